@@ -6,7 +6,7 @@ import { type MapPrint, mapDrawing } from './map/map-scene.ts';
 
 export const views = ['whole', 'close', 'mirror', 'close-mirror'] as const;
 /** How much of a scene is shown, and which way round. */
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /** What is to be drawn, as a text that is also a good file name: `savannah-giraffes@dawn`, `savannah-giraffes@dusk-close`. */
 export type SceneRecipe = `${SceneName}@${Light}` | `${SceneName}@${Light}-${View}`;

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-export interface Counts {
+interface Counts {
   passed: number;
   failed: number;
 }
 
-export interface FileTime {
+interface FileTime {
   project: string;
   /** Below the root of the repository. */
   file: string;

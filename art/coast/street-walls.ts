@@ -15,7 +15,7 @@ export const seen = ([x, y, z]: Metres): Point => [
 export const sizeAt = (z: number): number => (1.72 * 900) / z / 300;
 
 /** One house along the street. */
-export interface StreetHouse {
+interface StreetHouse {
   from: number;
   to: number;
   high: number;

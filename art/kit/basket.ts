@@ -3,7 +3,7 @@ import { lit, type Palette, shaded } from './light.ts';
 import { type Drawing, ellipse, inside, shape, stroke } from './shapes.ts';
 
 /** What a kiondo is woven of. */
-export interface Basket {
+interface Basket {
   /** Rows from the rim down; each is a colour and, if two, the second one as blocks in it. */
   rows: readonly (readonly [Hex, Hex?])[];
   handles?: boolean;

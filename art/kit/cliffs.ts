@@ -3,7 +3,7 @@ import { lit, type Palette, shaded } from './light.ts';
 import { between, type Random } from './random.ts';
 import { type Drawing, inside, type Point, polygon, shape } from './shapes.ts';
 
-export interface Cliff {
+interface Cliff {
   /** The upper edge from left to right. */
   top: readonly Point[];
   /** Where its foot lies. */

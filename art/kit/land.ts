@@ -47,23 +47,6 @@ export function layer(
   );
 }
 
-/** A sharp mountain: the peak, its feet, and the lit side in `bright`. */
-export function peak(dark: string, bright: string, [x, y]: Point, width: number, foot: number): Drawing {
-  const half = width / 2;
-  const height = foot - y;
-  const left = `M${x} ${y}L${x - half * 0.16} ${y + height * 0.2}L${x - half * 0.3} ${y + height * 0.26}L${x - half * 0.56} ${y + height * 0.6}L${x - half} ${foot}`;
-  return (
-    shape(
-      dark,
-      `${left}H${x + half}L${x + half * 0.62} ${y + height * 0.56}L${x + half * 0.36} ${y + height * 0.34}L${x + half * 0.2} ${y + height * 0.24}z`,
-    ) +
-    shape(
-      bright,
-      `${left}H${x - half * 0.2}L${x - half * 0.12} ${y + height * 0.62}L${x - half * 0.02} ${y + height * 0.4}L${x - half * 0.08} ${y + height * 0.24}z`,
-    )
-  );
-}
-
 /** A meadow along a line: clumps of fine blades that lean with the wind, denser than one can count. */
 export function grass(palette: Palette, random: Random, y: number, height: number, count = 90): Drawing {
   const clumps = Array.from({ length: count }, () => {

@@ -1,6 +1,6 @@
 import { type Hex, mix } from './colour.ts';
 
-export const lights = ['dawn', 'day', 'gold', 'dusk', 'night', 'mist'] as const;
+const lights = ['dawn', 'day', 'gold', 'dusk', 'night', 'mist'] as const;
 /** The hour and weather of a scene. */
 export type Light = (typeof lights)[number];
 

@@ -33,7 +33,7 @@ export const faint = (opacity: number, drawing: Drawing): Drawing => `<g opacity
 export const inside = (id: string, d: string, drawing: Drawing): Drawing =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
   list

@@ -13,7 +13,7 @@ import type { NamedDrawing } from './picture-sets.ts';
 const compress = promisify(brotliCompress);
 const indexName = 'index.json';
 
-export interface BuildReport {
+interface BuildReport {
   pictures: number;
   /** Names of the pictures that were not in the folder as they are drawn now. */
   changed: string[];

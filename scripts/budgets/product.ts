@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const startWithinMs = 300_000;
 
 /** A running product of this script's own. */
-export interface OwnProduct {
+interface OwnProduct {
   origin: string;
   stop(): Promise<void>;
 }

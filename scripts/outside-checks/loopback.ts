@@ -50,7 +50,7 @@ export async function startInbox(): Promise<Inbox> {
   };
 }
 
-export interface Changes {
+interface Changes {
   /** The body as the stand-in shall see it. */
   request?(path: string, body: string): string;
   /** The answer as our adapter shall see it. @param sent our own body */

@@ -12,7 +12,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export interface Program {
+interface Program {
   command: string;
   /** @param port a free one of the loopback */
   args: (port: number) => string[];

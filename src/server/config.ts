@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** An error in the environment; the message is one line that names the variable. */
 export class ConfigError extends Error {}
 
-export type CardConfig =
+type CardConfig =
   | { mode: 'off' | 'sandbox' }
   | {
       mode: 'live';
@@ -17,7 +17,7 @@ export type CardConfig =
       apiBase?: string;
     };
 
-export type MpesaConfig =
+type MpesaConfig =
   | { mode: 'off' | 'sandbox' }
   | {
       mode: 'live';

@@ -12,7 +12,7 @@ import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { makeSecrets, secretKeyIn } from './secrets.ts';
 
-export interface AppParts {
+interface AppParts {
   config: Config;
   connection: Connection;
   clock: MovableClock;

@@ -31,7 +31,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export type Say = (line: string) => void;
+type Say = (line: string) => void;
 
 type Ends = (() => Promise<unknown>)[];
 

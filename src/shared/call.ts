@@ -11,7 +11,7 @@ export interface CallShape {
   answer: SchemaLike;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * One HTTP call: method, path and status at run time, its shapes as types only, so that the browser can name a call

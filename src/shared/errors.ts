@@ -56,7 +56,7 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 
 /** Further fields of an error answer; which of them a code has is said at each. */
-export interface ErrorDetail {
+interface ErrorDetail {
   /** Message per field of the request, keyed by its path ('contact.email'). */
   fields?: Record<string, string>;
   /** price_changed: the current amount, in whole shillings. */

@@ -27,7 +27,7 @@ export const refundReasons = [
 
 export type CancellationReason = (typeof cancellationReasons)[number];
 export type SurplusReason = (typeof surplusReasons)[number];
-export type GrantedReason = (typeof grantedReasons)[number];
+type GrantedReason = (typeof grantedReasons)[number];
 export type RefundReason = (typeof refundReasons)[number];
 
 /** Whether money with this reason paid for nothing. */

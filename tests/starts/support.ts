@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 const node = join(root, 'node_modules/.bin/node');
 const pollMs = 25;
 
-export interface Run {
+interface Run {
   child: ChildProcess;
   /** `http://127.0.0.1:<port>`. */
   origin: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A browser on this machine: its program and what it needs in its environment. */
-export type Chromium = { executablePath: string; env: Record<string, string> };
+type Chromium = { executablePath: string; env: Record<string, string> };
 
 const root = dirname(dirname(import.meta.dirname));
 const unpacked = join(root, 'node_modules/.cache/chromium-153');

@@ -7,7 +7,7 @@ import type { Manifest } from '@tanstack/react-router';
 const dist = join(import.meta.dirname, '../../dist');
 
 /** The most that the scripts of a first load may weigh, in bytes of gzip (level 9); 1 KB is 1,000 of them. */
-export const limits = {
+const limits = {
   /** Our own part of what every page loads, beside the libraries. */
   firstChunk: 14_000,
   publicPage: 140_000,
@@ -17,7 +17,7 @@ export const limits = {
 } as const;
 
 /** What a browser loads before a page answers. */
-export interface FirstLoad {
+interface FirstLoad {
   /** The route's path, or `first chunk`. */
   name: string;
   bytes: number;

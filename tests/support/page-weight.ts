@@ -17,7 +17,7 @@ export async function publicPaths(origin: string): Promise<string[]> {
 }
 
 /** Reads the content of an address; each is fetched once, because pages share most of their scripts. */
-export type Scripts = (address: string) => Promise<string>;
+type Scripts = (address: string) => Promise<string>;
 
 export function scriptsOf(origin: string): Scripts {
   const known = new Map<string, Promise<string>>();
@@ -51,7 +51,7 @@ export async function firstLoadScripts(
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Media'] as const;
 type Kind = (typeof kinds)[number] | 'Other';
 
-export interface PageWeight {
+interface PageWeight {
   /** Bytes over the wire by kind, answers' heads included; the film is `Media`. */
   byKind: Partial<Record<Kind, number>>;
   /** Everything but the film. */

@@ -30,7 +30,7 @@ export interface TestProduct {
   close(): Promise<void>;
 }
 
-export interface ProductPlace {
+interface ProductPlace {
   databaseUrl: string;
   dataDir: string;
   /** Where the clock stands; default noon in Nairobi of 2026-11-21. */

@@ -33,13 +33,13 @@ export interface Stay {
   startDate: string;
 }
 
-export interface Answer<Body = Record<string, unknown>> {
+interface Answer<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
   body: Body & { code?: string; error?: string; retryAfter?: number; amount?: number; rate?: number; total?: number };
 }
 
-export interface Verified {
+interface Verified {
   id: string;
   bookingId: string;
   status: string;
@@ -61,13 +61,13 @@ interface PushData {
 interface IntentData {
   data: { clientSecret: string; publishableKey: string; amount: number; currency: string };
 }
-export interface CardAnswer {
+interface CardAnswer {
   status: string;
   nextAction?: { type: string; id: string };
   error?: { code: string; declineCode?: string };
 }
 
-export interface CallRecord {
+interface CallRecord {
   method: string;
   path: string;
   status: number;

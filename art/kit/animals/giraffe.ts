@@ -55,7 +55,7 @@ const nearHind: readonly Joint[] = [
 ];
 
 /** How a giraffe holds itself, in degrees from its rest; the film moves them. */
-export interface GiraffePose {
+interface GiraffePose {
   neck: number;
   tail: number;
 }

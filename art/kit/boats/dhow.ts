@@ -6,7 +6,7 @@ import { poses } from '../people/poses.ts';
 import { type Drawing, disc, ellipse, faint, limb, place, polygon, shape, stroke } from '../shapes.ts';
 
 /** What a dhow shows. */
-export interface DhowOptions {
+interface DhowOptions {
   /** Under sail, or at anchor with the sail rolled along its yard. */
   sail?: 'set' | 'furled';
   /** A helmsman and a passenger or two. */

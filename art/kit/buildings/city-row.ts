@@ -4,7 +4,7 @@ import { between, oneOf, type Random } from '../random.ts';
 import { box, type Drawing, place, polygon, shape, stroke } from '../shapes.ts';
 import { highRise } from './high-rise.ts';
 
-export interface CityRow {
+interface CityRow {
   from: number;
   to: number;
   /** The ground they stand on. */

@@ -2,7 +2,7 @@ import { type Hex, mix } from '../colour.ts';
 import { lit, type Palette } from '../light.ts';
 import { box, type Drawing, inside, shape, stroke } from '../shapes.ts';
 
-export interface CottageLook {
+interface CottageLook {
   /** Unique in the scene. */
   id: string;
   wall: Hex;

@@ -2,7 +2,7 @@ import { type Hex, mix } from '../colour.ts';
 import { lit, type Palette } from '../light.ts';
 import { box, type Drawing, shape, stroke } from '../shapes.ts';
 
-export interface GardenHotelLook {
+interface GardenHotelLook {
   wall: Hex;
   roof: Hex;
   /** How many bays of 150 it is wide. */

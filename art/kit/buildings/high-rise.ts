@@ -3,7 +3,7 @@ import { lit, type Palette } from '../light.ts';
 import { between, type Random } from '../random.ts';
 import { box, type Drawing, shape } from '../shapes.ts';
 
-export interface HighRise {
+interface HighRise {
   width: number;
   height: number;
   own: Hex;

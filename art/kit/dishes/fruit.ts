@@ -72,19 +72,3 @@ export function dafu(palette: Palette, straw: Hex = '#d8b36a'): Drawing {
     stroke(mix(lit(palette, straw), '#ffffff', 0.5), 3, 'M3-238L41-330')
   );
 }
-
-/** A tomato about 90 wide. */
-export const tomato = (palette: Palette): Drawing => {
-  const red = lit(palette, '#d63b27');
-  return (
-    disc(mix(red, palette.ink, 0.28), 3, 4, 46) +
-    disc(red, 0, 0, 44) +
-    ellipse(mix(red, '#ffb08a', 0.5), -14, -16, 16, 10, -40) +
-    rotate(
-      10,
-      Array.from({ length: 5 }, (_, index) =>
-        rotate(index * 72, shape(lit(palette, '#4c7a35'), 'M-4 0L0-24L5 0z')),
-      ).join(''),
-    )
-  );
-};

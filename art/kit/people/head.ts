@@ -2,7 +2,7 @@ import { type Drawing, ellipse, limb, type Point, place, shape, stroke } from '.
 import type { Look } from './looks.ts';
 
 /** The colours of a head in its light. */
-export interface HeadTones {
+interface HeadTones {
   skin: string;
   under: string;
   cover: string;

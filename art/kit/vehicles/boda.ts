@@ -5,7 +5,7 @@ import { box, type Drawing, disc, limb, shape, stroke } from '../shapes.ts';
 import { type Rider, rider } from './boda-riders.ts';
 import { tones } from './coachwork.ts';
 
-export interface BodaLook {
+interface BodaLook {
   own?: Hex;
   /** A battery in place of the engine, and no exhaust. */
   electric?: boolean;

@@ -3,7 +3,7 @@ import { lit, type Palette } from '../light.ts';
 import { box, type Drawing, disc, inside, shape, stroke } from '../shapes.ts';
 
 /** What makes one vehicle's body; 100 units are one metre, the nose is on the left and the ground at 0. */
-export interface Coachwork {
+interface Coachwork {
   /** Unique in the scene. */
   id: string;
   own: Hex;

@@ -3,7 +3,7 @@ import { lit, type Palette } from '../light.ts';
 import { box, type Drawing, shape, stroke } from '../shapes.ts';
 import { coachwork, inmates, tones } from './coachwork.ts';
 
-export interface SuvLook {
+interface SuvLook {
   /** Unique in the scene. */
   id: string;
   own: Hex;

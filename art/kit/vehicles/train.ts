@@ -15,7 +15,7 @@ const bogie = (palette: Palette, x: number, wheels: number): Drawing => {
 };
 
 /** A passenger coach, 560 long and 130 high, its left end at the origin. `id` is unique in the scene. */
-export function coach(palette: Palette, id: string): Drawing {
+function coach(palette: Palette, id: string): Drawing {
   const tone = tones(palette, '#efe9da');
   const panes = Array.from({ length: 9 }, (_, index) => `M${76 + index * 46}-100h34v32h-34z`).join('');
   return (
@@ -40,7 +40,7 @@ export function coach(palette: Palette, id: string): Drawing {
 }
 
 /** A diesel locomotive, 600 long and 145 high, its nose at the origin facing left. */
-export function locomotive(palette: Palette): Drawing {
+function locomotive(palette: Palette): Drawing {
   const tone = tones(palette, '#efe9da');
   const red = lit(palette, '#b8402c');
   const louvres = Array.from({ length: 12 }, (_, index) => `M${214 + index * 12}-104V-74`).join('');

@@ -3,7 +3,7 @@ import { lit, type Palette } from '../light.ts';
 import { box, type Drawing, shape, stroke } from '../shapes.ts';
 import { coachwork, inmates, tones } from './coachwork.ts';
 
-export interface VanLook {
+interface VanLook {
   /** Unique in the scene. */
   id: string;
   own: Hex;

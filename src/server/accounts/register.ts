@@ -13,7 +13,7 @@ import { insertPerson, type PersonRow } from './repository.ts';
 import { startSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 
-export interface NewPerson {
+interface NewPerson {
   name: string;
   email: string;
   /** +254 and nine digits; '' or absent: none. */
@@ -54,7 +54,7 @@ export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson):
   return row;
 }
 
-export interface Registration {
+interface Registration {
   name: string;
   email: string;
   phone?: string | undefined;

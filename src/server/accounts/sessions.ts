@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const longSessionMs = 30 * 24 * hourMs;
 const shortSessionMs = 12 * hourMs;
 
-export interface NewSession {
+interface NewSession {
   personId: string;
   /** Whether the session lasts 30 days; otherwise 12 hours. */
   remember: boolean;

@@ -9,7 +9,7 @@ const failuresAllowed = 10;
 const windowMs = 15 * 60_000;
 
 /** Failures are counted for an account and a known browser, or for an account and all unknown browsers together. */
-export interface TryingBrowser {
+interface TryingBrowser {
   accountKey: string;
   /** '' for a browser that never signed in to this account. */
   deviceId: string;

@@ -9,13 +9,13 @@ import { findByEmail, lockPerson } from './repository.ts';
 import { startSession } from './sessions.ts';
 import { accountKeyOf, recordFailure, refuseTooManyTries } from './sign-in-limits.ts';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   remember: boolean;
 }
 
-export interface Browser {
+interface Browser {
   userAgent: string;
   /** The device cookie as sent. */
   device: string | undefined;

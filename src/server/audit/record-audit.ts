@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/client.ts';
 import { auditEntries } from './tables.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   /** Who did it; null for the system or a command on the machine. */
   actorId: string | null;
   /** A stable name, such as 'person.suspended'. */

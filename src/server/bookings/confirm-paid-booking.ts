@@ -9,7 +9,7 @@ import { moveBooking } from './move-booking.ts';
 import { placesOf, returnPlaces, tryTakePlaces } from './places.ts';
 
 /** Why a booking that had expired is not reinstated: its places are sold, its first day has passed, or its points are spent. */
-export type NotReinstated = 'no_room' | 'day_passed' | 'points_short';
+type NotReinstated = 'no_room' | 'day_passed' | 'points_short';
 export type PaidBooking = 'confirmed' | 'already_confirmed' | 'reinstated' | NotReinstated | 'cancelled';
 
 /**

@@ -21,7 +21,7 @@ type Received = z.output<typeof BookingRequestSchema>;
 /** Calls within the server may leave out the points. */
 export type BookingRequest = Omit<Received, 'points'> & Partial<Pick<Received, 'points'>>;
 
-export interface BookingOptions extends UseCaseOptions<Booking> {
+interface BookingOptions extends UseCaseOptions<Booking> {
   /** The language of the booking's letters. */
   lang: Lang;
   /** Given by the demo for one known booking; otherwise the next free reference is used. */

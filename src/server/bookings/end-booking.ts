@@ -8,7 +8,7 @@ import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
 import { placesOf, returnPlaces } from './places.ts';
 
-export interface End {
+interface End {
   actor: TransitionActor;
   actorId?: string;
   /** The reason that the person gave; may be empty. */

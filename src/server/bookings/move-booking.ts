@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/client.ts';
 import { type BookingStatus, bookingMoves, canMove, type TransitionActor } from '#shared/states.ts';
 import { type Booking, insertTransition, type NewBooking, updateFrom } from './repository.ts';
 
-export interface Move {
+interface Move {
   to: Exclude<BookingStatus, 'pending'>;
   actor: TransitionActor;
   actorId?: string;

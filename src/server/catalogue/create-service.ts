@@ -12,7 +12,7 @@ import { searchTextOf } from './search-text.ts';
 import { checkSeasons, type NamedSeason } from './seasons.ts';
 
 /** A text in one language or in both. */
-export interface InLanguages<T> {
+interface InLanguages<T> {
   en?: T | undefined;
   sw?: T | undefined;
 }

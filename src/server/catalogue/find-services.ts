@@ -8,7 +8,7 @@ import { checkBookingWindow } from '#shared/quote.ts';
 import { listServices, type ServicesPage } from './queries.ts';
 
 /** The query of GET /api/services after validation; prices in dollars. */
-export interface ServicesRequest {
+interface ServicesRequest {
   q?: string | undefined;
   category?: Category[] | undefined;
   location?: string | undefined;

@@ -20,7 +20,7 @@ import { type ServiceSearch, searchServices } from './search.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { textsIn } from './texts.ts';
 
-export type ServiceRow = typeof services.$inferSelect;
+type ServiceRow = typeof services.$inferSelect;
 
 export interface ServicesPage extends Total, PageNumber {
   items: ServiceItem[];

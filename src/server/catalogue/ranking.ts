@@ -13,7 +13,7 @@ const featuredBonus = 0.5;
 const reviewCountWeight = 0.1;
 
 /** What the rank is computed from; columns or expressions. */
-export interface RankParts {
+interface RankParts {
   ratingSum: SQL | typeof services.ratingSum;
   reviewCount: SQL | typeof services.reviewCount;
   featured: SQL | typeof services.featured;

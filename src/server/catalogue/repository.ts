@@ -5,7 +5,7 @@ import { vocabularyOf } from './search-text.ts';
 import type { NamedSeason } from './seasons.ts';
 import { searchWords, serviceSeasons, services } from './tables.ts';
 
-export type NewService = typeof services.$inferInsert;
+type NewService = typeof services.$inferInsert;
 
 /** Adds the words of a search text that `search_words` lacks. */
 export async function addSearchWords(tx: Tx, searchText: string): Promise<void> {

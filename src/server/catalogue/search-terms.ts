@@ -4,7 +4,7 @@ import { groupWords, wordsOf } from './search-text.ts';
 import { fillerWords } from './synonyms.ts';
 
 /** One text by which a word of the query is looked for in listings; it contains no wildcards. */
-export interface Reading {
+interface Reading {
   /** The text that a listing must contain; with a space where a word must begin or end. */
   part: string;
   /** The whole word between spaces, which scores higher. */

@@ -4,7 +4,7 @@ import { langs } from '#shared/languages.ts';
 import { alsoFoundBy, synonyms } from './synonyms.ts';
 
 /** The fields by which a listing is found. */
-export interface Searchable {
+interface Searchable {
   category: Category;
   titleEn: string | null;
   titleSw: string | null;

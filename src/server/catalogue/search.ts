@@ -27,7 +27,7 @@ export interface ServiceSearch extends PageNumber {
   sort?: ServiceSort | undefined;
 }
 
-export interface Found extends Total {
+interface Found extends Total {
   /** Ids of this page's listings, in order. */
   ids: string[];
 }

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { servicePictures, services } from './tables.ts';
 
 /** A stored picture in a listing's gallery. */
-export interface GalleryPicture {
+interface GalleryPicture {
   /** By `storePicture`. */
   pictureId: string;
   /** What the picture shows, in both languages. */

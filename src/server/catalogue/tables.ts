@@ -17,7 +17,7 @@ import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { PolicyName } from '#shared/policy.ts';
 
-export type ServiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paused';
+type ServiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paused';
 
 export const services = pgTable(
   'services',

@@ -4,7 +4,7 @@ import type { services } from './tables.ts';
 type ServiceRow = typeof services.$inferSelect;
 
 /** The texts of a listing in one language; texts that it lacks are taken from the other language. */
-export interface ServiceTexts {
+interface ServiceTexts {
   /** The language of the title. */
   textLang: Lang;
   title: string;

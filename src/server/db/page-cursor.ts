@@ -69,7 +69,7 @@ export function keyTypeOf(column: PgColumn): KeyType {
   return type;
 }
 
-export interface Cursor {
+interface Cursor {
   /** The number of the page that begins after it. */
   page: number;
   position: Position;

@@ -15,7 +15,7 @@ interface Selection<Row> extends PromiseLike<Row[]>, CountedQuery {
 type Filters = Record<string, (value: never, db: Db) => SQL | undefined>;
 
 /** A list: which columns are read, by what it can be filtered, and by which columns it can be sorted. */
-export interface List<Row, F extends Filters, Sort extends string> {
+interface List<Row, F extends Filters, Sort extends string> {
   /** Unique; a cursor of another list is refused. */
   name: string;
   /** The query, without a `where`, which would be replaced here; `position` must be among its columns. */
@@ -31,7 +31,7 @@ export interface List<Row, F extends Filters, Sort extends string> {
 }
 
 /** Which rows of a list are wanted, and in which order; the newest or largest first by default. */
-export type Wanted<F extends Filters, Sort extends string> = {
+type Wanted<F extends Filters, Sort extends string> = {
   [Name in keyof F]?: Parameters<F[Name]>[0] | undefined;
 } & { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined };
 

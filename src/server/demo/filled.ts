@@ -14,7 +14,7 @@ import { catalogue } from './data/catalogue.ts';
  * `empty`: there are no people. `interrupted`: a filling began and did not end, and there are only the demo's people.
  * `present`: it was filled. `foreign`: there are other people, so the database must not be changed.
  */
-export type Filling = 'empty' | 'interrupted' | 'present' | 'foreign';
+type Filling = 'empty' | 'interrupted' | 'present' | 'foreign';
 
 const subject = { subjectType: 'demo', subjectId: 'demo' };
 const began = 'demo.filling';

@@ -53,7 +53,7 @@ const batchMax = 8;
 const batchSpanMs = 12 * dayMs;
 
 /** A number from 0 to `below`, the same on every run, that looks unordered. */
-export const spread = (index: number, below: number): number => (index * 37 + 11) % below;
+const spread = (index: number, below: number): number => (index * 37 + 11) % below;
 
 /** All bookings of the demo whose payment method has a simulator. */
 export function planBookings(catalogue: DemoCatalogue, now: Date, paid: PaidHistory): PlannedBooking[] {

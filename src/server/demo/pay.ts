@@ -10,7 +10,7 @@ import type { ChargeMethod } from '#shared/payment-methods.ts';
 import type { DemoSandbox, RegisteredPerson, SeedContext } from './seed-context.ts';
 
 /** A booking that is to be paid. */
-export interface Unpaid {
+interface Unpaid {
   booking: Booking;
   person: RegisteredPerson;
   pay: ChargeMethod;

@@ -24,7 +24,7 @@ export interface EventStream {
   end(code?: ErrorCode): void;
 }
 
-export interface EventStreamOptions {
+interface EventStreamOptions {
   heartbeatMs: number;
   /** Why the caller may no longer receive events, or undefined. Called at every heartbeat and before every event. */
   findRefusal(): Promise<ErrorCode | undefined>;

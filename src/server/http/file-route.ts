@@ -32,7 +32,7 @@ export interface FileRoute<A extends Access> extends Rights<A> {
   handler(input: FileInput<A>): Promise<FileAnswer | StreamedFile>;
 }
 
-export interface FileInput<A extends Access> extends Decided<A> {
+interface FileInput<A extends Access> extends Decided<A> {
   params: Record<string, string>;
   /** As `querySchema` accepted it, without the parameters of the signature. */
   query: Record<string, string>;

@@ -20,7 +20,7 @@ export interface Claim extends KeyedCall {
   startedAt: Date;
 }
 
-export interface StoredAnswer {
+interface StoredAnswer {
   status: number;
   body: unknown;
 }

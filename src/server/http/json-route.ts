@@ -12,7 +12,7 @@ import { rememberAnswer } from './idempotency.ts';
 import { holdsNul } from './nul.ts';
 import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
 
-export interface RouteInput<S extends CallShape, A extends Access> extends Decided<A> {
+interface RouteInput<S extends CallShape, A extends Access> extends Decided<A> {
   params: ReceivedBy<S, 'params'>;
   query: ReceivedBy<S, 'query'>;
   body: ReceivedBy<S, 'body'>;

@@ -13,7 +13,7 @@ import { addCurrencyRoute } from './currency-route.ts';
 import { errorAnswer } from './errors.ts';
 import { refuse } from './refusal.ts';
 
-export interface PageOptions {
+interface PageOptions {
   demo: boolean;
   /** Origin of canonical links, without a slash at the end. */
   publicUrl: string;

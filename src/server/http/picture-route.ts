@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sha256 } from '#server/secrets.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 
-export interface PictureAnswer {
+interface PictureAnswer {
   contentType: string;
   body: Buffer;
 }

@@ -22,7 +22,7 @@ const bodyLimit = 1024 * 1024;
 /** A whole request must arrive within this time, also over a slow mobile connection. */
 const requestWithinMs = 120_000;
 
-export interface Product {
+interface Product {
   people: People;
   /** Every feature's calls. */
   routes: ((http: Http, app: App) => void)[];

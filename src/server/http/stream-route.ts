@@ -11,7 +11,7 @@ import { type Access, allowCallers, type Decided, describeRights, type People, t
 
 type ClosedAccess = Exclude<Access, 'public'>;
 
-export interface StreamInput<A extends ClosedAccess> extends Decided<A> {
+interface StreamInput<A extends ClosedAccess> extends Decided<A> {
   params: Record<string, string>;
   /** The id of the last event that the caller received; the stream continues after it. */
   lastEventId: string | undefined;

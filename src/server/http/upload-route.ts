@@ -17,7 +17,7 @@ const largestBytes = 10 * 1024 * 1024;
 const otherBytes = 64 * 1024;
 const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
 
-export interface UploadInput<S extends CallShape, A extends Access> extends Decided<A> {
+interface UploadInput<S extends CallShape, A extends Access> extends Decided<A> {
   params: ReceivedBy<S, 'params'>;
   query: ReceivedBy<S, 'query'>;
   /** The text fields. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { pointsAccounts, pointsEntries } from './tables.ts';
 
-export interface Earning {
+interface Earning {
   personId: string;
   /** The booking that earns them; each booking earns once. */
   bookingId: string;

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-export type HttpRequest = {
+type HttpRequest = {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;

@@ -2,7 +2,7 @@
  * `config`: our keys, shortcode or request are wrong. `phone_busy`: another prompt is open on that phone. `rate_limited`:
  * Daraja was too busy to process it, also after two repeats. `blocked`: a firewall answered. `unreachable`: nothing was sent.
  */
-export type RefusalReason = 'config' | 'phone_busy' | 'rate_limited' | 'blocked' | 'unreachable';
+type RefusalReason = 'config' | 'phone_busy' | 'rate_limited' | 'blocked' | 'unreachable';
 
 /** Nothing was done, so it is safe to try again. `detail` is for the log: codes, never secrets or phones. */
 export type Refused = {

@@ -1,5 +1,5 @@
 /** Why an attempt failed, as stored in its `error_code`; its texts are `reason.…` in the namespace `payments`. */
-export type StkError =
+type StkError =
   | 'insufficient_funds'
   | 'amount_limit'
   | 'daily_limit'
@@ -17,7 +17,7 @@ export type StkError =
  * What a ResultCode means for an attempt; `none` changes nothing. `retryAfterSeconds`: an earlier try would fail again.
  * `alert`: the mistake is ours, not the traveller's.
  */
-export type StkOutcome = {
+type StkOutcome = {
   status: 'succeeded' | 'failed' | 'cancelled' | 'timed_out' | 'none';
   error?: StkError;
   retryAfterSeconds?: number;

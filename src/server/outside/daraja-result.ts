@@ -49,7 +49,7 @@ function parametersOf(value: unknown): Map<string, string> {
  * The answer to a status question. `completed`: the money moved. `failed`: it did not and will not. `not_found`: M-Pesa
  * knows no such transaction. `open`: still undecided, or M-Pesa could not answer the question.
  */
-export type StatusOutcome =
+type StatusOutcome =
   | {
       kind: 'completed';
       /** M-Pesa's receipt of the transaction that was asked about; '' when it was not named. */

@@ -4,7 +4,7 @@ import type { Refused } from './daraja-outcomes.ts';
 /** A token is no longer used this long before its end, so that it is still valid when a slow call arrives. */
 const MARGIN_SECONDS = 300;
 
-export type FetchedToken = { token: string; lifeSeconds: number } | Refused;
+type FetchedToken = { token: string; lifeSeconds: number } | Refused;
 
 /**
  * Keeps the present access token. A new token may invalidate the old one, so all callers share one request and one

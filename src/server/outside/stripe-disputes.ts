@@ -1,7 +1,7 @@
 import type StripeSdk from 'stripe';
 import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
 
-export type DisputeStatus = StripeSdk.Dispute.Status;
+type DisputeStatus = StripeSdk.Dispute.Status;
 
 /** A dispute as the product reads it. Amounts in USD cents. */
 export interface StripeDispute {

@@ -10,8 +10,8 @@ export interface NewIntent {
   idempotencyKey: string;
 }
 
-export type CancelReason = 'abandoned' | 'duplicate' | 'requested_by_customer';
-export type CancelOutcome = { kind: 'canceled' } | { kind: 'not_cancelable'; status: IntentStatus } | StripeFailure;
+type CancelReason = 'abandoned' | 'duplicate' | 'requested_by_customer';
+type CancelOutcome = { kind: 'canceled' } | { kind: 'not_cancelable'; status: IntentStatus } | StripeFailure;
 
 export interface IntentCalls {
   /**

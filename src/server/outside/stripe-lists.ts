@@ -2,7 +2,7 @@ import type StripeSdk from 'stripe';
 import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
 import { readEvent, type StripeEvent } from './stripe-webhook.ts';
 
-export interface ListRequest {
+interface ListRequest {
   /** Only what was made at this instant or later; Stripe counts in whole seconds. */
   createdSince?: Date | undefined;
   /** The id of the last one of the page before. */
@@ -11,7 +11,7 @@ export interface ListRequest {
 
 /** An event from the list, with the bytes that its webhook would have brought to the inbox. */
 export type ListedEvent = StripeEvent & { raw: Buffer };
-export type EventsOutcome = { kind: 'events'; events: ListedEvent[]; more: boolean } | StripeFailure;
+type EventsOutcome = { kind: 'events'; events: ListedEvent[]; more: boolean } | StripeFailure;
 
 /** One movement of our balance at Stripe. Amounts in the currency's minor unit, negative when money leaves. */
 export interface BalanceTransaction {
@@ -28,7 +28,7 @@ export interface BalanceTransaction {
   sourceId: string | undefined;
   createdAt: Date;
 }
-export type BalanceTransactionsOutcome =
+type BalanceTransactionsOutcome =
   | { kind: 'balance_transactions'; transactions: BalanceTransaction[]; more: boolean }
   | StripeFailure;
 

@@ -1,7 +1,7 @@
 import type StripeSdk from 'stripe';
 import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
 
-export type StripeRefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+type StripeRefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 
 /** A refund as the product reads it. Amount in the currency's minor unit. */
 export interface StripeRefund {
@@ -25,7 +25,7 @@ export interface StripeRefund {
  * when the cardholder's bank has asked for the money. An amount above what is left has no code, only a message.
  */
 export type RefundOutcome = StripeRefund | StripeFailure;
-export type RefundsOutcome = { kind: 'refunds'; refunds: StripeRefund[] } | StripeFailure;
+type RefundsOutcome = { kind: 'refunds'; refunds: StripeRefund[] } | StripeFailure;
 
 export interface NewRefund {
   intentId: string;

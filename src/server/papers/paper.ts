@@ -3,7 +3,7 @@ import type { Lang } from '#shared/languages.ts';
 import { printable } from './letters.ts';
 import { beads, colour, type Face, faces, page, size, textWidth } from './look.ts';
 
-export interface PaperAbout {
+interface PaperAbout {
   lang: Lang;
   /** The title of the document: shown in the window's title and read out first. */
   title: string;

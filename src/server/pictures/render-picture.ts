@@ -7,7 +7,7 @@ import { createLimiter } from './limiter.ts';
 import type { PictureFormat } from './negotiate.ts';
 import { originalKey } from './store-picture.ts';
 
-export interface RenderRequest {
+interface RenderRequest {
   id: string;
   width: PictureWidth;
   format: PictureFormat;

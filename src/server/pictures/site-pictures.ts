@@ -10,7 +10,7 @@ import { pictureIn } from './picture-answer.ts';
 import { pictures, sitePictures } from './tables.ts';
 
 /** The picture that is shown for a listing of a category when the listing has none of its own. */
-export type CategoryPicture = `category-${Category}`;
+type CategoryPicture = `category-${Category}`;
 
 /** Every picture of our own pages by name, the categories' among them. Each page names those it shows. */
 export const sitePictureSet: PictureSet & { index: Record<CategoryPicture, BuiltPicture> } = {

@@ -6,7 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { findOwnBooking } from './queries.ts';
 import { insertReview } from './repository.ts';
 
-export interface ReviewInput {
+interface ReviewInput {
   bookingId: string;
   /** 1 to 5 stars. */
   rating: number;

@@ -33,11 +33,11 @@ const FaultRuleSchema = z.strictObject({
   times: z.int().min(1).default(1),
 });
 
-export type FaultRule = z.infer<typeof FaultRuleSchema>;
+type FaultRule = z.infer<typeof FaultRuleSchema>;
 
 type LiveRule = FaultRule & { seen: number; hit: number };
 
-export interface Faults {
+interface Faults {
   set(rules: FaultRule[]): void;
   clear(): void;
   list(): LiveRule[];
@@ -136,7 +136,7 @@ export type Call = {
   body?: unknown;
 };
 
-export interface CallLog {
+interface CallLog {
   add(call: Omit<Call, 'n'>): void;
   list(): Call[];
 }

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Sandbox } from './host.ts';
 
 /** Runs everything that is due by the product's clock. It is handed in, because the sandbox knows no feature. */
-export type RunDue = (app: App) => Promise<void>;
+type RunDue = (app: App) => Promise<void>;
 
 const fiveYearsMs = 5 * 366 * 86_400_000;
 

@@ -21,7 +21,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-export interface SandboxOptions {
+interface SandboxOptions {
   production: boolean;
   dataDir: string;
   /** The product's port. The simulators send callbacks there on the loopback, whatever PUBLIC_URL says. */

@@ -18,7 +18,7 @@ export type SimRequest = {
  */
 export type SimAnswer = { status: number; body?: unknown; headers?: Record<string, string> } | 'reset';
 
-export type Listener = { origin: string; close(): Promise<void> };
+type Listener = { origin: string; close(): Promise<void> };
 
 type Options = Controlled & {
   /** 0 picks a free port; always on 127.0.0.1. */

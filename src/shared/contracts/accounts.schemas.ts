@@ -52,7 +52,7 @@ export const LoginRequest = z.object({
   remember: z.boolean().default(true),
 });
 
-export const Preferences = z.object({
+const Preferences = z.object({
   currency: z.enum(currencies),
   language: z.enum(langs),
   notifications: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),

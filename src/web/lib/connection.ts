@@ -4,7 +4,7 @@ import { keptFromHeader } from './offline/kept-from.ts';
 /**
  * Whether the connection to the server is lost. `keptFrom`: when the oldest answer from the worker's caches was given.
  */
-export interface Connection {
+interface Connection {
   lost: boolean;
   keptFrom?: Date;
 }

@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
 
-export interface IdempotencyKey {
+interface IdempotencyKey {
   /** The key for a request: the same one for the same content until `decided` is called. */
   keyFor: (content: unknown) => string;
   /** To be called once the outcome of the request is known. */

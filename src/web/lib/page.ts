@@ -48,7 +48,7 @@ function titleOfMissing(error: unknown): string | undefined {
 }
 
 /** The search parameters of an address as the router has parsed them. */
-export type RawSearch = Record<string, unknown>;
+type RawSearch = Record<string, unknown>;
 
 /**
  * The `validateSearch` of a page with search parameters: the compiler checks links against `Asked`. The parameters of

@@ -1,6 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 
-export interface ProblemParts {
+interface ProblemParts {
   /** HTTP status; 0 when no answer came. */
   status: number;
   /** A code of `#shared/errors.ts`, `network` without an answer, or `unexpected` for an answer that is not ours. */

@@ -8,7 +8,7 @@ import { findToken, keepToken, onTokenOfOtherTab, removeToken } from './token.ts
  * idle: nobody is signed in. loading: a stored token is being checked. authenticated: `user` is signed in.
  * failed: there is a token, but it could not be checked; it is kept.
  */
-export type Session =
+type Session =
   | { state: 'idle'; user?: undefined }
   | { state: 'loading'; user?: undefined }
   | { state: 'authenticated'; user: User }

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
 /** Background and text colour of each tone. */
-export const tones: Record<Tone, string> = {
+const tones: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 /** A message, or the error of a react-hook-form field. */
-export type FieldError = string | { message?: string | undefined } | undefined;
+type FieldError = string | { message?: string | undefined } | undefined;
 
 export interface FieldFacts {
   label: ReactNode;
@@ -17,7 +17,7 @@ export interface FieldFacts {
 }
 
 /** The attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -2,7 +2,7 @@
  * The parts of a service worker's scope that ours uses. TypeScript's own types for it cannot be used beside those of a
  * page.
  */
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };

@@ -24,7 +24,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface VisitOptions {
+interface VisitOptions {
   width: 360 | 1280;
   lang: Lang;
   /** Folder of this visit's pictures, below test-results/. */

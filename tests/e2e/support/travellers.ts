@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#shared/dates.ts';
 
-export interface Traveller {
+interface Traveller {
   name: string;
   email: string;
   password: string;

@@ -37,7 +37,7 @@ export async function paid(by: 'card' | 'mpesa', wish: Parameters<Scenario['book
   return stay;
 }
 
-export interface Wish {
+interface Wish {
   startDate?: string;
   endDate?: string;
   guests?: number;
@@ -48,7 +48,7 @@ export interface Wish {
   policy?: ChangeQuote['policy'];
 }
 
-export const wishFor = (stay: Stay, wish: Wish) => ({ startDate: stay.startDate, guests: 2, ...wish });
+const wishFor = (stay: Stay, wish: Wish) => ({ startDate: stay.startDate, guests: 2, ...wish });
 
 export const quote = (stay: Stay, wish: Wish, as: Traveller = stay.traveller) =>
   scenario.call<ChangeQuote>(`/api/bookings/${stay.id}/changes/quote`, { as, body: wishFor(stay, wish) });

@@ -12,12 +12,12 @@ export const good = '4242424242424242';
 
 export const root = '/api/admin/reconciliation';
 
-export const as = () => ({ ...admin, email: admin.email });
+const as = () => ({ ...admin, email: admin.email });
 
 export const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
   scenario.call<T>(path, { as: as(), ...(body !== undefined && { body }), ...(headers && { headers }) });
 
-export interface Issues {
+interface Issues {
   items: { id: string; code: string; subject: string; expected: unknown; found: unknown; status: string }[];
   total: number;
 }
@@ -58,7 +58,7 @@ export const statement = (rows: { receipt: string; amount: number; account: stri
     ),
   ].join('\n');
 
-export const inNairobi = (seconds: number) =>
+const inNairobi = (seconds: number) =>
   new Date(scenario.product.clock.now().getTime() + seconds * 1_000 + 3 * 3_600_000)
     .toISOString()
     .slice(0, 19)

@@ -7,7 +7,7 @@ import { makePerson } from '../../support/factories.ts';
 import { freshPhone, listService, phoneOf, type Scenario, type Stay, type Traveller } from '../../support/scenario.ts';
 
 /** One random action: `which` picks what it applies to, the other fields are its parameters. */
-export interface Action {
+interface Action {
   kind: (typeof kinds)[number];
   which: number;
   part: number;

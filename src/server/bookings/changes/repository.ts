@@ -4,7 +4,7 @@ import { type ChangeStatus, changeMoves, statesBefore } from '#shared/states.ts'
 import { bookingChanges } from '../tables.ts';
 
 export type Change = typeof bookingChanges.$inferSelect;
-export type NewChange = typeof bookingChanges.$inferInsert;
+type NewChange = typeof bookingChanges.$inferInsert;
 
 /** Inserts a change. @throws when it is held and the booking has a held one already (`booking_changes_one_open`) */
 export async function insertChange(tx: Tx, row: NewChange): Promise<Change> {

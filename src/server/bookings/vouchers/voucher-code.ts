@@ -24,7 +24,7 @@ export function voucherAddress(app: App, { id, reference }: { id: string; refere
   return `${app.config.publicUrl}/v/${reference}.${voucherCode(app, id)}`;
 }
 
-export interface ReadCode {
+interface ReadCode {
   /** In capitals, such as BK-2026-001. */
   reference: string;
   /** Undefined where somebody typed the reference alone. */

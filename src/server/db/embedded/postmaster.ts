@@ -11,7 +11,7 @@ export type EmbeddedLog = {
   error(details: object, message: string): void;
 };
 
-export type Postmaster = {
+type Postmaster = {
   /** Resolves with the last lines of PostgreSQL's log when it ends by itself; never after `stop()`. */
   died: Promise<string>;
   /** Stops PostgreSQL (clients are disconnected, everything is written) and waits for its end. */
@@ -28,7 +28,7 @@ while kill -0 $p 2>/dev/null; do wait $p; r=$?; done; exit $r`;
 
 const readyLine = 'database system is ready to accept connections';
 
-export type PostmasterSettings = {
+type PostmasterSettings = {
   program: string;
   cluster: string;
   /** Folder of the Unix socket. Its mode is 0700, since whoever can reach the socket may connect. */

@@ -1,5 +1,5 @@
 /** Real places with approximate coordinates; the businesses set there are fictional. */
-export interface Place {
+interface Place {
   location: string;
   county: string;
   lat: number;

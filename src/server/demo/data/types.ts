@@ -9,12 +9,12 @@ import type { Role } from '#shared/rights.ts';
 export type Text = { en: string; sw?: string } | { en?: string; sw: string };
 
 /** A text that always has both languages. */
-export interface BothTexts {
+interface BothTexts {
   en: string;
   sw: string;
 }
 
-export interface BothLists {
+interface BothLists {
   en: string[];
   sw: string[];
 }

@@ -15,7 +15,7 @@ import { insertChangePayment } from '../records/repository.ts';
 import { decideRefund, lockRefundables } from '../refunds/decide-refund.ts';
 
 /** @see ChangeRequest in src/shared/contracts/booking-changes.schemas.ts */
-export interface ChangeAsked extends StayRequest {
+interface ChangeAsked extends StayRequest {
   /** The figures as they were displayed, in dollars and in points. A figure that is absent is not checked. */
   total: number;
   refund?: number | undefined;

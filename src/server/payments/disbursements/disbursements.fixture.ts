@@ -19,7 +19,7 @@ export const RECEIPT = 'TKL5YB20RS';
 export const ORIGINAL = 'TKL4XA91PQ';
 
 /** One call to M-Pesa, as our side made it. */
-export type Call = ({ name: 'b2c' } & B2c) | ({ name: 'reversal' } & Reversal) | ({ name: 'status' } & StatusQuestion);
+type Call = ({ name: 'b2c' } & B2c) | ({ name: 'reversal' } & Reversal) | ({ name: 'status' } & StatusQuestion);
 
 export type DisbursementApp = Awaited<ReturnType<typeof createDisbursementApp>>;
 

@@ -18,7 +18,7 @@ export async function lockDisbursement(tx: Tx, id: string): Promise<Disbursement
   return locked;
 }
 
-export interface DisbursementMove {
+interface DisbursementMove {
   id: string;
   to: DisbursementStatus;
   changes?: Partial<typeof disbursements.$inferInsert>;

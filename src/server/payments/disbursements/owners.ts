@@ -37,7 +37,7 @@ export interface LateArrival {
   paidOwnerId?: string;
 }
 
-export type DisbursementOwners = Readonly<Record<Disbursement['purpose'], DisbursementOwner>>;
+type DisbursementOwners = Readonly<Record<Disbursement['purpose'], DisbursementOwner>>;
 
 let registered: Partial<DisbursementOwners> = {};
 

@@ -9,7 +9,7 @@ import type { Attempt, Payment } from '../records/repository.ts';
 import { lockPaymentsOf } from '../refunds/repository.ts';
 import { disputes } from './tables.ts';
 
-export type Dispute = typeof disputes.$inferSelect;
+type Dispute = typeof disputes.$inferSelect;
 
 /** A dispute with its booking and payment, locked in the order booking → payments → dispute. */
 export interface LockedDispute {

@@ -6,7 +6,7 @@ import { ledgerEntries, ledgerTransfers } from '../ledger/tables.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
 
 /** A booking that has ended and whose deposit was not split. */
-export interface UnsplitDeposit {
+interface UnsplitDeposit {
   bookingId: string;
   /** The deposit, US cents above 0. */
   cents: number;

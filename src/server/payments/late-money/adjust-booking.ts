@@ -21,7 +21,7 @@ import {
 import type { Refund } from '../refunds/repository.ts';
 
 /** A payment that never came, and its refunds. */
-export interface UndonePayment {
+interface UndonePayment {
   /** Locked by the caller. */
   booking: Booking;
   /** The row as it was before it was undone. */

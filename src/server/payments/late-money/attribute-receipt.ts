@@ -14,7 +14,7 @@ import { type Attempt, updateAttempt } from '../records/repository.ts';
 import { NEVER_CAME } from '../records/tables.ts';
 import { findMissingAmount } from './find-missing-amount.ts';
 
-export interface Attribution {
+interface Attribution {
   /** The case `unattributed_receipt`. */
   issueId: string;
   /** The M-Pesa attempt that the receipt belongs to. */

@@ -9,7 +9,7 @@ import { lockAttempt } from '../records/lock-attempt.ts';
 import { findAttempt } from '../records/queries.ts';
 import { undoPayment } from './undo-payment.ts';
 
-export interface NeverCame {
+interface NeverCame {
   /** A case with one of `unverifiedPaymentCodes`. All of them about this payment are closed. */
   issueId: string;
   /** In the admin's own words. */

@@ -22,7 +22,7 @@ const finalStates: RefundStatus[] = ['succeeded', 'withdrawn'];
 
 const notTheirs = () => new AppError('invalid_input', { fields: { paidTwiceId: 'invalid' } });
 
-export interface Repayment {
+interface Repayment {
   /** The case `unattributed_receipt`. */
   issueId: string;
   /** The case `paid_twice`, open or closed. */

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
 import { releaseUnattributed } from '../ledger/unattributed.ts';
 
-export interface ReturnedReceipt {
+interface ReturnedReceipt {
   /** The case `unattributed_receipt`. */
   issueId: string;
   /** M-Pesa's code of the transfer that returned the money. */

@@ -9,7 +9,7 @@ import { type AccountCode, type Entry, type PostingKind, transfersOf } from './p
 import * as postings from './postings.ts';
 
 /** The terms of one history. Amounts in minor units, M-Pesa's in shillings × 100. */
-export interface Terms {
+interface Terms {
   commissionBps: number;
   taxes: FrozenTaxes;
 }

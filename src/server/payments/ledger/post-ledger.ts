@@ -81,7 +81,7 @@ export interface Posting {
   at: Date;
 }
 
-export interface Transfer {
+interface Transfer {
   debit: AccountCode;
   credit: AccountCode;
   currency: ChargeCurrency;

@@ -8,9 +8,9 @@ import { findDestination, hasOpenPayout, insertItems, insertPayout, type Payout 
 import { PAYOUT_MIN_KES, splitPayout } from './split-payout.ts';
 
 /** Why nothing was collected. */
-export type NothingCollected = 'forbidden' | 'payout_method_missing' | 'payout_open' | 'payout_minimum';
+type NothingCollected = 'forbidden' | 'payout_method_missing' | 'payout_open' | 'payout_minimum';
 
-export interface Collecting {
+interface Collecting {
   providerId: string;
   /** The Monday of the run, or the day on which the provider asked. */
   period: string;

@@ -29,7 +29,7 @@ export function daysOfQuery(app: App, query: { from?: string | undefined; to?: s
 const wrong = (field: 'from' | 'to', why: KeyOf<'fields'>) =>
   new AppError('invalid_input', { fields: { [field]: why } });
 
-export interface StatementWish {
+interface StatementWish {
   days: StatementDays;
   format: 'csv' | 'pdf';
   lang: Lang;

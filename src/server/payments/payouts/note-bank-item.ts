@@ -14,7 +14,7 @@ interface BankItem {
 }
 
 /** What the bank's statement says about a transfer: its reference, or why it was not made or was returned. */
-export type BankNote = { paid: string } | { failed: string } | { returned: string };
+type BankNote = { paid: string } | { failed: string } | { returned: string };
 
 /**
  * Notes what the bank did with a transfer of the bank list.

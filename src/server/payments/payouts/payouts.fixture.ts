@@ -105,7 +105,7 @@ export async function owe({ app }: TestApp, providerId: string, cents: number): 
   );
 }
 
-export interface TripWish {
+interface TripWish {
   cents?: number;
   status?: 'confirmed' | 'completed';
   disputed?: boolean;

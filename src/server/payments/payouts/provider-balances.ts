@@ -93,7 +93,7 @@ async function shareOfDeposits(db: DbOrTx, providerId: string): Promise<{ upcomi
 }
 
 /** A provider's balances, US cents. */
-export interface ProviderBalances {
+interface ProviderBalances {
   /** What the ledger says that we owe: everything payable or in preparation, and the earned part of `frozen`. */
   owed: number;
   payable: number;

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { collectPayout } from './collect-payout.ts';
 import { getPayoutOf } from './queries.ts';
 
-export interface PayoutRequest {
+interface PayoutRequest {
   providerId: string;
   personId: string;
 }

@@ -4,7 +4,7 @@ import { KES_MAX, kesFor, type UsdCents, usd } from '#shared/money.ts';
 export const PAYOUT_MIN_KES = 500;
 
 /** One transfer of a payout: its part of the dollars, and its shillings × 100. */
-export interface PayoutPart {
+interface PayoutPart {
   usdCents: UsdCents;
   amountMinor: number;
 }

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { closeIssueByAdmin, isUnverifiedPaymentCode } from '../cases/close-by-admin.ts';
 import { findAttempt } from '../records/queries.ts';
 
-export interface ClosedIssue {
+interface ClosedIssue {
   issueId: string;
   /** In the admin's own words. */
   reason: string;

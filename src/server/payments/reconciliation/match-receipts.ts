@@ -4,7 +4,7 @@ import type { SettledBy } from '../records/tables.ts';
 import { type Matched, matchReceipt } from './match-receipt.ts';
 
 /** How many receipts had which result; `failed`: an error, so they must be listed again. */
-export type MatchCounts = Record<Matched | 'failed', number>;
+type MatchCounts = Record<Matched | 'failed', number>;
 
 /**
  * Matches payments that M-Pesa lists. First all those that have the amount of an attempt, then the others, each time

@@ -3,7 +3,7 @@ import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import { KES_MAX } from '#shared/money.ts';
 
 /** The payments to us in a statement. `skipped` counts charges, withdrawals and rows that are not completed. */
-export interface Statement {
+interface Statement {
   payments: ReceivedPayment[];
   rows: number;
   skipped: number;

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '#shared/payment-methods.ts';
 import type { Attempt } from './repository.ts';
 
 /** How payment providers differ in what may happen to an attempt. */
-export interface ProviderRules {
+interface ProviderRules {
   /** Whether an open attempt can be cancelled, so that another may begin: a card form can, a prompt on a phone cannot. */
   canBeCancelled: boolean;
   /** Whether an attempt of unknown outcome may have been paid: a prompt may have been shown, a card form was not. */

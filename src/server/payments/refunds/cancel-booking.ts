@@ -16,7 +16,7 @@ import type { CancellationReason } from '#shared/refund-reasons.ts';
 import type { CancelRole } from '#shared/states.ts';
 import { decideRefund, lockRefundables } from './decide-refund.ts';
 
-export interface Cancellation {
+interface Cancellation {
   /** The booking. */
   idOrReference: string;
   /** The person's own words; required when a provider or an admin cancels. */

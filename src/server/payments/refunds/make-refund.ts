@@ -8,7 +8,7 @@ import type { Attempt, Payment } from '../records/repository.ts';
 import { heldBackUntil } from './hold-back.ts';
 import { insertRefund, type Refund } from './repository.ts';
 
-export interface NewRefund {
+interface NewRefund {
   payment: Payment;
   /** The attempt that brought the money; undefined where points alone paid. */
   attempt: Attempt | undefined;

@@ -10,7 +10,7 @@ import type { Bearer } from '../ledger/bearers.ts';
 import { decideRefund } from './decide-refund.ts';
 import { getRefunds } from './queries.ts';
 
-export interface GoodwillRequest {
+interface GoodwillRequest {
   /** Dollars of the price. */
   amount: number;
   reason: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isAmount, isCallbackUrl, isPhone, type Read, readBody, refusedWith, Text } from './reading.ts';
 import { invalid } from './wire.ts';
 
-export type Initiator = { name: string; securityCredential: string };
+type Initiator = { name: string; securityCredential: string };
 
 type Sender = {
   resultUrl: string;

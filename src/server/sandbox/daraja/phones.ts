@@ -15,7 +15,7 @@ export type Act =
   | { do: 'end'; code: string }
   | { do: 'callback'; shape: CallbackShape };
 
-export type Step = { afterMs: number; acts: Act[] };
+type Step = { afterMs: number; acts: Act[] };
 
 /** What happens on a phone after a push; all times count from the push. */
 export type Script = {
@@ -145,7 +145,7 @@ export const walletOf = (phone: string): number => (specialNumber(phone) === '01
 export const DAY_LIMIT_KES = 500_000;
 
 /** What happens to an order that sends money to a phone, or reverses a payment of that phone. */
-export type SendScript = {
+type SendScript = {
   /** No money moves, and the Result has this code. */
   code?: string;
   /** Only of a reversal: the payment was reversed by hand before the order came. */

@@ -10,7 +10,7 @@ import { createOrders } from './orders.ts';
 import { answerPhonePage } from './phone-page.ts';
 import { createPushes } from './pushes.ts';
 
-export type DarajaSimulatorOptions = {
+type DarajaSimulatorOptions = {
   /** 0 picks a free port; always on 127.0.0.1. */
   port: number;
   /** Folder of the journal; the simulator alone writes there. */

@@ -19,7 +19,7 @@ export interface KnownCard {
 }
 
 /** What the browser's card form posts. */
-export interface TypedCard {
+interface TypedCard {
   number: string;
   expMonth: number | string;
   expYear: number | string;

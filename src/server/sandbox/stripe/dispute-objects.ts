@@ -15,7 +15,7 @@ export const DAYS_FOR_EVIDENCE = 7;
 
 const NETWORK_CODES: Record<DisputeReason, string> = { fraudulent: '10.4', product_not_received: '13.1' };
 
-export interface NewDispute {
+interface NewDispute {
   charge: KeptCharge;
   amount: number;
   reason: DisputeReason;

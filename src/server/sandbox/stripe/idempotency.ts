@@ -17,7 +17,7 @@ export interface KeptAnswer {
   keptMs: number;
 }
 
-export interface KeyedRequest {
+interface KeyedRequest {
   key: string;
   requestId: string;
   method: string;

@@ -19,7 +19,7 @@ export interface Challenge {
 }
 
 /** A charge about which the bank has not decided yet. */
-export interface Settlement {
+interface Settlement {
   intentId: string;
   paymentMethod: string;
   card: KnownCard;
@@ -41,7 +41,7 @@ export interface Movement {
 }
 
 /** An event whose webhook was not accepted yet; `tries` counts the refused deliveries. */
-export interface Undelivered {
+interface Undelivered {
   eventId: string;
   tries: number;
   dueMs: number;

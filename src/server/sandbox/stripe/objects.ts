@@ -84,7 +84,7 @@ export function buildIntent(wish: NewIntent): KeptIntent {
   };
 }
 
-export interface NewCharge {
+interface NewCharge {
   intent: KeptIntent;
   card: KnownCard;
   paymentMethod: string;

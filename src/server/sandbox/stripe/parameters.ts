@@ -5,7 +5,7 @@ import { invalidRequest } from './problems.ts';
  * The names that a call accepts: `amount`, `expand[]`, `automatic_payment_methods[enabled]`, `metadata[*]` for any
  * child.
  */
-export type Accepted = readonly string[];
+type Accepted = readonly string[];
 
 /**
  * Refuses every field that the call does not know, as Stripe does.

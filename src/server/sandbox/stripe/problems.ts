@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** The content of Stripe's error answer. */
-export interface ProblemDetail {
+interface ProblemDetail {
   type: 'invalid_request_error' | 'card_error' | 'api_error' | 'idempotency_error';
   message: string;
   code?: string;

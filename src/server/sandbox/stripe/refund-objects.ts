@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { type KeptCharge, newId, secondsOf } from './objects.ts';
 
-export type RefundStatus = 'pending' | 'succeeded' | 'failed';
+type RefundStatus = 'pending' | 'succeeded' | 'failed';
 export type RefundReason = 'duplicate' | 'fraudulent' | 'requested_by_customer';
 export type KeptRefund = Stripe.Refund & { charge: string; payment_intent: string; status: RefundStatus };
 
-export interface NewRefund {
+interface NewRefund {
   charge: KeptCharge;
   amount: number;
   reason: RefundReason | null;

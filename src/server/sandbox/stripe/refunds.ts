@@ -17,7 +17,7 @@ type Parts = {
   disputes: Disputes;
 };
 
-export interface RefundWish {
+interface RefundWish {
   /** In minor units; undefined: all that is left. */
   amount: number | undefined;
   reason: RefundReason | null;

@@ -17,7 +17,7 @@ export const NOON = new Date('2024-11-21T12:00:00Z');
 export type Hook = { raw: Buffer; signature: string; event: StripeSdk.Event };
 
 /** A receiver that keeps webhooks and answers with the next of `statuses` (0: no answer), then always with 200. */
-export async function startReceiver() {
+async function startReceiver() {
   const hooks: Hook[] = [];
   const statuses: number[] = [];
   const server = createServer(async (incoming, response) => {

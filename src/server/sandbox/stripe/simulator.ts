@@ -16,7 +16,7 @@ import { createPayments } from './payments.ts';
 import { createRefunds } from './refunds.ts';
 import { createTimetable } from './timetable.ts';
 
-export interface StripeSimulatorOptions {
+interface StripeSimulatorOptions {
   /** 0 picks a free port; always on 127.0.0.1. */
   port: number;
   /** The folder of its journal, which only this simulator uses; objects, events and unsent webhooks are kept in it. */

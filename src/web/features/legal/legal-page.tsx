@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 
-export interface LegalSection {
+interface LegalSection {
   /** The part of the address after #, the same in both languages. */
   id: string;
   title: string;

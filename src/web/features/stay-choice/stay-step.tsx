@@ -12,7 +12,7 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { availabilityQuery } from './queries.ts';
 import { earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
 
-export interface StayErrors {
+interface StayErrors {
   startDate?: string | undefined;
   endDate?: string | undefined;
   guests?: string | undefined;

@@ -36,7 +36,7 @@ export async function askStripe(app: App, attempt: Attempt, source: SettledBy): 
 }
 
 /** The state of an attempt's intent, as Stripe reports it. */
-export interface IntentReport {
+interface IntentReport {
   attempt: Attempt;
   intent: StripeIntent;
   /** How we learnt of it. */

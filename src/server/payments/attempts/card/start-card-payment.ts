@@ -22,7 +22,7 @@ import {
 import { areKeysRefused } from './card-keys.ts';
 import { createIntentFor } from './create-intent.ts';
 
-export interface CardStarted {
+interface CardStarted {
   clientSecret: string;
   publishableKey: string;
   /** US cents. */

@@ -29,7 +29,7 @@ import {
 } from '../settling/payment-in-progress.ts';
 import { settle } from '../settling/settle.ts';
 
-export interface MpesaRequest {
+interface MpesaRequest {
   bookingId: string;
   /** +254 and nine digits. */
   phoneNumber: string;
@@ -37,7 +37,7 @@ export interface MpesaRequest {
   amount: number;
 }
 
-export interface MpesaStarted {
+interface MpesaStarted {
   attemptId: string;
   amount: number;
   currency: 'KES';

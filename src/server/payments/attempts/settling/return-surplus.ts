@@ -8,7 +8,7 @@ import { type Received, sumByAccount, surplusEntries, surplusRefundEntries } fro
 import { makeRefund } from '../../refunds/make-refund.ts';
 import { type ArrivedPayment, postCameAfterAll } from './book-payment.ts';
 
-export interface Surplus extends ArrivedPayment {
+interface Surplus extends ArrivedPayment {
   /** What is returned: all of the money, or the part beyond the price. */
   received: Received;
   reason: SurplusReason;

@@ -22,7 +22,7 @@ export type Outcome =
   | { status: 'succeeded'; proof: Proof }
   | { status: 'failed' | 'cancelled' | 'timed_out'; error: string; resultCode?: string };
 
-export interface Settlement {
+interface Settlement {
   attemptId: string;
   outcome: Outcome;
   /** How the outcome became known. It is stored with the attempt. */

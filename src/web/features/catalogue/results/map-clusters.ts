@@ -1,7 +1,7 @@
 import { onKenyaMap } from '#shared/kenya-map.ts';
 
 /** The part of a listing that the map needs. */
-export interface Located {
+interface Located {
   id: string;
   location: string;
   lat: number;
@@ -9,7 +9,7 @@ export interface Located {
 }
 
 /** Listings so near to each other that they share a pin, which is at the place of the first. */
-export interface Cluster<T extends Located> {
+interface Cluster<T extends Located> {
   lat: number;
   lng: number;
   items: T[];

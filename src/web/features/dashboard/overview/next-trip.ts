@@ -13,7 +13,7 @@ export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefin
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** The text key of how long it is until a trip begins. */
-export type Countdown =
+type Countdown =
   | { key: 'dashboard:next.days'; count: number }
   | { key: 'dashboard:next.tomorrow' | 'dashboard:next.today' | 'dashboard:next.now' };
 

@@ -10,7 +10,7 @@ export interface CardAnswer {
 }
 
 /** The 3-D Secure question of the sandbox's bank. */
-export interface BankQuestion {
+interface BankQuestion {
   id: string;
   state: 'open' | 'completed' | 'failed' | 'void';
   amountCents: number;

@@ -1,7 +1,7 @@
 import type { VerifiedBooking } from '#shared/contracts/payments.ts';
 
 /** The outcome of a payment as a check of it says. */
-export type PaymentOutcome = 'waiting' | 'paid' | 'failed' | 'surplus' | 'closed';
+type PaymentOutcome = 'waiting' | 'paid' | 'failed' | 'surplus' | 'closed';
 
 const live = ['created', 'sent', 'prompted', 'unknown'];
 
