@@ -17,14 +17,14 @@ const dynamic = [
   'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
-  'papers:method.', // by how money moved, in payments/receipts/receipt-paper.ts
+  'papers:method.', // by how money moved, in payments/receipts/receipt-bills.ts
   'payments:card.', // problems of card fields, by payment/card/card-input.ts
-  'payments:reason.', // by an attempt's error code, in payments/queries.ts
+  'payments:reason.', // by an attempt's error code, in payments/attempts/status/payment-state.ts
   'explore:dry.', // the chapters of the year, in explore/sections/chapters.tsx
   'explore:rains.',
   'explore:cool.',
   'explore:vuli.',
-  'explore:when.', // rows of the year, in explore/sections/when-is-what.tsx
+  'explore:when.', // rows of the year, in explore/sections/year-calendar.tsx
   'explore:place.', // by place, in explore/sections/places.tsx
   'home:feature.', // by feature, in home/sections/features.tsx
   'home:kenya.fact.', // by fact, in home/sections/kenya.tsx

@@ -55,7 +55,8 @@ export async function startProgram({ command, args, cwd, env, readyPath }: Progr
     ended ??= `it ended with ${code ?? signal}: ${said.trim()}`;
     started.delete(child);
   });
-  child.stdin.on('error', () => undefined); // it may end during a write; its exit is handled below
+  // The program may exit while we write to it; the exit handler reports that.
+  child.stdin.on('error', () => undefined);
 
   async function stop(): Promise<void> {
     if (ended !== undefined) return;
@@ -80,7 +81,8 @@ export async function startProgram({ command, args, cwd, env, readyPath }: Progr
 /** Runs a program to its end and returns its output. @throws Error when it fails or takes longer than 20 s */
 export async function runToEnd(command: string, args: string[], cwd: string, input = ''): Promise<string> {
   const running = promisify(execFile)(command, args, { cwd, timeout: READY_WITHIN_MS });
-  running.child.stdin?.on('error', () => undefined); // it may end unread; how it ends says so
+  // The program may exit before it has read its input; its exit code tells the result.
+  running.child.stdin?.on('error', () => undefined);
   running.child.stdin?.end(input);
   return (await running).stdout;
 }

@@ -100,7 +100,7 @@ test('a page that was not visited says that it is not kept, and opens by itself 
   await signIn(visitor, 'amina@twende.test', '/');
   await isKept(page, 'own-pages', '/dashboard');
 
-  // Lacks its answer; its chunk is remembered as lost by the browser, too, and comes with another document only.
+  // The page has no kept answer. The browser also remembers that its chunk failed, so only a new document loads it.
   await page.context().setOffline(true);
   await bar(page).waitFor();
   await follow(page, 'services');

@@ -61,7 +61,7 @@ function problemOfFocus(): string | undefined {
   if (active.hasAttribute('data-base-ui-focus-guard')) return undefined;
   // An element that only scripts focus (a page's beginning, a heading) needs no visible focus.
   if (active.getAttribute('tabindex') === '-1' && !active.matches('[role]')) return undefined;
-  // Where the control itself is drawn by its label, that shows the focus.
+  // A control that is drawn by its label shows its focus on the label.
   const label = active.clientWidth <= 1 ? (active.closest('label') ?? active) : active;
   const shown = [active, label, active.parentElement].some((element) => {
     if (!element) return false;

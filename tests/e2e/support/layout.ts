@@ -32,7 +32,7 @@ export function cutWords(): string[] {
 
 /** In the page: controls that are less than `least` CSS pixels wide or high. */
 export function smallControls(least: number): string[] {
-  // Tabs are as wide as their word, and stand apart; links in a text or a trail are as high as their line.
+  // Not checked: tabs, and links inside text, whose size follows their words.
   const controls = 'button:not([role=tab]), select, textarea, summary, input:not([type=hidden]), body > div > header a';
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];

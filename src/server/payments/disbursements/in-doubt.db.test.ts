@@ -130,7 +130,7 @@ describe('a B2C whose answer was lost', () => {
     expect(again).toMatchObject({ id, phone: first.phone, amountKes: first.amountKes });
     expect(again.resultUrl).not.toBe(first.resultUrl);
     expect(await product.find(id)).toMatchObject({ status: 'accepted', tries: 2, repeats: 1 });
-    // What the first path hears counts as well: it is the same order.
+    // A Result on the first callback path also counts, because the order is the same.
     await product.post(first.resultUrl, paidBody(id, { ConversationID: 'AG_of_the_first' }));
     expect((await product.find(id)).status).toBe('succeeded');
   });
@@ -190,7 +190,7 @@ describe('a reversal whose answer was lost', () => {
     await product.pass(30);
     await product.pass(30);
     await product.pass(60);
-    expect(names()).toEqual(['reversal']); // it has no name at M-Pesa to ask by
+    expect(names()).toEqual(['reversal']); // M-Pesa has given no id by which we could ask
     await product.pass(180);
     expect(names()).toEqual(['reversal', 'reversal']);
     return { id, first, second: product.last('reversal') };

@@ -27,7 +27,7 @@ const refund: DisbursementOwner = {
 };
 registerDisbursementOwners({ refund, payout: refund });
 
-/** Without the guard all runs read the row, wait for one another, and then each does what it read was to be done. */
+/** Without the guard all runs read the row before any of them writes, and each sends. */
 vi.mock('./move-disbursement.ts', async (original) => {
   const { findDisbursement, updateDisbursement } = await vi.importActual<typeof Repository>('./repository.ts');
   const { unguarded } = await import('#tests/support/guard.ts');

@@ -38,7 +38,7 @@ vi.mock('./repository.ts', async (original) =>
     },
   })),
 );
-/** The lock on the provider would already keep two apart. */
+/** The provider’s lock alone keeps two approvals apart, so this test removes it. */
 vi.mock('#server/providers/lock-provider.ts', async (original) =>
   (await import('#tests/support/guard.ts')).unguarded(original<typeof LockProvider>, () => ({
     async lockProvider(tx, id) {
@@ -61,7 +61,7 @@ beforeEach(async () => {
 const post = (path: string, body?: unknown, key?: string) =>
   product.call('POST', `/api/admin/payouts/${path}`, admin, body, key);
 
-/** A draft of USD 88.00, or of so much. */
+/** A draft of USD 88.00, or of the given amount. */
 async function draft(cents = 8_800): Promise<Earner & { payout: AdminPayout }> {
   const earner = await makeEarner(product);
   await owe(product, earner.providerId, cents);
@@ -150,7 +150,7 @@ describe('approving', () => {
     await withGuard({ on, participants: 2 }, () => Promise.all([approve(), approve()]));
     const times = (await audited(payout.id)).filter((action) => action === 'payout.approved');
     expect(times).toHaveLength(approved);
-    // Even then the ledger and the order's own uniqueness let the money go once only.
+    // Without the guard the unique posting and the unique order still send the money only once.
     expect(await ordersOf(first(payout).id)).toHaveLength(1);
   });
 

@@ -150,7 +150,7 @@ describe('the weekly run', () => {
 
   test.each([
     { on: true, monday: '2026-12-07', mineCents: [8_800], otherCents: [4_400] },
-    // Sunday's earnings are not posted yet, and the run of that Monday is done.
+    // Sunday’s trip is not posted yet, and Monday’s run is already over.
     { on: false, monday: '2026-12-14', mineCents: [], otherCents: [] },
   ])('includes trips that are over and not shared out yet, guard $on: $mineCents', async (expected) => {
     at('2026-11-30T07:00:00+03:00'); // booked before the trip's day

@@ -172,7 +172,7 @@ describe('statements', () => {
     const { providerId, member } = await makeEarner(product);
     const { db } = product.app;
     await owe(product, providerId, 100);
-    // More than are read at once share an instant; before and after it hundreds do.
+    // One instant has more lines than one read returns; hundreds lie before and after it.
     await db.execute(sql`insert into ledger_transfers (id, kind, source, line, debit_account_id, credit_account_id,
         currency, amount_minor, provider_id, at)
       select gen_random_uuid(), kind, gen_random_uuid(), line, debit_account_id, credit_account_id,
