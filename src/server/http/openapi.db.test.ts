@@ -47,15 +47,15 @@ test('the description of the interface passes the recommended rules of a public 
   const product = await createTestApp({ routes: [...routes, others] });
   try {
     const source = (await product.fastify.inject('/api/openapi.json')).body;
-    const rules = {
-      // The interface has no licence.
-      'info-license': 'off',
-      // /healthz and /readyz have no parameters, so they have no 4xx.
-      'operation-4xx-response': 'off',
-    } as const;
-    const config = await createConfig({ extends: ['recommended'], rules });
+    const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
-    expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer}`)).toEqual([]);
+    expect(problems.map(({ ruleId, location: [at] }) => `${ruleId} ${at?.pointer}`).toSorted()).toEqual([
+      // The interface has no licence.
+      'info-license #/info',
+      // These have no parameters, so they have no 4xx.
+      'operation-4xx-response #/paths/~1healthz/get/responses',
+      'operation-4xx-response #/paths/~1readyz/get/responses',
+    ]);
   } finally {
     await product.close();
   }
