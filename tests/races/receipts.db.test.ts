@@ -1,41 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Tx } from '#server/db/client.ts';
+import type * as LockBooking from '#server/bookings/lock-booking.ts';
 import { newId } from '#server/db/columns.ts';
+import type * as Settle from '#server/payments/attempts/settling/settle.ts';
 import { attributeReceipt } from '#server/payments/late-money/attribute-receipt.ts';
 import { receiptSource } from '#server/payments/ledger/unattributed.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import type * as Queries from '#server/payments/records/queries.ts';
+import { atBarrier, withGuard } from '../support/guard.ts';
 import { type Scenario, startScenario } from '../support/scenario.ts';
 
-/**
- * `skip`: how many of the next locks of a booking are not taken. `choosing`: how many still have to choose an attempt
- * before any of them settles. `checks`: whether it is checked afterwards that the attempt has the receipt.
- */
-const guard = vi.hoisted(() => ({ skip: 0, choosing: 0, checks: true, both: Promise.withResolvers<void>() }));
+vi.mock('#server/bookings/lock-booking.ts', async (original) =>
+  (await import('../support/guard.ts')).unlockedBooking(original<typeof LockBooking>),
+);
 
-vi.mock('#server/bookings/lock-booking.ts', async (real) => {
-  const bookingLocks = await real<typeof import('#server/bookings/lock-booking.ts')>();
-  return {
-    ...bookingLocks,
-    lockBooking: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : bookingLocks.lockBooking(tx, id)),
-  };
-});
-vi.mock('#server/payments/records/queries.ts', async (real) => {
-  const queries = await real<typeof import('#server/payments/records/queries.ts')>();
-  const attemptHasReceipt: typeof queries.attemptHasReceipt = async (...args) =>
-    guard.checks ? queries.attemptHasReceipt(...args) : true;
-  return { ...queries, attemptHasReceipt };
-});
-vi.mock('#server/payments/attempts/settling/settle.ts', async (real) => {
-  const { settle } = await real<typeof import('#server/payments/attempts/settling/settle.ts')>();
-  return {
-    settle: async (...args: Parameters<typeof settle>) => {
-      if (guard.choosing > 0 && --guard.choosing === 0) guard.both.resolve();
-      await guard.both.promise;
-      return settle(...args);
+/** Without this guard nobody checks afterwards that the attempt has the receipt. */
+vi.mock('#server/payments/records/queries.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof Queries>, () => ({
+    attemptHasReceipt: async () => true,
+  })),
+);
+
+/** Without the guard both choose an attempt before either of them settles. */
+vi.mock('#server/payments/attempts/settling/settle.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof Settle>, (real) => ({
+    async settle(...args) {
+      await atBarrier();
+      return real.settle(...args);
     },
-  };
-});
+  })),
+);
 
 let scenario: Scenario;
 beforeAll(async () => {
@@ -48,16 +42,15 @@ test.each([
   // Both settle the same attempt, and the money of one is missing from the ledger.
   { on: false, ends: ['completed', 'settled'], unattributedMinor: 0 },
 ])('two receipts are matched with one attempt at once, guard $on: $ends', async ({ on, ends, unattributedMinor }) => {
-  guard.both = Promise.withResolvers();
-  guard.both.resolve();
   const stay = await scenario.book();
   await scenario.push(stay, '28');
   await scenario.pass(240, 20);
-  if (!on) Object.assign(guard, { skip: 2, choosing: 2, both: Promise.withResolvers() });
   const { app } = scenario.product;
   const found = { amountMinor: 1_100_000, accountReference: stay.reference.replaceAll('-', '') };
   const receipts = ['A', 'B'].map((letter) => `TKL${letter}${on ? 'ON' : 'OFF'}0001`);
-  const done = await Promise.all(receipts.map((receipt) => matchReceipt(app, { ...found, receipt }, 'admin')));
+  const done = await withGuard({ on, participants: 2 }, () =>
+    Promise.all(receipts.map((receipt) => matchReceipt(app, { ...found, receipt }, 'admin'))),
+  );
   expect(done.toSorted()).toEqual(ends);
   const { rows } = await app.db.execute(sql`
     select coalesce(sum(e.amount_minor), 0)::int as minor from ledger_entries e
@@ -73,8 +66,6 @@ test.each([
   { lock: false, checks: false, refused: 0, openCases: 0 },
 ])('two receipts are attributed to one attempt at once, lock $lock, check $checks: $refused refused', async (one) => {
   const { lock, checks, refused, openCases } = one;
-  guard.both = Promise.withResolvers();
-  guard.both.resolve();
   const stay = await scenario.book();
   await scenario.push(stay, '28');
   await scenario.pass(240, 20);
@@ -93,23 +84,18 @@ test.each([
     sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
   );
   const found = await cases();
-  if (!lock) Object.assign(guard, { skip: 2, choosing: 2, both: Promise.withResolvers() });
-  guard.checks = checks;
-  try {
-    const admin = { id: newId() };
-    const attemptId = attempt?.id ?? '';
-    const done = await Promise.allSettled(
-      found.map(({ id }) => attributeReceipt(app, admin, { issueId: id, attemptId })),
-    );
-    const problems = done.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
-    expect(problems).toEqual(Array.from({ length: refused }, () => 'invalid_input'));
-    expect(await cases()).toHaveLength(openCases);
-    expect(
-      await rows(sql`
-        select coalesce(sum(e.amount_minor), 0)::int as minor from ledger_entries e
-        where e.account = 'unattributed:KES' and e.source = any(${sql.param(receipts.map(receiptSource))}::uuid[])`),
-    ).toEqual([{ minor: -1_100_000 }]);
-  } finally {
-    guard.checks = true;
-  }
+  const admin = { id: newId() };
+  const attemptId = attempt?.id ?? '';
+  const keep = checks ? ['attemptHasReceipt'] : [];
+  const done = await withGuard({ on: lock, keep, participants: 2 }, () =>
+    Promise.allSettled(found.map(({ id }) => attributeReceipt(app, admin, { issueId: id, attemptId }))),
+  );
+  const problems = done.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+  expect(problems).toEqual(Array.from({ length: refused }, () => 'invalid_input'));
+  expect(await cases()).toHaveLength(openCases);
+  expect(
+    await rows(sql`
+      select coalesce(sum(e.amount_minor), 0)::int as minor from ledger_entries e
+      where e.account = 'unattributed:KES' and e.source = any(${sql.param(receipts.map(receiptSource))}::uuid[])`),
+  ).toEqual([{ minor: -1_100_000 }]);
 });

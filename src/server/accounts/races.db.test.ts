@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { job } from '#server/jobs/job.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import type * as Passwords from './passwords.ts';
 import { findPersonByToken } from './queries.ts';
 import { registerPerson } from './register.ts';
@@ -12,9 +13,8 @@ import { restorePerson, suspendPerson } from './suspend-person.ts';
 import { people, signInFailures } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
 
-const race = vi.hoisted(() => ({ guard: true, beforeRight: async () => {}, afterLookup: async () => {} }));
-
 /** The test decides how long the check of the right password takes. */
+const race = vi.hoisted(() => ({ beforeRight: async () => {} }));
 vi.mock('./passwords.ts', async (original) => {
   const real = await original<typeof Passwords>();
   const passwordMatches: typeof real.passwordMatches = async (hash, password) => {
@@ -26,33 +26,36 @@ vi.mock('./passwords.ts', async (original) => {
 });
 
 /** Without the guard limits are checked only before the password. */
-vi.mock('./sign-in-limits.ts', async (original) => {
-  const real = await original<typeof Limits>();
-  const asked = new WeakSet<object>();
-  const refuseTooManyTries: typeof real.refuseTooManyTries = async (app, trying) => {
-    if (!race.guard && asked.has(trying)) return;
-    asked.add(trying);
-    await real.refuseTooManyTries(app, trying);
-  };
-  return { ...real, refuseTooManyTries };
-});
+vi.mock('./sign-in-limits.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof Limits>, (real) => {
+    const asked = new WeakSet<object>();
+    return {
+      async refuseTooManyTries(app, trying) {
+        if (asked.has(trying)) return;
+        asked.add(trying);
+        await real.refuseTooManyTries(app, trying);
+      },
+    };
+  }),
+);
 
-/** Without the guard an address is looked up before it is inserted, and a person is read without a lock. */
+/** Without the guard an address is looked up before it is inserted, and a person's suspension is not seen. */
 vi.mock('./repository.ts', async (original) => {
-  const real = await original<typeof Repository>();
-  const insertPerson: typeof real.insertPerson = async (tx, row) => {
-    if (race.guard) return real.insertPerson(tx, row);
-    if (await real.findByEmail(tx, row.email)) return undefined;
-    await race.afterLookup();
-    const [added] = await tx.insert(people).values(row).returning();
-    return added;
-  };
-  const lockPerson: typeof real.lockPerson = async (tx, id) => {
-    const row = await real.lockPerson(tx, id);
-    return row && !race.guard ? { ...row, suspendedAt: null } : row;
-  };
+  const { unguarded } = await import('#tests/support/guard.ts');
+  const repository = await unguarded(original<typeof Repository>, (real) => ({
+    async insertPerson(tx, row) {
+      if (await real.findByEmail(tx, row.email)) return undefined;
+      await atBarrier();
+      const [added] = await tx.insert(people).values(row).returning();
+      return added;
+    },
+    async lockPerson(tx, id) {
+      const row = await real.lockPerson(tx, id);
+      return row && { ...row, suspendedAt: null };
+    },
+  }));
   // Both look the address up before either inserts it.
-  return { ...real, insertPerson, lockPerson, emailIsTaken: async () => false };
+  return { ...repository, emailIsTaken: async () => false };
 });
 
 const password = 'Savanna-2026-long';
@@ -64,9 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 beforeEach(() => {
-  race.guard = true;
   race.beforeRight = async () => {};
-  race.afterLookup = async () => {};
 });
 
 const register = (email: string) =>
@@ -85,17 +86,11 @@ test.each([
 ])(
   'eight registrations of one address at once, guard $guard: the refused ones are answered $losers',
   async ({ guard, losers }) => {
-    race.guard = guard;
     const email = `race-${guard}@example.com`;
-    // The first one continues only when another has looked the address up too.
-    const two = Promise.withResolvers<void>();
-    let lookups = 0;
-    race.afterLookup = () => {
-      lookups += 1;
-      if (lookups === 2) two.resolve();
-      return two.promise;
-    };
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => codeOf(register(email))));
+    // Without the guard the first one continues only when another has looked the address up too.
+    const outcomes = await withGuard({ on: guard, participants: 2 }, () =>
+      Promise.all(Array.from({ length: 8 }, () => codeOf(register(email)))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     expect(outcomes).toContain(losers);
     if (guard) expect(new Set(outcomes)).toEqual(new Set(['done', 'email_taken']));
@@ -107,7 +102,6 @@ test.each([
   { guard: true, outcome: 'too_many_tries' },
   { guard: false, outcome: 'done' },
 ])('the right password among many guesses at once, guard $guard: $outcome', async ({ guard, outcome }) => {
-  race.guard = guard;
   const email = `guessed-${guard}@example.com`;
   await register(email);
   await product.app.db.delete(signInFailures);
@@ -117,10 +111,9 @@ test.each([
       expect((await product.app.db.select().from(signInFailures)).length).toBeGreaterThan(9),
     );
   };
-  const [right] = await Promise.all([
-    codeOf(login(email)),
-    ...Array.from({ length: 12 }, () => codeOf(login(email, 'wrong one'))),
-  ]);
+  const [right] = await withGuard({ on: guard }, () =>
+    Promise.all([codeOf(login(email)), ...Array.from({ length: 12 }, () => codeOf(login(email, 'wrong one')))]),
+  );
   expect(right).toBe(outcome);
 });
 
@@ -128,11 +121,10 @@ test.each([
   { guard: true, outcome: 'suspended' },
   { guard: false, outcome: 'done' },
 ])('a suspension while a password is checked, guard $guard: $outcome', async ({ guard, outcome }) => {
-  race.guard = guard;
   const email = `suspended-${guard}@example.com`;
   const { user } = await register(email);
   race.beforeRight = () => suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
-  expect(await codeOf(login(email))).toBe(outcome);
+  expect(await withGuard({ on: guard }, () => codeOf(login(email)))).toBe(outcome);
 });
 
 test('no session from before a suspension works again after the person is restored', async () => {

@@ -1,16 +1,13 @@
+import type * as Timers from 'node:timers/promises';
 import StripeSdk from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { INTENTS_PATH, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 
-// The adapter waits in real time between two calls; here it waits at most 10 ms.
-vi.mock('node:timers/promises', async (real) => {
-  const timers = await real<typeof import('node:timers/promises')>();
-  const short = (ms?: number, value?: unknown, options?: object) =>
-    timers.setTimeout(options ? (ms ?? 0) : Math.min(ms ?? 0, 10), value, options);
-  return { ...timers, setTimeout: short };
-});
+vi.mock('node:timers/promises', async (original) =>
+  (await import('../../support/short-waits.ts')).shortWaits(original<typeof Timers>),
+);
 
 const good = '4242424242424242';
 const declined = '4000000000000002';

@@ -12,6 +12,7 @@ import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import type * as LockAttempt from '#server/payments/records/lock-attempt.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { pauseAfter, withGuard } from '../../support/guard.ts';
 import {
   freshPhone,
   PRICE_CENTS,
@@ -24,42 +25,26 @@ import {
 import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 
-/**
- * `lock`: noting that a payment never came locks what it reads; `cases`: a verified success closes the attempt's cases;
- * `asked` is called when the lock is asked for, or passed without it.
- */
-const guard = vi.hoisted(() => ({ lock: true, cases: true, asked: () => {} }));
-vi.mock('#server/payments/cases/raise-issue.ts', async (load) => {
-  const issues = await load<typeof RaiseIssue>();
-  const closeOutcomeIssues: typeof issues.closeOutcomeIssues = async (...args) => {
-    if (guard.cases) await issues.closeOutcomeIssues(...args);
-  };
-  return { ...issues, closeOutcomeIssues };
-});
-vi.mock('#server/payments/records/lock-attempt.ts', async (load) => {
-  const { lockAttempt } = await load<typeof LockAttempt>();
-  return {
-    lockAttempt: async (tx: Tx, attemptId: string) => {
-      if (guard.lock) {
-        guard.asked();
-        return lockAttempt(tx, attemptId);
-      }
-      const found = await readAttempt(tx, attemptId);
-      guard.asked();
-      return found;
-    },
-  };
-});
+/** Without this guard a verified success does not close the attempt's cases. */
+vi.mock('#server/payments/cases/raise-issue.ts', async (original) =>
+  (await import('../../support/guard.ts')).unguarded(original<typeof RaiseIssue>, () => ({
+    closeOutcomeIssues: async () => {},
+  })),
+);
+
+/** Without this guard an attempt is read, and others may change it meanwhile. */
+vi.mock('#server/payments/records/lock-attempt.ts', async (original) =>
+  (await import('../../support/guard.ts')).unguarded(original<typeof LockAttempt>, () => ({
+    lockAttempt: readAttempt,
+  })),
+);
 
 let scenario: Scenario;
 let admin: Traveller;
 beforeAll(async () => {
   scenario = await startScenario();
 });
-afterEach(() => {
-  Object.assign(guard, { lock: true, cases: true, asked: () => {} });
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => scenario.close());
 
 /** Reads what `lockAttempt` reads, without locks. */
@@ -472,22 +457,21 @@ test.each([
     const { lock, cases, code, attempt, deposit } = one;
     const doubtful = await contradicted({ phone: freshPhone() });
     const { app } = scenario.product;
-    const [locked, released, asked] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as Gates;
     const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
-    guard.cases = cases;
-    const settling = transaction(app, async (tx) => {
-      const outcome = { status: 'succeeded', proof } as const;
-      await settle(app, tx, { attemptId: doubtful.attemptId, outcome, source: 'callback' });
-      locked.resolve();
-      await released.promise;
+    const keep = lock ? ['lockAttempt'] : [];
+    const noted = await withGuard({ on: cases, keep }, async () => {
+      let noting: ReturnType<typeof noteNeverCame> | undefined;
+      await transaction(app, async (tx) => {
+        const outcome = { status: 'succeeded', proof } as const;
+        await settle(app, tx, { attemptId: doubtful.attemptId, outcome, source: 'callback' });
+        const read = Promise.withResolvers<void>();
+        pauseAfter('lockAttempt', read.resolve);
+        noting = noteNeverCame(doubtful);
+        await (lock ? vi.waitFor(someoneWaitsForLock) : read.promise);
+      });
+      return noting;
     });
-    await locked.promise;
-    Object.assign(guard, { lock, asked: asked.resolve });
-    const noting = noteNeverCame(doubtful);
-    await asked.promise;
-    released.resolve();
-    await settling;
-    expect((await noting).body.code).toBe(code);
+    expect(noted?.body.code).toBe(code);
     expect((await stateOf(scenario.product, doubtful.stay)).attempts).toMatchObject([
       { status: attempt, verified: true },
     ]);
@@ -499,4 +483,7 @@ test.each([
   },
 );
 
-type Gates = [PromiseWithResolvers<void>, PromiseWithResolvers<void>, PromiseWithResolvers<void>];
+async function someoneWaitsForLock(): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  expect(await scenario.query(waiting)).not.toEqual([]);
+}

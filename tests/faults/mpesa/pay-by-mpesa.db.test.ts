@@ -1,17 +1,13 @@
+import type * as Timers from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshPhone, PUSH_PATH, QUERY_PATH, type Scenario, startScenario } from '../../support/scenario.ts';
+import { withAllWaitsShort } from '../../support/short-waits.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 
-const patience = vi.hoisted(() => ({ short: false }));
-
-// The adapter waits in real time between two calls; here it waits at most 10 ms.
-vi.mock('node:timers/promises', async (real) => {
-  const timers = await real<typeof import('node:timers/promises')>();
-  const short = (ms?: number, value?: unknown, options?: object) =>
-    timers.setTimeout(options && !patience.short ? (ms ?? 0) : Math.min(ms ?? 0, 10), value, options);
-  return { ...timers, setTimeout: short };
-});
+vi.mock('node:timers/promises', async (original) =>
+  (await import('../../support/short-waits.ts')).shortWaits(original<typeof Timers>),
+);
 
 let scenario: Scenario;
 beforeAll(async () => {
@@ -236,12 +232,8 @@ test('a poll does not wait for an M-Pesa that hangs', async () => {
   await scenario.prompt(stay, '28');
   await scenario.advance(6);
   await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'delay:3000' });
-  patience.short = true;
-  try {
-    expect(await scenario.verify(stay)).toMatchObject({ status: 'pending', attemptStatus: 'prompted' });
-  } finally {
-    patience.short = false;
-  }
+  const verified = await withAllWaitsShort(() => scenario.verify(stay));
+  expect(verified).toMatchObject({ status: 'pending', attemptStatus: 'prompted' });
   await scenario.pass(80);
   expect((await stateOf(scenario.product, stay)).attempts).toMatchObject([{ status: 'timed_out' }]);
   await checkInvariants(scenario, stay);

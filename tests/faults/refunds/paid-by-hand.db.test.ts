@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '#server/app.ts';
-import { type Tx, transaction } from '#server/db/client.ts';
+import { transaction } from '#server/db/client.ts';
 import { findDisbursement } from '#server/payments/disbursements/repository.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
 import type * as Repository from '#server/payments/refunds/repository.ts';
+import { pauseAfter, withGuard } from '../../support/guard.ts';
 import {
   PRICE_CENTS,
   PRICE_KES,
@@ -19,26 +20,12 @@ import { bookAndPay } from '../support/payments.ts';
 
 const REFUNDS_PATH = '/v1/refunds';
 
-/** Without the lock a job and a person act on a refund at once, and both pay. */
-const race = vi.hoisted(() => ({ locked: true, meanwhile: undefined as (() => Promise<void>) | undefined }));
-vi.mock('#server/payments/refunds/repository.ts', async (load) => {
-  const real = await load<typeof Repository>();
-  return {
-    ...real,
-    /** Unlocked, the refund is read in a transaction of its own, and others may change it meanwhile. */
-    async lockRefund(tx: Tx, id: string) {
-      const { meanwhile } = race;
-      race.meanwhile = undefined;
-      if (!meanwhile) return real.lockRefund(tx, id);
-      const read = race.locked
-        ? await real.lockRefund(tx, id)
-        : await transaction(scenario.product.app, (own) => real.lockRefund(own, id));
-      const other = meanwhile();
-      if (!race.locked) await other;
-      return read;
-    },
-  };
-});
+/** Without the guard a refund is read in a transaction of its own, and others may change it meanwhile. */
+vi.mock('#server/payments/refunds/repository.ts', async (original) =>
+  (await import('../../support/guard.ts')).unguarded(original<typeof Repository>, (real) => ({
+    lockRefund: (_tx, id) => transaction(scenario.product.app, (own) => real.lockRefund(own, id)),
+  })),
+);
 
 let scenario: Scenario;
 let admin: Traveller;
@@ -49,7 +36,6 @@ beforeAll(async () => {
   cards = scenario.product.app.stripe;
 });
 afterEach(async () => {
-  Object.assign(race, { locked: true, meanwhile: undefined });
   scenario.product.app.stripe = cards;
   await scenario.product.control('stripe', 'faults', { clear: true });
   await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
@@ -136,12 +122,14 @@ test.each([
     expect((await action(id, 'by-hand')).status).toBe(200);
     scenario.product.app.stripe = cards;
     let other = Promise.resolve(0);
-    race.locked = locked;
-    race.meanwhile = async () => {
-      other = action(id, 'retry').then(({ status }) => status);
-      if (!locked && (await other) === 200) await scenario.advance(1);
-    };
-    expect((await action(id, 'paid', { reference: `HAND-${locked}`, from: 'bank' })).status).toBe(200);
+    const paid = await withGuard({ on: locked, skip: 1 }, () => {
+      pauseAfter('lockRefund', async () => {
+        other = action(id, 'retry').then(({ status }) => status);
+        if (!locked && (await other) === 200) await scenario.advance(1);
+      });
+      return action(id, 'paid', { reference: `HAND-${locked}`, from: 'bank' });
+    });
+    expect(paid.status).toBe(200);
     expect(await other).toBe(retried);
     expect(await refundOf(stay)).toMatchObject({ status: 'succeeded', method: 'manual' });
     expect((await stateOf(scenario.product, stay)).ledger.refund_manual).toMatchObject({ 'bank:USD': -PRICE_CENTS });

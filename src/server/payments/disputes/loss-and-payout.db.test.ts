@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Tx, transaction } from '#server/db/client.ts';
+import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
+import type * as LockProvider from '#server/providers/lock-provider.ts';
 import { usd } from '#shared/money.ts';
 import { makePerson } from '#tests/support/factories.ts';
+import { pauseAfter, withGuard } from '#tests/support/guard.ts';
+import type * as Balances from '../ledger/balances.ts';
 import { payableBalance } from '../ledger/balances.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutEntries } from '../ledger/postings.ts';
@@ -14,34 +17,16 @@ import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from '../p
 import { paymentAttempts } from '../records/tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 
-/**
- * `skip`: how many of the next locks of a provider are not taken. `holds`: the next reading of what is owed, the dispute's,
- * resolves `read` and waits for `go`.
- */
-const guard = vi.hoisted(() => ({
-  skip: 0,
-  holds: false,
-  read: Promise.withResolvers<void>(),
-  go: Promise.withResolvers<void>(),
-}));
-vi.mock('#server/providers/lock-provider.ts', async (real) => {
-  const { lockProvider } = await real<typeof import('#server/providers/lock-provider.ts')>();
-  return { lockProvider: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : lockProvider(tx, id)) };
-});
-vi.mock('../ledger/balances.ts', async (real) => {
-  const balances = await real<typeof import('../ledger/balances.ts')>();
-  return {
-    ...balances,
-    payableBalance: async (...args: Parameters<typeof balances.payableBalance>) => {
-      const owed = await balances.payableBalance(...args);
-      if (!guard.holds) return owed;
-      guard.holds = false;
-      guard.read.resolve();
-      await guard.go.promise;
-      return owed;
-    },
-  };
-});
+vi.mock('#server/providers/lock-provider.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof LockProvider>, () => ({
+    lockProvider: async () => undefined,
+  })),
+);
+vi.mock('../ledger/balances.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof Balances>, ({ payableBalance }) => ({
+    payableBalance,
+  })),
+);
 
 let product: PayoutApp;
 beforeAll(async () => {
@@ -68,7 +53,6 @@ test.each([
   // Without the lock both use the same dollars, and the provider is paid what the lost dispute has taken.
   { on: false, approved: 'approved', owedCents: -8_800 },
 ])('a dispute is lost while a payout is approved, guard $on: owed $owedCents', async ({ on, approved, owedCents }) => {
-  Object.assign(guard, { skip: 0, read: Promise.withResolvers(), go: Promise.withResolvers() });
   const { app } = product;
   const { providerId } = await makeEarner(product);
   const admin = await makePerson(app, { role: 'admin' });
@@ -84,17 +68,25 @@ test.each([
   );
   if (typeof draft === 'string') throw new Error(draft);
 
-  Object.assign(guard, { skip: on ? 0 : 1, holds: true });
   const [attempt] = await app.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (!attempt) throw new Error('no attempt');
-  const loss = transaction(app, (tx) => applyDispute(app, tx, attempt, lost(10_000)));
-  await guard.read.promise;
-  const approval = approvePayout(app, admin, draft.id).then(
-    () => 'approved',
-    (problem: Error) => problem.message,
-  );
-  if (!on) await approval;
-  guard.go.resolve();
-  expect([await loss, await approval]).toEqual(['applied', approved]);
+  const outcomes = await withGuard({ on, skip: 1 }, async () => {
+    const [read, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // The dispute has read what is owed, and waits.
+    pauseAfter('payableBalance', () => {
+      read.resolve();
+      return resumed.promise;
+    });
+    const loss = transaction(app, (tx) => applyDispute(app, tx, attempt, lost(10_000)));
+    await read.promise;
+    const approval = approvePayout(app, admin, draft.id).then(
+      () => 'approved',
+      (problem: Error) => problem.message,
+    );
+    if (!on) await approval;
+    resumed.resolve();
+    return [await loss, await approval];
+  });
+  expect(outcomes).toEqual(['applied', approved]);
   expect(await payableBalance(app.db, providerId)).toBe(owedCents);
 });
