@@ -8,7 +8,7 @@ import '#server/product.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { importsOf, sourcesIn, textOf } from '../support/imports.ts';
 
-type AnyList = Pages.List<unknown, Record<never, never>, string>;
+type AnyList = Parameters<typeof readPage<unknown, Record<never, never>, string>>[1];
 
 /** Every list of the product, because loading the product defines them. */
 const lists = vi.hoisted(() => [] as AnyList[]);

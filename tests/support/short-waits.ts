@@ -2,7 +2,7 @@ import type * as Timers from 'node:timers/promises';
 
 /**
  * For `vi.mock` of `node:timers/promises`: our adapters wait in real time between two calls; here they wait at most 10 ms.
- * Waits with options, which are those of the simulators, stay as long as they are, except during `withAllWaitsShort`.
+ * Waits with options, such as a poll's wait for M-Pesa, stay as long as they are, except during `withAllWaitsShort`.
  */
 let allAreShort = false;
 
