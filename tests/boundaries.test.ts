@@ -4,14 +4,17 @@ import {
   backwards,
   exceptions,
   features,
+  locks,
   partIn,
   paymentsOrder,
   serverOrder,
+  sharedColumns,
 } from './support/import-order.ts';
 import { cyclesOf, type Import, importsOf, isTest, sourcesIn, textOf } from './support/imports.ts';
 
 const files = ['src', 'art', 'scripts'].flatMap(sourcesIn);
 const ours = files.filter((file) => !isTest(file)).flatMap(importsOf);
+const queries = files.filter((file) => file.startsWith('src/server/') && isQueries(file));
 const shown = (list: Import[]) => list.map(({ from, to }) => `${from} → ${to}`);
 const featureOf = (path: string): string | undefined => {
   const part = partIn('src/server', path);
@@ -108,7 +111,7 @@ describe('the server', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('across features only use cases, queries, tables and pure rules are imported', () => {
+  test('across features only use cases, queries, tables, pure rules and locks are imported', () => {
     const wrong = ours.filter(({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)];
       return own !== undefined && other !== undefined && own !== other && !isPublic(to);
@@ -116,22 +119,26 @@ describe('the server', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('queries neither lock nor write', () => {
-    const writing = files
-      .filter((file) => isQueries(file) && file.startsWith('src/server/'))
-      .filter((file) => locksOrWrites(textOf(file)));
-    expect(writing).toEqual([]);
+  test('every file of a feature that is named a lock is listed as one, and no other', () => {
+    const named = files.filter(
+      (file) => featureOf(file) !== undefined && /\/(lock-[\w-]+|[\w-]+-locks?)\.ts$/.test(file),
+    );
+    expect(named.toSorted()).toEqual(locks.toSorted());
   });
 
-  test('queries call nothing that locks or writes: no file lock-….ts, no such function of a repository', () => {
-    const wrong = ours
-      .filter(({ from, typeOnly }) => isQueries(from) && from.startsWith('src/server/') && !typeOnly)
-      .filter(({ from, to }) => {
-        const name = to.split('/').at(-1) ?? '';
-        if (name.startsWith('lock-')) return valuesOf(from, to).length > 0;
-        return name === 'repository.ts' && valuesOf(from, to).some((value) => locksOrWrites(bodyOf(to, value)));
-      });
-    expect(shown(wrong)).toEqual([]);
+  test('queries neither lock nor write', () => {
+    expect(queries.filter((file) => locksOrWrites(textOf(file)))).toEqual([]);
+  });
+
+  test('queries import neither a lock nor anything that writes, by way of other files either', () => {
+    const isForbidden = (file: string) => locks.includes(file) || locksOrWrites(textOf(file));
+    const wrong = queries.flatMap((file) =>
+      valueImportsOf(file).flatMap((to) => {
+        const path = pathTo(to, isForbidden);
+        return path ? [[file, ...path].join(' → ')] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -148,39 +155,49 @@ function moduleOf(path: string): string | undefined {
   return part;
 }
 
+/** Statements of Drizzle and of SQL, and jobs, which are rows. */
 const locksOrWrites = (text: string) =>
-  /\.for\('|\.insert\(|\.update\(|\.delete\(|\bfor update\b|\benqueue\(/.test(text);
+  /\.for\('|\.insert\(|\.update\(|\.delete\(|\b(for update|insert into|delete from|pg_advisory\w*)\b|\benqueue\(/.test(
+    text,
+  );
 
-/** The names that a file imports from another as values, not as types. */
-function valuesOf(from: string, to: string): string[] {
-  const written = importsOf(from)
-    .filter((one) => one.to === to && !one.typeOnly)
-    .map((one) => one.written);
-  return [...textOf(from).matchAll(/import \{([^}]*)\} from '([^']+)'/g)]
-    .filter(([, , path = '']) => written.includes(path))
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().split(' as ')[0] ?? '')
-    .filter((name) => name !== '' && !name.startsWith('type '));
+/** The files of features that a file imports as values, not as types. */
+function valueImportsOf(file: string): string[] {
+  return importsOf(file)
+    .filter(({ to, typeOnly }) => !typeOnly && featureOf(to) !== undefined)
+    .map(({ to }) => to);
 }
 
-/** The text of an exported function, up to the next declaration that is exported. */
-function bodyOf(file: string, name: string): string {
-  const [, body = ''] = textOf(file).split(new RegExp(`export (?:async )?(?:function|const) ${name}\\b`));
-  return body.split(/\nexport /)[0] ?? '';
+/** The files by which `file` leads to one that `isWanted`, both included; undefined: to none. */
+function pathTo(file: string, isWanted: (file: string) => boolean, seen = new Set<string>()): string[] | undefined {
+  if (isWanted(file)) return [file];
+  seen.add(file);
+  for (const next of valueImportsOf(file)) {
+    const path = seen.has(next) ? undefined : pathTo(next, isWanted, seen);
+    if (path) return [file, ...path];
+  }
+  return undefined;
 }
 
-const isQueries = (path: string) => /\/(\w+-)?queries\.ts$/.test(path);
+function isQueries(path: string): boolean {
+  return /\/(\w+-)?queries\.ts$/.test(path);
+}
 
 /** What another feature may import: see "Boundaries, checked" in docs/architecture.md. */
 function isPublic(path: string): boolean {
-  return isQueries(path) || path.endsWith('/tables.ts') || isUseCase(path) || isRule(path);
+  const isListed = locks.includes(path) || sharedColumns.includes(path);
+  return isListed || isQueries(path) || path.endsWith('/tables.ts') || isUseCase(path) || isRule(path);
 }
 
-/** `create-booking.ts` exports `createBooking`. */
+/**
+ * `create-booking.ts` exports `createBooking(app, …)`, which opens a transaction, or takes `tx` to join its caller's; one
+ * that only reads may take `db`.
+ */
 function isUseCase(path: string): boolean {
   const name = path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
   const camelCase = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return new RegExp(`export (async )?(function|const) ${camelCase}\\b`).test(textOf(path));
+  const first = '[^(]*\\(\\s*(?:app: App|tx: Tx|db: (?:Db|DbOrTx))\\b';
+  return new RegExp(`^export (async )?(function|const) ${camelCase}\\b${first}`, 'm').test(textOf(path));
 }
 
 /** Pure arithmetic or wording: neither it nor what it imports touches the database, the queue or the network. */

@@ -44,6 +44,17 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
   },
 ];
 
+/** The files that lock rows for others. Other features may import them, queries may not. */
+export const locks = [
+  'src/server/providers/lock-provider.ts',
+  'src/server/bookings/lock-booking.ts',
+  'src/server/payments/records/lock-attempt.ts',
+  'src/server/payments/attempts/opening/limit-locks.ts',
+];
+
+/** Columns that the queries of other features select. */
+export const sharedColumns = ['src/server/catalogue/cover.ts'];
+
 const isExcepted = ({ from, to }: Import) => exceptions.some((one) => one.from.test(from) && one.to.test(to));
 
 /** The part of `folder` that a file belongs to: the name of a folder in it, or of a file without its ending. */
