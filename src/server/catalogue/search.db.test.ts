@@ -146,6 +146,13 @@ describe('words', () => {
     for (const item of items) expect(`${textOf(item)}`).toMatch(/lamu|escarpment/i);
   });
 
+  test.each(['tv ac', 'do it', '2 km', 'a1 b2', '3 na 4'])(
+    'short words that no listing has together find nothing: %s',
+    async (q) => {
+      expect(await search(q)).toMatchObject({ total: 0, items: [] });
+    },
+  );
+
   test('an unknown word finds nothing, and does not change what the other words find', async () => {
     expect(await search('zzzzqqqq')).toMatchObject({ total: 0, items: [] });
     expect((await keysOf('zzzzqqqq samaki'))[0]).toBe('dunga-fried-tilapia');

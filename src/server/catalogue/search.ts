@@ -55,12 +55,14 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   if (asked.length === 0) return browse(db, conditions, search);
   const known = asked.filter((term) => term.readings.length > 0);
   if (known.length === 0) return { ids: [], total: 0 };
-  const required = known.some((term) => !term.short) ? known.filter((term) => !term.short) : known;
+  const long = known.filter((term) => !term.short);
+  const required = long.length > 0 ? long : known;
   const all = await rankedByWords(db, search, {
     conditions: [...conditions, ...required.map(hasTerm)],
     scores: known.map(scoreOf),
   });
-  if (all.total > 0 || required.length === 1) return all;
+  // Of short words alone one says too little: almost every text has it somewhere.
+  if (all.total > 0 || required.length === 1 || long.length === 0) return all;
   // No listing has every word, so those that have some of them are shown, the best matches first.
   const wide = known.map(widened);
   const some = anyOf(wide.filter(({ short }) => !short).map(hasTerm));
