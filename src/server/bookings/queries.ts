@@ -149,6 +149,7 @@ const ownBookings = listOf({
     tab: ({ status, now }: { status: BookingStatus | 'upcoming' | undefined; now: Date }) => inTab(status, now),
     q: mentions,
   },
+  scope: 'personId',
   sorts: { createdAt: { column: bookings.createdAt, index: 'bookings_person' } },
 });
 

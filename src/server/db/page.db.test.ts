@@ -175,6 +175,14 @@ describe('a list of more than 10,000 rows', () => {
         case when i % 5 > 0 then i % 97 - 48 end, 'added', 'added'
       from generate_series(1, 60) i`);
 
+  test('is never read without its scope', async () => {
+    const ofKind = listOf({ ...thingsList, name: 'things of a kind', scope: 'kind' });
+    const wanted = { page: 1, pageSize: 50 };
+    await expect(readPage(product.app.db, ofKind, wanted)).rejects.toThrow('never read without kind');
+    await expect(readPage(product.app.db, ofKind, { ...wanted, kind: '' })).rejects.toThrow('never read without kind');
+    expect((await readPage(product.app.db, ofKind, { ...wanted, kind: 'rare' })).total).toBe(400);
+  });
+
   test('can be limited to some rows, whatever its filters', async () => {
     const rareThings = listOf({ ...thingsList, name: 'rare things', only: eq(things.kind, 'rare') });
     const wanted = { page: 1, pageSize: 50 };

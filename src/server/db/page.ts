@@ -26,6 +26,8 @@ interface List<Row, F extends Filters, Sort extends string> {
   only?: SQL;
   /** Each is applied when the query has a value of its name. */
   filters: F;
+  /** The filter without which the list is never read, such as whose rows they are. */
+  scope?: keyof F & string;
   /** The sortable columns, the default first, each with the index on that column and the id. */
   sorts: Record<Sort, { column: PgColumn; index: string }>;
 }
@@ -132,6 +134,10 @@ function orderOf<Row, F extends Filters, Sort extends string>(
   const values: Record<string, unknown> = wanted;
   // An empty field of a search form is no filter.
   const asked = Object.entries(list.filters).filter(([name]) => values[name] !== undefined && values[name] !== '');
+  const { scope } = list;
+  if (scope !== undefined && !asked.some(([name]) => name === scope)) {
+    throw new Error(`The list ${list.name} is never read without ${scope}`);
+  }
   const { column } = list.sorts[sort];
   return {
     identity: [list.name, sort, direction, asked.map(([name]) => [name, values[name]])],

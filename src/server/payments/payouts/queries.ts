@@ -100,19 +100,30 @@ const selectPayouts = (db: DbOrTx, position: SQL<Position> = noPosition) =>
 
 type ListedPayout = Omit<Awaited<ReturnType<typeof selectPayouts>>[number], 'position'>;
 
-/** One provider's payouts are read by `payouts_provider`, those of one status by `payouts_status`. */
+const ofProvider = (providerId: string) => eq(payouts.providerId, providerId);
+
+/** Those of one status are read by `payouts_status`, one provider's by `payouts_provider`. */
 const payoutsList = listOf({
   name: 'payouts',
   select: selectPayouts,
   id: payouts.id,
   filters: {
     status: (status: PayoutStatus) => eq(payouts.status, status),
-    providerId: (providerId: string) => eq(payouts.providerId, providerId),
+    providerId: ofProvider,
   },
   sorts: {
     createdAt: { column: payouts.createdAt, index: 'payouts_created' },
     usd: { column: payouts.usdCents, index: 'payouts_usd' },
   },
+});
+
+const ownPayouts = listOf({
+  name: 'own-payouts',
+  select: selectPayouts,
+  id: payouts.id,
+  filters: { providerId: ofProvider },
+  scope: 'providerId',
+  sorts: { createdAt: { column: payouts.createdAt, index: 'payouts_provider' } },
 });
 
 const adminPayoutOf = ({ payout, provider }: ListedPayout, items: readonly ItemRow[]): AdminPayout => ({
@@ -123,7 +134,7 @@ const adminPayoutOf = ({ payout, provider }: ListedPayout, items: readonly ItemR
 
 /** A provider's payouts, newest first. */
 export async function listPayoutsOf(db: Db, providerId: string, wanted: PageNumber): Promise<Page<Payout>> {
-  const page = await readPage(db, payoutsList, { ...wanted, providerId });
+  const page = await readPage(db, ownPayouts, { ...wanted, providerId });
   const items = await itemsOf(db, idsOf(page));
   return mapPage(page, ({ payout }) => payoutOf(payout, items));
 }

@@ -48,7 +48,7 @@ export const payouts = pgTable(
     settledAt: instant('settled_at'),
   },
   (table) => [
-    index('payouts_provider').on(table.providerId, table.createdAt),
+    index('payouts_provider').on(table.providerId, table.createdAt, table.id),
     index('payouts_created').on(table.createdAt, table.id),
     index('payouts_usd').on(table.usdCents, table.id),
     index('payouts_status').on(table.status, table.createdAt),
