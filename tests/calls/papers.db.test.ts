@@ -1,15 +1,11 @@
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
 import type { CheckedIn } from '#shared/contracts/papers.ts';
 import { calendarDate, startOfDayNairobi } from '#shared/dates.ts';
-import { freshPhone, type Scenario, type Stay, startScenario } from '../support/scenario.ts';
+import { freshPhone, openScenario, type Stay } from '../support/scenario.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 async function textAt(path: string, token?: string, lang = 'en'): Promise<string> {
   const headers = { 'accept-language': lang, ...(token && { authorization: `Bearer ${token}` }) };

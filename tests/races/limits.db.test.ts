@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as Locks from '#server/payments/attempts/opening/limit-locks.ts';
 import { paymentLimits } from '#server/payments/attempts/opening/tables.ts';
 import type * as Repository from '#server/payments/records/repository.ts';
@@ -7,7 +7,7 @@ import { paymentAttempts } from '#server/payments/records/tables.ts';
 import { runDaily } from '#server/product.ts';
 import { makePerson } from '../support/factories.ts';
 import { atBarrier, withGuard } from '../support/guard.ts';
-import { freshPhone, type Scenario, type Stay, startScenario, type Traveller } from '../support/scenario.ts';
+import { freshPhone, openScenario, type Stay, type Traveller } from '../support/scenario.ts';
 
 vi.mock('#server/payments/attempts/opening/limit-locks.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof Locks>, () => ({ lockLimits: async () => {} })),
@@ -23,11 +23,7 @@ vi.mock('#server/payments/records/repository.ts', async (original) =>
   })),
 );
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario({ env: { RATE_LIMITS: 'on' } });
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario({ env: { RATE_LIMITS: 'on' } });
 
 async function staysOf(count: number, traveller: (n: number) => Promise<Traveller>): Promise<Stay[]> {
   const stays: Stay[] = [];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as LockBooking from '#server/bookings/lock-booking.ts';
 import { newId } from '#server/db/columns.ts';
 import type * as Settle from '#server/payments/attempts/settling/settle.ts';
@@ -8,7 +8,7 @@ import { receiptSource } from '#server/payments/ledger/unattributed.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import type * as Queries from '#server/payments/records/queries.ts';
 import { atBarrier, withGuard } from '../support/guard.ts';
-import { type Scenario, startScenario } from '../support/scenario.ts';
+import { openScenario } from '../support/scenario.ts';
 
 vi.mock('#server/bookings/lock-booking.ts', async (original) =>
   (await import('../support/guard.ts')).unlockedBooking(original<typeof LockBooking>),
@@ -31,11 +31,7 @@ vi.mock('#server/payments/attempts/settling/settle.ts', async (original) =>
   })),
 );
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test.each([
   { on: true, ends: ['settled', 'unattributed'], unattributedMinor: -1_100_000 },

@@ -79,13 +79,16 @@ export type Scenario = ReturnType<typeof scenarioOn>;
 
 let people = 0;
 
-/** A product with an approved provider and its service: two places a day at USD 50.00. Rate limits are off. */
+/**
+ * A product with an approved provider and its service: two places a day at USD 50.00. Rate limits are off. Only a test
+ * that needs a second product calls this, and closes it; a test file opens its scenario with `openScenario`.
+ */
 export async function startScenario(options: { at?: string; env?: Record<string, string> } = {}) {
   const product = await startTestProduct({ ...options, env: { RATE_LIMITS: 'off', ...options.env } });
   return scenarioOn(product, await listService(product));
 }
 
-/** A scenario that ends with the test file. After each test its simulators are without faults, and callbacks are sent. */
+/** The scenario of a test file, which ends with it. After each test its simulators are without faults, and callbacks are sent. */
 export async function openScenario(options: { at?: string; env?: Record<string, string> } = {}): Promise<Scenario> {
   const scenario = await startScenario(options);
   afterEach(async () => {

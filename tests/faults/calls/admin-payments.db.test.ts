@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AdminPayment, AdminPayments, LedgerBalances, ProviderEvents } from '#shared/contracts/admin-payments.ts';
 import { type MadePerson, makePerson } from '../../support/factories.ts';
-import { type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { openScenario, type Stay } from '../../support/scenario.ts';
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let admin: MadePerson;
 let card: Stay;
 let mpesa: Stay;
 beforeAll(async () => {
-  scenario = await startScenario();
   admin = await makePerson(scenario.product.app, { role: 'admin' });
   card = await scenario.book();
   await scenario.card(card, '4242424242424242');
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await scenario.prompt(mpesa, '+254712345678');
   await scenario.advance(4);
 });
-afterAll(() => scenario.close());
 
 const ask = <T>(path: string, body?: unknown) =>
   scenario.call<T>(`/api/admin/${path}`, { as: admin, ...(body !== undefined && { body }) });

@@ -1,19 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type * as LockBooking from '#server/bookings/lock-booking.ts';
 import type * as Settle from '#server/payments/attempts/settling/settle.ts';
 import { processEvent } from '#server/payments/events/process-event.ts';
 import type * as Repository from '#server/payments/records/repository.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { atBarrier, withGuard } from '../../support/guard.ts';
-import {
-  freshPhone,
-  INTENTS_PATH,
-  PUSH_PATH,
-  type Scenario,
-  type Stay,
-  startScenario,
-} from '../../support/scenario.ts';
+import { freshPhone, INTENTS_PATH, openScenario, PUSH_PATH, type Stay, startScenario } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 import { callbackPaths } from '../support/replay.ts';
 
@@ -69,14 +62,7 @@ vi.mock('#server/payments/attempts/settling/settle.ts', async (original) => {
   return { ...real, settle };
 });
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterEach(async () => {
-  await scenario.product.control('daraja', 'callbacks', { mode: 'auto' });
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 /** Pushes at Daraja for a booking. */
 const pushesFor = async (stay: Stay) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Idempotency from '#server/http/idempotency.ts';
-import { listService, type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+import { listService, openScenario, type Scenario, type Stay, type Traveller } from '../../support/scenario.ts';
 
 /** Where the next call fails: in its transaction, or between its commit and its answer. */
 const fault = vi.hoisted(() => ({ at: 'nowhere' as 'nowhere' | 'inside' | 'after' }));
@@ -31,7 +31,7 @@ interface Action {
   status?: number;
 }
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let cards: Scenario['product']['app']['stripe'];
 let admin: Traveller;
 let earned: { member: Traveller }[];
@@ -115,7 +115,6 @@ const actions: Record<string, () => Promise<Action>> = {
 
 /** Twelve providers have earned one trip each, to be paid by bank. */
 beforeAll(async () => {
-  scenario = await startScenario();
   cards = scenario.product.app.stripe;
   const hosts: { member: Traveller }[] = [];
   for (let n = 0; n < 12; n++) {
@@ -137,7 +136,6 @@ afterEach(() => {
   fault.at = 'nowhere';
   scenario.product.app.stripe = cards;
 });
-afterAll(() => scenario.close());
 
 const ask = <Body>(as: Traveller, path: string, body?: object, method = 'POST') =>
   scenario.call<Body>(path, { as, method, ...(body && { body }) });

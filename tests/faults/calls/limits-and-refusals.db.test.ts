@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import { makePerson } from '../../support/factories.ts';
 import {
   freshPhone,
   listService,
+  openScenario,
   PRICE_KES,
   type Scenario,
   type Stay,
@@ -14,11 +15,7 @@ import { expectEnd } from '../support/expect-end.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 import { callbackPaths } from '../support/replay.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 async function setRate(usdToKesRate: number): Promise<void> {
   const admin = await makePerson(scenario.product.app, { role: 'admin' });

@@ -10,10 +10,10 @@ import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
 import {
   listService,
+  openScenario,
   phoneOf,
   type Scenario,
   type Stay,
-  startScenario,
   type Traveller,
 } from '../../support/scenario.ts';
 import { callbackTokens } from '../support/replay.ts';
@@ -29,7 +29,6 @@ const bankAccount = '0123450067890';
 const typedPhone = '+254722000106';
 const cvc = '123';
 
-let scenario: Scenario;
 /** What nobody may read anywhere: client secrets, callback tokens, session and bearer tokens, keys. */
 const secrets: string[] = [];
 /** The bodies of every answer of the product that was an error. */
@@ -42,10 +41,11 @@ function collectTokens(message: unknown): void {
   if (token && !secrets.includes(token)) secrets.push(token);
 }
 
+subscribe('http.server.request.start', collectTokens);
+const scenario = await openScenario();
+
 /** Every kind of payment, failure and refusal once; then every kind of refund, dispute and payout. */
 beforeAll(async () => {
-  subscribe('http.server.request.start', collectTokens);
-  scenario = await startScenario();
   const { product } = scenario;
   const ask = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
@@ -83,10 +83,9 @@ beforeAll(async () => {
   secrets.push(password.subarray(0, password.length - (password.length % 3)).toString('base64'));
   secrets.push(...(await callbackTokens(product.app)));
 }, 240_000);
-afterAll(async () => {
+afterAll(() => {
   unsubscribe('http.server.request.start', collectTokens);
   vi.restoreAllMocks();
-  await scenario.close();
 });
 
 async function paid(by: string, wish: Parameters<Scenario['book']>[0] = {}): Promise<Stay> {

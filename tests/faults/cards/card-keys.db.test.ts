@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
-import { INTENTS_PATH, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { INTENTS_PATH, openScenario, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 const offered = async (stay: Stay) =>
   (await scenario.call<PaymentOptions>(`/api/payments/options/${stay.id}`, { as: stay.traveller })).body;

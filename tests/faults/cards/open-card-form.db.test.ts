@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
-import { freshPhone, INTENTS_PATH, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { freshPhone, INTENTS_PATH, openScenario, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, movedFor, stateOf } from '../support/invariants.ts';
 
 const good = '4242424242424242';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterEach(() => scenario.product.control('stripe', 'faults', { clear: true }));
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test('F27: when the hold ends with an open card form the intent is cancelled, and its card pays nothing', async () => {
   const stay = await scenario.book();

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { StripeIntent } from '#server/outside/stripe-outcomes.ts';
-import { PRICE_CENTS, type Scenario, startScenario } from '../../support/scenario.ts';
+import { openScenario, PRICE_CENTS } from '../../support/scenario.ts';
 import { stateOf } from '../support/invariants.ts';
 import { rows } from '../support/rows.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
+const scenario = await openScenario();
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => scenario.close());
 
 /** Stripe's answer about each intent, with these fields changed. */
 function stripeSays(other: Partial<StripeIntent>): void {

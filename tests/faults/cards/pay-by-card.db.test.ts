@@ -1,7 +1,7 @@
 import type * as Timers from 'node:timers/promises';
 import StripeSdk from 'stripe';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { INTENTS_PATH, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { expect, test, vi } from 'vitest';
+import { INTENTS_PATH, openScenario, type Stay } from '../../support/scenario.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 
@@ -14,15 +14,7 @@ const declined = '4000000000000002';
 const asksBank = '4000002500003155';
 const asksBankThenDeclines = '4000008400001629';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterEach(async () => {
-  await scenario.product.control('stripe', 'faults', { clear: true });
-  await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 interface Held {
   held: { id: string; body: string }[];

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Scenario, startScenario } from '../../support/scenario.ts';
+import { expect, test, vi } from 'vitest';
+import { openScenario } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce } from '../support/invariants.ts';
 import { rows } from '../support/rows.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test('an event about which Stripe does not answer is given up after 20 tries, and an admin can have it judged again', async () => {
   const { app, control, advance } = scenario.product;

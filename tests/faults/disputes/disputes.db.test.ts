@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
@@ -9,7 +9,7 @@ import { payoutEntries } from '#server/payments/ledger/postings.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { usd } from '#shared/money.ts';
 import { type MadePerson, makePerson } from '../../support/factories.ts';
-import { type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { openScenario, type Stay } from '../../support/scenario.ts';
 import { CARD_PAYMENT, checkInvariants, STRIPE_FEE, stateOf } from '../support/invariants.ts';
 import { intentOf } from '../support/payments.ts';
 
@@ -17,12 +17,7 @@ const disputed = '4000000000000259';
 const inquiry = '4000000000001976';
 const warned = '4000000000005423';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterEach(() => scenario.product.control('stripe', 'callbacks', { mode: 'auto' }));
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 let admin: MadePerson;
 /** Signed in anew for each test: the tests move the clock by weeks, and sessions expire. */

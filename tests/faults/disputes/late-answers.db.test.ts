@@ -1,19 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
 import { applyDispute } from '#server/payments/disputes/apply-dispute.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
-import { type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { openScenario, type Stay } from '../../support/scenario.ts';
 
 const disputed = '4000000000000259';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 /** A disputed booking, and its dispute as Stripe reports it now. */
 async function dispute(): Promise<{ stay: Stay; found: StripeDispute }> {

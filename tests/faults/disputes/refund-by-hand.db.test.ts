@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
-import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+import { openScenario, type Stay, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
 import { intentOf } from '../support/payments.ts';
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let admin: Traveller;
 beforeAll(async () => {
-  scenario = await startScenario();
   admin = await scenario.admin();
 });
-afterAll(() => scenario.close());
 
 const refundOf = async (stay: Stay): Promise<AdminRefund> => {
   const { body } = await scenario.call<{ items: AdminRefund[] }>('/api/admin/refunds?pageSize=50', { as: admin });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as Repository from '#server/payments/refunds/repository.ts';
 import { withGuard } from '../../support/guard.ts';
-import { type Scenario, startScenario } from '../../support/scenario.ts';
+import { openScenario } from '../../support/scenario.ts';
 import { stateOf } from '../support/invariants.ts';
 
 /** Without the guard it is not checked whether the payment is disputed. */
@@ -15,11 +15,7 @@ vi.mock('#server/payments/refunds/repository.ts', async (original) =>
   })),
 );
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test.each([
   { on: true, status: 409, refunds: 0 },

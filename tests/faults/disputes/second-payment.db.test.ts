@@ -1,22 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { applyDispute } from '#server/payments/disputes/apply-dispute.ts';
 import { compareBookings } from '#server/payments/reconciliation/books.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
-import { listService, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { listService, openScenario, type Stay } from '../../support/scenario.ts';
 import { stateOf } from '../support/invariants.ts';
 import { refundPart } from '../support/payments.ts';
 
 const good = '4242424242424242';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 /** The bank disputes all that was charged, whatever was refunded of it, and the dispute is lost. */
 async function lose(stay: Stay, seq: number, amountCents: number): Promise<void> {

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
-import { listService, type Scenario, startScenario } from '../../support/scenario.ts';
+import { listService, openScenario } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
 
 const good = '4242424242424242';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test('F32: when both payments of a changed booking are disputed each is compared with its own amounts', async () => {
   const { product } = scenario;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import {
   attemptMoves,
@@ -13,17 +13,15 @@ import {
   payoutMoves,
   refundMoves,
 } from '#shared/states.ts';
-import { type Scenario, startScenario } from '../../support/scenario.ts';
+import { openScenario } from '../../support/scenario.ts';
 import { endHistory, type History, perform, randomActions, startHistory } from '../support/random-actions.ts';
 import { wrongMoney } from '../support/wrong-money.ts';
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let history: History;
 beforeAll(async () => {
-  scenario = await startScenario();
   history = await startHistory(scenario);
 });
-afterAll(() => scenario.close());
 
 const tables: Record<string, Moves<string>[]> = {
   bookings: [bookingMoves],

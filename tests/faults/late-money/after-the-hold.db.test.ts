@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { postEarning } from '#server/payments/earnings/post-earning.ts';
 import { addDays, today } from '#shared/dates.ts';
-import {
-  freshPhone,
-  INTENTS_PATH,
-  PRICE_CENTS,
-  type Scenario,
-  type Stay,
-  startScenario,
-} from '../../support/scenario.ts';
+import { freshPhone, INTENTS_PATH, openScenario, PRICE_CENTS, type Stay } from '../../support/scenario.ts';
 import {
   CARD_PAYMENT,
   checkInvariants,
@@ -25,17 +18,13 @@ const tooLate = 'Your payment came too late to be used; all of it goes back to y
 const noRoom = 'We have your payment but no room is left; all of it goes back to you.';
 const good = '4242424242424242';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
+const scenario = await openScenario();
 afterEach(async () => {
   for (const simulator of ['daraja', 'stripe'] as const) {
     await scenario.product.control(simulator, 'faults', { clear: true });
     await scenario.product.control(simulator, 'callbacks', { mode: 'auto' });
   }
 });
-afterAll(() => scenario.close());
 
 async function payByPhone(stay: Stay): Promise<void> {
   await scenario.prompt(stay, freshPhone());

@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { settle } from '#server/payments/attempts/settling/settle.ts';
 import { insertAttempt } from '#server/payments/records/repository.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Stay } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { KES, startTwoPayments } from '../support/two-payments.ts';
+import { KES, openTwoPayments } from '../support/two-payments.ts';
 
-const { scenario, payTwice, noteNeverCame, change, beginTrip, comeAfterAll, ...views } = await startTwoPayments();
+const { scenario, payTwice, noteNeverCame, change, beginTrip, comeAfterAll, ...views } = await openTwoPayments();
 const { run, refundsOf, standing, pointsOf, lettersWith, sumOn } = views;
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => scenario.close());
 
 const fewer = (guests: number) => (stay: Stay) =>
   change(stay, { startDate: stay.startDate, guests, total: guests * 50 });

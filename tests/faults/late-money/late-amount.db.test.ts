@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
-import { PRICE_KES, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { openScenario, PRICE_KES, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 type Told = 'callback' | 'list' | 'list, then callback';
 

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import type { Stay } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { KES, POINTS, startTwoPayments } from '../support/two-payments.ts';
+import { KES, openTwoPayments, POINTS } from '../support/two-payments.ts';
 
 const { scenario, payTwice, noteNeverCame, change, payByCard, beginTrip, comeAfterAll, ...views } =
-  await startTwoPayments();
+  await openTwoPayments();
 const { run, sums, refundsOf, standing, pointsOf, lettersWith, takenOn, sumOn } = views;
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => scenario.close());
 
 /** Stripe keeps its fee of a payment that is refunded. */
 const feeOnly = [

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bookings } from '#server/bookings/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
@@ -13,15 +13,7 @@ import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import type * as LockAttempt from '#server/payments/records/lock-attempt.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { pauseAfter, withGuard } from '../../support/guard.ts';
-import {
-  freshPhone,
-  PRICE_CENTS,
-  PRICE_KES,
-  type Scenario,
-  type Stay,
-  startScenario,
-  type Traveller,
-} from '../../support/scenario.ts';
+import { freshPhone, openScenario, PRICE_CENTS, PRICE_KES, type Stay, type Traveller } from '../../support/scenario.ts';
 import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 
@@ -39,13 +31,9 @@ vi.mock('#server/payments/records/lock-attempt.ts', async (original) =>
   })),
 );
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let admin: Traveller;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => scenario.close());
 
 /** Reads what `lockAttempt` reads, without locks. */
 async function readAttempt(tx: Tx, attemptId: string): ReturnType<typeof LockAttempt.lockAttempt> {

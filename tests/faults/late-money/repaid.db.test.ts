@@ -1,28 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/db/columns.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
-import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+import { openScenario, type Stay, type Traveller } from '../../support/scenario.ts';
 
 const root = '/api/admin/reconciliation/issues';
 /** USD 40.00 in shillings × 100, which the traveller was paid twice. */
 const LOST = 440_000;
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let admin: Traveller;
 let stay: Stay;
 let twice: string;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
 beforeEach(async () => {
   const made = await paidTwice(40);
   stay = made.stay;
   twice = made.cases[0] ?? '';
   admin = await scenario.admin();
 }, 60_000);
-afterAll(() => scenario.close());
 
 const daraja = (control: string, body: object) => scenario.product.control('daraja', control, body);
 

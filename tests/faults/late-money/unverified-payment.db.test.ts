@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as HoldBack from '#server/payments/refunds/hold-back.ts';
 import { withGuard } from '../../support/guard.ts';
-import { freshPhone, PRICE_KES, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { freshPhone, openScenario, PRICE_KES, type Stay } from '../../support/scenario.ts';
 import { SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import { clearFaults, failQueries } from '../support/payments.ts';
@@ -12,12 +12,7 @@ vi.mock('#server/payments/refunds/hold-back.ts', async (original) =>
   })),
 );
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterEach(() => clearFaults(scenario));
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 /** A payment that counts on a matching callback alone, because M-Pesa could not be asked for half a minute (F15). */
 async function paidByCallback(phone = SILENT_PHONE): Promise<Stay> {

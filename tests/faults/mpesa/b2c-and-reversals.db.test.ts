@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { reconciliationIssues } from '#server/payments/cases/tables.ts';
@@ -8,7 +8,7 @@ import { findDisbursement } from '#server/payments/disbursements/repository.ts';
 import { sendDisbursement } from '#server/payments/disbursements/send-disbursement.ts';
 import { findAttempt } from '#server/payments/records/queries.ts';
 import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
-import { PRICE_KES, phoneOf, type Scenario, startScenario } from '../../support/scenario.ts';
+import { openScenario, PRICE_KES, phoneOf } from '../../support/scenario.ts';
 
 /** The statuses that owners of disbursements are told; the tests of refunds and payouts check what they do with them. */
 const told = vi.hoisted(() => new Map<string, string[]>());
@@ -31,11 +31,7 @@ interface Movement {
   originalReceipt?: string;
 }
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 type Wish = { phone: string } | { originalReceipt: string };
 

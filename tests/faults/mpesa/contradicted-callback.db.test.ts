@@ -1,28 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { settle } from '#server/payments/attempts/settling/settle.ts';
-import {
-  freshPhone,
-  PRICE_KES,
-  PUSH_PATH,
-  QUERY_PATH,
-  type Scenario,
-  type Stay,
-  startScenario,
-} from '../../support/scenario.ts';
+import { freshPhone, openScenario, PRICE_KES, PUSH_PATH, QUERY_PATH, type Stay } from '../../support/scenario.ts';
 import { sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterEach(async () => {
+const scenario = await openScenario();
+afterEach(() => {
   vi.restoreAllMocks();
-  await scenario.product.control('daraja', 'faults', { clear: true });
 });
-afterAll(() => scenario.close());
 
 const attemptOf = async (stay: Stay) =>
   (

@@ -1,6 +1,6 @@
 import type * as Timers from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freshPhone, PUSH_PATH, QUERY_PATH, type Scenario, startScenario } from '../../support/scenario.ts';
+import { expect, test, vi } from 'vitest';
+import { freshPhone, openScenario, PUSH_PATH, QUERY_PATH } from '../../support/scenario.ts';
 import { withAllWaitsShort } from '../../support/short-waits.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
@@ -9,11 +9,7 @@ vi.mock('node:timers/promises', async (original) =>
   (await import('../../support/short-waits.ts')).shortWaits(original<typeof Timers>),
 );
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test('an ordinary phone pays: after the callback M-Pesa is asked, and the booking is confirmed', async () => {
   const stay = await scenario.book();

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freshPhone, type Scenario, startScenario } from '../../support/scenario.ts';
+import { expect, test, vi } from 'vitest';
+import { freshPhone, openScenario } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test('an unknown result code changes nothing, the fifth one opens a case, and the payment can still succeed', async () => {
   const { daraja } = scenario.product.app;

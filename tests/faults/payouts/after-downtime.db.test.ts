@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
 import { postEarning } from '#server/payments/earnings/post-earning.ts';
@@ -7,14 +7,10 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { Payout } from '#shared/contracts/payouts.ts';
 import { type MadePerson, makePerson } from '../../support/factories.ts';
-import { freshPhone, listService, type Scenario, startScenario } from '../../support/scenario.ts';
+import { freshPhone, listService, openScenario } from '../../support/scenario.ts';
 import { stateOf } from '../support/invariants.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario({ at: '2026-11-21T12:00:00+03:00' });
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario({ at: '2026-11-21T12:00:00+03:00' });
 
 const until = (instant: string) =>
   scenario.advance((Date.parse(instant) - scenario.product.clock.now().getTime()) / 1000);

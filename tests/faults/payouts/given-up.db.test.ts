@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
 import { judgeDisbursementEvent } from '#server/payments/disbursements/judge-event.ts';
 import { providerEvents } from '#server/payments/inbox/tables.ts';
@@ -7,7 +7,7 @@ import { comparePayouts } from '#server/payments/reconciliation/books.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { AdminPayout, Earnings } from '#shared/contracts/payouts.ts';
 import { makePerson } from '../../support/factories.ts';
-import { freshPhone, listService, type Scenario, startScenario, type Traveller } from '../../support/scenario.ts';
+import { freshPhone, listService, openScenario, type Traveller } from '../../support/scenario.ts';
 
 const B2C = '/mpesa/b2c';
 /** Saturday 21 November 2026, 08:00 in Nairobi; the trips of the 25th are over and paid out on Monday the 30th. */
@@ -16,7 +16,7 @@ const UNTIL_PAYOUT_S = 10 * 86_400;
 /** What is sent for USD 88.00 at 110, with M-Pesa's fee, in shillings × 100. */
 const OUT = 968_000 + 1_100;
 
-let scenario: Scenario;
+const scenario = await openScenario({ at: SATURDAY });
 interface Host {
   providerId: string;
   member: Traveller;
@@ -24,7 +24,6 @@ interface Host {
 }
 const hosts: Host[] = [];
 beforeAll(async () => {
-  scenario = await startScenario({ at: SATURDAY });
   for (let count = 0; count < 8; count++) hosts.push(await hostWithTrip());
   await scenario.advance(10);
   await scenario.pass(UNTIL_PAYOUT_S, 86_400);
@@ -33,12 +32,9 @@ beforeAll(async () => {
     host.payoutId = body.items[0]?.id ?? '';
   }
 }, 120_000);
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await daraja('faults', { clear: true });
-  await daraja('callbacks', { mode: 'auto' });
 });
-afterAll(() => scenario.close());
 
 const daraja = (control: string, body: object) => scenario.product.control('daraja', control, body);
 const fault = (path: string, what: string) => daraja('faults', { match: { path }, do: what, times: 1_000 });

@@ -1,19 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
 import { jobs } from '#server/product.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { makePerson } from '../../support/factories.ts';
-import {
-  freshPhone,
-  listService,
-  PRICE_KES,
-  phoneOf,
-  type Scenario,
-  startScenario,
-  type Traveller,
-} from '../../support/scenario.ts';
+import { freshPhone, listService, openScenario, PRICE_KES, phoneOf, type Traveller } from '../../support/scenario.ts';
 
 const B2C = '/mpesa/b2c';
 /** The provider's 88 % of USD 100.00, at 110 shillings. */
@@ -31,7 +23,7 @@ interface Host {
   member: Traveller;
 }
 
-let scenario: Scenario;
+const scenario = await openScenario({ at: SATURDAY });
 let admin: Traveller;
 const hosts = new Map<string, Host>();
 
@@ -39,7 +31,6 @@ const hosts = new Map<string, Host>();
 const cases = ['40', '41', '42', '43', '44', '45', '47', '48', 'clicks', 'float'];
 
 beforeAll(async () => {
-  scenario = await startScenario({ at: SATURDAY });
   for (const name of cases) hosts.set(name, await hostWithTrip(name));
   await scenario.advance(10);
   await scenario.advance(MONDAY_BEFORE - 10);
@@ -47,7 +38,6 @@ beforeAll(async () => {
   await scenario.advance(MONDAY - AFTER_TRIP);
   admin = { ...(await makePerson(scenario.product.app, { role: 'admin' })) };
 }, 120_000);
-afterAll(() => scenario.close());
 
 async function hostWithTrip(name: string): Promise<Host> {
   const { app } = scenario.product;

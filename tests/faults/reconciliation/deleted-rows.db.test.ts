@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
-import { type Scenario, startScenario } from '../../support/scenario.ts';
+import { openScenario } from '../../support/scenario.ts';
 import { postEverything } from '../support/every-posting.ts';
 import { rows } from '../support/rows.ts';
 
-let scenario: Scenario;
+const scenario = await openScenario({ at: '2026-11-21T05:00:00Z' });
 beforeAll(async () => {
-  scenario = await startScenario({ at: '2026-11-21T05:00:00Z' });
   await postEverything(scenario);
 }, 120_000);
-afterAll(() => scenario.close());
 
 const run = <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) => rows<T>(scenario.product.app, text);
 

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { postLedger } from '#server/payments/ledger/post-ledger.ts';
 import { refundEntries } from '#server/payments/ledger/postings.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { usd } from '#shared/money.ts';
-import { PRICE_CENTS, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { openScenario, PRICE_CENTS, type Stay } from '../../support/scenario.ts';
 import { rows } from '../support/rows.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 const casesOf = ({ id }: Stay) =>
   rows(

@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { PRICE_KES, type Stay } from '../../support/scenario.ts';
 import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
-import { KES, startTwoPayments, type TwoPayments } from '../support/two-payments.ts';
+import { KES, openTwoPayments, type TwoPayments } from '../support/two-payments.ts';
 
-let set: Awaited<ReturnType<typeof startTwoPayments>>;
-let scenario: typeof set.scenario;
-beforeAll(async () => {
-  set = await startTwoPayments();
-  scenario = set.scenario;
-});
+const set = await openTwoPayments();
+const { scenario } = set;
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => scenario.close());
 
 let receipts = 0;
 /** The traveller sends money under an account number that names no booking. @returns the answer to attributing it */

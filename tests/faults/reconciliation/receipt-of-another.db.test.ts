@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
-import { freshPhone, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { freshPhone, openScenario, type Stay } from '../../support/scenario.ts';
 import { SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 import { clearFaults, failQueries } from '../support/payments.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterEach(() => clearFaults(scenario));
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 interface Known {
   id: string;

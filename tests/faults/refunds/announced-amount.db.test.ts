@@ -1,18 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, today } from '#shared/dates.ts';
 import { makePerson } from '../../support/factories.ts';
-import { freshPhone, listService, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { freshPhone, listService, openScenario, type Stay } from '../../support/scenario.ts';
 import { movedFor } from '../support/invariants.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 const good = '4242424242424242';
 /** All of the price, and the parts that a policy refunds. */

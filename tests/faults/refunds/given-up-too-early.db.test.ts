@@ -1,10 +1,10 @@
 import { isNull, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeDisbursementEvent } from '#server/payments/disbursements/judge-event.ts';
 import { providerEvents } from '#server/payments/inbox/tables.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { runDueRefunds } from '#server/payments/refunds/send-refund.ts';
-import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+import { openScenario, type Stay, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import { bookAndPay } from '../support/payments.ts';
 
@@ -14,19 +14,11 @@ const REVERSAL = '/mpesa/reversal';
 /** USD 40.00 and M-Pesa's fee for sending them, in shillings × 100. */
 const [BACK, FEE] = [440_000, 1_100];
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let admin: Traveller;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
 beforeEach(async () => {
   admin = await scenario.admin();
 });
-afterEach(async () => {
-  await daraja('faults', { clear: true });
-  await daraja('callbacks', { mode: 'auto' });
-});
-afterAll(() => scenario.close());
 
 const daraja = (control: string, body: object) => scenario.product.control('daraja', control, body);
 const fault = (path: string, what: string) => daraja('faults', { match: { path }, do: what, times: 1_000 });

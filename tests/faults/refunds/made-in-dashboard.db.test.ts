@@ -1,27 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { applyStripeRefund } from '#server/payments/refunds/apply-stripe-refund.ts';
 import { lockRefund } from '#server/payments/refunds/repository.ts';
-import { PRICE_CENTS, type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+import { openScenario, PRICE_CENTS, type Stay, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import { bookAndPay, intentOf, refundPart } from '../support/payments.ts';
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let admin: Traveller;
 let cards: NonNullable<App['stripe']>;
 beforeAll(async () => {
-  scenario = await startScenario();
   admin = await scenario.admin();
   cards = scenario.product.app.stripe ?? expect.unreachable('cards are on');
 });
-afterEach(async () => {
+afterEach(() => {
   scenario.product.app.stripe = cards;
-  await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
 });
-afterAll(() => scenario.close());
 
 interface Row extends Record<string, unknown> {
   id: string;

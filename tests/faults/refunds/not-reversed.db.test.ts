@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshPhone, PRICE_CENTS, PRICE_KES, type Scenario, startScenario } from '../../support/scenario.ts';
+import { expect, test } from 'vitest';
+import { freshPhone, openScenario, PRICE_CENTS, PRICE_KES } from '../../support/scenario.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 const MINOR = PRICE_KES * 100;
 const FEE = 1_100;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { findDisbursement } from '#server/payments/disbursements/repository.ts';
@@ -7,14 +7,7 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
 import type * as Repository from '#server/payments/refunds/repository.ts';
 import { pauseAfter, withGuard } from '../../support/guard.ts';
-import {
-  PRICE_CENTS,
-  PRICE_KES,
-  type Scenario,
-  type Stay,
-  startScenario,
-  type Traveller,
-} from '../../support/scenario.ts';
+import { openScenario, PRICE_CENTS, PRICE_KES, type Stay, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import { bookAndPay } from '../support/payments.ts';
 
@@ -27,20 +20,16 @@ vi.mock('#server/payments/refunds/repository.ts', async (original) =>
   })),
 );
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let admin: Traveller;
 let cards: App['stripe'];
 beforeAll(async () => {
-  scenario = await startScenario();
   admin = await scenario.admin();
   cards = scenario.product.app.stripe;
 });
-afterEach(async () => {
+afterEach(() => {
   scenario.product.app.stripe = cards;
-  await scenario.product.control('stripe', 'faults', { clear: true });
-  await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
 });
-afterAll(() => scenario.close());
 
 async function refundOf(stay: Stay) {
   const { rows } = await scenario.product.app.db.execute<{ id: string; status: string; method: string }>(

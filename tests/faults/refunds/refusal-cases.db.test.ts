@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { freshPhone, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { afterEach, expect, test } from 'vitest';
+import { freshPhone, openScenario, type Stay } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { bookAndPay, refundPart } from '../support/payments.ts';
 import { rows } from '../support/rows.ts';
@@ -8,12 +8,8 @@ import { rows } from '../support/rows.ts';
 /** M-Pesa refuses every order to this phone, as if the disbursement account were empty. */
 const refusing = '41';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
+const scenario = await openScenario();
 afterEach(() => scenario.product.control('daraja', 'float', { kes: 1_000_000 }));
-afterAll(() => scenario.close());
 
 async function refundOf(stay: Stay) {
   const [refund] = await rows<{ id: string; status: string; tries: number }>(

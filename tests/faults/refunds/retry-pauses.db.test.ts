@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRICE_KES, type Scenario, startScenario } from '../../support/scenario.ts';
+import { expect, test } from 'vitest';
+import { openScenario, PRICE_KES } from '../../support/scenario.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { stateOf } from '../support/invariants.ts';
 import { rows } from '../support/rows.ts';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test('a refund that M-Pesa refuses (41) is tried eight times with growing pauses, and is then to be sent by hand', async () => {
   const { app, clock } = scenario.product;

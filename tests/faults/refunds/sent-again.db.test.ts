@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '#server/app.ts';
 import type * as Applying from '#server/payments/refunds/apply-stripe-refund.ts';
-import { PRICE_CENTS, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { openScenario, PRICE_CENTS, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import { bookAndPay } from '../support/payments.ts';
 
@@ -19,19 +19,15 @@ vi.mock('#server/payments/refunds/apply-stripe-refund.ts', async (load) => {
   return { ...real, applyStripeRefund };
 });
 
-let scenario: Scenario;
+const scenario = await openScenario();
 let cards: App['stripe'];
 beforeAll(async () => {
-  scenario = await startScenario();
   cards = scenario.product.app.stripe;
 });
-afterEach(async () => {
+afterEach(() => {
   fault.dies = false;
   scenario.product.app.stripe = cards;
-  await scenario.product.control('stripe', 'faults', { clear: true });
-  await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
 });
-afterAll(() => scenario.close());
 
 const action = async (id: string, name: string, body?: object) =>
   scenario.call(`/api/admin/refunds/${id}/${name}`, {

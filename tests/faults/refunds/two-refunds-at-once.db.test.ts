@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as LockBooking from '#server/bookings/lock-booking.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import type * as Repository from '#server/payments/refunds/repository.ts';
 import { atBarrier, withGuard } from '../../support/guard.ts';
-import { type Scenario, startScenario } from '../../support/scenario.ts';
+import { openScenario } from '../../support/scenario.ts';
 import { movedFor, stateOf } from '../support/invariants.ts';
 import { bookAndPay } from '../support/payments.ts';
 
@@ -29,11 +29,7 @@ vi.mock('#server/payments/refunds/repository.ts', async (original) =>
   })),
 );
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 test.each([
   { on: true, made: 1 },

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRICE_CENTS, type Scenario, startScenario } from '../../support/scenario.ts';
+import { expect, test } from 'vitest';
+import { openScenario, PRICE_CENTS } from '../../support/scenario.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { CARD_PAYMENT, checkInvariants, expectPaidOnce, STRIPE_FEE, stateOf } from '../support/invariants.ts';
 
 const good = '4242424242424242';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 /** The simulator forgets every object, but still accepts our keys. */
 const forget = (simulator: 'daraja' | 'stripe') => scenario.product.control(simulator, 'forget', {});

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
-import { PRICE_KES, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { openScenario, PRICE_KES, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
 import { bookAndPay, refundPart } from '../support/payments.ts';
 
 /** M-Pesa refuses every order to this phone, as if the disbursement account were empty, so its refund stays queued. */
 const refusing = '41';
 
-let scenario: Scenario;
-beforeAll(async () => {
-  scenario = await startScenario();
-});
-afterAll(() => scenario.close());
+const scenario = await openScenario();
 
 /** Moves the clock to an hour before the trip's end, or past it, when the price is split. */
 async function advanceToEnd(stay: Stay, minutes: -60 | 1): Promise<void> {

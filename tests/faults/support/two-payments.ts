@@ -6,7 +6,7 @@ import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { settle } from '#server/payments/attempts/settling/settle.ts';
 import { addDays, calendarDate, startOfDayNairobi, today } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { listService, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { listService, openScenario, type Scenario, type Stay } from '../../support/scenario.ts';
 import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from './forged-callback.ts';
 
 /** USD 100.00 for two guests, of which half is refundable until the day before; a third guest is USD 50.00. */
@@ -28,9 +28,9 @@ interface Wishes {
   meanwhile?: (stay: Stay) => Promise<unknown>;
 }
 
-/** A scenario with actions and queries for a booking of whose two payments one never comes. */
-export async function startTwoPayments() {
-  const scenario = await startScenario();
+/** A scenario of the test file, with actions and queries for a booking of whose two payments one never comes. */
+export async function openTwoPayments() {
+  const scenario = await openScenario();
   const serviceId = await listService(scenario.product, 5_000, { capacity: 40, policy: 'moderate' });
   return { scenario, ...actsOn(scenario, serviceId), ...viewsOf(scenario, serviceId) };
 }
