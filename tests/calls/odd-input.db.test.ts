@@ -196,6 +196,17 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
     }
   }, 60_000);
 
+  test.each(['text/plain', 'application/xml', 'text/html'])('a body of type %s is 415', async (type) => {
+    const headers = { 'content-type': type };
+    const { statusCode } = await product.fastify.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers,
+      body: '{}',
+    });
+    expect(statusCode).toBe(415);
+  });
+
   test('a body over 1 MiB is 413', async () => {
     const body = JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) });
     const answer = await fetch(`${product.origin}/api/auth/login`, {

@@ -65,6 +65,8 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   });
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
+  // No call takes plain text, which Fastify would read by itself.
+  fastify.removeContentTypeParser('text/plain');
   fastify.decorateRequest('person', undefined);
   fastify.decorateRequest('provider', undefined);
   fastify.decorateRequest('linkLang', undefined);
