@@ -6,6 +6,7 @@ import { isPayable } from '#server/bookings/is-payable.ts';
 import { getPaymentStatus } from '#server/bookings/queries.ts';
 import type { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { readTogether } from '#server/db/read-together.ts';
 import type { Person } from '#server/http/person.ts';
 import type { LatePaymentEffect, VerifiedBooking } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
@@ -22,19 +23,27 @@ import { refunds } from '../../refunds/tables.ts';
 import { promptEndsAt } from '../settling/check-times.ts';
 import { latePaymentEffect } from './late-payment-effect.ts';
 
-/** The state of a booking and of its current payment, with a message for people. @throws AppError not_found */
-export async function getPaymentState(
-  app: App,
-  person: Person,
-  idOrReference: string,
-  lang: Lang,
+/**
+ * The state of a booking and of its current payment, with a message for people. All is read from one state of the database:
+ * a payment that was read before its attempt succeeded, and the attempt after it, would look like a failure.
+ * @throws AppError not_found
+ */
+export function getPaymentState(app: App, person: Person, idOrReference: string, lang: Lang): Promise<VerifiedBooking> {
+  return app.db.transaction((tx) => readPaymentState(tx, { person, idOrReference, lang, now: app.clock.now() }), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function readPaymentState(
+  db: DbOrTx,
+  { person, idOrReference, lang, now }: { person: Person; idOrReference: string; lang: Lang; now: Date },
 ): Promise<VerifiedBooking> {
-  const { db } = app;
   const booking = await findVisibleBooking(db, idOrReference, person);
   if (!booking) throw new AppError('not_found');
-  const [atHand, paymentStatus] = await Promise.all([
-    findLatestPayment(db, booking.id),
-    getPaymentStatus(db, booking.id),
+  const [atHand, paymentStatus] = await readTogether(db, [
+    () => findLatestPayment(db, booking.id),
+    () => getPaymentStatus(db, booking.id),
   ]);
   const payment = atHand?.payment;
   const change = atHand?.change ?? null;
@@ -44,7 +53,6 @@ export async function getPaymentState(
     paid && payment.attemptId
       ? await findAttempt(db, payment.attemptId)
       : payment && (await findLatestAttempt(db, payment.id));
-  const now = app.clock.now();
   const lastError = payment?.lastError ?? null;
   const hasEnded = change ? change.status === 'lapsed' : booking.status === 'cancelled';
   const isReturned = hasEnded && payment !== undefined && (await hasSurplus(db, payment.id));
