@@ -46,13 +46,13 @@ function altOf({ alt }: Scene, light: Light, view: View): Drawn['alt'] {
     const sentence = alt[lang].replace(/\.$/, '');
     return `${near ? `${nearer}: ` : ''}${sentence}${hours[light][lang]}.`;
   };
-  return { en: told('en', 'From nearer'), sw: told('sw', 'Kwa karibu zaidi') };
+  return { en: told('en', 'Close-up'), sw: told('sw', 'Picha ya karibu') };
 }
 
 const hours: Record<Light, { en: string; sw: string }> = {
   dawn: { en: ', at dawn', sw: ', alfajiri' },
   day: { en: '', sw: '' },
-  gold: { en: ', in the late light', sw: ', jua likielekea kuzama' },
+  gold: { en: ', before sunset', sw: ', jua likielekea kuzama' },
   dusk: { en: ', at dusk', sw: ', wakati wa machweo' },
   night: { en: ', at night', sw: ', usiku' },
   mist: { en: ', in mist', sw: ', kwenye ukungu' },

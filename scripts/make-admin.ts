@@ -2,7 +2,7 @@
 // Works beside a running product and without one, on the database that the same environment would start.
 import { makeAdmin } from '#server/accounts/make-admin.ts';
 import { systemClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/db/client.ts';
 import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
 import { migrate } from '#server/db/migrate.ts';

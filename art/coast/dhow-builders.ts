@@ -15,26 +15,23 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 export const dhowBuilders: Scene = {
   alt: {
     en: 'Craftsmen plank the ribs of a new dhow on a beach in the Lamu islands.',
-    sw: 'Mafundi wanapigilia mbao kwenye mataruma ya jahazi jipya ufukoni, visiwa vya Lamu.',
+    sw: 'Mafundi wanapigilia mbao kwenye mataruma ya jahazi jipya ufuoni, visiwa vya Lamu.',
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 560, y: 760, width: 900 },
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#f0dfba');
     const worker = (
-      x: number,
-      y: number,
-      scale: number,
       look: keyof typeof looks,
       pose: keyof typeof poses,
-      turn = 1,
-    ) => place(x, y, scale, person(palette, looks[look], poses[pose]), scale * turn);
+      { x, y, scale, turn = 1 }: { x: number; y: number; scale: number; turn?: number },
+    ) => place({ x, y, scale, scaleX: scale * turn }, person(palette, looks[look], poses[pose]));
     return (
       sky(palette, 600) +
       sun(palette, 360, 270, 80) +
       cloud(palette, 700, 170, 520) +
-      sea(palette, random, 600, 820, 24) +
-      place(250, 640, 0.24, dhow(palette, { crew: false }, 0.4)) +
+      sea(palette, random, { top: 600, bottom: 820, count: 24 }) +
+      place({ x: 250, y: 640, scale: 0.24 }, dhow(palette, { crew: false }, 0.4)) +
       ridge(mix(sand, palette.haze, 0.3), [
         [-40, 760],
         [400, 742],
@@ -42,20 +39,20 @@ export const dhowBuilders: Scene = {
         [1200, 716],
         [1640, 690],
       ]) +
-      place(1430, 800, 1.05, palm(palette, random, -70, 0.2)) +
-      place(1560, 790, 0.9, palm(palette, random, 60, 0.3)) +
-      place(1330, 830, 1, shelter(palette)) +
-      worker(640, 720, 0.74, 'kikoi', 'working', -1) +
+      place({ x: 1430, y: 800, scale: 1.05 }, palm(palette, random, -70, 0.2)) +
+      place({ x: 1560, y: 790, scale: 0.9 }, palm(palette, random, 60, 0.3)) +
+      place({ x: 1330, y: 830 }, shelter(palette)) +
+      worker('kikoi', 'working', { x: 640, y: 720, scale: 0.74, turn: -1 }) +
       ridge(sand, [
         [-40, 930],
         [500, 900],
         [1000, 910],
         [1640, 870],
       ]) +
-      shadow(palette, 900, 985, 300, 1) +
-      place(800, 980, 1.12, dhowHull(palette)) +
-      worker(1110, 1010, 0.92, 'fundi', 'reaching') +
-      worker(330, 1040, 0.96, 'sailor', 'working', -1) +
+      shadow(palette, { x: 900, y: 985, width: 300, lean: 1 }) +
+      place({ x: 800, y: 980, scale: 1.12 }, dhowHull(palette)) +
+      worker('fundi', 'reaching', { x: 1110, y: 1010, scale: 0.92 }) +
+      worker('sailor', 'working', { x: 330, y: 1040, scale: 0.96, turn: -1 }) +
       stroke(shaded(palette, '#4d3524'), 9, 'M430 924L476 890') +
       polygon(shaded(palette, '#3c4448'), [
         [466, 884],
@@ -63,9 +60,9 @@ export const dhowBuilders: Scene = {
         [498, 912],
         [478, 904],
       ]) +
-      place(600, 1120, 1, timbers(palette)) +
-      worker(790, 1120, 0.98, 'shirt', 'crouching') +
-      birds(palette, random, 1050, 300, 4, 0.7)
+      place({ x: 600, y: 1120 }, timbers(palette)) +
+      worker('shirt', 'crouching', { x: 790, y: 1120, scale: 0.98 }) +
+      birds(palette, random, { x: 1050, y: 300, count: 4, size: 0.7 })
     );
   },
 };

@@ -22,18 +22,20 @@ export const dhowDeck: Scene = {
     sky(palette, 640) +
     sun(palette, 300, 380, 84) +
     cloud(palette, 470, 180, 420) +
-    layer(palette, 0, random, 622, 10, 7) +
+    layer(palette, random, { depth: 0, y: 622, swell: 10 }) +
     [90, 180, 300, 400, 520]
-      .map((x, index) => place(x, 650, 0.26 + (index % 2) * 0.06, palm(palette, random, index % 2 ? 40 : -50, 0.45)))
+      .map((x, index) =>
+        place({ x, y: 650, scale: 0.26 + (index % 2) * 0.06 }, palm(palette, random, index % 2 ? 40 : -50, 0.45)),
+      )
       .join('') +
-    layer(palette, 1, random, 646, 7, 9) +
-    sea(palette, random, 660, 1200, 40) +
-    glints(palette.water[0], random, 300, 676, 960, 240, 14) +
-    place(1530, 706, 0.22, dhow(palette, { band: '#c8452f' }, 0.35)) +
+    layer(palette, random, { depth: 1, y: 646, swell: 7, steps: 9 }) +
+    sea(palette, random, { top: 660, count: 40 }) +
+    glints(palette.water[0], random, { x: 300, top: 676, bottom: 960, spread: 240, count: 14 }) +
+    place({ x: 1530, y: 706, scale: 0.22 }, dhow(palette, { band: '#c8452f' }, 0.35)) +
     rig(palette) +
     deck(palette) +
     mast(palette) +
-    birds(palette, random, 200, 260, 4, 0.7),
+    birds(palette, random, { x: 200, y: 260, count: 4, size: 0.7 }),
 };
 
 /** Yard and sail from behind, drawing to the right. */
@@ -75,8 +77,10 @@ function deck(palette: Palette): Drawing {
   const wood = lit(palette, '#9a6640');
   const pale = lit(palette, '#c79462');
   const dark = shaded(palette, '#5f3b24');
-  const somebody = (x: number, y: number, size: number, look: keyof typeof looks, turn: 1 | -1) =>
-    place(x, y, size, person(palette, looks[look], poses.sitting), size * turn);
+  const somebody = (
+    look: keyof typeof looks,
+    { x, y, scale, turn }: { x: number; y: number; scale: number; turn: 1 | -1 },
+  ) => place({ x, y, scale, scaleX: scale * turn }, person(palette, looks[look], poses.sitting));
   return (
     shape(dark, 'M-60 960C260 900 560 800 716 672L800 640L884 672C1040 800 1340 900 1660 960V1220H-60z') +
     shape(mix(wood, dark, 0.5), 'M-60 1010C260 940 560 840 730 716H870C1040 840 1340 940 1660 1010V1220H-60z') +
@@ -110,8 +114,8 @@ function deck(palette: Palette): Drawing {
       [800, 600, 34],
       [800, 548, 26],
     ]) +
-    somebody(520, 900, 0.95, 'guest', -1) +
-    somebody(1090, 900, 0.95, 'visitor', 1) +
+    somebody('guest', { x: 520, y: 900, scale: 0.95, turn: -1 }) +
+    somebody('visitor', { x: 1090, y: 900, scale: 0.95, turn: 1 }) +
     shape(
       lit(palette, '#e3cf9a'),
       'M250 1130a70 26 0 1 0 140 0a70 26 0 1 0-140 0zm34 0a36 11 0 1 1 72 0a36 11 0 1 1-72 0z',

@@ -19,12 +19,12 @@ export const dhowLamu: Scene = {
     sun(palette, 1130, 330, 92) +
     cloud(palette, 320, 180, 520) +
     cloud(palette, 1340, 210, 380) +
-    lamuSeafront(palette, random, 650, 0.82, 0.34) +
-    sea(palette, random, 648) +
-    glints(palette.water[0], random, 1130, 680, 1190, 300, 18) +
-    place(1330, 690, 0.3, dhow(palette, { sail: 'furled', crew: false, band: '#c8452f' }, 0.3)) +
-    mirrored(700, 900, 1.12, dhow(palette, { crew: false })) +
-    place(700, 898, 1.12, dhow(palette)) +
-    place(700, 898, 1.12, wake(palette)) +
-    birds(palette, random, 1050, 190, 4, 0.8),
+    lamuSeafront(palette, random, { y: 650, scale: 0.82, distance: 0.34 }) +
+    sea(palette, random, { top: 648 }) +
+    glints(palette.water[0], random, { x: 1130, top: 680, bottom: 1190, spread: 300, count: 18 }) +
+    place({ x: 1330, y: 690, scale: 0.3 }, dhow(palette, { sail: 'furled', crew: false, band: '#c8452f' }, 0.3)) +
+    mirrored({ x: 700, y: 900, scale: 1.12 }, dhow(palette, { crew: false })) +
+    place({ x: 700, y: 898, scale: 1.12 }, dhow(palette)) +
+    place({ x: 700, y: 898, scale: 1.12 }, wake(palette)) +
+    birds(palette, random, { x: 1050, y: 190, count: 4, size: 0.8 }),
 };

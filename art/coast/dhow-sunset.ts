@@ -19,17 +19,17 @@ export const dhowSunset: Scene = {
     sky(palette, 660) +
     (palette.light === 'night' ? stars(palette, random, 560) : '') +
     sun(palette, 700, 520, 130) +
-    streaks(palette, random, 180, 480, 7) +
-    layer(palette, 1, random, 640, 20, 6) +
-    place(240, 650, 0.3, palm(palette, random, 40, 0.5)) +
-    place(300, 654, 0.24, palm(palette, random, -40, 0.5)) +
-    place(1010, 650, 0.26, baobab(palette, random, 'far-baobab', 0.5)) +
-    sea(palette, random, 664) +
-    glints(palette.water[0], random, 700, 684, 1190, 360, 24) +
-    place(330, 706, 0.22, dhow(palette, { sail: 'furled', crew: false }, 0.4)) +
-    mirrored(640, 872, 0.92, dhow(palette, { crew: false }), 0.3) +
-    place(640, 870, 0.92, dhow(palette)) +
-    place(640, 870, 0.92, wake(palette)) +
+    streaks(palette, random, { top: 180, bottom: 480, count: 7 }) +
+    layer(palette, random, { depth: 1, y: 640, swell: 20, steps: 6 }) +
+    place({ x: 240, y: 650, scale: 0.3 }, palm(palette, random, 40, 0.5)) +
+    place({ x: 300, y: 654, scale: 0.24 }, palm(palette, random, -40, 0.5)) +
+    place({ x: 1010, y: 650, scale: 0.26 }, baobab(palette, random, 'far-baobab', 0.5)) +
+    sea(palette, random, { top: 664 }) +
+    glints(palette.water[0], random, { x: 700, top: 684, bottom: 1190, spread: 360, count: 24 }) +
+    place({ x: 330, y: 706, scale: 0.22 }, dhow(palette, { sail: 'furled', crew: false }, 0.4)) +
+    mirrored({ x: 640, y: 872, scale: 0.92, strength: 0.3 }, dhow(palette, { crew: false })) +
+    place({ x: 640, y: 870, scale: 0.92 }, dhow(palette)) +
+    place({ x: 640, y: 870, scale: 0.92 }, wake(palette)) +
     ridge(mix(palette.land[3], palette.land[4], 0.3), [
       [960, 1210],
       [1060, 900],
@@ -37,8 +37,8 @@ export const dhowSunset: Scene = {
       [1380, 772],
       [1660, 752],
     ]) +
-    place(1390, 820, 1.5, baobab(palette, random, 'near-baobab')) +
-    place(1140, 880, 0.7, baobab(palette, random, 'baobab', 0.12)) +
+    place({ x: 1390, y: 820, scale: 1.5 }, baobab(palette, random, 'near-baobab')) +
+    place({ x: 1140, y: 880, scale: 0.7 }, baobab(palette, random, 'baobab', 0.12)) +
     ridge(palette.land[4], [
       [940, 1210],
       [1040, 940],
@@ -46,6 +46,6 @@ export const dhowSunset: Scene = {
       [1390, 806],
       [1660, 790],
     ]) +
-    birds(palette, random, 380, 330, 6, 0.8) +
+    birds(palette, random, { x: 380, y: 330, count: 6, size: 0.8 }) +
     foreground(palette, random, 1150),
 };

@@ -36,7 +36,7 @@ export const dianiPalms: Scene = {
       sun(palette, 420, 300, 74) +
       cloud(palette, 760, 190, 480) +
       cloud(palette, 200, 430, 360) +
-      sea(palette, random, 556, 1200, 34) +
+      sea(palette, random, { top: 556, count: 34 }) +
       foam(
         palette.cloud[0],
         [
@@ -60,21 +60,21 @@ export const dianiPalms: Scene = {
         ],
         6,
       ) +
-      place(1010, 612, 0.16, ngalawa(palette, 'set', 0.35)) +
+      place({ x: 1010, y: 612, scale: 0.16 }, ngalawa(palette, 'set', 0.35)) +
       faint(0.5, ridge(palette.water[0], lower(-60))) +
-      mirrored(560, 840, 1, ngalawa(palette, 'set'), 0.2) +
-      place(560, 838, 1, ngalawa(palette, 'set')) +
+      mirrored({ x: 560, y: 840, strength: 0.2 }, ngalawa(palette, 'set')) +
+      place({ x: 560, y: 838 }, ngalawa(palette, 'set')) +
       faint(0.7, ridge(palette.water[0], lower(-16))) +
       foam(palette.cloud[0], lower(-8), 12) +
       ridge(mix(sand, shaded(palette, '#cdb68c'), 0.45), lower(2)) +
       ridge(sand, lower(40)) +
-      place(1010, 946, 0.42, person(palette, looks.guest, poses.walking)) +
-      place(1066, 944, 0.44, person(palette, looks.kikoi, poses.walking)) +
-      shadow(palette, 1066, 944, 46, 1) +
-      shadow(palette, 1380, 1076, 130, 1) +
-      place(1500, 1030, 1.5, palm(palette, random, -150, 0.12), 1.5) +
-      place(1330, 1110, 2, palm(palette, random, -170)) +
-      birds(palette, random, 980, 330, 4, 0.7) +
+      place({ x: 1010, y: 946, scale: 0.42 }, person(palette, looks.guest, poses.walking)) +
+      place({ x: 1066, y: 944, scale: 0.44 }, person(palette, looks.kikoi, poses.walking)) +
+      shadow(palette, { x: 1066, y: 944, width: 46, lean: 1 }) +
+      shadow(palette, { x: 1380, y: 1076, width: 130, lean: 1 }) +
+      place({ x: 1500, y: 1030, scale: 1.5, scaleX: 1.5 }, palm(palette, random, -150, 0.12)) +
+      place({ x: 1330, y: 1110, scale: 2 }, palm(palette, random, -170)) +
+      birds(palette, random, { x: 980, y: 330, count: 4, size: 0.7 }) +
       ridge(mix(sand, shaded(palette, '#cdb68c'), 0.2), [
         [1280, 1210],
         [1380, 1060],

@@ -15,7 +15,7 @@ import { rocks, walls } from './fort-walls.ts';
 export const fortJesus: Scene = {
   alt: {
     en: 'The coral walls of Fort Jesus rise above the sea at Mombasa.',
-    sw: 'Kuta za matumbawe za Ngome ya Yesu zinainuka juu ya bahari Mombasa.',
+    sw: 'Kuta za matumbawe za Fort Jesus (Ngome ya Yesu) zinainuka juu ya bahari Mombasa.',
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
   close: { x: 980, y: 600, width: 960 },
@@ -24,11 +24,11 @@ export const fortJesus: Scene = {
     sun(palette, 300, 400, 92) +
     cloud(palette, 460, 160, 520) +
     cloud(palette, 1330, 130, 420) +
-    layer(palette, 0, random, 690, 14, 7) +
-    sea(palette, random, 706, 1200, 46) +
-    place(230, 790, 0.62, ngalawa(palette, 'set', 0.2)) +
-    place(1490, 520, 0.8, palm(palette, random, 50, 0.2)) +
-    place(1080, 500, 0.72, palm(palette, random, -50, 0.25)) +
+    layer(palette, random, { depth: 0, y: 690, swell: 14 }) +
+    sea(palette, random, { top: 706 }) +
+    place({ x: 230, y: 790, scale: 0.62 }, ngalawa(palette, 'set', 0.2)) +
+    place({ x: 1490, y: 520, scale: 0.8 }, palm(palette, random, 50, 0.2)) +
+    place({ x: 1080, y: 500, scale: 0.72 }, palm(palette, random, -50, 0.25)) +
     walls(palette, random) +
     foam(
       palette.cloud[0],
@@ -50,7 +50,7 @@ export const fortJesus: Scene = {
       [1660, 930],
     ]) +
     rocks(palette, random) +
-    place(1190, 962, 0.42, person(palette, looks.visitor, poses.standing)) +
-    place(1240, 966, 0.42, person(palette, looks.kanga, poses.walking), -0.42) +
-    birds(palette, random, 620, 300, 5, 0.8),
+    place({ x: 1190, y: 962, scale: 0.42 }, person(palette, looks.visitor, poses.standing)) +
+    place({ x: 1240, y: 966, scale: 0.42, scaleX: -0.42 }, person(palette, looks.kanga, poses.walking)) +
+    birds(palette, random, { x: 620, y: 300, size: 0.8 }),
 };

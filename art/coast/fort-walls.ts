@@ -11,7 +11,7 @@ export function walls(palette: Palette, random: Random): Drawing {
   const pale = mix(face, palette.rim, 0.3);
   const stains = Array.from({ length: 18 }, () => {
     const [x, y] = [between(random, 700, 1580), between(random, 520, 900)];
-    return ellipse(flank, x, y, between(random, 16, 60), between(random, 5, 14));
+    return ellipse(flank, { x, y, rx: between(random, 16, 60), ry: between(random, 5, 14) });
   }).join('');
   const streaks = Array.from(
     { length: 16 },

@@ -25,7 +25,7 @@ export const gedeRuins: Scene = {
         [0.6, mix(back, palette.glow, 0.45)],
         [1, back],
       ]) +
-      box('url(#wood)', 0, 0, 1600, 1200) +
+      box('url(#wood)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       [80, 300, 720, 980, 1260, 1500]
         .map((x, index) =>
           limb(mix(mix(palette.leaf[2], palette.haze, 0.6), palette.ink, 0.05), [
@@ -35,15 +35,15 @@ export const gedeRuins: Scene = {
           ]),
         )
         .join('') +
-      foliage(palette, random, 300, 130, 900, 0.6, 40) +
-      foliage(palette, random, 1250, 160, 900, 0.6, 40) +
+      foliage(palette, random, { x: 300, y: 130, width: 900, distance: 0.6, count: 40 }) +
+      foliage(palette, random, { x: 1250, y: 160, width: 900, distance: 0.6, count: 40 }) +
       ridge(mix(palette.leaf[1], palette.haze, 0.5), [
         [-40, 850],
         [500, 830],
         [1000, 846],
         [1640, 826],
       ]) +
-      place(1230, 880, 0.62, wall(palette, random, 0.4)) +
+      place({ x: 1230, y: 880, scale: 0.62 }, wall(palette, random, 0.4)) +
       ridge(mix(palette.leaf[1], palette.haze, 0.25), [
         [-40, 900],
         [500, 890],
@@ -65,18 +65,18 @@ export const gedeRuins: Scene = {
             [740, 1000],
           ]),
       ) +
-      place(560, 1010, 1.1, wall(palette, random, 0.05)) +
+      place({ x: 560, y: 1010, scale: 1.1 }, wall(palette, random, 0.05)) +
       ridge(mix(lit(palette, '#b08a62'), palette.leaf[2], 0.25), [
         [-40, 1010],
         [500, 990],
         [1000, 1006],
         [1640, 986],
       ]) +
-      place(640, 1030, 0.86, person(palette, looks.visitor, poses['walking-behind'])) +
-      place(710, 1022, 0.82, person(palette, looks.fundi, poses.standing)) +
+      place({ x: 640, y: 1030, scale: 0.86 }, person(palette, looks.visitor, poses['walking-behind'])) +
+      place({ x: 710, y: 1022, scale: 0.82 }, person(palette, looks.fundi, poses.standing)) +
       tree(palette, random) +
-      place(60, 1210, 1.3, leaves(palette, random, 6, 230)) +
-      place(700, 1230, 0.9, leaves(palette, random, 5, 180)) +
+      place({ x: 60, y: 1210, scale: 1.3 }, leaves(palette, random, 6, 230)) +
+      place({ x: 700, y: 1230, scale: 0.9 }, leaves(palette, random, 5, 180)) +
       ridge(mix(palette.leaf[2], palette.ink, 0.4), [
         [-40, 1150],
         [500, 1176],

@@ -16,7 +16,13 @@ export function wall(palette: Palette, random: Random, distance: number): Drawin
     // None over the gate.
     return x > -70 && x < 250
       ? ''
-      : ellipse(dark, x, y, between(random, 12, 34), between(random, 7, 14), between(random, -10, 10));
+      : ellipse(dark, {
+          x,
+          y,
+          rx: between(random, 12, 34),
+          ry: between(random, 7, 14),
+          turn: between(random, -10, 10),
+        });
   });
   return (
     shape(dark, 'M180 10V-196C176-270 140-310 90-350C40-310 4-270 0-196V10H-50V-240L90-410L230-240V10z') +
@@ -85,8 +91,8 @@ export function tree(palette: Palette, random: Random): Drawing {
       edge,
       'M1262 760C1290 640 1306 500 1304 400C1300 260 1270 140 1250 60L1266 60C1296 150 1322 270 1324 400C1326 520 1306 660 1282 770z',
     ) +
-    foliage(palette, random, 1180, 60, 700, 0.1, 44) +
-    foliage(palette, random, 1560, 150, 420, 0.1, 26) +
-    foliage(palette, random, 120, 20, 620, 0.1, 36)
+    foliage(palette, random, { x: 1180, y: 60, width: 700, distance: 0.1, count: 44 }) +
+    foliage(palette, random, { x: 1560, y: 150, width: 420, distance: 0.1 }) +
+    foliage(palette, random, { x: 120, y: 20, width: 620, distance: 0.1, count: 36 })
   );
 }

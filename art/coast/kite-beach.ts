@@ -37,7 +37,7 @@ export const kiteBeach: Scene = {
       sun(palette, 1250, 260, 80) +
       cloud(palette, 980, 420, 460) +
       cloud(palette, 250, 480, 420) +
-      sea(palette, random, 616, 1200, 40) +
+      sea(palette, random, { top: 616, count: 40 }) +
       foam(
         palette.cloud[0],
         [
@@ -61,20 +61,20 @@ export const kiteBeach: Scene = {
         ]),
       ) +
       stroke(line, 2, 'M1106 664L1150 500M1112 664L1210 508') +
-      rotate(10, place(1180, 478, 0.36, kite(palette, '#8a4fa0', '#f0c23c', 0.3)), [1180, 478]) +
-      place(1108, 700, 0.15, kiteRider(palette)) +
+      rotate(10, place({ x: 1180, y: 478, scale: 0.36 }, kite(palette, '#8a4fa0', '#f0c23c', 0.3)), [1180, 478]) +
+      place({ x: 1108, y: 700, scale: 0.15 }, kiteRider(palette)) +
       stroke(line, 2, 'M1372 680L1398 560M1376 680L1448 570') +
-      rotate(16, place(1424, 546, 0.26, kite(palette, '#2f9a6a', '#f2efe2', 0.4)), [1424, 546]) +
+      rotate(16, place({ x: 1424, y: 546, scale: 0.26 }, kite(palette, '#2f9a6a', '#f2efe2', 0.4)), [1424, 546]) +
       stroke(line, 2.5, 'M692 672L330 330M704 648L560 238') +
-      rotate(-18, place(436, 258, 1.25, kite(palette, '#e0532f', '#f7e7c0')), [436, 258]) +
-      place(700, 880, 1, kiteRider(palette)) +
+      rotate(-18, place({ x: 436, y: 258, scale: 1.25 }, kite(palette, '#e0532f', '#f7e7c0')), [436, 258]) +
+      place({ x: 700, y: 880 }, kiteRider(palette)) +
       ridge(palette.water[0], lower(-24)) +
       foam(palette.cloud[0], lower(-10), 12) +
       ridge(mix(sand, shaded(palette, '#cdb68c'), 0.4), lower(4)) +
       ridge(sand, lower(36)) +
-      place(1210, 1120, 0.72, person(palette, looks.shirt, poses.reaching)) +
-      place(1290, 1130, 0.7, person(palette, looks.guest, poses.standing)) +
-      place(1560, 1110, 1.5, palm(palette, random, -110)) +
+      place({ x: 1210, y: 1120, scale: 0.72 }, person(palette, looks.shirt, poses.reaching)) +
+      place({ x: 1290, y: 1130, scale: 0.7 }, person(palette, looks.guest, poses.standing)) +
+      place({ x: 1560, y: 1110, scale: 1.5 }, palm(palette, random, -110)) +
       ridge(mix(sand, shaded(palette, '#cdb68c'), 0.3), [
         [1380, 1210],
         [1480, 1120],

@@ -21,17 +21,26 @@ const row: readonly (HouseOptions & { x: number })[] = [
 ];
 
 /** Lamu's front of coral houses behind its sea wall, right across the canvas; `y` is the foot of the wall. */
-export function lamuSeafront(palette: Palette, random: Random, y: number, scale: number, distance = 0.3): Drawing {
+export function lamuSeafront(
+  palette: Palette,
+  random: Random,
+  { y, scale, distance = 0.3 }: { y: number; scale: number; distance?: number },
+): Drawing {
   const stone = lit(palette, '#cbb68f', distance);
   const palms = [260, 640, 980, 1300].map((x, index) =>
-    place(x, y - 26, scale * (0.8 + (index % 2) * 0.2), palm(palette, random, index % 2 ? 50 : -60, distance + 0.1)),
+    place(
+      { x, y: y - 26, scale: scale * (0.8 + (index % 2) * 0.2) },
+      palm(palette, random, index % 2 ? 50 : -60, distance + 0.1),
+    ),
   );
   return (
-    place(1060 - 240 * scale, y - 150 * scale, scale, minaret(palette, distance + 0.15)) +
+    place({ x: 1060 - 240 * scale, y: y - 150 * scale, scale }, minaret(palette, distance + 0.15)) +
     palms.join('') +
-    row.map((house) => place(house.x * scale * 1.02, y - 22, scale, swahiliHouse(palette, house, distance))).join('') +
-    box(stone, 0, y - 24, 1600, 24) +
-    box(mix(stone, shaded(palette, '#8d7a58', distance), 0.7), 0, y - 8, 1600, 10)
+    row
+      .map((house) => place({ x: house.x * scale * 1.02, y: y - 22, scale }, swahiliHouse(palette, house, distance)))
+      .join('') +
+    box(stone, { x: 0, y: y - 24, width: 1600, height: 24 }) +
+    box(mix(stone, shaded(palette, '#8d7a58', distance), 0.7), { x: 0, y: y - 8, width: 1600, height: 10 })
   );
 }
 
@@ -41,11 +50,11 @@ export function minaret(palette: Palette, distance = 0): Drawing {
   const shade = mix(white, shaded(palette, '#e6dcc4', distance), 0.5);
   const green = lit(palette, '#3f7d62', distance);
   return (
-    box(white, -24, -230, 48, 232) +
-    box(shade, 8, -230, 16, 232) +
-    box(shade, -30, -238, 60, 10) +
-    box(white, -17, -290, 34, 54) +
-    box(shade, 6, -290, 11, 54) +
+    box(white, { x: -24, y: -230, width: 48, height: 232 }) +
+    box(shade, { x: 8, y: -230, width: 16, height: 232 }) +
+    box(shade, { x: -30, y: -238, width: 60, height: 10 }) +
+    box(white, { x: -17, y: -290, width: 34, height: 54 }) +
+    box(shade, { x: 6, y: -290, width: 11, height: 54 }) +
     shape(green, 'M-21-288C-20-316-6-322 0-338C6-322 20-316 21-288z')
   );
 }

@@ -28,34 +28,34 @@ export const lamuWaterfront: Scene = {
       (_, index) => `M${index * 150 + (index % 2) * 20} ${index % 2 ? 884 : 912}v26`,
     ).join('');
     const figure = (
-      x: number,
-      y: number,
-      scale: number,
       look: keyof typeof looks,
       pose: keyof typeof poses,
-      turn = 1,
-    ) => place(x, y, scale, person(palette, looks[look], poses[pose]), scale * turn);
+      { x, y, scale, turn = 1 }: { x: number; y: number; scale: number; turn?: number },
+    ) => place({ x, y, scale, scaleX: scale * turn }, person(palette, looks[look], poses[pose]));
     return (
       sky(palette, 560) +
       sun(palette, 1330, 250, 70) +
       cloud(palette, 560, 130, 480) +
-      lamuSeafront(palette, random, 800, 1.5, 0.12) +
-      box(stone, 0, 792, 1600, 92) +
-      box(face, 0, 880, 1600, 84) +
+      lamuSeafront(palette, random, { y: 800, scale: 1.5, distance: 0.12 }) +
+      box(stone, { x: 0, y: 792, width: 1600, height: 92 }) +
+      box(face, { x: 0, y: 880, width: 1600, height: 84 }) +
       stroke(mix(face, palette.ink, 0.25), 3, courses + joints) +
-      box(mix(stone, palette.rim, 0.4), 0, 876, 1600, 8) +
-      figure(250, 832, 0.5, 'kanzu', 'walking') +
-      figure(1200, 826, 0.48, 'buibui', 'walking', -1) +
-      figure(1256, 828, 0.47, 'kanga', 'walking', -1) +
-      place(1010, 858, 0.82, donkey(palette)) +
-      place(660, 866, 0.9, donkey(palette, true)) +
-      figure(812, 868, 0.56, 'kikoi', 'walking') +
-      sea(palette, random, 960, 1200, 14) +
-      place(1340, 1050, 0.86, dhow(palette, { sail: 'furled', crew: false, band: '#3f7d62' })) +
-      mirrored(1340, 1052, 0.86, dhow(palette, { sail: 'furled', crew: false, band: '#3f7d62' })) +
-      place(240, 1090, 0.98, dhow(palette, { sail: 'furled', crew: false, band: '#c8452f' }), -0.98) +
-      mirrored(240, 1092, 0.98, dhow(palette, { sail: 'furled', crew: false, band: '#c8452f' })) +
-      birds(palette, random, 900, 180, 4, 0.7)
+      box(mix(stone, palette.rim, 0.4), { x: 0, y: 876, width: 1600, height: 8 }) +
+      figure('kanzu', 'walking', { x: 250, y: 832, scale: 0.5 }) +
+      figure('buibui', 'walking', { x: 1200, y: 826, scale: 0.48, turn: -1 }) +
+      figure('kanga', 'walking', { x: 1256, y: 828, scale: 0.47, turn: -1 }) +
+      place({ x: 1010, y: 858, scale: 0.82 }, donkey(palette)) +
+      place({ x: 660, y: 866, scale: 0.9 }, donkey(palette, { load: true })) +
+      figure('kikoi', 'walking', { x: 812, y: 868, scale: 0.56 }) +
+      sea(palette, random, { top: 960, count: 14 }) +
+      place({ x: 1340, y: 1050, scale: 0.86 }, dhow(palette, { sail: 'furled', crew: false, band: '#3f7d62' })) +
+      mirrored({ x: 1340, y: 1052, scale: 0.86 }, dhow(palette, { sail: 'furled', crew: false, band: '#3f7d62' })) +
+      place(
+        { x: 240, y: 1090, scale: 0.98, scaleX: -0.98 },
+        dhow(palette, { sail: 'furled', crew: false, band: '#c8452f' }),
+      ) +
+      mirrored({ x: 240, y: 1092, scale: 0.98 }, dhow(palette, { sail: 'furled', crew: false, band: '#c8452f' })) +
+      birds(palette, random, { x: 900, y: 180, count: 4, size: 0.7 })
     );
   },
 };

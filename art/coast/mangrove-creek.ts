@@ -27,38 +27,38 @@ export const mangroveCreek: Scene = {
       [1400, 654, 0.55, 0.55],
       [90, 660, 0.5, 0.5],
     ] as const;
-    const ridgeIsland = ellipse(mix(mud, palette.haze, 0.3), 764, 768, 250, 14);
+    const ridgeIsland = ellipse(mix(mud, palette.haze, 0.3), { x: 764, y: 768, rx: 250, ry: 14 });
     return (
       sky(palette, 600) +
       sun(palette, 1060, 360, 84) +
       cloud(palette, 420, 200, 520) +
-      layer(palette, 1, random, 610, 10, 9) +
-      trees.map(([x, y, size, far]) => place(x, y, size, mangrove(palette, random, far))).join('') +
-      sea(palette, random, 650, 1200, 26) +
-      mirrored(240, 780, 1.1, mangrove(palette, random, 0.25), 0.2) +
-      place(240, 776, 1.1, mangrove(palette, random, 0.25)) +
-      place(1330, 760, 1, mangrove(palette, random, 0.3)) +
+      layer(palette, random, { depth: 1, y: 610, swell: 10, steps: 9 }) +
+      trees.map(([x, y, size, far]) => place({ x, y, scale: size }, mangrove(palette, random, far))).join('') +
+      sea(palette, random, { top: 650, count: 26 }) +
+      mirrored({ x: 240, y: 780, scale: 1.1, strength: 0.2 }, mangrove(palette, random, 0.25)) +
+      place({ x: 240, y: 776, scale: 1.1 }, mangrove(palette, random, 0.25)) +
+      place({ x: 1330, y: 760 }, mangrove(palette, random, 0.3)) +
       ridgeIsland +
-      place(640, 762, 0.62, mangrove(palette, random, 0.4)) +
-      place(880, 764, 0.56, mangrove(palette, random, 0.42)) +
+      place({ x: 640, y: 762, scale: 0.62 }, mangrove(palette, random, 0.4)) +
+      place({ x: 880, y: 764, scale: 0.56 }, mangrove(palette, random, 0.42)) +
       boardwalk(palette) +
-      place(742, 776, 0.42, person(palette, looks.guest, poses['walking-behind'], 0.1)) +
-      place(782, 778, 0.45, person(palette, looks.fundi, poses['walking-behind'], 0.1)) +
+      place({ x: 742, y: 776, scale: 0.42 }, person(palette, looks.guest, poses['walking-behind'], 0.1)) +
+      place({ x: 782, y: 778, scale: 0.45 }, person(palette, looks.fundi, poses['walking-behind'], 0.1)) +
       ridge(mud, [
         [980, 1220],
         [1140, 1080],
         [1400, 1010],
         [1660, 980],
       ]) +
-      place(1390, 1060, 2, mangrove(palette, random)) +
+      place({ x: 1390, y: 1060, scale: 2 }, mangrove(palette, random)) +
       ridge(mud, [
         [-40, 1090],
         [180, 1110],
         [330, 1150],
         [420, 1220],
       ]) +
-      place(20, 1130, 1.6, mangrove(palette, random)) +
-      birds(palette, random, 640, 300, 5, 0.8)
+      place({ x: 20, y: 1130, scale: 1.6 }, mangrove(palette, random)) +
+      birds(palette, random, { x: 640, y: 300, size: 0.8 })
     );
   },
 };

@@ -19,13 +19,13 @@ export function mangrove(palette: Palette, random: Random, distance = 0): Drawin
       const reach = random() ** 0.6;
       return shape(
         far(tone),
-        cushion(
-          Math.cos(turn) * reach * 150,
-          -252 - lift + Math.sin(turn) * reach * 74,
-          between(random, 0.7, 1.2) * size,
-          between(random, 0.55, 0.8) * size,
-          between(random, -1, 1),
-        ),
+        cushion({
+          x: Math.cos(turn) * reach * 150,
+          y: -252 - lift + Math.sin(turn) * reach * 74,
+          half: between(random, 0.7, 1.2) * size,
+          high: between(random, 0.55, 0.8) * size,
+          lean: between(random, -1, 1),
+        }),
       );
     }).join('');
   return (

@@ -17,7 +17,7 @@ export const oldTownDoor: Scene = {
     const wall = lit(palette, '#f1e3c6');
     const shade = mix(wall, shaded(palette, '#c9ad80'), 0.5);
     return (
-      box(wall, 0, 0, 1600, 1200) +
+      box(wall, { x: 0, y: 0, width: 1600, height: 1200 }) +
       patches(palette, random, wall) +
       // The shade of the house across the street.
       faint(
@@ -29,7 +29,7 @@ export const oldTownDoor: Scene = {
           [0, 640],
         ]),
       ) +
-      box(shade, 0, 0, 1600, 34) +
+      box(shade, { x: 0, y: 0, width: 1600, height: 34 }) +
       poles(palette) +
       niche(palette, 250, 420) +
       niche(palette, 1350, 420) +
@@ -45,10 +45,10 @@ export const oldTownDoor: Scene = {
           [1060, 1010],
         ]),
       ) +
-      place(800, 1010, 1.36, carvedDoor(palette)) +
+      place({ x: 800, y: 1010, scale: 1.36 }, carvedDoor(palette)) +
       lantern(palette, 1190, 360) +
-      place(1420, 1010, 1.2, potPlant(palette, random)) +
-      place(330, 868, 1, cat(palette))
+      place({ x: 1420, y: 1010, scale: 1.2 }, potPlant(palette, random)) +
+      place({ x: 330, y: 868 }, cat(palette))
     );
   },
 };

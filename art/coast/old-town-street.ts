@@ -19,8 +19,10 @@ export const oldTownStreet: Scene = {
   draw: ({ palette, random }) => {
     const stone = lit(palette, '#d8c29a');
     const dim = mix(stone, shaded(palette, '#9a8258'), 0.55);
-    const somebody = (look: keyof typeof looks, pose: keyof typeof poses, x: number, z: number) =>
-      place(...seen([x, 0, z]), sizeAt(z), person(palette, looks[look], poses[pose], z / 60));
+    const somebody = (look: keyof typeof looks, pose: keyof typeof poses, x: number, z: number) => {
+      const [left, foot] = seen([x, 0, z]);
+      return place({ x: left, y: foot, scale: sizeAt(z) }, person(palette, looks[look], poses[pose], z / 60));
+    };
     const across = [3, 4, 5.4, 7.4, 10, 14].map(
       (z) => `M${seen([-2.3, 0, z]).join(' ')}L${seen([2.3, 0, z]).join(' ')}`,
     );
@@ -33,7 +35,7 @@ export const oldTownStreet: Scene = {
     return (
       sky(palette, 700) +
       cloud(palette, 800, 150, 320) +
-      place(806, 790, 0.98, minaret(palette, 0.4)) +
+      place({ x: 806, y: 790, scale: 0.98 }, minaret(palette, 0.4)) +
       closing(palette) +
       polygon(stone, floor.map(seen)) +
       polygon(
@@ -65,7 +67,7 @@ export const oldTownStreet: Scene = {
       somebody('buibui', 'walking-behind', 0.9, 11) +
       somebody('kanga', 'walking-behind', 1.5, 10.6) +
       somebody('kanzu', 'walking-behind', -0.3, 6.4) +
-      birds(palette, random, 690, 260, 3, 0.5)
+      birds(palette, random, { x: 690, y: 260, count: 3, size: 0.5 })
     );
   },
 };

@@ -31,14 +31,13 @@ export function patches(palette: Palette, random: Random, wall: Hex): Drawing {
     );
   const stones = (x: number, y: number) =>
     Array.from({ length: 9 }, () =>
-      ellipse(
-        rag,
-        x + between(random, -90, 90),
-        y + between(random, -50, 50),
-        between(random, 10, 24),
-        between(random, 7, 14),
-        between(random, -20, 20),
-      ),
+      ellipse(rag, {
+        x: x + between(random, -90, 90),
+        y: y + between(random, -50, 50),
+        rx: between(random, 10, 24),
+        ry: between(random, 7, 14),
+        turn: between(random, -20, 20),
+      }),
     ).join('');
   return (
     spot(worn, 180, 760, 130) +
@@ -69,7 +68,7 @@ export function niche(palette: Palette, x: number, y: number): Drawing {
       `M${x - 68} ${y + 112}V${y - 60}C${x - 62} ${y - 106} ${x - 30} ${y - 108} ${x} ${y - 136}C${x + 30} ${y - 108} ${x + 62} ${y - 106} ${x + 68} ${y - 60}V${y + 112}z`,
     ) +
     stroke(wood, 7, `${bars}M${x - 66} ${y - 30}H${x + 66}M${x - 66} ${y + 40}H${x + 66}`) +
-    box(lit(palette, '#fbf2de'), x - 104, y + 112, 208, 22)
+    box(lit(palette, '#fbf2de'), { x: x - 104, y: y + 112, width: 208, height: 22 })
   );
 }
 
@@ -81,9 +80,9 @@ export function ground(palette: Palette): Drawing {
     Array.from({ length: 7 }, (_, index) => `M${index * 260 + (row % 2) * 130 - 60} ${y - 50}l${-20} 52`).join(''),
   );
   return (
-    box(stone, 0, 1004, 1600, 196) +
+    box(stone, { x: 0, y: 1004, width: 1600, height: 196 }) +
     stroke(dark, 4, `${slabs.join('')}M0 1058H1600M0 1112H1600M0 1170H1600`) +
-    faint(0.5, box(dark, 0, 1004, 1600, 22))
+    faint(0.5, box(dark, { x: 0, y: 1004, width: 1600, height: 22 }))
   );
 }
 
@@ -98,9 +97,9 @@ export function baraza(palette: Palette, x: number, width: number): Drawing {
       [x + width - 20, 866],
       [x + width, 900],
     ]) +
-    box(front, x, 900, width, 112) +
-    box(shaded(palette, '#c9ad80'), x, 990, width, 22) +
-    box(lit(palette, '#b5482f'), x + 60, 876, 190, 18, 8) +
+    box(front, { x, y: 900, width, height: 112 }) +
+    box(shaded(palette, '#c9ad80'), { x, y: 990, width, height: 22 }) +
+    box(lit(palette, '#b5482f'), { x: x + 60, y: 876, width: 190, height: 18, round: 8 }) +
     stroke(lit(palette, '#f2c45c'), 4, `M${x + 84} 877v16M${x + 124} 877v16M${x + 164} 877v16M${x + 204} 877v16`)
   );
 }
@@ -140,7 +139,7 @@ export function cat(palette: Palette): Drawing {
       [-20, -50, 22],
       [-22, -4, 12],
     ]) +
-    ellipse(fur, -20, -90, 21, 17) +
+    ellipse(fur, { x: -20, y: -90, rx: 21, ry: 17 }) +
     polygon(fur, [
       [-38, -96],
       [-36, -118],

@@ -21,11 +21,11 @@ export function cowrie(palette: Palette, own: Hex): Drawing {
     [50, 32],
   ] as const;
   return (
-    faint(0.3, ellipse(palette.ink, 12, 24, 112, 74)) +
-    ellipse(dark, 0, 0, 110, 74) +
-    ellipse(shell, -6, -6, 100, 64) +
-    spots.map(([x, y]) => ellipse(dark, x, y, 8, 7)).join('') +
-    faint(0.6, ellipse(mix(shell, palette.rim, 0.7), -40, -34, 34, 9, -20))
+    faint(0.3, ellipse(palette.ink, { x: 12, y: 24, rx: 112, ry: 74 })) +
+    ellipse(dark, { x: 0, y: 0, rx: 110, ry: 74 }) +
+    ellipse(shell, { x: -6, y: -6, rx: 100, ry: 64 }) +
+    spots.map(([x, y]) => ellipse(dark, { x, y, rx: 8, ry: 7 })).join('') +
+    faint(0.6, ellipse(mix(shell, palette.rim, 0.7), { x: -40, y: -34, rx: 34, ry: 9, turn: -20 }))
   );
 }
 
@@ -38,7 +38,7 @@ export function scallop(palette: Palette, own: Hex): Drawing {
     return `M0 84L${(Math.cos(turn) * 152).toFixed(0)} ${(84 + Math.sin(turn) * 152).toFixed(0)}`;
   });
   return (
-    faint(0.3, ellipse(palette.ink, 14, 20, 118, 92)) +
+    faint(0.3, ellipse(palette.ink, { x: 14, y: 20, rx: 118, ry: 92 })) +
     shape(dark, 'M-40 96L-30 70H30L40 96z') +
     shape(
       shell,
@@ -55,7 +55,7 @@ export function turretShell(palette: Palette, own: Hex): Drawing {
   const dark = mix(shell, shaded(palette, own), 0.6);
   const whorls = [0, 46, 86, 120, 150, 176, 198];
   return (
-    faint(0.3, ellipse(palette.ink, 40, 30, 150, 40, 4)) +
+    faint(0.3, ellipse(palette.ink, { x: 40, y: 30, rx: 150, ry: 40, turn: 4 })) +
     shape(shell, 'M-120 0C-118-50-80-66-50-62C20-54 120-24 190 4C120 24 20 56-50 62C-90 64-118 40-120 0z') +
     shape(dark, 'M-116 20C-60 40 60 26 190 4C120 24 20 56-50 62C-90 64-112 44-116 20z') +
     stroke(
@@ -76,7 +76,11 @@ export function starfish(palette: Palette, own: Hex): Drawing {
   );
   const arms = [0, 72, 144, 216, 288].map(
     (turn) =>
-      `<g transform="rotate(${turn})">${shape(skin, 'M-46 0C-36-60-24-120 0-156C24-120 36-60 46 0z')}${shape(dark, 'M0 0C4-60 6-110 0-156C24-120 36-60 46 0z')}${[40, 70, 98, 122].map((y) => ellipse(mix(skin, palette.rim, 0.6), -4, -y, 6, 6)).join('')}</g>`,
+      `<g transform="rotate(${turn})">${shape(skin, 'M-46 0C-36-60-24-120 0-156C24-120 36-60 46 0z')}${shape(dark, 'M0 0C4-60 6-110 0-156C24-120 36-60 46 0z')}${[40, 70, 98, 122].map((y) => ellipse(mix(skin, palette.rim, 0.6), { x: -4, y: -y, rx: 6, ry: 6 })).join('')}</g>`,
   );
-  return faint(0.3, place(16, 20, 1, cast.join(''))) + arms.join('') + ellipse(mix(skin, dark, 0.3), 0, 0, 44, 44);
+  return (
+    faint(0.3, place({ x: 16, y: 20 }, cast.join(''))) +
+    arms.join('') +
+    ellipse(mix(skin, dark, 0.3), { x: 0, y: 0, rx: 44, ry: 44 })
+  );
 }

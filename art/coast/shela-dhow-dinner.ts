@@ -24,19 +24,28 @@ export const shelaDhowDinner: Scene = {
     sky(palette, 640) +
     (palette.light === 'night' ? stars(palette, random, 560) : '') +
     sun(palette, 1250, palette.light === 'night' ? 240 : 520, 84) +
-    streaks(palette, random, 140, 420, 6) +
-    layer(palette, 0, random, 590, 34, 5) +
-    layer(palette, 1, random, 634, 10, 7) +
-    place(90, 652, 0.5, swahiliHouse(palette, { width: 220, floors: 2, roof: 'makuti' }, 0.4)) +
-    place(230, 654, 0.42, swahiliHouse(palette, { width: 200, floors: 3 }, 0.45)) +
-    place(330, 656, 0.42, palm(palette, random, -50, 0.4)) +
-    place(50, 656, 0.5, palm(palette, random, 40, 0.4)) +
-    sea(palette, random, 654, 1200, 50) +
-    glints(palette.water[0], random, 1250, 680, 1180, 240, 18) +
-    glints(palette.lamps ? '#ffc766' : palette.water[0], random, 760, 960, 1160, 460, 12) +
-    mirrored(760, 944, 1.75, dhow(palette, { sail: 'furled', crew: false, band: '#e0a32e' }), 0.2) +
-    place(760, 930, 1.75, dhow(palette, { sail: 'furled', crew: false, band: '#e0a32e' })) +
-    place(760, 930, 1, supper(palette)),
+    streaks(palette, random, { top: 140, bottom: 420 }) +
+    layer(palette, random, { depth: 0, y: 590, swell: 34, steps: 5 }) +
+    layer(palette, random, { depth: 1, y: 634, swell: 10 }) +
+    place({ x: 90, y: 652, scale: 0.5 }, swahiliHouse(palette, { width: 220, floors: 2, roof: 'makuti' }, 0.4)) +
+    place({ x: 230, y: 654, scale: 0.42 }, swahiliHouse(palette, { width: 200, floors: 3 }, 0.45)) +
+    place({ x: 330, y: 656, scale: 0.42 }, palm(palette, random, -50, 0.4)) +
+    place({ x: 50, y: 656, scale: 0.5 }, palm(palette, random, 40, 0.4)) +
+    sea(palette, random, { top: 654, count: 50 }) +
+    glints(palette.water[0], random, { x: 1250, top: 680, bottom: 1180, spread: 240, count: 18 }) +
+    glints(palette.lamps ? '#ffc766' : palette.water[0], random, {
+      x: 760,
+      top: 960,
+      bottom: 1160,
+      spread: 460,
+      count: 12,
+    }) +
+    mirrored(
+      { x: 760, y: 944, scale: 1.75, strength: 0.2 },
+      dhow(palette, { sail: 'furled', crew: false, band: '#e0a32e' }),
+    ) +
+    place({ x: 760, y: 930, scale: 1.75 }, dhow(palette, { sail: 'furled', crew: false, band: '#e0a32e' })) +
+    place({ x: 760, y: 930 }, supper(palette)),
 };
 
 /** The awning, its lanterns, and those at the low table; the rail hides their laps. */
@@ -46,7 +55,10 @@ function supper(palette: Palette): Drawing {
   const wood = lit(palette, '#8a5a38');
   const glow = palette.lamps ? '#ffc766' : lit(palette, '#f0dfae');
   const guest = (x: number, look: keyof typeof looks, turn: 1 | -1) =>
-    place(x, -150, 0.62, person(palette, looks[look], { ...poses.sitting, head: [-4, -30] }), 0.62 * turn);
+    place(
+      { x, y: -150, scale: 0.62, scaleX: 0.62 * turn },
+      person(palette, looks[look], { ...poses.sitting, head: [-4, -30] }),
+    );
   const lanterns = [-180, -60, 70, 200, 310].map((x, index) => lantern(palette, x, -302 + (index % 2) * 10, glow));
   return (
     (palette.lamps
@@ -68,7 +80,7 @@ function supper(palette: Palette): Drawing {
     guest(-40, 'kanzu', -1) +
     guest(210, 'shirt', 1) +
     guest(300, 'visitor', 1) +
-    box(wood, -6, -168, 130, 10, 4) +
+    box(wood, { x: -6, y: -168, width: 130, height: 10, round: 4 }) +
     shape(lit(palette, '#f4efe2'), 'M16-168h34l-6-12h-22zM72-168h40l-8-10h-24z') +
     disc(glow, 60, -180, 7) +
     lanterns.join('') +

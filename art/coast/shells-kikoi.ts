@@ -17,10 +17,10 @@ export const shellsKikoi: Scene = {
     const sand = lit(palette, '#f6e6c6');
     const dim = mix(sand, shaded(palette, '#c9ac78'), 0.45);
     const grains = Array.from({ length: 60 }, () =>
-      ellipse(dim, between(random, 0, 1600), between(random, 0, 1200), between(random, 2, 5), 2),
+      ellipse(dim, { x: between(random, 0, 1600), y: between(random, 0, 1200), rx: between(random, 2, 5), ry: 2 }),
     );
     return (
-      box(sand, 0, 0, 1600, 1200) +
+      box(sand, { x: 0, y: 0, width: 1600, height: 1200 }) +
       faint(
         0.5,
         stroke(
@@ -30,13 +30,13 @@ export const shellsKikoi: Scene = {
         ),
       ) +
       grains.join('') +
-      rotate(-14, place(1370, 560, 1, kikoi(palette, 760, 1500)), [1370, 560]) +
-      place(480, 360, 1.25, starfish(palette, '#d9643a')) +
-      rotate(-20, place(820, 800, 1.35, scallop(palette, '#f0b89a')), [820, 800]) +
-      rotate(18, place(360, 860, 1.4, cowrie(palette, '#e8cfa0')), [360, 860]) +
-      rotate(-28, place(900, 320, 1, turretShell(palette, '#e3c7a8')), [900, 320]) +
-      rotate(-10, place(620, 1060, 0.8, cowrie(palette, '#c98f5a')), [620, 1060]) +
-      rotate(30, place(130, 620, 0.7, scallop(palette, '#f7efe0')), [130, 620])
+      rotate(-14, place({ x: 1370, y: 560 }, kikoi(palette, { width: 760, height: 1500 })), [1370, 560]) +
+      place({ x: 480, y: 360, scale: 1.25 }, starfish(palette, '#d9643a')) +
+      rotate(-20, place({ x: 820, y: 800, scale: 1.35 }, scallop(palette, '#f0b89a')), [820, 800]) +
+      rotate(18, place({ x: 360, y: 860, scale: 1.4 }, cowrie(palette, '#e8cfa0')), [360, 860]) +
+      rotate(-28, place({ x: 900, y: 320 }, turretShell(palette, '#e3c7a8')), [900, 320]) +
+      rotate(-10, place({ x: 620, y: 1060, scale: 0.8 }, cowrie(palette, '#c98f5a')), [620, 1060]) +
+      rotate(30, place({ x: 130, y: 620, scale: 0.7 }, scallop(palette, '#f7efe0')), [130, 620])
     );
   },
 };

@@ -14,13 +14,13 @@ export const snorkelMask: Scene = {
   close: { x: 720, y: 560, width: 820 },
   draw: ({ palette, random }) =>
     planks(palette, random, '#b98a5c') +
-    box(lit(palette, '#2f8f9a'), 0, 0, 1600, 96) +
-    box(shaded(palette, '#2f8f9a'), 0, 86, 1600, 16) +
-    rotate(-62, place(1290, 620, 1.5, fin(palette)), [1290, 620]) +
-    rotate(-80, place(1450, 800, 1.5, fin(palette)), [1450, 800]) +
+    box(lit(palette, '#2f8f9a'), { x: 0, y: 0, width: 1600, height: 96 }) +
+    box(shaded(palette, '#2f8f9a'), { x: 0, y: 86, width: 1600, height: 16 }) +
+    rotate(-62, place({ x: 1290, y: 620, scale: 1.5 }, fin(palette)), [1290, 620]) +
+    rotate(-80, place({ x: 1450, y: 800, scale: 1.5 }, fin(palette)), [1450, 800]) +
     rope(palette) +
-    place(680, 560, 1.5, mask(palette)) +
-    place(300, 1040, 0.9, cowrie(palette, '#e8cfa0')),
+    place({ x: 680, y: 560, scale: 1.5 }, mask(palette)) +
+    place({ x: 300, y: 1040, scale: 0.9 }, cowrie(palette, '#e8cfa0')),
 };
 
 /** A mask from the front with its snorkel, 520 wide. */
@@ -78,7 +78,7 @@ function fin(palette: Palette): Drawing {
     shape(blade, 'M-20-44C100-60 180-96 300-104C312-50 312 30 300 84C180 76 100 46-20 40z') +
     stroke(dark, 10, 'M0-30L290-84M10 0H296M0 30L290 66') +
     shape(lit(palette, '#23303a'), 'M-150-4C-150-52-80-62 10-50C24-20 24 20 10 46C-80 58-150 44-150-4z') +
-    ellipse(mix(palette.ink, lit(palette, '#23303a'), 0.4), -112, -2, 26, 30)
+    ellipse(mix(palette.ink, lit(palette, '#23303a'), 0.4), { x: -112, y: -2, rx: 26, ry: 30 })
   );
 }
 

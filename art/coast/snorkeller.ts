@@ -44,7 +44,7 @@ export function snorkeller(palette: Palette): Drawing {
       [-96, 4, 24],
       [-116, 18, 20],
     ]) +
-    ellipse(skin, -132, 22, 25, 21, 24) +
+    ellipse(skin, { x: -132, y: 22, rx: 25, ry: 21, turn: 24 }) +
     shape(sunk(palette, '#1d1512'), 'M-116-2C-140-6-156 8-152 20C-140 10-128 16-118 36C-104 30-102 8-116-2z') +
     shape(dark, 'M-158 20C-154 34-146 42-132 44L-130 36C-140 32-148 26-150 16z') +
     shape(sunk(palette, '#a8ebe2'), 'M-160 22C-158 32-150 42-140 45L-148 46C-156 42-162 32-160 22z') +

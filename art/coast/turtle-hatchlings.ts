@@ -42,15 +42,15 @@ export const turtleHatchlings: Scene = {
     const sand = lit(palette, '#f3dfb8');
     const dim = mix(sand, shaded(palette, '#c9a870'), 0.5);
     const pits = Array.from({ length: 46 }, () =>
-      ellipse(dim, between(random, 0, 1600), between(random, 860, 1190), between(random, 4, 12), 3),
+      ellipse(dim, { x: between(random, 0, 1600), y: between(random, 860, 1190), rx: between(random, 4, 12), ry: 3 }),
     ).join('');
     return (
       sky(palette, 520) +
       sun(palette, 860, 440, 110) +
       cloud(palette, 380, 190, 520) +
       cloud(palette, 1340, 260, 380) +
-      sea(palette, random, 520, 860, 34) +
-      glints(palette.water[0], random, 860, 534, 720, 300, 14) +
+      sea(palette, random, { top: 520, bottom: 860, count: 34 }) +
+      glints(palette.water[0], random, { x: 860, top: 534, bottom: 720, spread: 300, count: 14 }) +
       foam(
         palette.cloud[0],
         [
@@ -68,12 +68,12 @@ export const turtleHatchlings: Scene = {
       ridge(dim, lower(6)) +
       ridge(sand, lower(40)) +
       pits +
-      brood.map(([x, y, size, turn]) => place(x, y, size, rotate(turn, tracks(dim)))).join('') +
+      brood.map(([x, y, size, turn]) => place({ x, y, scale: size }, rotate(turn, tracks(dim)))).join('') +
       [...brood]
         .sort((a, b) => a[1] - b[1])
-        .map(([x, y, size, turn]) => place(x, y, size, rotate(turn, hatchling(palette))))
+        .map(([x, y, size, turn]) => place({ x, y, scale: size }, rotate(turn, hatchling(palette))))
         .join('') +
-      birds(palette, random, 480, 340, 4, 0.7)
+      birds(palette, random, { x: 480, y: 340, count: 4, size: 0.7 })
     );
   },
 };
@@ -93,13 +93,13 @@ function hatchling(palette: Palette): Drawing {
   const skin = lit(palette, '#5d6a70');
   const rim = mix(lit(palette, '#d8d2c0'), shell, 0.25);
   return (
-    faint(0.32, ellipse(palette.ink, 4, 14, 48, 34)) +
+    faint(0.32, ellipse(palette.ink, { x: 4, y: 14, rx: 48, ry: 34 })) +
     shape(dark, 'M-22 26C-40 34-46 44-44 52C-32 52-20 44-12 36zM22 26C40 34 46 44 44 52C32 52 20 44 12 36z') +
     shape(skin, 'M-24-16C-52-34-72-30-86-10C-66-14-50-8-30 6zM24-16C52-36 70-40 88-34C72-18 52-4 30 6z') +
-    ellipse(skin, 0, -46, 15, 17) +
-    ellipse(mix(skin, palette.rim, 0.3), -3, -51, 8, 7) +
-    ellipse(rim, 0, 2, 37, 43) +
-    ellipse(shell, 0, 0, 33, 39) +
+    ellipse(skin, { x: 0, y: -46, rx: 15, ry: 17 }) +
+    ellipse(mix(skin, palette.rim, 0.3), { x: -3, y: -51, rx: 8, ry: 7 }) +
+    ellipse(rim, { x: 0, y: 2, rx: 37, ry: 43 }) +
+    ellipse(shell, { x: 0, y: 0, rx: 33, ry: 39 }) +
     shape(
       mix(shell, palette.rim, 0.22),
       'M-10-30L0-36L10-30L8-14H-8zM-9-10H9L11 8H-11zM-10 12H10L6 30H-6zM-28-10L-14-14L-16 6L-31 6zM28-10L14-14L16 6L31 6z',

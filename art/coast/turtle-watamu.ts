@@ -24,11 +24,11 @@ export const turtleWatamu: Scene = {
       ],
       0.7,
     ) +
-    place(1290, 880, 0.8, staghorn(palette, random, '#c98a9a', 0.65)) +
-    place(1480, 880, 0.8, brainCoral(palette, '#c9a45a', 240, 0.65)) +
-    place(160, 890, 0.6, brainCoral(palette, '#9a8ac0', 240, 0.7)) +
-    shoal(palette, random, [1270, 330], 18, 0.9, 0.5) +
-    shoal(palette, random, [250, 640], 10, 0.6, 0.6) +
+    place({ x: 1290, y: 880, scale: 0.8 }, staghorn(palette, random, '#c98a9a', 0.65)) +
+    place({ x: 1480, y: 880, scale: 0.8 }, brainCoral(palette, '#c9a45a', 240, 0.65)) +
+    place({ x: 160, y: 890, scale: 0.6 }, brainCoral(palette, '#9a8ac0', 240, 0.7)) +
+    shoal(palette, random, [1270, 330], { count: 18, size: 0.9, depth: 0.5 }) +
+    shoal(palette, random, [250, 640], { count: 10, size: 0.6, depth: 0.6 }) +
     seaFloor(
       palette,
       [
@@ -40,9 +40,9 @@ export const turtleWatamu: Scene = {
       ],
       0.3,
     ) +
-    faint(0.22, ellipse(sunk(palette, '#0b3a52'), 860, 1060, 330, 26)) +
-    seaGrass(palette, random, 1060, 110, 46) +
-    rotate(12, place(780, 480, 1.5, turtle(palette, 'green')), [780, 480]) +
+    faint(0.22, ellipse(sunk(palette, '#0b3a52'), { x: 860, y: 1060, rx: 330, ry: 26 })) +
+    seaGrass(palette, random, { y: 1060, height: 110, count: 46 }) +
+    rotate(12, place({ x: 780, y: 480, scale: 1.5 }, turtle(palette, 'green')), [780, 480]) +
     seaFloor(palette, [
       [-40, 1150],
       [340, 1130],
@@ -50,5 +50,5 @@ export const turtleWatamu: Scene = {
       [1180, 1120],
       [1640, 1150],
     ]) +
-    seaGrass(palette, random, 1180, 170, 70),
+    seaGrass(palette, random, { y: 1180, height: 170, count: 70 }),
 };

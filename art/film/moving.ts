@@ -23,12 +23,12 @@ export function meadow(
       d: `M${x.toFixed(1)} ${foot.toFixed(1)}q${(lean * 0.15).toFixed(1)} ${(-size * 0.6).toFixed(1)} ${lean.toFixed(1)} ${(-size).toFixed(1)}q${(-lean * 0.45).toFixed(1)} ${(size * 0.5).toFixed(1)} ${(5 - lean).toFixed(1)} ${size.toFixed(1)}z`,
     };
   });
-  const all = (lit: boolean) =>
+  const all = ({ lit }: { lit: boolean }) =>
     blades
       .filter((blade) => blade.lit === lit)
       .map(({ d }) => d)
       .join('');
-  return shape(dark, all(false)) + shape(bright, all(true));
+  return shape(dark, all({ lit: false })) + shape(bright, all({ lit: true }));
 }
 
 /** Birds that cross the picture once in a film, beating their wings a whole number of times; they begin and end unseen. */
@@ -45,9 +45,7 @@ export function flock(
     const y = from[1] + (to[1] - from[1]) * t + rank * side * 20 - 26 * Math.sin(2 * Math.PI * (t + index * 0.04));
     const wing = 13 * Math.sin(2 * Math.PI * (14 * t + index * 0.21));
     return place(
-      x,
-      y,
-      0.9,
+      { x, y, scale: 0.9 },
       stroke(
         mix(ink, haze, 0.2),
         5,

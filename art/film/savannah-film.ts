@@ -79,7 +79,7 @@ function driftingClouds(palette: Palette, t: number): Drawing {
         const phase = (t + lag + index * 0.17) % 1;
         return faint(
           Number(Math.sin(Math.PI * phase).toFixed(3)) ** 2,
-          place(drift * (phase - 0.5), 0, 1, cloud(palette, x, y, width)),
+          place({ x: drift * (phase - 0.5), y: 0 }, cloud(palette, x, y, width)),
         );
       }),
     )
@@ -89,25 +89,22 @@ function driftingClouds(palette: Palette, t: number): Drawing {
 /** Hills and trees far off; the camera sways, and what is nearer moves more. */
 function far(palette: Palette, t: number): Drawing {
   const random = randomFrom(11);
-  const sway = (amount: number, drawing: Drawing) => place(amount * round(t), 0, 1, drawing);
+  const sway = (amount: number, drawing: Drawing) => place({ x: amount * round(t), y: 0 }, drawing);
   return (
-    sway(3, layer(palette, 0, random, 690, 48, 6)) +
+    sway(3, layer(palette, random, { depth: 0, y: 690, swell: 48, steps: 6 })) +
     sway(
       5,
-      layer(palette, 1, random, 762, 26, 8) +
-        place(1490, 800, 0.4, acacia(palette, random, 0.5)) +
-        place(420, 806, 0.42, acacia(palette, random, 0.55)) +
-        place(800, 806, 0.3, acacia(palette, random, 0.65)),
+      layer(palette, random, { depth: 1, y: 762, swell: 26, steps: 8 }) +
+        place({ x: 1490, y: 800, scale: 0.4 }, acacia(palette, random, 0.5)) +
+        place({ x: 420, y: 806, scale: 0.42 }, acacia(palette, random, 0.55)) +
+        place({ x: 800, y: 806, scale: 0.3 }, acacia(palette, random, 0.65)),
     ) +
     sway(
       8,
-      layer(palette, 2, random, 838, 16, 7) +
+      layer(palette, random, { depth: 2, y: 838, swell: 16 }) +
         place(
-          1352,
-          902,
-          0.42,
+          { x: 1352, y: 902, scale: 0.42, scaleX: -0.42 },
           giraffe(palette, 'calf', 0.34, { neck: 3 * round(t, 2, 0.3), tail: 16 * round(t, 4) }),
-          -0.42,
         ),
     )
   );
@@ -115,17 +112,21 @@ function far(palette: Palette, t: number): Drawing {
 
 function near(palette: Palette, t: number): Drawing {
   const random = randomFrom(23);
-  const sway = (amount: number, drawing: Drawing) => place(amount * round(t), 0, 1, drawing);
+  const sway = (amount: number, drawing: Drawing) => place({ x: amount * round(t), y: 0 }, drawing);
   const dark = mix(palette.land[4], palette.ink, 0.6);
   return (
     sway(
       12,
-      layer(palette, 3, random, 926, 12, 6) + meadow(palette.grass, randomFrom(5), t, { y: 962, tall: 46, count: 620 }),
+      layer(palette, random, { depth: 3, y: 926, swell: 12, steps: 6 }) +
+        meadow(palette.grass, randomFrom(5), t, { y: 962, tall: 46, count: 620 }),
     ) +
     sway(
       15,
-      place(1560, 1004, 1.62, acacia(palette, random)) +
-        place(1152, 1016, 1.04, giraffe(palette, 'near', 0, { neck: 2.6 * round(t, 1, 0.1), tail: 14 * round(t, 3) })),
+      place({ x: 1560, y: 1004, scale: 1.62 }, acacia(palette, random)) +
+        place(
+          { x: 1152, y: 1016, scale: 1.04 },
+          giraffe(palette, 'near', 0, { neck: 2.6 * round(t, 1, 0.1), tail: 14 * round(t, 3) }),
+        ),
     ) +
     sway(18, meadow(palette.grass, randomFrom(7), t, { y: 1030, tall: 66, count: 520 })) +
     gradient('foot', [

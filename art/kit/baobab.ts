@@ -94,13 +94,13 @@ const tuft = (random: Random, [x, y]: Point, [high, middle, low]: readonly [Hex,
     .map(([fill, dx, dy, half, tall]) =>
       shape(
         fill,
-        cushion(
-          x + dx + between(random, -6, 6),
-          y + dy + between(random, -3, 3),
-          half * between(random, 0.85, 1.15),
-          tall,
-          between(random, -0.8, 0.8),
-        ),
+        cushion({
+          x: x + dx + between(random, -6, 6),
+          y: y + dy + between(random, -3, 3),
+          half: half * between(random, 0.85, 1.15),
+          high: tall,
+          lean: between(random, -0.8, 0.8),
+        }),
       ),
     )
     .join('');

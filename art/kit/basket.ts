@@ -22,7 +22,7 @@ export function kiondo(palette: Palette, { rows, handles = true, id }: Basket): 
   const leather = lit(palette, '#7a4524');
   return (
     (handles ? stroke(mix(leather, palette.ink, 0.35), 16, 'M-130-366C-120-560 120-560 130-366') : '') +
-    ellipse(inner, 0, -378, 205, 46) +
+    ellipse(inner, { x: 0, y: -378, rx: 205, ry: 46 }) +
     inside(
       id,
       outline,

@@ -7,7 +7,12 @@ import { type Drawing, disc, inside, limb, type Point, place, shape, stroke, thr
  * A slope planted in rows that follow its crest, as tea is; the crest runs through the points and the slope reaches
  * the foot of the canvas. `id` is unique in the scene.
  */
-export function rows(palette: Palette, id: string, crest: readonly Point[], own: Hex, gap = 26, distance = 0): Drawing {
+export function rows(
+  palette: Palette,
+  id: string,
+  crest: readonly Point[],
+  { own, gap = 26, distance = 0 }: { own: Hex; gap?: number; distance?: number },
+): Drawing {
   const green = lit(palette, own, distance);
   const far = mix(palette.ink, palette.haze, distance * 0.75);
   const outline = `${through(crest)}V1220H${crest[0]?.[0] ?? 0}z`;
@@ -57,9 +62,7 @@ export const mangoes = (palette: Palette, count = 2): Drawing =>
     const x = (index - (count - 1) / 2) * 26;
     const skin = lit(palette, index % 2 ? '#e9a13a' : '#d8b23f');
     return place(
-      x,
-      0,
-      1,
+      { x, y: 0 },
       stroke(palette.leaf[2], 3, 'M0-10V34') +
         shape(skin, 'M0 30C18 30 24 50 20 68C16 86 2 92-8 84C-20 74-18 32 0 30z') +
         shape(mix(skin, lit(palette, '#c8472f'), 0.6), 'M0 30C-18 32-20 74-8 84C-12 66-8 44 0 30z'),

@@ -27,22 +27,31 @@ export function doumPalm(palette: Palette, random: Random, distance = 0): Drawin
     fork(0, -126, [-52, -232], 19) +
     fork(0, -126, [56, -226], 19) +
     arms.map((tip, index) => fork(index < 2 ? -50 : 54, -224, tip, 14)).join('') +
-    arms.map(([x, y]) => fans(palette, random, x, y, distance)).join('')
+    arms.map(([x, y]) => fans(palette, random, { x, y, distance })).join('')
   );
 }
 
-function fans(palette: Palette, random: Random, x: number, y: number, distance: number): Drawing {
+function fans(
+  palette: Palette,
+  random: Random,
+  { x, y, distance }: { x: number; y: number; distance: number },
+): Drawing {
   const tone = (fill: Palette['leaf'][number]) => mix(fill, palette.haze, distance * 0.7);
   return [160, 20, 205, -25, -115, -65, 180, 0, -150, -30, -90]
     .map((angle, index) => {
       const fill = tone(palette.leaf[index < 4 ? 2 : index < 8 ? 1 : 0] ?? palette.leaf[1]);
-      return fan(fill, x, y, angle + between(random, -8, 8), (index > 9 ? 54 : 66) * between(random, 0.9, 1.1));
+      return fan(fill, {
+        x,
+        y,
+        angle: angle + between(random, -8, 8),
+        reach: (index > 9 ? 54 : 66) * between(random, 0.9, 1.1),
+      });
     })
     .join('');
 }
 
 /** One leaf: ribs that spread from the end of a stalk, with a toothed edge. */
-function fan(fill: string, x: number, y: number, angle: number, reach: number): Drawing {
+function fan(fill: string, { x, y, angle, reach }: { x: number; y: number; angle: number; reach: number }): Drawing {
   const ray = (degrees: number, long: number): Point => {
     const turn = ((angle + degrees) * Math.PI) / 180;
     return [x + Math.cos(turn) * long, y + Math.sin(turn) * long];

@@ -15,17 +15,26 @@ export function euphorbia(palette: Palette, distance = 0): Drawing {
     far(mix(palette.leaf[2], palette.ink, 0.2)),
   ];
   return (
-    crown(dark, 11, 150, 1, 17) +
+    crown(dark, { count: 11, reach: 150, tall: 1, wide: 17 }) +
     shape(bark, 'M-36 8C-22-6-18-40-17-124H17C18-40 22-6 36 8z') +
-    crown(mix(dark, own, 0.6), 10, 124, 0.92, 17) +
-    crown(own, 8, 92, 0.82, 16) +
+    crown(mix(dark, own, 0.6), { count: 10, reach: 124, tall: 0.92, wide: 17 }) +
+    crown(own, { count: 8, reach: 92, tall: 0.82, wide: 16 }) +
     // The arms nearest to the light.
-    crown(high, 4, 58, 0.72, 15, -52)
+    crown(high, { count: 4, reach: 58, tall: 0.72, wide: 15, middle: -52 })
   );
 }
 
 /** A fan of so many arms; `reach` is half its width, `tall` its height of the whole's. */
-const crown = (fill: string, count: number, reach: number, tall: number, wide: number, middle = 0): Drawing =>
+const crown = (
+  fill: string,
+  {
+    count,
+    reach,
+    tall,
+    wide,
+    middle = 0,
+  }: { count: number; reach: number; tall: number; wide: number; middle?: number },
+): Drawing =>
   Array.from({ length: count }, (_, index) => {
     const across = (index / (count - 1)) * 2 - 1;
     const x = middle + across * reach;

@@ -36,7 +36,7 @@ export function feverTree(palette: Palette, random: Random, distance = 0): Drawi
       const across = between(random, -1, 1);
       const y = -400 - (1 - across * across) * between(random, 10, 150) - lift;
       const [half, high] = [between(random, 0.6, 1) * size, between(random, 0.3, 0.46) * size];
-      return shape(fill, cushion(across * 230, y, half, high, across * 0.8));
+      return shape(fill, cushion({ x: across * 230, y, half, high, lean: across * 0.8 }));
     }).join('');
   return (
     puffs(far(mix(palette.leaf[2], palette.leaf[1], 0.3)), 26, 0, 64) +

@@ -11,17 +11,17 @@ export const binoculars = (palette: Palette): Drawing => {
     shape(own, `M${x - 50}-150H${x + 50}L${x + 78} 60V210C${x + 40} 224 ${x - 40} 224 ${x - 78} 210V60z`) +
     shape(shade, `M${x + 10}-150H${x + 50}L${x + 78} 60V210C${x + 60} 218 ${x + 36} 220 ${x + 18} 221z`) +
     stroke(edge, 6, `M${x - 46}-140L${x - 72} 62V200`) +
-    box(rim, x - 58, -226, 116, 82, 16) +
-    box(shade, x - 50, -172, 100, 14) +
-    ellipse(rim, x, 214, 80, 22) +
-    ellipse(mix(lit(palette, '#7fb3c4'), palette.sky[2], 0.3), x, 214, 62, 14) +
+    box(rim, { x: x - 58, y: -226, width: 116, height: 82, round: 16 }) +
+    box(shade, { x: x - 50, y: -172, width: 100, height: 14 }) +
+    ellipse(rim, { x, y: 214, rx: 80, ry: 22 }) +
+    ellipse(mix(lit(palette, '#7fb3c4'), palette.sky[2], 0.3), { x, y: 214, rx: 62, ry: 14 }) +
     stroke(rim, 5, `M${x - 66} 20Q${x} 40 ${x + 66} 20M${x - 76} 150Q${x} 170 ${x + 76} 150`);
   return (
-    box(shade, -60, -90, 120, 130, 14) +
+    box(shade, { x: -60, y: -90, width: 120, height: 130, round: 14 }) +
     barrel(-104) +
     barrel(104) +
-    box(own, -26, -150, 52, 220, 16) +
-    box(rim, -34, -128, 68, 76, 12) +
+    box(own, { x: -26, y: -150, width: 52, height: 220, round: 16 }) +
+    box(rim, { x: -34, y: -128, width: 68, height: 76, round: 12 }) +
     stroke(edge, 3, 'M-24-122v64M-12-122v64M0-122v64M12-122v64M24-122v64')
   );
 };
@@ -30,13 +30,13 @@ export const binoculars = (palette: Palette): Drawing => {
 export const hat = (palette: Palette): Drawing => {
   const [own, shade] = [lit(palette, '#c9a877'), shaded(palette, '#a88a5c')];
   return (
-    ellipse(own, 0, 0, 290, 236, -12) +
-    faint(0.5, ellipse(shade, 26, 30, 236, 186, -12)) +
-    ellipse(own, -10, -8, 190, 148, -12) +
-    ellipse(lit(palette, '#6b3f2a'), 0, 0, 182, 140, -12) +
-    ellipse(mix(own, palette.rim, 0.2), -8, -16, 166, 124, -12) +
-    ellipse(shade, -6, -14, 96, 40, -12) +
-    ellipse(mix(own, shade, 0.4), -10, -22, 92, 32, -12) +
+    ellipse(own, { x: 0, y: 0, rx: 290, ry: 236, turn: -12 }) +
+    faint(0.5, ellipse(shade, { x: 26, y: 30, rx: 236, ry: 186, turn: -12 })) +
+    ellipse(own, { x: -10, y: -8, rx: 190, ry: 148, turn: -12 }) +
+    ellipse(lit(palette, '#6b3f2a'), { x: 0, y: 0, rx: 182, ry: 140, turn: -12 }) +
+    ellipse(mix(own, palette.rim, 0.2), { x: -8, y: -16, rx: 166, ry: 124, turn: -12 }) +
+    ellipse(shade, { x: -6, y: -14, rx: 96, ry: 40, turn: -12 }) +
+    ellipse(mix(own, shade, 0.4), { x: -10, y: -22, rx: 92, ry: 32, turn: -12 }) +
     stroke(mix(own, palette.rim, 0.5), 6, 'M-276-40C-250-150-120-232 40-228')
   );
 };

@@ -7,11 +7,7 @@ import { type Drawing, type Point, shape } from './shapes.ts';
 export function foliage(
   palette: Palette,
   random: Random,
-  x: number,
-  y: number,
-  width: number,
-  distance = 0,
-  count = 26,
+  { x, y, width, distance = 0, count = 26 }: { x: number; y: number; width: number; distance?: number; count?: number },
 ): Drawing {
   return Array.from({ length: count }, (_, index) => {
     const up = index / count;
@@ -19,19 +15,29 @@ export function foliage(
     const size = between(random, 0.06, 0.13) * width * Math.sqrt(26 / count);
     return shape(
       mix(fill, palette.haze, distance * 0.7),
-      cushion(
-        x + between(random, -0.5, 0.5) * width * (1 - up * 0.2),
-        y + between(random, -0.16, 0.14) * width - up * width * 0.05,
-        size * (up < 0.38 ? 1.7 : 1.45),
-        size * (up < 0.38 ? 0.8 : 0.6),
-        between(random, -1, 1),
-      ),
+      cushion({
+        x: x + between(random, -0.5, 0.5) * width * (1 - up * 0.2),
+        y: y + between(random, -0.16, 0.14) * width - up * width * 0.05,
+        half: size * (up < 0.38 ? 1.7 : 1.45),
+        high: size * (up < 0.38 ? 0.8 : 0.6),
+        lean: between(random, -1, 1),
+      }),
     );
   }).join('');
 }
 
-/** A tuft of leaves, billowed above and nearly flat below; `lean` (-1 to 1) leans its billows to one side. */
-export function cushion(x: number, y: number, half: number, high: number, lean = 0): string {
+interface Cushion {
+  x: number;
+  y: number;
+  /** Half its width. */
+  half: number;
+  high: number;
+  /** From -1 to 1: leans its billows to one side. */
+  lean?: number;
+}
+
+/** A tuft of leaves, billowed above and nearly flat below. */
+export function cushion({ x, y, half, high, lean = 0 }: Cushion): string {
   const corners = [-1, -0.66, -0.16 + lean * 0.16, 0.42 + lean * 0.14, 0.8, 1].map(
     (part): Point => [x + part * half, y - high * Math.sqrt(Math.max(0, 1 - part * part)) * (1 - lean * part * 0.2)],
   );

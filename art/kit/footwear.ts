@@ -9,7 +9,9 @@ export function boot(palette: Palette, id: string, own: Hex = '#96633a'): Drawin
   const lace = lit(palette, '#d8b25a');
   const upper =
     'M-30-290C20-300 80-300 124-284C130-220 126-150 134-60C136-50 130-44 122-44H-240C-252-90-230-124-190-134C-140-144-90-160-60-200C-46-230-40-260-30-290z';
-  const lugs = [-236, -196, -156, -116, -60, 10, 50, 90].map((x) => box(dark, x, -16, 26, 18, 3)).join('');
+  const lugs = [-236, -196, -156, -116, -60, 10, 50, 90]
+    .map((x) => box(dark, { x, y: -16, width: 26, height: 18, round: 3 }))
+    .join('');
   return (
     lugs +
     shape(dark, 'M-254-54H138C144-40 142-20 136-10H-244C-258-20-260-40-254-54z') +

@@ -7,11 +7,7 @@ import { type Drawing, shape } from './shapes.ts';
 export function farHerd(
   palette: Palette,
   random: Random,
-  from: number,
-  to: number,
-  y: number,
-  count: number,
-  size = 1,
+  { from, to, y, count, size = 1 }: { from: number; to: number; y: number; count: number; size?: number },
 ): Drawing {
   const marks = Array.from({ length: count }, () => {
     const [x, foot] = [between(random, from, to), y + between(random, -9, 9) * size];

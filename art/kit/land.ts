@@ -8,7 +8,11 @@ export const ridge = (fill: string, points: readonly Point[]): Drawing =>
   shape(fill, `${through(points)}V1200H${points[0]?.[0] ?? 0}z`);
 
 /** Rolling land at about `y`, whose swells are `swell` high; different for each generator. */
-export function hills(fill: string, random: Random, y: number, swell: number, steps = 7): Drawing {
+export function hills(
+  fill: string,
+  random: Random,
+  { y, swell, steps = 7 }: { y: number; swell: number; steps?: number },
+): Drawing {
   return ridge(fill, skyline(random, y, swell, steps));
 }
 
@@ -25,11 +29,8 @@ function skyline(random: Random, y: number, swell: number, steps: number): Point
  */
 export function layer(
   palette: Palette,
-  depth: 0 | 1 | 2 | 3 | 4,
   random: Random,
-  y: number,
-  swell: number,
-  steps = 7,
+  { depth, y, swell, steps = 7 }: { depth: 0 | 1 | 2 | 3 | 4; y: number; swell: number; steps?: number },
 ): Drawing {
   const base = palette.land[depth];
   const id = `land-${depth}-${Math.round(y)}`;
@@ -48,7 +49,11 @@ export function layer(
 }
 
 /** A meadow along a line: clumps of fine blades that lean with the wind, denser than one can count. */
-export function grass(palette: Palette, random: Random, y: number, height: number, count = 90): Drawing {
+export function grass(
+  palette: Palette,
+  random: Random,
+  { y, height, count = 90 }: { y: number; height: number; count?: number },
+): Drawing {
   const clumps = Array.from({ length: count }, () => {
     const [x, foot] = [between(random, -20, 1620), y + between(random, -height * 0.35, height * 0.45)];
     const size = between(random, 0.45, 1) * height;
@@ -59,13 +64,13 @@ export function grass(palette: Palette, random: Random, y: number, height: numbe
         .join(''),
     };
   });
-  const all = (bright: boolean) =>
+  const all = ({ bright }: { bright: boolean }) =>
     clumps
       .filter((clump) => clump.bright === bright)
       .map(({ d }) => d)
       .join('');
   const [lightBlade, darkBlade] = palette.grass;
-  return shape(darkBlade, all(false)) + shape(lightBlade, all(true));
+  return shape(darkBlade, all({ bright: false })) + shape(lightBlade, all({ bright: true }));
 }
 
 /** One blade as a thin curved sickle. */
@@ -81,11 +86,14 @@ export function foreground(palette: Palette, random: Random, y: number): Drawing
     const x = side + (side === 0 ? 1 : -1) * 760 * random() ** 1.7;
     return blade(x, y + 40, between(random, -40, 60), between(random, 50, 190));
   });
-  return hills(fill, random, y, 16) + shape(fill, blades.join(''));
+  return hills(fill, random, { y, swell: 16 }) + shape(fill, blades.join(''));
 }
 
 /** The long shadow of something that stands at the origin of the light's side. */
-export function shadow(palette: Palette, x: number, y: number, width: number, lean = -1): Drawing {
+export function shadow(
+  palette: Palette,
+  { x, y, width, lean = -1 }: { x: number; y: number; width: number; lean?: number },
+): Drawing {
   return faint(
     0.28,
     shape(
@@ -99,11 +107,7 @@ export function shadow(palette: Palette, x: number, y: number, width: number, le
 export function glints(
   fill: string,
   random: Random,
-  x: number,
-  top: number,
-  bottom: number,
-  spread: number,
-  count = 16,
+  { x, top, bottom, spread, count = 16 }: { x: number; top: number; bottom: number; spread: number; count?: number },
 ): Drawing {
   const bars = Array.from({ length: count }, (_, index) => {
     const near = (index + 1) / count;

@@ -25,11 +25,11 @@ export function milkyWay(palette: Palette, random: Random): Drawing {
       [0, palette.sky[0], 0.6],
       [1, palette.sky[0], 0],
     ]) +
-    ellipse('url(#milky-way)', 820, 400, 980, 210, -38.5) +
-    ellipse('url(#milky-way)', 1060, 210, 520, 130, -38.5) +
-    ellipse('url(#milky-way)', 560, 610, 420, 110, -38.5) +
-    ellipse('url(#milky-dark)', 900, 352, 420, 34, -40) +
-    ellipse('url(#milky-dark)', 620, 560, 260, 26, -34) +
+    ellipse('url(#milky-way)', { x: 820, y: 400, rx: 980, ry: 210, turn: -38.5 }) +
+    ellipse('url(#milky-way)', { x: 1060, y: 210, rx: 520, ry: 130, turn: -38.5 }) +
+    ellipse('url(#milky-way)', { x: 560, y: 610, rx: 420, ry: 110, turn: -38.5 }) +
+    ellipse('url(#milky-dark)', { x: 900, y: 352, rx: 420, ry: 34, turn: -40 }) +
+    ellipse('url(#milky-dark)', { x: 620, y: 560, rx: 260, ry: 26, turn: -34 }) +
     dust.join('')
   );
 }

@@ -31,12 +31,12 @@ export function groundsel(palette: Palette, random: Random): Drawing {
               .join(''),
           ),
       )
-      .join('') + arms.map(([[x, y]]) => rosette(palette, random, x, y - 8, 58)).join('')
+      .join('') + arms.map(([[x, y]]) => rosette(palette, random, { x, y: y - 8, reach: 58 })).join('')
   );
 }
 
 /** Stiff leaves round a point, the nearer ones lit. */
-function rosette(palette: Palette, random: Random, x: number, y: number, reach: number): Drawing {
+function rosette(palette: Palette, random: Random, { x, y, reach }: { x: number; y: number; reach: number }): Drawing {
   const [bright, own, shade] = [mix(palette.leaf[0], palette.rim, 0.2), palette.leaf[1], palette.leaf[2]];
   const leaf = (angle: number, long: number, fill: string) => {
     const turn = (angle * Math.PI) / 180;
@@ -55,7 +55,7 @@ function rosette(palette: Palette, random: Random, x: number, y: number, reach: 
     ring([-205, -180, -155, 25, 0, -25, 50, 130], 1, shade) +
     ring([-170, -140, -112, -68, -40, -10], 1, own) +
     ring([-150, -122, -90, -58, -30], 0.72, bright) +
-    ellipse(own, x, y, 10, 8)
+    ellipse(own, { x, y, rx: 10, ry: 8 })
   );
 }
 

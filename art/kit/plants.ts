@@ -38,7 +38,7 @@ export function acacia(palette: Palette, random: Random, distance = 0): Drawing 
       [lean, -220, 8],
       [lean - 6, -270, 5],
     ]) +
-    shelves.map(({ x, y, w, h }) => shelf(random, [x, y], w, h, dark, bright, edge)).join('')
+    shelves.map(({ x, y, w, h }) => shelf(random, [x, y], { width: w, height: h, dark, bright, edge })).join('')
   );
 }
 
@@ -46,31 +46,30 @@ export function acacia(palette: Palette, random: Random, distance = 0): Drawing 
 function shelf(
   random: Random,
   [x, y]: Point,
-  w: number,
-  h: number,
-  dark: string,
-  bright: string,
-  edge: string,
+  { width, height, dark, bright, edge }: { width: number; height: number; dark: string; bright: string; edge: string },
 ): Drawing {
   // Seven billows of unequal width and height along a flat dome.
   const billows = [-1, -0.72, -0.42, -0.14, 0.16, 0.46, 0.74, 1.02].map((part, index): Point => {
     const chance = index < 7 ? between(random, -1, 1) : 0;
     return [
-      x + (part + (index > 0 ? chance * 0.05 : 0)) * w,
-      y - h * 1.05 * Math.max(0, 1 - part * part) ** 0.7 + chance * h * 0.1,
+      x + (part + (index > 0 ? chance * 0.05 : 0)) * width,
+      y - height * 1.05 * Math.max(0, 1 - part * part) ** 0.7 + chance * height * 0.1,
     ];
   });
   const below: Point[] = [0.9, 0.62, 0.3, 0, -0.3, -0.62, -0.9].map((part) => [
-    x + part * w,
-    y + h * 0.3 * between(random, 0.2, 1.2),
+    x + part * width,
+    y + height * 0.3 * between(random, 0.2, 1.2),
   ]);
-  const shade = through(billows.map(([bx, by]): Point => [bx - w * 0.02, by + h * 0.34]).reverse()).replace('M', 'L');
+  const shade = through(billows.map(([bx, by]): Point => [bx - width * 0.02, by + height * 0.34]).reverse()).replace(
+    'M',
+    'L',
+  );
   return (
-    shape(dark, `${billowed(billows, h * 0.27)}${through(below).replace('M', 'L')}z`) +
-    shape(bright, `${billowed(billows, h * 0.27)}${shade}z`) +
+    shape(dark, `${billowed(billows, height * 0.27)}${through(below).replace('M', 'L')}z`) +
+    shape(bright, `${billowed(billows, height * 0.27)}${shade}z`) +
     shape(
       edge,
-      `${billowed(billows, h * 0.27)}${billowed(billows.map(([bx, by]): Point => [bx, by + h * 0.13]).reverse(), h * 0.23).replace('M', 'L')}z`,
+      `${billowed(billows, height * 0.27)}${billowed(billows.map(([bx, by]): Point => [bx, by + height * 0.13]).reverse(), height * 0.23).replace('M', 'L')}z`,
     )
   );
 }
@@ -103,8 +102,8 @@ export function palm(palette: Palette, random: Random, lean = 90, distance = 0):
       [x, y, 14],
     ]) +
     fronds.join('') +
-    ellipse(trunk, x - 12, y + 16, 13, 15) +
-    ellipse(trunk, x + 12, y + 18, 12, 14)
+    ellipse(trunk, { x: x - 12, y: y + 16, rx: 13, ry: 15 }) +
+    ellipse(trunk, { x: x + 12, y: y + 18, rx: 12, ry: 14 })
   );
 }
 
@@ -144,9 +143,7 @@ export const leaves = (palette: Palette, random: Random, count = 5, reach = 260)
     const blade = `M0 0C${long * 0.3}${-long * 0.22} ${long * 0.75}${-long * 0.16} ${long} 0C${long * 0.7} ${long * 0.14} ${long * 0.3} ${long * 0.12} 0 0z`;
     const fill = index % 2 === 0 ? palette.leaf[2] : palette.leaf[1];
     return place(
-      0,
-      0,
-      1,
+      { x: 0, y: 0 },
       `<g transform="rotate(${angle.toFixed(0)})">${shape(fill, blade)}${stroke(palette.leaf[0], 3, `M0 0Q${long / 2} ${-long * 0.05} ${long * 0.94} 0`)}</g>`,
     );
   }).join('');

@@ -21,7 +21,7 @@ export function papyrus(palette: Palette, random: Random, count = 9, distance = 
         fill,
         4,
         `M${foot.toFixed(0)} 6Q${(foot * 1.1).toFixed(0)} ${(y * 0.6).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`,
-      ) + place(x, y, 1, stroke(fill, 2.6, fan.join('')))
+      ) + place({ x, y }, stroke(fill, 2.6, fan.join('')))
     );
   }).join('');
 }

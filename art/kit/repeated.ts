@@ -4,5 +4,8 @@ import type { Drawing } from './shapes.ts';
 export const named = (id: string, drawing: Drawing): Drawing => `<defs><g id="${id}">${drawing}</g></defs>`;
 
 /** A named drawing at a place; a negative `scaleX` turns it round. */
-export const again = (id: string, x: number, y: number, scale: number, scaleX = scale): Drawing =>
+export const again = (
+  id: string,
+  { x, y, scale, scaleX = scale }: { x: number; y: number; scale: number; scaleX?: number },
+): Drawing =>
   `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scaleX.toFixed(2)} ${scale.toFixed(2)})"/>`;

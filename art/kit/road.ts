@@ -14,14 +14,18 @@ export function road(palette: Palette, y: number, height: number, own: Hex = '#5
       [0.3, tar],
       [1, mix(tar, palette.ink, 0.3)],
     ]) +
-    box(`url(#${id})`, 0, y, 1600, height) +
-    box(mix(lit(palette, '#d8d2c0'), palette.haze, 0.2), 0, y - 7, 1600, 7) +
+    box(`url(#${id})`, { x: 0, y, width: 1600, height }) +
+    box(mix(lit(palette, '#d8d2c0'), palette.haze, 0.2), { x: 0, y: y - 7, width: 1600, height: 7 }) +
     stroke(mix(lit(palette, '#f2e9c8'), tar, 0.25), 6, dashes)
   );
 }
 
 /** Two wheel tracks across the picture at `y`, worn into the ground, with grass left between them. */
-export function track(palette: Palette, random: Random, y: number, height: number, own: Hex = '#b07a4a'): Drawing {
+export function track(
+  palette: Palette,
+  random: Random,
+  { y, height, own = '#b07a4a' }: { y: number; height: number; own?: Hex },
+): Drawing {
   const edge = (top: number, lift: number): Point[] =>
     Array.from({ length: 9 }, (_, index): Point => [-40 + index * 210, top + between(random, -lift, lift)]);
   const lane = (fill: string, top: number, thick: number) =>
@@ -63,4 +67,4 @@ export function roadAway(
 
 /** The shade under a vehicle, `width` from bumper to bumper. */
 export const underShade = (palette: Palette, x: number, y: number, width: number): Drawing =>
-  faint(0.42, ellipse(palette.ink, x, y, width * 0.54, width * 0.022 + 5));
+  faint(0.42, ellipse(palette.ink, { x, y, rx: width * 0.54, ry: width * 0.022 + 5 }));

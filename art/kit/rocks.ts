@@ -7,11 +7,10 @@ export function boulder(
   palette: Palette,
   id: string,
   points: readonly Point[],
-  colour: `#${string}` = '#a8876a',
-  distance = 0,
+  { colour = '#a8876a', distance = 0 }: { colour?: `#${string}`; distance?: number } = {},
 ): Drawing {
   const own = lit(palette, colour, distance);
-  const d = through(points, true);
+  const d = through(points, { closed: true });
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -20,16 +19,13 @@ export function boulder(
     id,
     d,
     shape(mix(own, palette.rim, 0.4), d) +
-      place(palette.fromRight ? -w * 0.02 : w * 0.02, h * 0.06, 1, shape(own, d)) +
+      place({ x: palette.fromRight ? -w * 0.02 : w * 0.02, y: h * 0.06 }, shape(own, d)) +
       place(
-        palette.fromRight ? left + right : 0,
-        0,
-        1,
+        { x: palette.fromRight ? left + right : 0, y: 0, scaleX: palette.fromRight ? -1 : 1 },
         shape(
           shaded(palette, colour, distance),
           `M${left - 9} ${top + h * 0.62}C${left + w * 0.3} ${top + h * 0.5} ${left + w * 0.56} ${top + h * 0.7} ${left + w * 0.72} ${top + h * 0.3}L${right + 9} ${top - 9}V${foot + 9}H${left - 9}z`,
         ),
-        palette.fromRight ? -1 : 1,
       ) +
       stroke(
         shaded(palette, colour, distance),
@@ -43,10 +39,7 @@ export function boulder(
 export const stone = (
   palette: Palette,
   id: string,
-  width: number,
-  height: number,
-  colour?: `#${string}`,
-  distance = 0,
+  { width, height, colour, distance = 0 }: { width: number; height: number; colour?: `#${string}`; distance?: number },
 ): Drawing =>
   boulder(
     palette,
@@ -61,6 +54,5 @@ export const stone = (
       [width * 0.3, height * 0.06],
       [-width * 0.3, height * 0.06],
     ],
-    colour,
-    distance,
+    { colour, distance },
   );

@@ -4,7 +4,11 @@ import { between, type Random } from './random.ts';
 import { box, type Drawing, faint, gradient, type Point, place, shape, through } from './shapes.ts';
 
 /** Open water from `top` to `bottom`, pale under the sky and deep near the eye, with ripples that widen nearer. */
-export function sea(palette: Palette, random: Random, top: number, bottom = 1200, count = 46): Drawing {
+export function sea(
+  palette: Palette,
+  random: Random,
+  { top, bottom = 1200, count = 46 }: { top: number; bottom?: number; count?: number },
+): Drawing {
   const [bright, middle, deep] = palette.water;
   const id = `sea-${Math.round(top)}`;
   const ripples = Array.from({ length: count }, (_, index) => {
@@ -19,7 +23,7 @@ export function sea(palette: Palette, random: Random, top: number, bottom = 1200
       [0.25, middle],
       [1, mix(middle, deep, 0.85)],
     ]) +
-    box(`url(#${id})`, 0, top, 1600, bottom - top) +
+    box(`url(#${id})`, { x: 0, y: top, width: 1600, height: bottom - top }) +
     faint(0.35, shape(bright, of(0).join(''))) +
     faint(0.4, shape(deep, of(1).join('')))
   );
@@ -30,8 +34,10 @@ export const ripple = ([x, y]: Point, width: number, height: number): string =>
   `M${x.toFixed(0)} ${y.toFixed(0)}q${(width / 2).toFixed(0)} ${(-height).toFixed(1)} ${width.toFixed(0)} 0q${(-width / 2).toFixed(0)} ${height.toFixed(1)} ${(-width).toFixed(0)} 0z`;
 
 /** What stands at the water's edge, seen again in the water: pressed flat and pale. */
-export const mirrored = (x: number, y: number, scale: number, drawing: Drawing, strength = 0.26): Drawing =>
-  faint(strength, place(x, y, -scale * 0.6, drawing, scale));
+export const mirrored = (
+  { x, y, scale = 1, strength = 0.26 }: { x: number; y: number; scale?: number; strength?: number },
+  drawing: Drawing,
+): Drawing => faint(strength, place({ x, y, scale: -scale * 0.6, scaleX: scale }, drawing));
 
 /** The white line where a wave runs out, along the points, `width` thick in its middle. */
 export const foam = (fill: string, points: readonly Point[], width: number): Drawing =>

@@ -13,15 +13,23 @@ export const stroke = (colour: string, width: number, d: string): Drawing =>
 export const disc = (fill: string, x: number, y: number, radius: number): Drawing =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"/>`;
 
-export const ellipse = (fill: string, x: number, y: number, rx: number, ry: number, turn = 0): Drawing =>
+export const ellipse = (
+  fill: string,
+  { x, y, rx, ry, turn = 0 }: { x: number; y: number; rx: number; ry: number; turn?: number },
+): Drawing =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${turn ? ` transform="rotate(${short(turn)} ${pair([x, y])})"` : ''}/>`;
 
-export const box = (fill: string, x: number, y: number, width: number, height: number, round = 0): Drawing =>
+export const box = (
+  fill: string,
+  { x, y, width, height, round = 0 }: { x: number; y: number; width: number; height: number; round?: number },
+): Drawing =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"${round ? ` rx="${round}"` : ''} fill="${fill}"/>`;
 
 /** The same drawing elsewhere, larger or smaller; a negative `scaleX` turns it round. */
-export const place = (x: number, y: number, scale: number, drawing: Drawing, scaleX = scale): Drawing =>
-  `<g transform="translate(${pair([x, y])}) scale(${scaleX} ${scale})">${drawing}</g>`;
+export const place = (
+  { x, y, scale = 1, scaleX = scale }: { x: number; y: number; scale?: number; scaleX?: number },
+  drawing: Drawing,
+): Drawing => `<g transform="translate(${pair([x, y])}) scale(${scaleX} ${scale})">${drawing}</g>`;
 
 export const rotate = (degrees: number, drawing: Drawing, [x, y]: Point = [0, 0]): Drawing =>
   `<g transform="rotate(${short(degrees)} ${pair([x, y])})">${drawing}</g>`;
@@ -51,7 +59,7 @@ export const halo = (id: string, list: readonly Stop[]): Drawing =>
   `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 
 /** A smooth line through the points (Catmull-Rom as Béziers), as path data that begins with M. */
-export function through(points: readonly Point[], closed = false): string {
+export function through(points: readonly Point[], { closed = false }: { closed?: boolean } = {}): string {
   const at = (index: number): Point => {
     const last = points.length - 1;
     const wrapped = closed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), last);
@@ -67,7 +75,7 @@ export function through(points: readonly Point[], closed = false): string {
 }
 
 /** A smooth closed shape through the points. */
-export const blob = (fill: string, points: readonly Point[]): Drawing => shape(fill, through(points, true));
+export const blob = (fill: string, points: readonly Point[]): Drawing => shape(fill, through(points, { closed: true }));
 
 /** A closed shape with straight edges. */
 export const polygon = (fill: string, points: readonly Point[]): Drawing =>

@@ -8,7 +8,7 @@ export function shukaGround(palette: Palette, own: Hex = '#b3262c', second: Hex 
   const dark = mix(base, lit(palette, second), 0.75);
   const bars = Array.from({ length: 5 }, (_, index) => index * 360 - 60);
   return (
-    box(base, 0, 0, 1600, 1200) +
+    box(base, { x: 0, y: 0, width: 1600, height: 1200 }) +
     faint(0.42, shape(dark, bars.map((x) => `M${x} 0h150v1200h-150z`).join(''))) +
     faint(0.42, shape(dark, bars.map((y) => `M0 ${y}h1600v150h-1600z`).join(''))) +
     faint(

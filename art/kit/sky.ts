@@ -12,7 +12,7 @@ export function sky({ sky: [top, middle, low] }: Palette, horizon = 820): Drawin
       [reach * 0.55, middle],
       [reach, low],
       [1, low],
-    ]) + box('url(#sky)', 0, 0, 1600, 1200)
+    ]) + box('url(#sky)', { x: 0, y: 0, width: 1600, height: 1200 })
   );
 }
 
@@ -47,16 +47,13 @@ export function cloud(
   const chance = ((x * 13 + y * 7 + width * 3) % 29) / 29;
   const way = (x + y) % 40 < 20 ? 1 : -1;
   return place(
-    x,
-    y,
-    width / 100,
+    { x, y, scale: width / 100, scaleX: (width / 100) * way },
     shape(mix(shade, middle, 0.4), 'M-34 9.4C-16 7.6 14 7.4 46 9.2C24 10.6-8 10.8-34 9.4z') +
       shape(bright, `${billows(chance)}C26 3.6 14 4.6 0 4.8C-18 5-36 4.6-50 3.4z`) +
       shape(
         mix(bright, shade, 0.6),
         `M-50 3.4C-38 2-30 2.6-24 1.6C-18 0.2-12 3 ${-4 + chance * 6} 1.4C${4 + chance * 6} 0 14 2.8 22 1.6C32 0.8 40 2.6 52 3.6C30 6.6-24 7-50 3.4z`,
       ),
-    (width / 100) * way,
   );
 }
 
@@ -68,11 +65,15 @@ function billows(chance: number): string {
 }
 
 /** Thin bands of cloud across the sky, as a woodcut has them. */
-export function streaks({ cloud: [bright] }: Palette, random: Random, top: number, bottom: number, count = 6): Drawing {
+export function streaks(
+  { cloud: [bright] }: Palette,
+  random: Random,
+  { top, bottom, count = 6 }: { top: number; bottom: number; count?: number },
+): Drawing {
   const lines = Array.from({ length: count }, () => {
     const [x, y] = [between(random, -100, 1500), between(random, top, bottom)];
     const width = between(random, 180, 620);
-    return ellipse(bright, x + width / 2, y, width / 2, between(random, 3, 9));
+    return ellipse(bright, { x: x + width / 2, y, rx: width / 2, ry: between(random, 3, 9) });
   });
   return faint(0.5, lines.join(''));
 }
@@ -87,14 +88,20 @@ export function stars({ sun: fill }: Palette, random: Random, bottom: number, co
 }
 
 /** Birds far away: `count` of them in a loose flock. */
-export function birds({ ink, haze }: Palette, random: Random, x: number, y: number, count = 5, size = 1): Drawing {
+export function birds(
+  { ink, haze }: Palette,
+  random: Random,
+  { x, y, count = 5, size = 1 }: { x: number; y: number; count?: number; size?: number },
+): Drawing {
   return Array.from({ length: count }, (_, index) => {
     const scale = size * between(random, 0.6, 1.1);
     const lift = between(random, 8, 18);
     return place(
-      x + index * 46 * size + between(random, -16, 16),
-      y + between(random, -30, 30) * size,
-      Math.round(scale * 100) / 100,
+      {
+        x: x + index * 46 * size + between(random, -16, 16),
+        y: y + between(random, -30, 30) * size,
+        scale: Math.round(scale * 100) / 100,
+      },
       stroke(mix(ink, haze, 0.25), 5, `M-26 ${-lift * 0.4}Q-12 ${-lift} 0 0Q12 ${-lift} 26 ${-lift * 0.4}`),
     );
   }).join('');

@@ -4,7 +4,11 @@ import { between, type Random } from './random.ts';
 import { blob, type Drawing, disc, limb, type Point, shape, stroke } from './shapes.ts';
 
 /** A round, uneven clump of leaves or blossom. */
-function clump(fill: string, random: Random, x: number, y: number, width: number, height: number): Drawing {
+function clump(
+  fill: string,
+  random: Random,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): Drawing {
   const points = Array.from({ length: 7 }, (_, index): Point => {
     const angle = (index / 7) * Math.PI * 2;
     const reach = between(random, 0.84, 1.12);
@@ -17,7 +21,11 @@ function clump(fill: string, random: Random, x: number, y: number, width: number
  * A tall shade tree of gardens and avenues, about 420 high and 380 wide. `own` colours its crown: violet makes it a
  * jacaranda in flower.
  */
-export function shadeTree(palette: Palette, random: Random, own?: Hex, distance = 0): Drawing {
+export function shadeTree(
+  palette: Palette,
+  random: Random,
+  { own, distance = 0 }: { own?: Hex; distance?: number } = {},
+): Drawing {
   const far = (colour: Hex) => mix(colour, palette.haze, distance * 0.75);
   const base = own ? lit(palette, own) : palette.leaf[1];
   const tone = {
@@ -37,14 +45,12 @@ export function shadeTree(palette: Palette, random: Random, own?: Hex, distance 
       const angle = between(random, 0, Math.PI * 2);
       const reach = random() ** 0.6 * (1 - rise * 0.006);
       const [x, y] = [Math.cos(angle) * reach * 158, -280 + Math.sin(angle) * reach * 92];
-      return clump(
-        fill,
-        random,
-        x - rise * 0.4,
-        y - rise,
-        between(random, 0.6, 1) * size,
-        between(random, 0.4, 0.62) * size,
-      );
+      return clump(fill, random, {
+        x: x - rise * 0.4,
+        y: y - rise,
+        width: between(random, 0.6, 1) * size,
+        height: between(random, 0.4, 0.62) * size,
+      });
     }).join('');
   return (
     shape(tone.trunk, 'M-30 6C-15-18-12-60-13-140H13C12-60 16-18 32 6z') +
@@ -64,7 +70,12 @@ export function bougainvillea(palette: Palette, random: Random, own: Hex = '#d13
     Array.from({ length: count }, () => {
       const across = between(random, -1, 1);
       const drop = (1 - across * across) * between(random, low, 150) - lift;
-      return clump(fill, random, across * 160, drop, between(random, 13, 24), between(random, 9, 16));
+      return clump(fill, random, {
+        x: across * 160,
+        y: drop,
+        width: between(random, 13, 24),
+        height: between(random, 9, 16),
+      });
     }).join('');
   return (
     spot(palette.leaf[2], 26, -60, 30) +
@@ -107,7 +118,10 @@ export function banana(palette: Palette, random: Random, distance = 0): Drawing 
 }
 
 /** A hedge of trimmed leaves: the top edge catches light. */
-export function hedge(palette: Palette, x: number, y: number, width: number, height: number): Drawing {
+export function hedge(
+  palette: Palette,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): Drawing {
   return (
     shape(palette.leaf[2], `M${x} ${y}V${y - height}h${width}V${y}z`) +
     shape(palette.leaf[1], `M${x} ${y - height}h${width}v${height * 0.3}h${-width}z`) +

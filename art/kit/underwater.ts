@@ -34,7 +34,7 @@ export function underwater(palette: Palette): Drawing {
       [0.3, middle],
       [1, deep],
     ]) +
-    box('url(#under)', 0, 0, 1600, 1200) +
+    box('url(#under)', { x: 0, y: 0, width: 1600, height: 1200 }) +
     faint(0.13, shafts.join('')) +
     faint(
       0.8,
@@ -51,7 +51,11 @@ export const sunk = (palette: Palette, own: Hex, depth = 0): Hex =>
   mix(lit(palette, own), lit(palette, '#2b93a8'), 0.12 + depth * 0.7);
 
 /** Sea grass along a line. */
-export function seaGrass(palette: Palette, random: Random, y: number, height: number, count = 50): Drawing {
+export function seaGrass(
+  palette: Palette,
+  random: Random,
+  { y, height, count = 50 }: { y: number; height: number; count?: number },
+): Drawing {
   const blades = Array.from({ length: count }, () => {
     const [x, foot, tall, lean] = [
       between(random, -20, 1620),
@@ -79,7 +83,7 @@ export function reefFish(palette: Palette, own: Hex, band: Hex, depth = 0): Draw
       stripe,
       'M-22-20C-16-8-16 10-22 20C-17 22-12 24-8 24C-1 8-1-10-8-25C-12-24-17-22-22-20zM14-19C19-8 19 8 14 19C18 17 22 14 26 12C29 4 29-6 26-12C22-15 18-17 14-19z',
     ) +
-    ellipse(sunk(palette, '#10222b', depth), -36, -3, 4, 4)
+    ellipse(sunk(palette, '#10222b', depth), { x: -36, y: -3, rx: 4, ry: 4 })
   );
 }
 
@@ -88,16 +92,12 @@ export function shoal(
   palette: Palette,
   random: Random,
   [x, y]: Point,
-  count: number,
-  size: number,
-  depth = 0.4,
+  { count, size, depth = 0.4 }: { count: number; size: number; depth?: number },
 ): Drawing {
   const tones: readonly [Hex, Hex] = [sunk(palette, '#e9f2d8', depth), sunk(palette, '#f3c85a', depth)];
   return Array.from({ length: count }, () =>
     place(
-      x + between(random, -170, 170),
-      y + between(random, -70, 70),
-      size * between(random, 0.8, 1.15),
+      { x: x + between(random, -170, 170), y: y + between(random, -70, 70), scale: size * between(random, 0.8, 1.15) },
       shape(oneOf(random, tones), 'M-30 0C-16-11 8-10 22-2L38-12C34-4 34 4 38 12L22 2C8 10-16 11-30 0z'),
     ),
   ).join('');

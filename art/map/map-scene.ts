@@ -32,7 +32,7 @@ const at = ([lng, lat]: readonly [number, number]): Point => {
   return [x * grown, y * grown];
 };
 const outline = (drawing: Drawing): Drawing => `<g transform="scale(${grown})">${drawing}</g>`;
-const curve = (line: Line, closed = false): string => through(line.map(at), closed);
+const curve = (line: Line, { closed = false }: { closed?: boolean } = {}): string => through(line.map(at), { closed });
 
 const mountains: readonly { at: readonly [number, number]; size: number }[] = [
   { at: [37.31, -0.15], size: 46 },
@@ -52,17 +52,22 @@ export function mapDrawing(spot: { lat: number; lon: number }, print: MapPrint):
   const scale = 1.06;
   const shift: Point = [800 - (kenyaMap.width / 2) * grown * scale, 600 - (kenyaMap.height / 2) * grown * scale];
   const country =
-    shape(sea, curve(ocean, true)) +
+    shape(sea, curve(ocean, { closed: true })) +
     outline(faint(0.18, stroke(line, 9, kenyaOutline.kenya)) + shape(land, kenyaOutline.kenya)) +
     valley(hill) +
     rivers.map((river) => stroke(sea, 5, curve(river))).join('') +
-    lakes.map((lake) => shape(sea, curve(lake, true)) + faint(0.4, stroke(line, 2, curve(lake, true)))).join('') +
+    lakes
+      .map(
+        (lake) =>
+          shape(sea, curve(lake, { closed: true })) + faint(0.4, stroke(line, 2, curve(lake, { closed: true }))),
+      )
+      .join('') +
     mountains.map((mountain) => peakSign(at(mountain.at), mountain.size, hill, land)).join('') +
     signs() +
     outline(stroke(line, 1.8, kenyaOutline.kenya)) +
     waves(mix(sea, '#ffffff', 0.35));
   return (
-    box(around, 0, 0, 1600, 1200) +
+    box(around, { x: 0, y: 0, width: 1600, height: 1200 }) +
     `<g transform="translate(${shift[0].toFixed(1)} ${shift[1].toFixed(1)}) scale(${scale})">${country}</g>` +
     pinAt(shift[0] + x * scale, shift[1] + y * scale, line)
   );
@@ -113,8 +118,14 @@ function signs(): Drawing {
     [40.75, -2.05],
   ];
   return (
-    trees.map((tree) => place(...at(tree), 0.13, acacia(palette, random))).join('') +
-    palms.map((tree) => place(...at(tree), 0.12, palm(palette, random, 60))).join('')
+    trees
+      .map(at)
+      .map(([x, y]) => place({ x, y, scale: 0.13 }, acacia(palette, random)))
+      .join('') +
+    palms
+      .map(at)
+      .map(([x, y]) => place({ x, y, scale: 0.12 }, palm(palette, random, 60)))
+      .join('')
   );
 }
 

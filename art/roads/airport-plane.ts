@@ -28,8 +28,8 @@ function terminal(palette: Palette): Drawing {
     ]) +
     shape(wall, 'M690 506C700 486 800 486 810 506zM716 552H784V566H716z') +
     stroke(mix(wall, palette.ink, 0.4), 5, 'M750 490V430') +
-    box(wall, 860, 780, 760, 110) +
-    box(glass, 880, 800, 740, 70) +
+    box(wall, { x: 860, y: 780, width: 760, height: 110 }) +
+    box(glass, { x: 880, y: 800, width: 740, height: 70 }) +
     stroke(wall, 5, mullions) +
     shape(mix(wall, palette.rim, 0.3), 'M836 786C1000 730 1300 716 1640 730V760C1300 750 1050 760 836 798z')
   );
@@ -49,16 +49,16 @@ export const airportPlane: Scene = {
       sun(palette, 360, 500, 104) +
       cloud(palette, 1120, 200, 620) +
       cloud(palette, 380, 280, 380) +
-      layer(palette, 0, random, 780, 40, 5) +
-      layer(palette, 1, random, 830, 16, 7) +
-      place(150, 890, 0.75, palm(palette, random, 60, 0.35)) +
-      place(270, 890, 0.6, palm(palette, random, -40, 0.45)) +
+      layer(palette, random, { depth: 0, y: 780, swell: 40, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 830, swell: 16 }) +
+      place({ x: 150, y: 890, scale: 0.75 }, palm(palette, random, 60, 0.35)) +
+      place({ x: 270, y: 890, scale: 0.6 }, palm(palette, random, -40, 0.45)) +
       terminal(palette) +
       gradient('apron', [
         [0, mix(apron, palette.glow, 0.3)],
         [1, mix(apron, palette.ink, 0.36)],
       ]) +
-      box('url(#apron)', 0, 880, 1600, 320) +
+      box('url(#apron)', { x: 0, y: 880, width: 1600, height: 320 }) +
       stroke(mix(lit(palette, '#e9b93a'), apron, 0.2), 9, 'M-20 1128C500 1120 760 1090 1620 1000') +
       stroke(
         mix(apron, palette.ink, 0.16),
@@ -66,10 +66,10 @@ export const airportPlane: Scene = {
         'M0 930H1600M0 1020H1600M0 1160H1600M240 880L-200 1200M640 880L520 1200M1040 880L1180 1200M1400 880L1800 1200',
       ) +
       underShade(palette, 820, 982, 1200) +
-      place(830, 980, 1.42, airliner(palette)) +
+      place({ x: 830, y: 980, scale: 1.42 }, airliner(palette)) +
       underShade(palette, 452, 1150, 150) +
-      place(430, 1150, 0.86, person(palette, looks.guest, poses['walking-behind'])) +
-      place(500, 1152, 0.86, suitcase(palette))
+      place({ x: 430, y: 1150, scale: 0.86 }, person(palette, looks.guest, poses['walking-behind'])) +
+      place({ x: 500, y: 1152, scale: 0.86 }, suitcase(palette))
     );
   },
 };

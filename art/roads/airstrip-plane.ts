@@ -44,22 +44,22 @@ export const airstripPlane: Scene = {
     sun(palette, 360, 440, 96) +
     cloud(palette, 1080, 180, 620) +
     cloud(palette, 700, 310, 340) +
-    layer(palette, 0, random, 660, 80, 5) +
-    layer(palette, 1, random, 760, 30, 6) +
-    place(1380, 820, 0.44, acacia(palette, random, 0.55)) +
-    layer(palette, 2, random, 830, 10, 6) +
-    place(150, 860, 0.9, windsock(palette)) +
+    layer(palette, random, { depth: 0, y: 660, swell: 80, steps: 5 }) +
+    layer(palette, random, { depth: 1, y: 760, swell: 30, steps: 6 }) +
+    place({ x: 1380, y: 820, scale: 0.44 }, acacia(palette, random, 0.55)) +
+    layer(palette, random, { depth: 2, y: 830, swell: 10, steps: 6 }) +
+    place({ x: 150, y: 860, scale: 0.9 }, windsock(palette)) +
     underShade(palette, 1300, 880, 380) +
-    place(1300, 882, 0.7, landCruiser(palette, 'cruiser', '#8b8a5c', 0.25)) +
+    place({ x: 1300, y: 882, scale: 0.7 }, landCruiser(palette, 'cruiser', '#8b8a5c', 0.25)) +
     shape(
       mix(lit(palette, '#bfa35e'), palette.land[3], 0.35),
       'M-20 900C400 884 1200 884 1620 900V1090C1200 1070 400 1070-20 1090z',
     ) +
     underShade(palette, 700, 1010, 900) +
-    place(700, 1012, 2.1, bushPlane(palette)) +
-    place(1330, 1080, 0.84, person(palette, looks.visitor, poses.walking)) +
-    place(1430, 1086, 0.84, person(palette, looks.guest, poses.walking)) +
-    place(1500, 1088, 0.84, suitcase(palette, '#2f6f7a')) +
-    grass(palette, random, 1100, 56, 50) +
+    place({ x: 700, y: 1012, scale: 2.1 }, bushPlane(palette)) +
+    place({ x: 1330, y: 1080, scale: 0.84 }, person(palette, looks.visitor, poses.walking)) +
+    place({ x: 1430, y: 1086, scale: 0.84 }, person(palette, looks.guest, poses.walking)) +
+    place({ x: 1500, y: 1088, scale: 0.84 }, suitcase(palette, '#2f6f7a')) +
+    grass(palette, random, { y: 1100, height: 56, count: 50 }) +
     foreground(palette, random, 1158),
 };

@@ -22,7 +22,7 @@ export const beachJeep: Scene = {
     sky(palette, 560) +
     sun(palette, 360, 330, 84) +
     cloud(palette, 900, 200, 700) +
-    sea(palette, random, 590, 860, 30) +
+    sea(palette, random, { top: 590, bottom: 860, count: 30 }) +
     foam(
       mix(palette.cloud[0], palette.water[0], 0.3),
       [
@@ -48,14 +48,14 @@ export const beachJeep: Scene = {
       ],
       14,
     ) +
-    place(250, 900, 0.56, person(palette, looks.kikoi, poses.walking, 0.1)) +
-    place(330, 906, 0.55, person(palette, looks.guest, poses.walking, 0.1)) +
+    place({ x: 250, y: 900, scale: 0.56 }, person(palette, looks.kikoi, poses.walking, 0.1)) +
+    place({ x: 330, y: 906, scale: 0.55 }, person(palette, looks.guest, poses.walking, 0.1)) +
     shape(lit(palette, '#ecd9b0'), 'M-20 1000C400 960 900 930 1620 920V1220H-20z') +
-    place(1490, 980, 0.9, bush(palette, random, 360, 0.1)) +
-    place(1400, 1010, 1.9, palm(palette, random, -210)) +
-    place(90, 1060, 1.3, palm(palette, random, 140)) +
+    place({ x: 1490, y: 980, scale: 0.9 }, bush(palette, random, 360, 0.1)) +
+    place({ x: 1400, y: 1010, scale: 1.9 }, palm(palette, random, -210)) +
+    place({ x: 90, y: 1060, scale: 1.3 }, palm(palette, random, 140)) +
     underShade(palette, 800, 1058, 760) +
-    place(800, 1060, 2.3, openJeep(palette)) +
+    place({ x: 800, y: 1060, scale: 2.3 }, openJeep(palette)) +
     stroke(mix(lit(palette, '#ecd9b0'), palette.ink, 0.18), 12, 'M1260 1064C1400 1080 1500 1080 1640 1070') +
     shape(mix(lit(palette, '#ecd9b0'), palette.ink, 0.2), 'M-20 1120C400 1090 1000 1140 1620 1110V1220H-20z'),
 };

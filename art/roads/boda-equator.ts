@@ -23,7 +23,7 @@ function equatorBoard(palette: Palette): Drawing {
       4,
       'M0-288C-60-260-60-152 0-124M0-288C60-260 60-152 0-124M-66-254C-30-240 30-240 66-254M-66-158C-30-172 30-172 66-158',
     ) +
-    box(yellow, -86, -216, 172, 20)
+    box(yellow, { x: -86, y: -216, width: 172, height: 20 })
   );
 }
 
@@ -36,26 +36,24 @@ export const bodaEquator: Scene = {
   close: { x: 1060, y: 760, width: 980 },
   draw: ({ palette, random }) =>
     sky(palette, 660) +
-    streaks(palette, random, 80, 300, 5) +
+    streaks(palette, random, { top: 80, bottom: 300, count: 5 }) +
     cloud(palette, 1280, 470, 520) +
-    place(620, 760, 1.24, mountKenyaFar(palette)) +
+    place({ x: 620, y: 760, scale: 1.24 }, mountKenyaFar(palette)) +
     cloud(palette, 180, 590, 560) +
-    layer(palette, 1, random, 700, 30, 6) +
-    layer(palette, 2, random, 780, 24, 6) +
-    named('tree', shadeTree(palette, random, undefined, 0.38)) +
+    layer(palette, random, { depth: 1, y: 700, swell: 30, steps: 6 }) +
+    layer(palette, random, { depth: 2, y: 780, swell: 24, steps: 6 }) +
+    named('tree', shadeTree(palette, random, { distance: 0.38 })) +
     [0, 1, 2, 3, 4, 5, 6]
-      .map((index) => again('tree', 60 + index * 240, 824 + (index % 2) * 8, 0.3 + (index % 3) * 0.06))
+      .map((index) => again('tree', { x: 60 + index * 240, y: 824 + (index % 2) * 8, scale: 0.3 + (index % 3) * 0.06 }))
       .join('') +
-    layer(palette, 3, random, 850, 14, 6) +
-    grass(palette, random, 880, 40, 40) +
-    place(300, 932, 1.35, equatorBoard(palette)) +
-    box(lit(palette, '#b58b62'), 0, 912, 1600, 24) +
+    layer(palette, random, { depth: 3, y: 850, swell: 14, steps: 6 }) +
+    grass(palette, random, { y: 880, height: 40, count: 40 }) +
+    place({ x: 300, y: 932, scale: 1.35 }, equatorBoard(palette)) +
+    box(lit(palette, '#b58b62'), { x: 0, y: 912, width: 1600, height: 24 }) +
     road(palette, 932, 196) +
     underShade(palette, 1060, 1086, 640) +
     place(
-      1060,
-      1088,
-      3.1,
+      { x: 1060, y: 1088, scale: 3.1 },
       boda(palette, {
         own: '#b3262e',
         driver: { skin: '#4a2f20', helmet: '#25364f', top: '#8a3a2e', legs: '#3d4450', vest: '#d3dd3e' },

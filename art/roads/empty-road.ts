@@ -33,8 +33,8 @@ function signpost(palette: Palette): Drawing {
       [0, y],
     );
   return (
-    box(mix(wood, palette.ink, 0.3), -12, -330, 26, 334) +
-    box(wood, -12, -330, 15, 334) +
+    box(mix(wood, palette.ink, 0.3), { x: -12, y: -330, width: 26, height: 334 }) +
+    box(wood, { x: -12, y: -330, width: 15, height: 334 }) +
     arm(-312, -5, 1) +
     arm(-226, 4, -1)
   );
@@ -70,23 +70,23 @@ export const emptyRoad: Scene = {
     return (
       sky(palette, 700) +
       sun(palette, 560, 560, 92) +
-      streaks(palette, random, 110, 360, 5) +
+      streaks(palette, random, { top: 110, bottom: 360, count: 5 }) +
       cloud(palette, 1180, 240, 520) +
       cloud(palette, 300, 340, 320) +
-      birds(palette, random, 330, 470, 5, 0.7) +
-      layer(palette, 0, random, 640, 46, 5) +
-      layer(palette, 1, random, 704, 22, 8) +
-      place(260, 742, 0.4, acacia(palette, random, 0.5)) +
-      place(1420, 736, 0.3, acacia(palette, random, 0.6)) +
-      layer(palette, 2, random, 744, 6, 6) +
-      grass(palette, random, 800, 26, 26) +
-      grass(palette, random, 900, 44, 34) +
+      birds(palette, random, { x: 330, y: 470, size: 0.7 }) +
+      layer(palette, random, { depth: 0, y: 640, swell: 46, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 704, swell: 22, steps: 8 }) +
+      place({ x: 260, y: 742, scale: 0.4 }, acacia(palette, random, 0.5)) +
+      place({ x: 1420, y: 736, scale: 0.3 }, acacia(palette, random, 0.6)) +
+      layer(palette, random, { depth: 2, y: 744, swell: 6, steps: 6 }) +
+      grass(palette, random, { y: 800, height: 26, count: 26 }) +
+      grass(palette, random, { y: 900, height: 44, count: 34 }) +
       roadAway(earth, mix(earth, palette.rim, 0.3), earth, line) +
       wheels.map((side) => roadAway(worn, worn, worn, rut(side))).join('') +
-      shadow(palette, 1140, 978, 230) +
-      place(1120, 980, 1.2, giraffe(palette, 'near')) +
-      faint(0.3, ellipse(palette.ink, 1420, 1092, 90, 12)) +
-      place(1420, 1092, 1, signpost(palette)) +
+      shadow(palette, { x: 1140, y: 978, width: 230 }) +
+      place({ x: 1120, y: 980, scale: 1.2 }, giraffe(palette, 'near')) +
+      faint(0.3, ellipse(palette.ink, { x: 1420, y: 1092, rx: 90, ry: 12 })) +
+      place({ x: 1420, y: 1092 }, signpost(palette)) +
       foreground(palette, random, 1168)
     );
   },

@@ -20,25 +20,26 @@ export const ferryLikoni: Scene = {
     sun(palette, 330, 360, 84) +
     cloud(palette, 1020, 180, 720) +
     cloud(palette, 620, 330, 360) +
-    place(200, 660, 0.62, highRise(palette, random, { width: 130, height: 260, own: '#e6dcc6', distance: 0.5 })) +
     place(
-      420,
-      660,
-      0.62,
+      { x: 200, y: 660, scale: 0.62 },
+      highRise(palette, random, { width: 130, height: 260, own: '#e6dcc6', distance: 0.5 }),
+    ) +
+    place(
+      { x: 420, y: 660, scale: 0.62 },
       highRise(palette, random, { width: 150, height: 200, own: '#8fa3a0', face: 'bands', distance: 0.52 }),
     ) +
     shape(
       mix(palette.leaf[1], palette.haze, 0.4),
       'M-20 668C60 610 300 620 520 640S900 630 1100 650S1500 600 1640 620V680H-20z',
     ) +
-    place(60, 664, 0.8, swahiliHouse(palette, { width: 160, floors: 1, arches: true }, 0.4)) +
-    place(560, 664, 0.8, swahiliHouse(palette, { width: 140, floors: 2 }, 0.4)) +
-    place(300, 664, 0.7, swahiliHouse(palette, { width: 180, floors: 1, roof: 'makuti' }, 0.4)) +
-    place(980, 668, 0.55, palm(palette, random, 70, 0.42)) +
-    place(1240, 662, 0.62, palm(palette, random, -60, 0.4)) +
-    place(1420, 660, 0.55, palm(palette, random, 50, 0.42)) +
-    sea(palette, random, 664, 1200, 56) +
-    birds(palette, random, 980, 430, 6, 0.8) +
+    place({ x: 60, y: 664, scale: 0.8 }, swahiliHouse(palette, { width: 160, floors: 1, arches: true }, 0.4)) +
+    place({ x: 560, y: 664, scale: 0.8 }, swahiliHouse(palette, { width: 140, floors: 2 }, 0.4)) +
+    place({ x: 300, y: 664, scale: 0.7 }, swahiliHouse(palette, { width: 180, floors: 1, roof: 'makuti' }, 0.4)) +
+    place({ x: 980, y: 668, scale: 0.55 }, palm(palette, random, 70, 0.42)) +
+    place({ x: 1240, y: 662, scale: 0.62 }, palm(palette, random, -60, 0.4)) +
+    place({ x: 1420, y: 660, scale: 0.55 }, palm(palette, random, 50, 0.42)) +
+    sea(palette, random, { top: 664, count: 56 }) +
+    birds(palette, random, { x: 980, y: 430, count: 6, size: 0.8 }) +
     foam(
       mix(palette.cloud[0], palette.water[0], 0.4),
       [
@@ -50,7 +51,7 @@ export const ferryLikoni: Scene = {
       ],
       20,
     ) +
-    place(790, 980, 1.14, ferry(palette)) +
+    place({ x: 790, y: 980, scale: 1.14 }, ferry(palette)) +
     foam(
       mix(palette.cloud[0], palette.water[0], 0.3),
       [
@@ -62,5 +63,5 @@ export const ferryLikoni: Scene = {
       ],
       22,
     ) +
-    place(1600, 1240, 1.7, palm(palette, random, -50)),
+    place({ x: 1600, y: 1240, scale: 1.7 }, palm(palette, random, -50)),
 };

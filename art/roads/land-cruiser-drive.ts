@@ -22,20 +22,20 @@ export const landCruiserDrive: Scene = {
     sun(palette, 330, 470, 100) +
     cloud(palette, 1080, 190, 640) +
     cloud(palette, 620, 300, 320) +
-    layer(palette, 0, random, 620, 80, 4) +
-    layer(palette, 1, random, 710, 36, 6) +
-    place(620, 770, 0.3, acacia(palette, random, 0.65)) +
-    place(1440, 790, 0.62, acacia(palette, random, 0.5)) +
-    layer(palette, 2, random, 790, 14, 6) +
-    place(96, 856, 0.42, zebra(palette, 'zebra-far', { distance: 0.42, grazes: true })) +
-    place(236, 884, 0.5, zebra(palette, 'zebra-near', { distance: 0.34 }), -0.5) +
-    layer(palette, 3, random, 900, 12, 6) +
-    grass(palette, random, 936, 44, 46) +
-    track(palette, random, 990, 60, '#a8794c') +
+    layer(palette, random, { depth: 0, y: 620, swell: 80, steps: 4 }) +
+    layer(palette, random, { depth: 1, y: 710, swell: 36, steps: 6 }) +
+    place({ x: 620, y: 770, scale: 0.3 }, acacia(palette, random, 0.65)) +
+    place({ x: 1440, y: 790, scale: 0.62 }, acacia(palette, random, 0.5)) +
+    layer(palette, random, { depth: 2, y: 790, swell: 14, steps: 6 }) +
+    place({ x: 96, y: 856, scale: 0.42 }, zebra(palette, 'zebra-far', { distance: 0.42, grazes: true })) +
+    place({ x: 236, y: 884, scale: 0.5, scaleX: -0.5 }, zebra(palette, 'zebra-near', { distance: 0.34 })) +
+    layer(palette, random, { depth: 3, y: 900, swell: 12, steps: 6 }) +
+    grass(palette, random, { y: 936, height: 44, count: 46 }) +
+    track(palette, random, { y: 990, height: 60, own: '#a8794c' }) +
     underShade(palette, 960, 1022, 900) +
-    place(960, 1024, 1.62, landCruiser(palette, 'cruiser', '#8b8a5c')) +
-    place(424, 1042, 0.96, person(palette, looks.fundi, poses.standing)) +
-    grass(palette, random, 1086, 60, 54) +
-    birds(palette, random, 760, 330, 5, 0.7) +
+    place({ x: 960, y: 1024, scale: 1.62 }, landCruiser(palette, 'cruiser', '#8b8a5c')) +
+    place({ x: 424, y: 1042, scale: 0.96 }, person(palette, looks.fundi, poses.standing)) +
+    grass(palette, random, { y: 1086, height: 60, count: 54 }) +
+    birds(palette, random, { x: 760, y: 330, size: 0.7 }) +
     foreground(palette, random, 1150),
 };

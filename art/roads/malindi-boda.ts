@@ -22,26 +22,27 @@ export const malindiBoda: Scene = {
     return (
       sky(palette, 700) +
       cloud(palette, 520, 150, 620) +
-      place(700, 900, 1.25, palm(palette, random, 90, 0.3)) +
-      place(1200, 900, 1.5, palm(palette, random, -80, 0.22)) +
-      place(-60, 920, 2.3, swahiliHouse(palette, { width: 250, floors: 2, balcony: true }, 0.06)) +
-      place(1130, 920, 2.1, swahiliHouse(palette, { width: 260, floors: 1, roof: 'makuti', arches: true }, 0.08)) +
-      box(wall, 500, 690, 660, 240) +
-      box(mix(wall, palette.ink, 0.12), 500, 850, 660, 80) +
-      box(mix(wall, palette.rim, 0.5), 492, 676, 676, 18) +
-      place(430, 640, 1.3, bougainvillea(palette, random)) +
-      place(1130, 690, 1.1, bougainvillea(palette, random, '#e0662f')) +
+      place({ x: 700, y: 900, scale: 1.25 }, palm(palette, random, 90, 0.3)) +
+      place({ x: 1200, y: 900, scale: 1.5 }, palm(palette, random, -80, 0.22)) +
+      place({ x: -60, y: 920, scale: 2.3 }, swahiliHouse(palette, { width: 250, floors: 2, balcony: true }, 0.06)) +
+      place(
+        { x: 1130, y: 920, scale: 2.1 },
+        swahiliHouse(palette, { width: 260, floors: 1, roof: 'makuti', arches: true }, 0.08),
+      ) +
+      box(wall, { x: 500, y: 690, width: 660, height: 240 }) +
+      box(mix(wall, palette.ink, 0.12), { x: 500, y: 850, width: 660, height: 80 }) +
+      box(mix(wall, palette.rim, 0.5), { x: 492, y: 676, width: 676, height: 18 }) +
+      place({ x: 430, y: 640, scale: 1.3 }, bougainvillea(palette, random)) +
+      place({ x: 1130, y: 690, scale: 1.1 }, bougainvillea(palette, random, '#e0662f')) +
       gradient('sand', [
         [0, mix(sand, palette.glow, 0.25)],
         [1, mix(sand, palette.ink, 0.3)],
       ]) +
-      box('url(#sand)', 0, 916, 1600, 290) +
-      box(mix(sand, palette.ink, 0.18), 0, 912, 1600, 8) +
+      box('url(#sand)', { x: 0, y: 916, width: 1600, height: 290 }) +
+      box(mix(sand, palette.ink, 0.18), { x: 0, y: 912, width: 1600, height: 8 }) +
       underShade(palette, 720, 1092, 660) +
       place(
-        720,
-        1094,
-        3.3,
+        { x: 720, y: 1094, scale: 3.3 },
         boda(palette, {
           own: '#d98a1f',
           driver: { skin: '#4a2c1e', helmet: '#2f6f8a', top: '#efe7d4', legs: '#4a5a66', vest: '#e0742e' },

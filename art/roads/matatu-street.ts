@@ -21,18 +21,18 @@ export const matatuStreet: Scene = {
     cloud(palette, 1180, 190, 560) +
     cloud(palette, 260, 130, 380) +
     cityRow(palette, random, { from: -40, to: 1640, y: 840, low: 200, high: 430, distance: 0.7 }) +
-    place(640, 840, 1.15, roundTower(palette, 0.45)) +
+    place({ x: 640, y: 840, scale: 1.15 }, roundTower(palette, 0.45)) +
     cityRow(palette, random, { from: -30, to: 420, y: 850, low: 220, high: 330, distance: 0.4 }) +
     cityRow(palette, random, { from: 860, to: 1640, y: 850, low: 160, high: 360, distance: 0.4 }) +
-    box(mix(palette.leaf[2], palette.haze, 0.25), 0, 806, 1600, 60) +
-    place(150, 880, 1.05, shadeTree(palette, random, '#9079c9', 0.12)) +
-    place(1430, 880, 1.15, shadeTree(palette, random, '#9079c9', 0.08)) +
-    place(760, 880, 0.8, shadeTree(palette, random, undefined, 0.25)) +
-    box(lit(palette, '#c9b79a'), 0, 868, 1600, 40) +
-    box(mix(lit(palette, '#c9b79a'), palette.ink, 0.2), 0, 900, 1600, 10) +
+    box(mix(palette.leaf[2], palette.haze, 0.25), { x: 0, y: 806, width: 1600, height: 60 }) +
+    place({ x: 150, y: 880, scale: 1.05 }, shadeTree(palette, random, { own: '#9079c9', distance: 0.12 })) +
+    place({ x: 1430, y: 880, scale: 1.15 }, shadeTree(palette, random, { own: '#9079c9', distance: 0.08 })) +
+    place({ x: 760, y: 880, scale: 0.8 }, shadeTree(palette, random, { distance: 0.25 })) +
+    box(lit(palette, '#c9b79a'), { x: 0, y: 868, width: 1600, height: 40 }) +
+    box(mix(lit(palette, '#c9b79a'), palette.ink, 0.2), { x: 0, y: 900, width: 1600, height: 10 }) +
     road(palette, 908, 200) +
     underShade(palette, 830, 1050, 1240) +
-    place(830, 1050, 1.72, matatu(palette)) +
-    box(mix(lit(palette, '#c9b79a'), palette.ink, 0.35), 0, 1120, 1600, 80) +
-    box(mix(lit(palette, '#e0d2b8'), palette.ink, 0.1), 0, 1104, 1600, 18),
+    place({ x: 830, y: 1050, scale: 1.72 }, matatu(palette)) +
+    box(mix(lit(palette, '#c9b79a'), palette.ink, 0.35), { x: 0, y: 1120, width: 1600, height: 80 }) +
+    box(mix(lit(palette, '#e0d2b8'), palette.ink, 0.1), { x: 0, y: 1104, width: 1600, height: 18 }),
 };

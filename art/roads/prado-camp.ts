@@ -24,18 +24,18 @@ export const pradoCamp: Scene = {
     (palette.lamps ? stars(palette, random, 620, 150) : cloud(palette, 900, 200, 560)) +
     sun(palette, 1060, 620, 80) +
     cloud(palette, 420, 260, 460) +
-    layer(palette, 0, random, 700, 90, 5) +
-    layer(palette, 1, random, 780, 30, 6) +
-    place(1240, 820, 0.34, acacia(palette, random, 0.6)) +
-    layer(palette, 2, random, 840, 14, 6) +
-    place(160, 940, 1.6, acacia(palette, random, 0.1)) +
-    layer(palette, 3, random, 930, 12, 6) +
-    grass(palette, random, 966, 44, 40) +
+    layer(palette, random, { depth: 0, y: 700, swell: 90, steps: 5 }) +
+    layer(palette, random, { depth: 1, y: 780, swell: 30, steps: 6 }) +
+    place({ x: 1240, y: 820, scale: 0.34 }, acacia(palette, random, 0.6)) +
+    layer(palette, random, { depth: 2, y: 840, swell: 14, steps: 6 }) +
+    place({ x: 160, y: 940, scale: 1.6 }, acacia(palette, random, 0.1)) +
+    layer(palette, random, { depth: 3, y: 930, swell: 12, steps: 6 }) +
+    grass(palette, random, { y: 966, height: 44, count: 40 }) +
     underShade(palette, 760, 1032, 760) +
-    place(760, 1034, 1.66, suv(palette, { id: 'prado', own: '#5d6b5e', seated: [] })) +
-    place(800, 718, 1.56, roofTent(palette, 200)) +
-    place(1270, 1074, 1.1, campFire(palette)) +
-    place(1420, 1050, 0.98, person(palette, { ...looks.visitor, top: '#c8502f' }, poses.standing)) +
-    grass(palette, random, 1100, 56, 50) +
+    place({ x: 760, y: 1034, scale: 1.66 }, suv(palette, { id: 'prado', own: '#5d6b5e', seated: [] })) +
+    place({ x: 800, y: 718, scale: 1.56 }, roofTent(palette, 200)) +
+    place({ x: 1270, y: 1074, scale: 1.1 }, campFire(palette)) +
+    place({ x: 1420, y: 1050, scale: 0.98 }, person(palette, { ...looks.visitor, top: '#c8502f' }, poses.standing)) +
+    grass(palette, random, { y: 1100, height: 56, count: 50 }) +
     foreground(palette, random, 1156),
 };

@@ -24,14 +24,14 @@ export const rampVan: Scene = {
     cloud(palette, 980, 170, 760) +
     cloud(palette, 560, 330, 420) +
     cityRow(palette, random, { from: -40, to: 1640, y: 850, low: 140, high: 340, distance: 0.65 }) +
-    place(180, 900, 1.3, shadeTree(palette, random, undefined, 0.12)) +
-    place(1440, 900, 1.2, shadeTree(palette, random, '#9079c9', 0.16)) +
-    place(860, 900, 0.8, shadeTree(palette, random, undefined, 0.32)) +
-    hedge(palette, -10, 900, 1620, 60) +
-    box(lit(palette, '#cdbb9e'), 0, 900, 1600, 40) +
+    place({ x: 180, y: 900, scale: 1.3 }, shadeTree(palette, random, { distance: 0.12 })) +
+    place({ x: 1440, y: 900, scale: 1.2 }, shadeTree(palette, random, { own: '#9079c9', distance: 0.16 })) +
+    place({ x: 860, y: 900, scale: 0.8 }, shadeTree(palette, random, { distance: 0.32 })) +
+    hedge(palette, { x: -10, y: 900, width: 1620, height: 60 }) +
+    box(lit(palette, '#cdbb9e'), { x: 0, y: 900, width: 1600, height: 40 }) +
     road(palette, 940, 190) +
     underShade(palette, 520, 1056, 900) +
-    place(1120, 1010, 0.98, person(palette, looks.shirt, poses.standing), -0.98) +
+    place({ x: 1120, y: 1010, scale: 0.98, scaleX: -0.98 }, person(palette, looks.shirt, poses.standing)) +
     polygon(mix(lit(palette, '#efe9dc'), palette.ink, 0.2), [
       [976, 692],
       [1060, 716],
@@ -44,7 +44,7 @@ export const rampVan: Scene = {
       [1050, 830],
       [988, 822],
     ]) +
-    place(520, 1058, 1.78, van(palette, { id: 'van', own: '#efe9dc', band: '#c9762e' })) +
+    place({ x: 520, y: 1058, scale: 1.78 }, van(palette, { id: 'van', own: '#efe9dc', band: '#c9762e' })) +
     polygon(lit(palette, '#b9bdb8'), [
       [976, 992],
       [1010, 978],
@@ -59,6 +59,9 @@ export const rampVan: Scene = {
     ]) +
     stroke(lit(palette, '#e9c23c'), 5, 'M980 990L1304 1074') +
     underShade(palette, 1400, 1066, 150) +
-    place(1400, 1066, 0.98, wheelchairUser(palette, { ...looks.guest, lower: 'trousers', bottom: '#3d4a66' })) +
-    box(mix(lit(palette, '#cdbb9e'), palette.ink, 0.36), 0, 1130, 1600, 70),
+    place(
+      { x: 1400, y: 1066, scale: 0.98 },
+      wheelchairUser(palette, { ...looks.guest, lower: 'trousers', bottom: '#3d4a66' }),
+    ) +
+    box(mix(lit(palette, '#cdbb9e'), palette.ink, 0.36), { x: 0, y: 1130, width: 1600, height: 70 }),
 };

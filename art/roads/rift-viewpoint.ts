@@ -38,9 +38,9 @@ export const riftViewpoint: Scene = {
     return (
       sky(palette, 560) +
       sun(palette, 1240, 300, 84) +
-      streaks(palette, random, 90, 330, 8) +
-      layer(palette, 0, random, 500, 60, 5) +
-      place(520, 640, 0.95, longonot(palette)) +
+      streaks(palette, random, { top: 90, bottom: 330, count: 8 }) +
+      layer(palette, random, { depth: 0, y: 500, swell: 60, steps: 5 }) +
+      place({ x: 520, y: 640, scale: 0.95 }, longonot(palette)) +
       shape(floor, 'M-20 636C400 622 1200 630 1620 616V1200H-20z') +
       shape(
         mix(floor, palette.land[1], 0.5),
@@ -52,20 +52,20 @@ export const riftViewpoint: Scene = {
         'M-20 700C60 690 160 720 240 780C300 820 420 850 520 900H-20zM1620 620C1500 640 1420 720 1320 780C1260 820 1160 850 1100 900H1620z',
       ) +
       shape(palette.land[2], 'M-20 790C80 800 200 850 330 930H-20zM1620 730C1520 760 1420 850 1300 930H1620z') +
-      birds(palette, random, 700, 420, 4, 0.8) +
-      place(170, 920, 1.15, acacia(palette, random, 0.12)) +
-      place(1490, 880, 0.6, acacia(palette, random, 0.3)) +
+      birds(palette, random, { x: 700, y: 420, count: 4, size: 0.8 }) +
+      place({ x: 170, y: 920, scale: 1.15 }, acacia(palette, random, 0.12)) +
+      place({ x: 1490, y: 880, scale: 0.6 }, acacia(palette, random, 0.3)) +
       shape(palette.land[3], 'M-20 880C200 862 500 900 800 896S1400 880 1620 866V1000H-20z') +
-      box(lit(palette, '#c9bda4'), 0, 908, 1600, 34) +
+      box(lit(palette, '#c9bda4'), { x: 0, y: 908, width: 1600, height: 34 }) +
       stroke(
         mix(lit(palette, '#c9bda4'), palette.ink, 0.3),
         3,
         'M0 925H1600M60 908V925M190 925V942M320 908V925M450 925V942M580 908V925M710 925V942M840 908V925M970 925V942M1100 908V925M1230 925V942M1360 908V925M1490 925V942',
       ) +
-      box(mix(lit(palette, '#efe6d0'), palette.rim, 0.2), 0, 900, 1600, 9) +
+      box(mix(lit(palette, '#efe6d0'), palette.rim, 0.2), { x: 0, y: 900, width: 1600, height: 9 }) +
       road(palette, 946, 190) +
       underShade(palette, 1000, 1066, 800) +
-      place(1000, 1068, 1.75, suv(palette, { id: 'car', own: '#c4512f' })) +
+      place({ x: 1000, y: 1068, scale: 1.75 }, suv(palette, { id: 'car', own: '#c4512f' })) +
       shape(mix(palette.land[4], palette.ink, 0.45), 'M-20 1134C300 1118 1200 1146 1620 1126V1220H-20z')
     );
   },

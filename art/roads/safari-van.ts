@@ -19,19 +19,19 @@ export const safariVan: Scene = {
     sun(palette, 1180, 520, 110) +
     cloud(palette, 420, 200, 640) +
     cloud(palette, 980, 320, 360) +
-    layer(palette, 0, random, 680, 60, 5) +
-    layer(palette, 1, random, 760, 24, 7) +
-    place(1180, 792, 0.36, acacia(palette, random, 0.6)) +
-    place(1010, 796, 0.26, acacia(palette, random, 0.7)) +
-    place(90, 800, 0.5, acacia(palette, random, 0.5)) +
-    layer(palette, 2, random, 826, 12, 6) +
-    place(1390, 900, 1.35, acacia(palette, random, 0.12)) +
-    layer(palette, 3, random, 900, 10, 6) +
-    grass(palette, random, 925, 40, 40) +
-    track(palette, random, 968, 66) +
+    layer(palette, random, { depth: 0, y: 680, swell: 60, steps: 5 }) +
+    layer(palette, random, { depth: 1, y: 760, swell: 24 }) +
+    place({ x: 1180, y: 792, scale: 0.36 }, acacia(palette, random, 0.6)) +
+    place({ x: 1010, y: 796, scale: 0.26 }, acacia(palette, random, 0.7)) +
+    place({ x: 90, y: 800, scale: 0.5 }, acacia(palette, random, 0.5)) +
+    layer(palette, random, { depth: 2, y: 826, swell: 12, steps: 6 }) +
+    place({ x: 1390, y: 900, scale: 1.35 }, acacia(palette, random, 0.12)) +
+    layer(palette, random, { depth: 3, y: 900, swell: 10, steps: 6 }) +
+    grass(palette, random, { y: 925, height: 40, count: 40 }) +
+    track(palette, random, { y: 968, height: 66 }) +
     underShade(palette, 680, 1012, 790) +
-    place(680, 1012, 1.5, van(palette, { id: 'van', own: '#efe8d6', band: '#b9692e', popTop: true })) +
-    grass(palette, random, 1070, 60, 56) +
-    birds(palette, random, 520, 380, 5, 0.7) +
+    place({ x: 680, y: 1012, scale: 1.5 }, van(palette, { id: 'van', own: '#efe8d6', band: '#b9692e', popTop: true })) +
+    grass(palette, random, { y: 1070, height: 60, count: 56 }) +
+    birds(palette, random, { x: 520, y: 380, size: 0.7 }) +
     foreground(palette, random, 1146),
 };

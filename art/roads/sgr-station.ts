@@ -23,8 +23,8 @@ export const sgrStation: Scene = {
     const dark = mix(steel, palette.ink, 0.42);
     const floor = lit(palette, '#c8bca6');
     const column = (x: number) =>
-      box(steel, x - 16, 330, 32, 640) +
-      box(mix(steel, palette.ink, 0.25), x + 4, 330, 12, 640) +
+      box(steel, { x: x - 16, y: 330, width: 32, height: 640 }) +
+      box(mix(steel, palette.ink, 0.25), { x: x + 4, y: 330, width: 12, height: 640 }) +
       shape(
         steel,
         `M${x - 16} 420C${x - 30} 340 ${x - 120} 300 ${x - 190} 292H${x + 190}C${x + 120} 300 ${x + 30} 340 ${x + 16} 420z`,
@@ -37,10 +37,10 @@ export const sgrStation: Scene = {
       sky(palette, 800) +
       sun(palette, 420, 620, 92) +
       cloud(palette, 1000, 480, 520) +
-      layer(palette, 0, random, 760, 40, 5) +
-      layer(palette, 1, random, 830, 16, 6) +
-      box(mix(palette.land[2], palette.ink, 0.2), 0, 900, 1600, 120) +
-      place(160, 956, 2.1, train(palette, 1)) +
+      layer(palette, random, { depth: 0, y: 760, swell: 40, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 830, swell: 16, steps: 6 }) +
+      box(mix(palette.land[2], palette.ink, 0.2), { x: 0, y: 900, width: 1600, height: 120 }) +
+      place({ x: 160, y: 956, scale: 2.1 }, train(palette, 1)) +
       [90, 800, 1510].map(column).join('') +
       shape(dark, 'M-20 296C400 250 1200 250 1620 296V330C1200 290 400 290-20 330z') +
       gradient('roof', [
@@ -59,15 +59,15 @@ export const sgrStation: Scene = {
         [0, mix(floor, palette.glow, 0.2)],
         [1, mix(floor, palette.ink, 0.3)],
       ]) +
-      box('url(#platform)', 0, 968, 1600, 240) +
-      box(lit(palette, '#e9b93a'), 0, 990, 1600, 12) +
+      box('url(#platform)', { x: 0, y: 968, width: 1600, height: 240 }) +
+      box(lit(palette, '#e9b93a'), { x: 0, y: 990, width: 1600, height: 12 }) +
       underShade(palette, 430, 1120, 220) +
-      place(380, 1120, 1.12, person(palette, looks.kanga, poses.standing)) +
-      place(480, 1122, 1.12, suitcase(palette, '#2f6f7a')) +
+      place({ x: 380, y: 1120, scale: 1.12 }, person(palette, looks.kanga, poses.standing)) +
+      place({ x: 480, y: 1122, scale: 1.12 }, suitcase(palette, '#2f6f7a')) +
       underShade(palette, 1140, 1140, 220) +
-      place(1090, 1140, 1.14, person(palette, looks.shirt, poses['walking-behind'])) +
-      place(1190, 1142, 1.14, suitcase(palette)) +
-      place(1380, 1090, 1.08, person(palette, looks.guest, poses.walking))
+      place({ x: 1090, y: 1140, scale: 1.14 }, person(palette, looks.shirt, poses['walking-behind'])) +
+      place({ x: 1190, y: 1142, scale: 1.14 }, suitcase(palette)) +
+      place({ x: 1380, y: 1090, scale: 1.08 }, person(palette, looks.guest, poses.walking))
     );
   },
 };

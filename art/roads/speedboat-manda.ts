@@ -19,7 +19,7 @@ function waterfront(palette: Palette): Drawing {
     [610, { width: 120, floors: 2, wall: '#e9dcc0' }],
     [730, { width: 150, floors: 1, roof: 'makuti' }],
   ];
-  return row.map(([x, house]) => place(x, 0, 1, swahiliHouse(palette, house, 0.35))).join('');
+  return row.map(([x, house]) => place({ x, y: 0 }, swahiliHouse(palette, house, 0.35))).join('');
 }
 
 export const speedboatManda: Scene = {
@@ -36,12 +36,12 @@ export const speedboatManda: Scene = {
     cloud(palette, 480, 170, 620) +
     cloud(palette, 980, 280, 340) +
     shape(mix(palette.leaf[1], palette.haze, 0.45), 'M900 650C1040 600 1240 606 1400 616S1600 596 1640 600V660H900z') +
-    place(180, 648, 0.62, palm(palette, random, 80, 0.5)) +
-    place(60, 652, 1, waterfront(palette)) +
-    place(1010, 652, 0.6, palm(palette, random, -70, 0.45)) +
-    sea(palette, random, 650, 1200, 56) +
-    mirrored(60, 652, 1, waterfront(palette), 0.16) +
-    birds(palette, random, 1000, 430, 5, 0.7) +
+    place({ x: 180, y: 648, scale: 0.62 }, palm(palette, random, 80, 0.5)) +
+    place({ x: 60, y: 652 }, waterfront(palette)) +
+    place({ x: 1010, y: 652, scale: 0.6 }, palm(palette, random, -70, 0.45)) +
+    sea(palette, random, { top: 650, count: 56 }) +
+    mirrored({ x: 60, y: 652, strength: 0.16 }, waterfront(palette)) +
+    birds(palette, random, { x: 1000, y: 430, size: 0.7 }) +
     foam(
       palette.water[0],
       [
@@ -52,7 +52,7 @@ export const speedboatManda: Scene = {
       ],
       22,
     ) +
-    place(780, 990, 1.66, speedboat(palette)) +
+    place({ x: 780, y: 990, scale: 1.66 }, speedboat(palette)) +
     foam(
       mix(palette.cloud[0], palette.water[0], 0.4),
       [

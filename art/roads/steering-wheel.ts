@@ -24,14 +24,14 @@ export const steeringWheel: Scene = {
       sky(palette, 560) +
       sun(palette, 360, 380, 84) +
       cloud(palette, 940, 190, 640) +
-      layer(palette, 0, random, 500, 70, 5) +
-      layer(palette, 1, random, 570, 30, 6) +
-      place(250, 640, 0.42, acacia(palette, random, 0.5)) +
-      place(1160, 640, 0.4, acacia(palette, random, 0.5)) +
-      layer(palette, 2, random, 620, 10, 6) +
+      layer(palette, random, { depth: 0, y: 500, swell: 70, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 570, swell: 30, steps: 6 }) +
+      place({ x: 250, y: 640, scale: 0.42 }, acacia(palette, random, 0.5)) +
+      place({ x: 1160, y: 640, scale: 0.4 }, acacia(palette, random, 0.5)) +
+      layer(palette, random, { depth: 2, y: 620, swell: 10, steps: 6 }) +
       shape(palette.land[3], 'M-20 640C400 630 1200 630 1620 640V1000H-20z') +
-      place(1390, 690, 0.36, zebra(palette, 'zebra', { distance: 0.2 })) +
-      grass(palette, random, 700, 36, 50) +
+      place({ x: 1390, y: 690, scale: 0.36 }, zebra(palette, 'zebra', { distance: 0.2 })) +
+      grass(palette, random, { y: 700, height: 36, count: 50 }) +
       roadAway(tar, lit(palette, '#b98a5e'), lit(palette, '#efe4c4'), [
         [860, 1000, 620],
         [842, 840, 330],
@@ -39,13 +39,13 @@ export const steeringWheel: Scene = {
         [824, 680, 70],
         [822, 640, 22],
       ]) +
-      place(130, 800, 1.15, acacia(palette, random, 0.1)) +
+      place({ x: 130, y: 800, scale: 1.15 }, acacia(palette, random, 0.1)) +
       // Roof, pillars and mirror of the car.
       shape(leather, 'M-20-20H1620V90C1200 40 400 40-20 90z') +
       shape(leather, 'M-20 60C40 300 20 600-20 860zM1620 60C1560 300 1580 600 1620 860z') +
       stroke(leather, 14, 'M800 60V104') +
-      box(leather, 640, 96, 320, 96, 26) +
-      box(mix(palette.sky[1], leather, 0.3), 656, 110, 288, 68, 18) +
+      box(leather, { x: 640, y: 96, width: 320, height: 96, round: 26 }) +
+      box(mix(palette.sky[1], leather, 0.3), { x: 656, y: 110, width: 288, height: 68, round: 18 }) +
       shape(
         mix(palette.land[2], leather, 0.3),
         'M656 150C740 138 860 140 944 152V164C940 174 932 178 924 178H676C664 176 656 168 656 160z',
@@ -71,8 +71,14 @@ export const steeringWheel: Scene = {
         4,
         'M1030 966L1038 960M1024 930L1034 932M1070 892V902M1110 966L1102 960M1250 966L1258 960M1290 892V902M1330 966L1322 960',
       ) +
-      box(mix(dash, palette.ink, 0.5), 560, 930, 280, 120, 12) +
-      box(palette.lamps ? mix('#7fa3b3', dash, 0.3) : lit(palette, '#8fa8a0'), 580, 946, 240, 70, 8) +
+      box(mix(dash, palette.ink, 0.5), { x: 560, y: 930, width: 280, height: 120, round: 12 }) +
+      box(palette.lamps ? mix('#7fa3b3', dash, 0.3) : lit(palette, '#8fa8a0'), {
+        x: 580,
+        y: 946,
+        width: 240,
+        height: 70,
+        round: 8,
+      }) +
       stroke(mix(dash, palette.ink, 0.5), 12, 'M120 960H420M120 996H420') +
       `<circle cx="1180" cy="1080" r="262" fill="none" stroke="${leather}" stroke-width="44"/>` +
       `<path fill="none" stroke="${mix(leather, palette.rim, 0.45)}" stroke-width="6" stroke-linecap="round" d="M940 990A274 274 0 0 1 1240 814"/>` +

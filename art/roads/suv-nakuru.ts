@@ -25,30 +25,32 @@ export const suvNakuru: Scene = {
       cloud(palette, 300, 240, 420) +
       cloud(palette, 980, 150, 860) +
       cloud(palette, 1340, 350, 460) +
-      layer(palette, 0, random, 540, 60, 5) +
-      layer(palette, 1, random, 604, 30, 6) +
-      sea(palette, random, 650, 900, 26) +
+      layer(palette, random, { depth: 0, y: 540, swell: 60, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 604, swell: 30, steps: 6 }) +
+      sea(palette, random, { top: 650, bottom: 900, count: 26 }) +
       Array.from({ length: 70 }, () =>
-        ellipse(
-          mix(pink, palette.cloud[0], random() * 0.5),
-          between(random, -20, 1620),
-          between(random, 668, 694),
-          between(random, 8, 18),
-          4,
-        ),
+        ellipse(mix(pink, palette.cloud[0], random() * 0.5), {
+          x: between(random, -20, 1620),
+          y: between(random, 668, 694),
+          rx: between(random, 8, 18),
+          ry: 4,
+        }),
       ).join('') +
       [90, 190, 300, 380, 470]
         .map((x, index) =>
-          place(x, 800 + (index % 3) * 26, 0.42, flamingo(palette, `bird-${index}`, index % 2 ? 'feed' : 'stand', 0.2)),
+          place(
+            { x, y: 800 + (index % 3) * 26, scale: 0.42 },
+            flamingo(palette, `bird-${index}`, index % 2 ? 'feed' : 'stand', 0.2),
+          ),
         )
         .join('') +
-      place(1420, 900, 1.05, acacia(palette, random, 0.15)) +
-      layer(palette, 3, random, 900, 12, 6) +
-      grass(palette, random, 930, 40, 40) +
-      track(palette, random, 978, 62, '#b0895e') +
+      place({ x: 1420, y: 900, scale: 1.05 }, acacia(palette, random, 0.15)) +
+      layer(palette, random, { depth: 3, y: 900, swell: 12, steps: 6 }) +
+      grass(palette, random, { y: 930, height: 40, count: 40 }) +
+      track(palette, random, { y: 978, height: 62, own: '#b0895e' }) +
       underShade(palette, 880, 1012, 800) +
-      place(880, 1014, 1.72, suv(palette, { id: 'car', own: '#b9bfbf', seated: [-40, 74, 108] })) +
-      grass(palette, random, 1084, 58, 54) +
+      place({ x: 880, y: 1014, scale: 1.72 }, suv(palette, { id: 'car', own: '#b9bfbf', seated: [-40, 74, 108] })) +
+      grass(palette, random, { y: 1084, height: 58, count: 54 }) +
       foreground(palette, random, 1152)
     );
   },

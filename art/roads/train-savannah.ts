@@ -20,9 +20,9 @@ function viaduct(palette: Palette, y: number, foot: number): Drawing {
   );
   return (
     piers.join('') +
-    box(stone, 0, y, 1600, 26) +
-    box(shaded(palette, '#cdc3ae', 0.12), 0, y + 26, 1600, 22) +
-    box(mix(stone, palette.rim, 0.4), 0, y - 5, 1600, 6)
+    box(stone, { x: 0, y, width: 1600, height: 26 }) +
+    box(shaded(palette, '#cdc3ae', 0.12), { x: 0, y: y + 26, width: 1600, height: 22 }) +
+    box(mix(stone, palette.rim, 0.4), { x: 0, y: y - 5, width: 1600, height: 6 })
   );
 }
 
@@ -39,17 +39,17 @@ export const trainSavannah: Scene = {
     sun(palette, 1230, 300, 86) +
     cloud(palette, 420, 190, 620) +
     cloud(palette, 900, 320, 360) +
-    layer(palette, 0, random, 660, 70, 5) +
-    layer(palette, 1, random, 770, 26, 7) +
-    place(1460, 850, 0.5, acacia(palette, random, 0.5)) +
-    place(700, 840, 0.34, acacia(palette, random, 0.6)) +
-    layer(palette, 2, random, 850, 14, 6) +
+    layer(palette, random, { depth: 0, y: 660, swell: 70, steps: 5 }) +
+    layer(palette, random, { depth: 1, y: 770, swell: 26 }) +
+    place({ x: 1460, y: 850, scale: 0.5 }, acacia(palette, random, 0.5)) +
+    place({ x: 700, y: 840, scale: 0.34 }, acacia(palette, random, 0.6)) +
+    layer(palette, random, { depth: 2, y: 850, swell: 14, steps: 6 }) +
     viaduct(palette, 660, 905) +
-    place(190, 656, 0.98, train(palette, 2)) +
-    layer(palette, 3, random, 902, 12, 6) +
-    place(1120, 990, 0.62, elephant(palette, 'bull')) +
-    grass(palette, random, 980, 46, 60) +
-    place(260, 1050, 1.1, acacia(palette, random)) +
-    grass(palette, random, 1080, 60, 50) +
+    place({ x: 190, y: 656, scale: 0.98 }, train(palette, 2)) +
+    layer(palette, random, { depth: 3, y: 902, swell: 12, steps: 6 }) +
+    place({ x: 1120, y: 990, scale: 0.62 }, elephant(palette, 'bull')) +
+    grass(palette, random, { y: 980, height: 46, count: 60 }) +
+    place({ x: 260, y: 1050, scale: 1.1 }, acacia(palette, random)) +
+    grass(palette, random, { y: 1080, height: 60, count: 50 }) +
     foreground(palette, random, 1150),
 };

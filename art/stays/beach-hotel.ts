@@ -12,7 +12,7 @@ import { cloud, sky, streaks, sun } from '../kit/sky.ts';
 export const beachHotel: Scene = {
   alt: {
     en: 'A small white hotel with a makuti roof among palms, loungers on the beach before the ocean.',
-    sw: 'Hoteli ndogo nyeupe yenye paa la makuti kati ya minazi, viti vya kupumzikia ufukoni.',
+    sw: 'Hoteli ndogo nyeupe yenye paa la makuti kati ya minazi, viti vya kupumzikia ufuoni.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 1020, y: 760, width: 900 },
@@ -21,9 +21,9 @@ export const beachHotel: Scene = {
     return (
       sky(palette, 600) +
       sun(palette, 270, 380, 84) +
-      streaks(palette, random, 100, 300, 4) +
+      streaks(palette, random, { top: 100, bottom: 300, count: 4 }) +
       cloud(palette, 720, 220, 560) +
-      sea(palette, random, 620, 900, 34) +
+      sea(palette, random, { top: 620, bottom: 900, count: 34 }) +
       foam(
         mix(palette.cloud[0], palette.water[0], 0.2),
         [
@@ -35,12 +35,12 @@ export const beachHotel: Scene = {
         8,
       ) +
       shape(mix(sand, palette.haze, 0.2), 'M620 640C900 628 1200 640 1620 632V900H420C480 800 520 690 620 640z') +
-      place(1460, 690, 1.15, palm(palette, random, -60, 0.2)) +
-      place(760, 690, 1, palm(palette, random, -90, 0.22)) +
-      place(1330, 780, 1.2, swahiliHouse(palette, { width: 300, floors: 2, arches: true }, 0.05)) +
-      place(1060, 800, 1.05, makutiHouse(palette, random, 'lodge')) +
-      place(1420, 800, 0.7, bush(palette, random, 300)) +
-      place(720, 800, 0.6, bush(palette, random, 260)) +
+      place({ x: 1460, y: 690, scale: 1.15 }, palm(palette, random, -60, 0.2)) +
+      place({ x: 760, y: 690 }, palm(palette, random, -90, 0.22)) +
+      place({ x: 1330, y: 780, scale: 1.2 }, swahiliHouse(palette, { width: 300, floors: 2, arches: true }, 0.05)) +
+      place({ x: 1060, y: 800, scale: 1.05 }, makutiHouse(palette, random, 'lodge')) +
+      place({ x: 1420, y: 800, scale: 0.7 }, bush(palette, random, 300)) +
+      place({ x: 720, y: 800, scale: 0.6 }, bush(palette, random, 260)) +
       shape(sand, 'M-20 1010C160 930 320 850 520 810C800 780 1200 800 1620 790V1220H-20z') +
       foam(
         mix(palette.cloud[0], palette.water[0], 0.15),
@@ -55,14 +55,14 @@ export const beachHotel: Scene = {
         ],
         16,
       ) +
-      place(560, 950, 0.66, lounger(palette)) +
-      place(690, 948, 0.86, parasol(palette, '#2f8f9a')) +
-      place(800, 950, 0.66, lounger(palette)) +
-      place(1060, 1070, 0.95, lounger(palette)) +
-      place(1230, 1066, 1.2, parasol(palette, '#e0a23c')) +
+      place({ x: 560, y: 950, scale: 0.66 }, lounger(palette)) +
+      place({ x: 690, y: 948, scale: 0.86 }, parasol(palette, '#2f8f9a')) +
+      place({ x: 800, y: 950, scale: 0.66 }, lounger(palette)) +
+      place({ x: 1060, y: 1070, scale: 0.95 }, lounger(palette)) +
+      place({ x: 1230, y: 1066, scale: 1.2 }, parasol(palette, '#e0a23c')) +
       shape(mix(sand, palette.ink, 0.16), 'M-20 1130C400 1100 1000 1150 1620 1110V1220H-20z') +
-      place(140, 1160, 1.9, palm(palette, random, 190)) +
-      place(60, 1190, 1, bush(palette, random, 300))
+      place({ x: 140, y: 1160, scale: 1.9 }, palm(palette, random, 190)) +
+      place({ x: 60, y: 1190 }, bush(palette, random, 300))
     );
   },
 };

@@ -17,8 +17,8 @@ function teapot(palette: Palette): Drawing {
     shape(glaze, 'M-92-70C-92-140-50-160 0-160S92-140 92-70C92-30 60 0 40 0H-40C-60 0-92-30-92-70z') +
     shape(mix(glaze, palette.ink, 0.28), 'M92-70C92-30 60 0 40 0H-10C40-20 66-80 44-150C76-138 92-112 92-70z') +
     shape(mix(glaze, palette.rim, 0.4), 'M-70-80C-70-120-50-140-24-146C-44-124-52-100-50-66z') +
-    ellipse(mix(glaze, palette.ink, 0.2), 0, -158, 50, 10) +
-    ellipse(lit(palette, '#e0a23c'), 0, -176, 14, 14)
+    ellipse(mix(glaze, palette.ink, 0.2), { x: 0, y: -158, rx: 50, ry: 10 }) +
+    ellipse(lit(palette, '#e0a23c'), { x: 0, y: -176, rx: 14, ry: 14 })
   );
 }
 
@@ -26,13 +26,13 @@ function teapot(palette: Palette): Drawing {
 const cup = (palette: Palette): Drawing => {
   const glaze = lit(palette, '#d9743a');
   return (
-    ellipse(mix(glaze, palette.ink, 0.3), 0, 2, 76, 14) +
-    ellipse(mix(glaze, palette.rim, 0.15), 0, -4, 76, 13) +
+    ellipse(mix(glaze, palette.ink, 0.3), { x: 0, y: 2, rx: 76, ry: 14 }) +
+    ellipse(mix(glaze, palette.rim, 0.15), { x: 0, y: -4, rx: 76, ry: 13 }) +
     `<path fill="none" stroke="${glaze}" stroke-width="9" d="M40-60C72-64 70-22 34-22"/>` +
     shape(glaze, 'M-46-72H46C46-30 30-6 0-6S-46-30-46-72z') +
     shape(mix(glaze, palette.ink, 0.24), 'M46-72C46-30 30-6 0-6C20-20 30-46 28-72z') +
-    ellipse(mix(glaze, palette.ink, 0.3), 0, -72, 46, 10) +
-    ellipse(lit(palette, '#c98a52'), 0, -70, 39, 7)
+    ellipse(mix(glaze, palette.ink, 0.3), { x: 0, y: -72, rx: 46, ry: 10 }) +
+    ellipse(lit(palette, '#c98a52'), { x: 0, y: -70, rx: 39, ry: 7 })
   );
 };
 
@@ -41,8 +41,8 @@ function fruit(palette: Palette): Drawing {
   const plate = lit(palette, '#fbf4e4');
   const yellow = lit(palette, '#f0c23a');
   return (
-    ellipse(mix(plate, palette.ink, 0.22), 0, 2, 190, 30) +
-    ellipse(plate, 0, -6, 190, 28) +
+    ellipse(mix(plate, palette.ink, 0.22), { x: 0, y: 2, rx: 190, ry: 30 }) +
+    ellipse(plate, { x: 0, y: -6, rx: 190, ry: 28 }) +
     [-8, 10, 28]
       .map((lift) =>
         shape(
@@ -53,10 +53,10 @@ function fruit(palette: Palette): Drawing {
       .join('') +
     shape(lit(palette, '#e8893a'), 'M-20-14C-20-80 60-110 90-84C110-60 80-14 30-8z') +
     shape(lit(palette, '#f4b25a'), 'M-4-18C0-64 56-88 76-72C90-54 66-22 28-16z') +
-    ellipse(lit(palette, '#3a2a24'), 38, -46, 22, 12, -34) +
-    ellipse(lit(palette, '#6a3a5a'), 112, -34, 34, 32) +
-    ellipse(mix(lit(palette, '#6a3a5a'), palette.rim, 0.35), 102, -46, 12, 10) +
-    ellipse(lit(palette, '#7a4a66'), 152, -24, 28, 26)
+    ellipse(lit(palette, '#3a2a24'), { x: 38, y: -46, rx: 22, ry: 12, turn: -34 }) +
+    ellipse(lit(palette, '#6a3a5a'), { x: 112, y: -34, rx: 34, ry: 32 }) +
+    ellipse(mix(lit(palette, '#6a3a5a'), palette.rim, 0.35), { x: 102, y: -46, rx: 12, ry: 10 }) +
+    ellipse(lit(palette, '#7a4a66'), { x: 152, y: -24, rx: 28, ry: 26 })
   );
 }
 
@@ -75,13 +75,13 @@ export const breakfastTerrace: Scene = {
       sky(palette, 560) +
       sun(palette, 1140, 350, 88) +
       cloud(palette, 420, 190, 560) +
-      birds(palette, random, 640, 330, 5, 0.7) +
-      layer(palette, 0, random, 490, 80, 5) +
-      layer(palette, 1, random, 570, 40, 5) +
-      sea(palette, random, 620, 760, 14) +
-      layer(palette, 2, random, 730, 14, 6) +
-      place(330, 780, 0.7, acacia(palette, random, 0.25)) +
-      place(1330, 800, 0.9, shadeTree(palette, random, undefined, 0.16)) +
+      birds(palette, random, { x: 640, y: 330, size: 0.7 }) +
+      layer(palette, random, { depth: 0, y: 490, swell: 80, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 570, swell: 40, steps: 5 }) +
+      sea(palette, random, { top: 620, bottom: 760, count: 14 }) +
+      layer(palette, random, { depth: 2, y: 730, swell: 14, steps: 6 }) +
+      place({ x: 330, y: 780, scale: 0.7 }, acacia(palette, random, 0.25)) +
+      place({ x: 1330, y: 800, scale: 0.9 }, shadeTree(palette, random, { distance: 0.16 })) +
       shape(palette.land[3], 'M-20 770C400 756 1200 770 1620 760V900H-20z') +
       // Parapet.
       shape(
@@ -93,7 +93,7 @@ export const breakfastTerrace: Scene = {
         ).join(''),
       ) +
       shape(mix(stone, palette.rim, 0.3), 'M-20 796H1620V824H-20z') +
-      place(1500, 800, 1.2, bougainvillea(palette, random)) +
+      place({ x: 1500, y: 800, scale: 1.2 }, bougainvillea(palette, random)) +
       shape(mix(stone, palette.ink, 0.12), 'M-20 926H1620V1220H-20z') +
       // Table with its cloth.
       shape(mix(cloth, palette.ink, 0.14), 'M120 960C200 1000 1360 1000 1440 960L1480 1220H80z') +
@@ -101,12 +101,12 @@ export const breakfastTerrace: Scene = {
         mix(cloth, palette.ink, 0.32),
         'M300 986L270 1220H330L352 990zM700 994L690 1220H760L746 994zM1130 990L1160 1220H1220L1180 986z',
       ) +
-      ellipse(cloth, 780, 950, 670, 66) +
+      ellipse(cloth, { x: 780, y: 950, rx: 670, ry: 66 }) +
       stroke(lit(palette, '#c8452f'), 8, 'M150 972C300 1020 1260 1020 1410 972') +
-      place(420, 960, 1.5, teapot(palette)) +
-      place(1010, 960, 1.3, fruit(palette)) +
-      place(690, 986, 1.15, cup(palette)) +
-      place(1330, 976, 1, cup(palette))
+      place({ x: 420, y: 960, scale: 1.5 }, teapot(palette)) +
+      place({ x: 1010, y: 960, scale: 1.3 }, fruit(palette)) +
+      place({ x: 690, y: 986, scale: 1.15 }, cup(palette)) +
+      place({ x: 1330, y: 976 }, cup(palette))
     );
   },
 };

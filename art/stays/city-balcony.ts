@@ -44,17 +44,22 @@ export const cityBalcony: Scene = {
       cityRow(palette, random, { from: -40, to: 1640, y: 760, low: 120, high: 300, distance: 0.75 }) +
       cityRow(palette, random, { from: -60, to: 300, y: 800, low: 240, high: 420, distance: 0.45 }) +
       cityRow(palette, random, { from: 900, to: 1300, y: 800, low: 160, high: 430, distance: 0.45 }) +
-      box(mix(palette.leaf[2], palette.haze, 0.3), 0, 784, 1600, 120) +
-      named('tree', shadeTree(palette, random, undefined, 0.25)) +
-      named('jacaranda', shadeTree(palette, random, '#9079c9', 0.25)) +
+      box(mix(palette.leaf[2], palette.haze, 0.3), { x: 0, y: 784, width: 1600, height: 120 }) +
+      named('tree', shadeTree(palette, random, { distance: 0.25 })) +
+      named('jacaranda', shadeTree(palette, random, { own: '#9079c9', distance: 0.25 })) +
       [60, 260, 430, 610, 780, 960, 1140]
-        .map((x, index) => again(index % 3 === 1 ? 'jacaranda' : 'tree', x, 900 + (index % 2) * 16, 0.62))
+        .map((x, index) => again(index % 3 === 1 ? 'jacaranda' : 'tree', { x, y: 900 + (index % 2) * 16, scale: 0.62 }))
         .join('') +
-      box(palette.leaf[2], 0, 880, 1600, 130) +
+      box(palette.leaf[2], { x: 0, y: 880, width: 1600, height: 130 }) +
       // Wall with a glass door on one side, floor and rail.
-      box(wall, 1290, 0, 310, 1040) +
-      box(mix(wall, palette.ink, 0.2), 1290, 0, 26, 1040) +
-      box(palette.lamps ? '#ffd48a' : mix(lit(palette, '#5f7f86'), palette.ink, 0.2), 1370, 220, 250, 800) +
+      box(wall, { x: 1290, y: 0, width: 310, height: 1040 }) +
+      box(mix(wall, palette.ink, 0.2), { x: 1290, y: 0, width: 26, height: 1040 }) +
+      box(palette.lamps ? '#ffd48a' : mix(lit(palette, '#5f7f86'), palette.ink, 0.2), {
+        x: 1370,
+        y: 220,
+        width: 250,
+        height: 800,
+      }) +
       shape(mix(palette.lamps ? '#ffe7b4' : palette.sky[2], wall, 0.3), 'M1384 234H1470V1010H1384z') +
       stroke(rail, 12, 'M1370 1030V214H1620M1480 220V1020') +
       gradient('floor', [
@@ -67,18 +72,18 @@ export const cityBalcony: Scene = {
       stroke(rail, 8, 'M0 1000H1292') +
       stroke(rail, 5, Array.from({ length: 33 }, (_, index) => `M${12 + index * 40} 760V1000`).join('')) +
       underShade(palette, 800, 1126, 300) +
-      place(800, 1124, 1.75, caneChair(palette)) +
+      place({ x: 800, y: 1124, scale: 1.75 }, caneChair(palette)) +
       // A round table with a cup.
       stroke(rail, 10, 'M470 1000V1126M430 1128H510') +
-      ellipse(lit(palette, '#e9dcc0'), 470, 1000, 104, 18) +
-      ellipse(mix(lit(palette, '#e9dcc0'), palette.ink, 0.2), 470, 1006, 104, 18) +
-      ellipse(lit(palette, '#f1e6cd'), 470, 998, 104, 18) +
+      ellipse(lit(palette, '#e9dcc0'), { x: 470, y: 1000, rx: 104, ry: 18 }) +
+      ellipse(mix(lit(palette, '#e9dcc0'), palette.ink, 0.2), { x: 470, y: 1006, rx: 104, ry: 18 }) +
+      ellipse(lit(palette, '#f1e6cd'), { x: 470, y: 998, rx: 104, ry: 18 }) +
       shape(lit(palette, '#2f7f8c'), 'M448 952H500L494 994H454z') +
       disc(lit(palette, '#2f7f8c'), 504, 970, 12) +
       disc(lit(palette, '#f1e6cd'), 504, 970, 6) +
-      place(160, 1130, 2.1, potPlant(palette, random)) +
-      place(1160, 1090, 1.5, potPlant(palette, random, '#2f7f8c')) +
-      place(1240, 1150, 2, potPlant(palette, random, '#c98a4a'))
+      place({ x: 160, y: 1130, scale: 2.1 }, potPlant(palette, random)) +
+      place({ x: 1160, y: 1090, scale: 1.5 }, potPlant(palette, random, '#2f7f8c')) +
+      place({ x: 1240, y: 1150, scale: 2 }, potPlant(palette, random, '#c98a4a'))
     );
   },
 };

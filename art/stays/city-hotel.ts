@@ -19,15 +19,15 @@ function lobby(palette: Palette): Drawing {
   const stone = lit(palette, '#d9cbb0');
   const glow = palette.lamps ? '#ffd68c' : mix(lit(palette, '#7fa3a8'), palette.sky[2], 0.35);
   return (
-    box(stone, -450, -210, 900, 210) +
+    box(stone, { x: -450, y: -210, width: 900, height: 210 }) +
     gradient('lobby', [
       [0, mix(glow, palette.rim, 0.3)],
       [1, mix(glow, palette.ink, 0.14)],
     ]) +
-    box('url(#lobby)', -420, -180, 840, 180) +
+    box('url(#lobby)', { x: -420, y: -180, width: 840, height: 180 }) +
     // A desk, lamps and plants inside.
-    box(mix(glow, '#6d452b', 0.55), -240, -56, 170, 56, 4) +
-    box(mix(glow, '#6d452b', 0.4), 150, -40, 110, 40, 10) +
+    box(mix(glow, '#6d452b', 0.55), { x: -240, y: -56, width: 170, height: 56, round: 4 }) +
+    box(mix(glow, '#6d452b', 0.4), { x: 150, y: -40, width: 110, height: 40, round: 10 }) +
     [-340, -150, 60, 220, 360]
       .map((x) => stroke(mix(glow, '#6d452b', 0.5), 3, `M${x}-180V-140`) + disc(mix(glow, '#fff6dc', 0.7), x, -132, 11))
       .join('') +
@@ -53,24 +53,22 @@ export const cityHotel: Scene = {
     sky(palette, 820) +
     cloud(palette, 360, 260, 560) +
     cityRow(palette, random, { from: -40, to: 1640, y: 900, low: 160, high: 380, distance: 0.66 }) +
-    place(560, 900, 1, highRise(palette, random, { width: 560, height: 820, own: '#d6c6aa', face: 'panes' })) +
+    place({ x: 560, y: 900 }, highRise(palette, random, { width: 560, height: 820, own: '#d6c6aa', face: 'panes' })) +
     place(
-      1120,
-      900,
-      1,
+      { x: 1120, y: 900 },
       highRise(palette, random, { width: 220, height: 520, own: '#7f9fa3', face: 'fins', distance: 0.1 }),
     ) +
-    place(130, 940, 1.5, shadeTree(palette, random, undefined, 0.1)) +
-    place(1500, 940, 1.35, shadeTree(palette, random, '#9079c9', 0.1)) +
-    place(840, 940, 1.08, lobby(palette)) +
-    place(330, 950, 0.9, palm(palette, random, 30)) +
-    place(1370, 950, 0.8, palm(palette, random, -30)) +
-    box(lit(palette, '#cdbb9e'), 0, 934, 1600, 60) +
+    place({ x: 130, y: 940, scale: 1.5 }, shadeTree(palette, random, { distance: 0.1 })) +
+    place({ x: 1500, y: 940, scale: 1.35 }, shadeTree(palette, random, { own: '#9079c9', distance: 0.1 })) +
+    place({ x: 840, y: 940, scale: 1.08 }, lobby(palette)) +
+    place({ x: 330, y: 950, scale: 0.9 }, palm(palette, random, 30)) +
+    place({ x: 1370, y: 950, scale: 0.8 }, palm(palette, random, -30)) +
+    box(lit(palette, '#cdbb9e'), { x: 0, y: 934, width: 1600, height: 60 }) +
     road(palette, 990, 150) +
     underShade(palette, 480, 1078, 640) +
-    place(480, 1080, 1.42, suv(palette, { id: 'car', own: '#2f3f4a' })) +
+    place({ x: 480, y: 1080, scale: 1.42 }, suv(palette, { id: 'car', own: '#2f3f4a' })) +
     underShade(palette, 960, 1004, 90) +
-    place(960, 1004, 0.62, person(palette, looks.office, poses['walking-behind'])) +
-    place(1010, 1006, 0.62, suitcase(palette)) +
-    box(mix(lit(palette, '#cdbb9e'), palette.ink, 0.4), 0, 1140, 1600, 60),
+    place({ x: 960, y: 1004, scale: 0.62 }, person(palette, looks.office, poses['walking-behind'])) +
+    place({ x: 1010, y: 1006, scale: 0.62 }, suitcase(palette)) +
+    box(mix(lit(palette, '#cdbb9e'), palette.ink, 0.4), { x: 0, y: 1140, width: 1600, height: 60 }),
 };

@@ -28,11 +28,11 @@ export const cityRoom: Scene = {
           [0.6, middle],
           [1, low],
         ]) +
-          box('url(#outside)', 110, 160, 720, 520) +
+          box('url(#outside)', { x: 110, y: 160, width: 720, height: 520 }) +
           disc(outside.sun, 640, 340, 44) +
-          place(470, 660, 1.06, nairobiSkyline(outside, random, 0.4)) +
+          place({ x: 470, y: 660, scale: 1.06 }, nairobiSkyline(outside, random, 0.4)) +
           [150, 330, 520, 690, 820]
-            .map((x) => place(x, 720, 0.42, shadeTree(outside, random, undefined, 0.12)))
+            .map((x) => place({ x, y: 720, scale: 0.42 }, shadeTree(outside, random, { distance: 0.12 })))
             .join(''),
       ) +
       // A long curtain at each side.
@@ -40,7 +40,7 @@ export const cityRoom: Scene = {
       curtain(palette, 800) +
       stroke(mix(lit(palette, '#5d3d25'), palette.ink, 0.2), 12, 'M34 116H926') +
       painting(palette) +
-      rug(palette, 520, 1056, 980, 124, '#2f6f78') +
+      rug(palette, { x: 520, y: 1056, width: 980, depth: 124, own: '#2f6f78' }) +
       desk(palette) +
       bed(palette)
     );
@@ -66,11 +66,11 @@ const curtain = (palette: Palette, x: number): Drawing => {
 const painting = (palette: Palette): Drawing => {
   const paper = lit(palette, '#f4ead2');
   return (
-    box(lit(palette, '#5d3d25'), 1080, 250, 330, 250, 4) +
+    box(lit(palette, '#5d3d25'), { x: 1080, y: 250, width: 330, height: 250, round: 4 }) +
     inside(
       'print',
       'M1096 266h298v218h-298z',
-      box(paper, 1096, 266, 298, 218) +
+      box(paper, { x: 1096, y: 266, width: 298, height: 218 }) +
         disc(lit(palette, '#e2853a'), 1290, 356, 44) +
         shape(lit(palette, '#7f9a6a'), 'M1080 440C1160 370 1240 372 1410 430V500H1080z') +
         shape(lit(palette, '#3f6b5c'), 'M1080 470C1180 420 1300 430 1410 462V500H1080z'),
@@ -84,23 +84,23 @@ const desk = (palette: Palette): Drawing => {
   const steel = lit(palette, '#a9aeac');
   return (
     stroke(dark, 18, 'M210 800V1080M690 800V1080') +
-    box(wood, 170, 780, 560, 30, 5) +
-    box(mix(wood, palette.rim, 0.3), 170, 780, 560, 7, 4) +
-    box(mix(wood, palette.ink, 0.16), 470, 810, 190, 66, 4) +
+    box(wood, { x: 170, y: 780, width: 560, height: 30, round: 5 }) +
+    box(mix(wood, palette.rim, 0.3), { x: 170, y: 780, width: 560, height: 7, round: 4 }) +
+    box(mix(wood, palette.ink, 0.16), { x: 470, y: 810, width: 190, height: 66, round: 4 }) +
     disc(steel, 565, 842, 7) +
-    place(630, 780, 0.86, tableLamp(palette, 'lamp')) +
+    place({ x: 630, y: 780, scale: 0.86 }, tableLamp(palette, 'lamp')) +
     // A closed notebook, a cup, an open computer from behind.
     shape(mix(steel, palette.ink, 0.2), 'M300 780L286 660H440L450 780z') +
     shape(mix(steel, palette.rim, 0.3), 'M300 772L288 664H436L444 772z') +
-    box(mix(steel, palette.ink, 0.35), 284, 772, 190, 10, 4) +
+    box(mix(steel, palette.ink, 0.35), { x: 284, y: 772, width: 190, height: 10, round: 4 }) +
     shape(lit(palette, '#f2e8d4'), 'M506 740H548L542 780H512z') +
     stroke(lit(palette, '#f2e8d4'), 6, 'M546 748C562 746 562 768 544 768') +
     // The chair.
     stroke(dark, 13, 'M330 960L310 1120M470 960L490 1120') +
-    box(lit(palette, '#2f6f78'), 306, 930, 190, 38, 14) +
+    box(lit(palette, '#2f6f78'), { x: 306, y: 930, width: 190, height: 38, round: 14 }) +
     stroke(dark, 13, 'M322 940L316 800M480 940L486 800') +
-    box(lit(palette, '#2f6f78'), 304, 770, 194, 110, 22) +
-    box(mix(lit(palette, '#2f6f78'), palette.rim, 0.25), 304, 770, 194, 16, 8)
+    box(lit(palette, '#2f6f78'), { x: 304, y: 770, width: 194, height: 110, round: 22 }) +
+    box(mix(lit(palette, '#2f6f78'), palette.rim, 0.25), { x: 304, y: 770, width: 194, height: 16, round: 8 })
   );
 };
 
@@ -109,8 +109,8 @@ const bed = (palette: Palette): Drawing => {
   const sheet = lit(palette, '#fbf4e4');
   const throwTone = lit(palette, '#c8572f');
   return (
-    box(wood, 1500, 560, 50, 500, 10) +
-    box(mix(wood, palette.rim, 0.25), 1500, 560, 12, 500, 6) +
+    box(wood, { x: 1500, y: 560, width: 50, height: 500, round: 10 }) +
+    box(mix(wood, palette.rim, 0.25), { x: 1500, y: 560, width: 12, height: 500, round: 6 }) +
     shape(sheet, 'M880 822C880 796 900 786 924 784H1500V990H880z') +
     shape(mix(sheet, palette.ink, 0.13), 'M880 900C1100 924 1320 916 1500 896V1000H880z') +
     shape(mix(sheet, palette.rim, 0.45), 'M1290 790C1286 734 1310 716 1360 714H1470C1500 716 1510 740 1504 790z') +
@@ -124,7 +124,7 @@ const bed = (palette: Palette): Drawing => {
       lit(palette, '#f0c46a'),
       'M966 783H982C988 850 984 930 976 1010H958C966 930 970 850 966 783zM1070 783H1084C1090 850 1086 930 1078 1010H1062C1070 930 1074 850 1070 783z',
     ) +
-    box(wood, 866, 986, 650, 46, 6) +
+    box(wood, { x: 866, y: 986, width: 650, height: 46, round: 6 }) +
     stroke(mix(wood, palette.ink, 0.3), 20, 'M900 1030V1090M1490 1030V1090')
   );
 };

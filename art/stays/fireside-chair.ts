@@ -19,7 +19,7 @@ function hearth(palette: Palette): Drawing {
     }).join(''),
   );
   return (
-    box(stone, -290, -940, 580, 940) +
+    box(stone, { x: -290, y: -940, width: 580, height: 940 }) +
     shape(mix(stone, palette.ink, 0.14), courses.join('')) +
     shape('#2a1a12', 'M-180 0V-240C-160-320 160-320 180-240V0z') +
     halo('hearth', [
@@ -35,9 +35,9 @@ function hearth(palette: Palette): Drawing {
     shape('#f5a03c', 'M-76-22C-100-76-44-90-46-140C-10-110-8-90 6-160C40-116 26-90 52-110C50-76 96-60 74-22z') +
     shape('#ffe08a', 'M-36-22C-50-54-18-60-14-90C6-70 8-60 20-72C22-50 48-44 36-22z') +
     stroke('#5a3824', 26, 'M-120-16H110M-90-34L100-10') +
-    box(mix(stone, palette.rim, 0.2), -330, -390, 660, 34, 4) +
-    box(mix(stone, palette.ink, 0.3), -310, -358, 620, 14) +
-    box(mix(stone, palette.ink, 0.2), -320, -14, 640, 26, 4)
+    box(mix(stone, palette.rim, 0.2), { x: -330, y: -390, width: 660, height: 34, round: 4 }) +
+    box(mix(stone, palette.ink, 0.3), { x: -310, y: -358, width: 620, height: 14 }) +
+    box(mix(stone, palette.ink, 0.2), { x: -320, y: -14, width: 640, height: 26, round: 4 })
   );
 }
 
@@ -79,12 +79,12 @@ export const firesideChair: Scene = {
     const palette = indoors(outside);
     const wood = lit(palette, '#6a4028');
     const spine = (x: number, height: number, own: `#${string}`) =>
-      box(lit(palette, own), x, 346 - height, 30, height, 3);
+      box(lit(palette, own), { x, y: 346 - height, width: 30, height, round: 3 });
     return (
       room(palette, '#d9bf94', '#8a5a38', 950) +
-      place(460, 956, 1.1, hearth(palette)) +
+      place({ x: 460, y: 956, scale: 1.1 }, hearth(palette)) +
       // A shelf with books and a pot.
-      box(wood, 1010, 346, 480, 18, 3) +
+      box(wood, { x: 1010, y: 346, width: 480, height: 18, round: 3 }) +
       [
         spine(1040, 150, '#a8452f'),
         spine(1074, 130, '#2f6f7a'),
@@ -95,11 +95,11 @@ export const firesideChair: Scene = {
       ].join('') +
       shape(lit(palette, '#8a4a32'), 'M1330 346C1300 310 1310 260 1346 250V230H1374V250C1410 260 1420 310 1390 346z') +
       stroke(lit(palette, '#e8c88a'), 5, 'M1318 296H1402M1316 310H1404') +
-      rug(palette, 380, 1010, 1140, 150, '#7a3b2e') +
-      place(1080, 1090, 1.32, armchair(palette)) +
-      box(wood, 1416, 830, 170, 20, 4) +
+      rug(palette, { x: 380, y: 1010, width: 1140, depth: 150, own: '#7a3b2e' }) +
+      place({ x: 1080, y: 1090, scale: 1.32 }, armchair(palette)) +
+      box(wood, { x: 1416, y: 830, width: 170, height: 20, round: 4 }) +
       stroke(mix(wood, palette.ink, 0.3), 14, 'M1440 850V1080M1562 850V1080') +
-      place(1520, 830, 1, tableLamp(palette, 'lamp')) +
+      place({ x: 1520, y: 830 }, tableLamp(palette, 'lamp')) +
       shape(lit(palette, '#f4ead6'), 'M1424 790H1470L1464 830H1430z')
     );
   },

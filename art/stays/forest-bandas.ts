@@ -32,13 +32,13 @@ export const forestBandas: Scene = {
       );
     return (
       sky(palette, 900) +
-      box(far(0.78), 0, 0, 1600, 900) +
+      box(far(0.78), { x: 0, y: 0, width: 1600, height: 900 }) +
       [70, 330, 540, 770, 1010, 1230, 1450].map((x) => trunk(x, 26, 820, 0.7)).join('') +
-      hills(far(0.62), random, 640, 40, 12) +
+      hills(far(0.62), random, { y: 640, swell: 40, steps: 12 }) +
       [190, 640, 1120, 1370].map((x) => trunk(x, 44, 850, 0.5)).join('') +
-      hills(far(0.44), random, 750, 34, 11) +
-      foliage(palette, random, 420, 760, 620, 0.42, 34) +
-      foliage(palette, random, 1260, 750, 640, 0.42, 34) +
+      hills(far(0.44), random, { y: 750, swell: 34, steps: 11 }) +
+      foliage(palette, random, { x: 420, y: 760, width: 620, distance: 0.42, count: 34 }) +
+      foliage(palette, random, { x: 1260, y: 750, width: 640, distance: 0.42, count: 34 }) +
       gradient('beams', [
         [0, palette.glow, palette.lamps ? 0 : 0.55],
         [1, palette.glow, 0],
@@ -47,18 +47,24 @@ export const forestBandas: Scene = {
       shape(mix(clearing, palette.haze, 0.15), 'M-20 840C300 816 1200 810 1620 840V1220H-20z') +
       trunk(30, 96, 900, 0.14) +
       trunk(1560, 110, 930, 0.1) +
-      place(430, 896, 0.92, banda(palette, random, 'banda-a', '#b88a5c', 0.14)) +
-      place(1290, 912, 1.04, banda(palette, random, 'banda-c', '#c9a06c', 0.08)) +
-      place(1110, 890, 0.7, banana(palette, random, 0.1)) +
+      place(
+        { x: 430, y: 896, scale: 0.92 },
+        banda(palette, random, 'banda-a', { wallOwn: '#b88a5c', distance: 0.14 }),
+      ) +
+      place(
+        { x: 1290, y: 912, scale: 1.04 },
+        banda(palette, random, 'banda-c', { wallOwn: '#c9a06c', distance: 0.08 }),
+      ) +
+      place({ x: 1110, y: 890, scale: 0.7 }, banana(palette, random, 0.1)) +
       shape(clearing, 'M-20 900C400 880 1100 900 1620 890V1220H-20z') +
       shape(lit(palette, '#b5754a'), 'M810 1000C770 1060 640 1140 540 1220H1000C970 1140 940 1060 910 1000z') +
-      place(860, 1010, 1.9, banda(palette, random, 'banda-b')) +
-      place(560, 1016, 0.95, banana(palette, random)) +
+      place({ x: 860, y: 1010, scale: 1.9 }, banda(palette, random, 'banda-b')) +
+      place({ x: 560, y: 1016, scale: 0.95 }, banana(palette, random)) +
       // The canopy closes the picture above.
-      foliage(palette, random, 300, 20, 900, 0.16, 40) +
-      foliage(palette, random, 1330, 10, 860, 0.1, 40) +
-      place(-20, 1210, 1, leaves(palette, random, 6, 380)) +
-      place(1620, 1220, 1, leaves(palette, random, 6, 360))
+      foliage(palette, random, { x: 300, y: 20, width: 900, distance: 0.16, count: 40 }) +
+      foliage(palette, random, { x: 1330, y: 10, width: 860, distance: 0.1, count: 40 }) +
+      place({ x: -20, y: 1210 }, leaves(palette, random, 6, 380)) +
+      place({ x: 1620, y: 1220 }, leaves(palette, random, 6, 360))
     );
   },
 };

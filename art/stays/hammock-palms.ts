@@ -23,7 +23,7 @@ export const hammockPalms: Scene = {
       sun(palette, 800, 480, 100) +
       cloud(palette, 420, 230, 480) +
       cloud(palette, 1180, 310, 420) +
-      sea(palette, random, 640, 900, 34) +
+      sea(palette, random, { top: 640, bottom: 900, count: 34 }) +
       foam(
         mix(palette.cloud[0], palette.water[0], 0.25),
         [
@@ -47,11 +47,11 @@ export const hammockPalms: Scene = {
         ],
         14,
       ) +
-      faint(0.25, ellipse(palette.ink, 800, 1070, 380, 24)) +
-      place(330, 1080, 2.3, palm(palette, random, -40)) +
-      place(1290, 1090, 2.4, palm(palette, random, 60)) +
-      place(120, 1120, 1, bush(palette, random, 360)) +
-      place(1530, 1130, 1, bush(palette, random, 340)) +
+      faint(0.25, ellipse(palette.ink, { x: 800, y: 1070, rx: 380, ry: 24 })) +
+      place({ x: 330, y: 1080, scale: 2.3 }, palm(palette, random, -40)) +
+      place({ x: 1290, y: 1090, scale: 2.4 }, palm(palette, random, 60)) +
+      place({ x: 120, y: 1120 }, bush(palette, random, 360)) +
+      place({ x: 1530, y: 1130 }, bush(palette, random, 340)) +
       stroke(rope, 8, 'M322 690L440 776M1304 680L1160 776') +
       stroke(rope, 4, 'M322 690L470 812M1304 680L1130 812M322 690L456 790M1304 680L1146 790') +
       shape(mix(cloth, palette.ink, 0.3), 'M430 770C560 830 1040 830 1170 770C1040 892 560 892 430 770z') +

@@ -24,23 +24,29 @@ export const hotSprings: Scene = {
     const crust = lit(palette, '#d9c6a2');
     const pool = mix(lit(palette, '#5fb8b0'), palette.water[1], 0.3);
     const steam = (x: number, y: number, size: number, flip = 1) =>
-      faint(0.8, place(x, y, size, shape('url(#steam)', plume), size * flip));
+      faint(0.8, place({ x, y, scale: size, scaleX: size * flip }, shape('url(#steam)', plume)));
     return (
       sky(palette, 560) +
       sun(palette, 1260, 300, 84) +
       cloud(palette, 480, 170, 620) +
-      layer(palette, 0, random, 420, 90, 4) +
-      layer(palette, 1, random, 540, 70, 4) +
-      sea(palette, random, 660, 860, 24) +
+      layer(palette, random, { depth: 0, y: 420, swell: 90, steps: 4 }) +
+      layer(palette, random, { depth: 1, y: 540, swell: 70, steps: 4 }) +
+      sea(palette, random, { top: 660, bottom: 860, count: 24 }) +
       [90, 150, 220, 300, 360, 450, 520]
         .map((x, index) =>
-          place(x, 778 + (index % 3) * 20, 0.3, flamingo(palette, `bird-${index}`, index % 2 ? 'feed' : 'stand', 0.3)),
+          place(
+            { x, y: 778 + (index % 3) * 20, scale: 0.3 },
+            flamingo(palette, `bird-${index}`, index % 2 ? 'feed' : 'stand', 0.3),
+          ),
         )
         .join('') +
       shape(mix(palette.land[2], palette.haze, 0.1), 'M860 720C1040 690 1300 680 1620 690V900H820z') +
-      place(1500, 800, 0.8, acacia(palette, random, 0.2)) +
-      place(1230, 800, 0.8, cottage(palette, { id: 'house', wall: '#e7c79a', roof: '#4f7f8a', distance: 0.08 })) +
-      place(940, 800, 0.56, acacia(palette, random, 0.25)) +
+      place({ x: 1500, y: 800, scale: 0.8 }, acacia(palette, random, 0.2)) +
+      place(
+        { x: 1230, y: 800, scale: 0.8 },
+        cottage(palette, { id: 'house', wall: '#e7c79a', roof: '#4f7f8a', distance: 0.08 }),
+      ) +
+      place({ x: 940, y: 800, scale: 0.56 }, acacia(palette, random, 0.25)) +
       shape(palette.land[3], 'M-20 880C300 850 600 830 860 800C1100 790 1400 800 1620 800V1000H-20z') +
       shape(crust, 'M-20 920C300 880 900 900 1620 870V1220H-20z') +
       shape(mix(crust, palette.ink, 0.14), 'M-20 1060C300 1030 900 1080 1620 1040V1220H-20z') +
@@ -49,18 +55,18 @@ export const hotSprings: Scene = {
         [0.35, palette.cloud[0], 0.7],
         [1, palette.cloud[0], 0.95],
       ]) +
-      ellipse(mix(crust, palette.rim, 0.5), 560, 990, 330, 56) +
-      ellipse(mix(pool, palette.ink, 0.25), 560, 990, 300, 46) +
-      ellipse(pool, 560, 994, 290, 40) +
-      ellipse(mix(pool, palette.cloud[0], 0.6), 500, 990, 90, 8) +
-      ellipse(mix(crust, palette.rim, 0.5), 1180, 950, 170, 26) +
-      ellipse(pool, 1180, 950, 150, 20) +
+      ellipse(mix(crust, palette.rim, 0.5), { x: 560, y: 990, rx: 330, ry: 56 }) +
+      ellipse(mix(pool, palette.ink, 0.25), { x: 560, y: 990, rx: 300, ry: 46 }) +
+      ellipse(pool, { x: 560, y: 994, rx: 290, ry: 40 }) +
+      ellipse(mix(pool, palette.cloud[0], 0.6), { x: 500, y: 990, rx: 90, ry: 8 }) +
+      ellipse(mix(crust, palette.rim, 0.5), { x: 1180, y: 950, rx: 170, ry: 26 }) +
+      ellipse(pool, { x: 1180, y: 950, rx: 150, ry: 20 }) +
       steam(500, 1000, 1.25) +
       steam(640, 996, 0.95, -1) +
       steam(1170, 950, 0.8) +
-      place(180, 1050, 1, stone(palette, 'rock-a', 220, 110, '#8a6a52')) +
-      place(900, 1050, 1, stone(palette, 'rock-b', 150, 70, '#9a7a5e')) +
-      place(1440, 1150, 1, stone(palette, 'rock-c', 300, 150, '#8a6a52'))
+      place({ x: 180, y: 1050 }, stone(palette, 'rock-a', { width: 220, height: 110, colour: '#8a6a52' })) +
+      place({ x: 900, y: 1050 }, stone(palette, 'rock-b', { width: 150, height: 70, colour: '#9a7a5e' })) +
+      place({ x: 1440, y: 1150 }, stone(palette, 'rock-c', { width: 300, height: 150, colour: '#8a6a52' }))
     );
   },
 };

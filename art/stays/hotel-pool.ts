@@ -23,13 +23,16 @@ export const hotelPool: Scene = {
     const glint = mix(water, palette.lamps ? '#ffe0a0' : palette.cloud[0], 0.55);
     return (
       sky(palette, 640) +
-      streaks(palette, random, 80, 260, 4) +
+      streaks(palette, random, { top: 80, bottom: 260, count: 4 }) +
       cloud(palette, 520, 230, 720) +
-      layer(palette, 0, random, 540, 50, 5) +
-      place(1420, 720, 0.95, shadeTree(palette, random, undefined, 0.2)) +
-      place(120, 740, 1.1, palm(palette, random, 60, 0.2)) +
-      place(290, 740, 1.15, gardenHotel(palette, { wall: '#f0e2c6', roof: '#b0543a', bays: 6, distance: 0.06 })) +
-      hedge(palette, -10, 760, 1620, 26) +
+      layer(palette, random, { depth: 0, y: 540, swell: 50, steps: 5 }) +
+      place({ x: 1420, y: 720, scale: 0.95 }, shadeTree(palette, random, { distance: 0.2 })) +
+      place({ x: 120, y: 740, scale: 1.1 }, palm(palette, random, 60, 0.2)) +
+      place(
+        { x: 290, y: 740, scale: 1.15 },
+        gardenHotel(palette, { wall: '#f0e2c6', roof: '#b0543a', bays: 6, distance: 0.06 }),
+      ) +
+      hedge(palette, { x: -10, y: 760, width: 1620, height: 26 }) +
       shape(palette.land[3], 'M0 756H1600V830H0z') +
       shape(deck, 'M0 800H1600V1220H0z') +
       stroke(mix(deck, palette.ink, 0.12), 3, 'M0 830H1600M0 1130H1600') +
@@ -58,11 +61,11 @@ export const hotelPool: Scene = {
             .join(''),
         ),
       ) +
-      place(1130, 900, 0.62, lounger(palette)) +
-      place(1360, 900, 0.62, lounger(palette)) +
-      place(1250, 900, 0.86, parasol(palette, '#d9743a')) +
-      place(1290, 1050, 1.06, lounger(palette, '#f4ead4')) +
-      place(1540, 1120, 1.9, palm(palette, random, -120))
+      place({ x: 1130, y: 900, scale: 0.62 }, lounger(palette)) +
+      place({ x: 1360, y: 900, scale: 0.62 }, lounger(palette)) +
+      place({ x: 1250, y: 900, scale: 0.86 }, parasol(palette, '#d9743a')) +
+      place({ x: 1290, y: 1050, scale: 1.06 }, lounger(palette, '#f4ead4')) +
+      place({ x: 1540, y: 1120, scale: 1.9 }, palm(palette, random, -120))
     );
   },
 };

@@ -34,7 +34,7 @@ export const keysHat: Scene = {
         [0, mix(wood, palette.glow, 0.22)],
         [1, mix(wood, palette.ink, 0.26)],
       ]) +
-      box('url(#table)', 0, 0, 1600, 1200) +
+      box('url(#table)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       stroke(mix(wood, palette.ink, 0.34), 6, 'M0 236H1600M0 480H1600M0 724H1600M0 968H1600') +
       stroke(
         mix(wood, palette.ink, 0.16),
@@ -68,9 +68,9 @@ export const keysHat: Scene = {
         Array.from({ length: 24 }, (_, index) => `M${130 + index * 50} ${962 + index * 6.8}l-8 34`).join(''),
       ) +
       // Hat: brim, crown and band; then its weave.
-      faint(0.3, ellipse(palette.ink, 780, 690, 470, 190, 4)) +
-      ellipse(mix(straw, palette.ink, 0.2), 750, 640, 460, 190, 3) +
-      ellipse(straw, 750, 626, 460, 184, 3) +
+      faint(0.3, ellipse(palette.ink, { x: 780, y: 690, rx: 470, ry: 190, turn: 4 })) +
+      ellipse(mix(straw, palette.ink, 0.2), { x: 750, y: 640, rx: 460, ry: 190, turn: 3 }) +
+      ellipse(straw, { x: 750, y: 626, rx: 460, ry: 184, turn: 3 }) +
       `<ellipse cx="750" cy="626" rx="410" ry="154" fill="none" stroke="${mix(straw, palette.ink, 0.16)}" stroke-width="5" transform="rotate(3 750 626)"/>` +
       `<ellipse cx="750" cy="622" rx="350" ry="124" fill="none" stroke="${mix(straw, palette.ink, 0.16)}" stroke-width="5" transform="rotate(3 750 626)"/>` +
       shape(dark, 'M500 620C540 700 940 710 1000 630L985 600H510z') +
@@ -96,12 +96,12 @@ export const keysHat: Scene = {
         'M507 568C600 634 900 638 990 570V580C900 648 600 644 506 578z',
       ) +
       // Key with its fob.
-      faint(0.3, rotate(-18, box(palette.ink, 1060, 930, 300, 70, 30), [1200, 960])) +
+      faint(0.3, rotate(-18, box(palette.ink, { x: 1060, y: 930, width: 300, height: 70, round: 30 }), [1200, 960])) +
       rotate(
         -18,
         stroke(brass, 10, 'M1048 940C1020 930 990 936 975 950') +
-          box(fob, 1040, 890, 300, 110, 54) +
-          box(mix(fob, palette.rim, 0.3), 1052, 896, 276, 22, 11) +
+          box(fob, { x: 1040, y: 890, width: 300, height: 110, round: 54 }) +
+          box(mix(fob, palette.rim, 0.3), { x: 1052, y: 896, width: 276, height: 22, round: 11 }) +
           disc(brass, 1070, 945, 16) +
           disc(mix(fob, palette.ink, 0.4), 1070, 945, 8) +
           stroke(lit(palette, '#e2c486'), 6, 'M1150 945C1170 915 1200 915 1220 945C1240 975 1270 975 1290 945') +

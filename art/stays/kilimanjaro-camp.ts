@@ -17,21 +17,21 @@ export const kilimanjaroCamp: Scene = {
   draw: ({ palette, random }) =>
     sky(palette, 720) +
     (palette.light === 'night' ? stars(palette, random, 520, 130) : cloud(palette, 300, 200, 520)) +
-    place(740, 760, 1.02, kilimanjaro(palette)) +
+    place({ x: 740, y: 760, scale: 1.02 }, kilimanjaro(palette)) +
     cloud(palette, 1180, 560, 620) +
     cloud(palette, 260, 620, 460) +
-    birds(palette, random, 980, 420, 5, 0.7) +
-    layer(palette, 1, random, 740, 14, 7) +
-    place(180, 800, 0.34, acacia(palette, random, 0.55)) +
-    place(560, 806, 0.28, acacia(palette, random, 0.6)) +
-    layer(palette, 2, random, 800, 10, 6) +
-    place(420, 880, 0.42, elephant(palette, 'cow', { distance: 0.3 })) +
-    place(600, 884, 0.26, elephant(palette, 'calf', { distance: 0.3, tusks: 0 })) +
-    layer(palette, 3, random, 900, 10, 6) +
-    grass(palette, random, 940, 40, 40) +
-    place(1440, 980, 1.15, acacia(palette, random, 0.1)) +
-    place(780, 1000, 0.78, safariTent(palette, { distance: 0.1 })) +
-    place(1190, 1040, 1.3, safariTent(palette)) +
-    grass(palette, random, 1106, 52, 50) +
+    birds(palette, random, { x: 980, y: 420, size: 0.7 }) +
+    layer(palette, random, { depth: 1, y: 740, swell: 14 }) +
+    place({ x: 180, y: 800, scale: 0.34 }, acacia(palette, random, 0.55)) +
+    place({ x: 560, y: 806, scale: 0.28 }, acacia(palette, random, 0.6)) +
+    layer(palette, random, { depth: 2, y: 800, swell: 10, steps: 6 }) +
+    place({ x: 420, y: 880, scale: 0.42 }, elephant(palette, 'cow', { distance: 0.3 })) +
+    place({ x: 600, y: 884, scale: 0.26 }, elephant(palette, 'calf', { distance: 0.3, tusks: 0 })) +
+    layer(palette, random, { depth: 3, y: 900, swell: 10, steps: 6 }) +
+    grass(palette, random, { y: 940, height: 40, count: 40 }) +
+    place({ x: 1440, y: 980, scale: 1.15 }, acacia(palette, random, 0.1)) +
+    place({ x: 780, y: 1000, scale: 0.78 }, safariTent(palette, { distance: 0.1 })) +
+    place({ x: 1190, y: 1040, scale: 1.3 }, safariTent(palette)) +
+    grass(palette, random, { y: 1106, height: 52, count: 50 }) +
     foreground(palette, random, 1160),
 };

@@ -24,30 +24,30 @@ export const lakeHotel: Scene = {
       sky(palette, 640) +
       sun(palette, 330, 430, 92) +
       cloud(palette, 960, 190, 680) +
-      birds(palette, random, 470, 320, 5, 0.7) +
-      layer(palette, 0, random, 560, 50, 5) +
-      layer(palette, 1, random, 620, 24, 6) +
-      sea(palette, random, 660, 1200, 56) +
+      birds(palette, random, { x: 470, y: 320, size: 0.7 }) +
+      layer(palette, random, { depth: 0, y: 560, swell: 50, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 620, swell: 24, steps: 6 }) +
+      sea(palette, random, { top: 660, count: 56 }) +
       shape(
         mix(palette.leaf[1], palette.haze, 0.15),
         'M380 780C560 690 900 650 1620 640V900C1200 880 700 850 380 780z',
       ) +
-      place(660, 720, 0.8, shadeTree(palette, random, undefined, 0.2)) +
-      place(1560, 730, 1.2, shadeTree(palette, random, undefined, 0.14)) +
-      place(760, 740, 0.98, hotel) +
+      place({ x: 660, y: 720, scale: 0.8 }, shadeTree(palette, random, { distance: 0.2 })) +
+      place({ x: 1560, y: 730, scale: 1.2 }, shadeTree(palette, random, { distance: 0.14 })) +
+      place({ x: 760, y: 740, scale: 0.98 }, hotel) +
       shape(palette.leaf[1], 'M420 790C620 730 1000 720 1620 730V900C1200 890 700 860 420 790z') +
       shape(
         mix(palette.leaf[1], palette.leaf[0], 0.6),
         'M560 770C800 732 1100 728 1620 738V770C1200 760 860 756 560 770z',
       ) +
-      mirrored(760, 930, 0.98, hotel, 0.12) +
+      mirrored({ x: 760, y: 930, scale: 0.98, strength: 0.12 }, hotel) +
       shape(
         mix(lit(palette, '#b08a5c'), palette.ink, 0.15),
         'M420 790C700 862 1200 892 1620 902V926C1200 912 700 880 420 790z',
       ) +
-      place(900, 808, 0.44, lounger(palette)) +
-      place(1060, 812, 0.44, lounger(palette)) +
-      place(985, 808, 0.62, parasol(palette, '#d9743a')) +
+      place({ x: 900, y: 808, scale: 0.44 }, lounger(palette)) +
+      place({ x: 1060, y: 812, scale: 0.44 }, lounger(palette)) +
+      place({ x: 985, y: 808, scale: 0.62 }, parasol(palette, '#d9743a')) +
       // A jetty into the lake.
       stroke(mix(wood, palette.ink, 0.4), 12, 'M388 1004V1090M500 1046V1130M660 960V1040M826 866V940') +
       shape(wood, 'M760 842L830 858L500 1040L380 1000z') +
@@ -57,9 +57,9 @@ export const lakeHotel: Scene = {
         'M720 858L800 880M660 884L750 910M600 912L690 940M540 940L630 970M470 966L560 1004M420 984L520 1028',
       ) +
       shape(mix(wood, palette.ink, 0.35), 'M500 1040L380 1000V1012L500 1054L832 870V858z') +
-      place(180, 1190, 1.2, papyrus(palette, random, 22)) +
-      place(1460, 1150, 1.1, papyrus(palette, random, 20)) +
-      place(1250, 1210, 0.9, papyrus(palette, random, 14))
+      place({ x: 180, y: 1190, scale: 1.2 }, papyrus(palette, random, 22)) +
+      place({ x: 1460, y: 1150, scale: 1.1 }, papyrus(palette, random, 20)) +
+      place({ x: 1250, y: 1210, scale: 0.9 }, papyrus(palette, random, 14))
     );
   },
 };

@@ -20,11 +20,11 @@ function frangipani(palette: Palette): Drawing {
 const towel = (palette: Palette, own: `#${string}`, band: `#${string}`): Drawing => {
   const cloth = lit(palette, own);
   return (
-    box(cloth, -210, -72, 420, 72, 30) +
-    box(mix(cloth, palette.ink, 0.16), -210, -30, 420, 30, 15) +
+    box(cloth, { x: -210, y: -72, width: 420, height: 72, round: 30 }) +
+    box(mix(cloth, palette.ink, 0.16), { x: -210, y: -30, width: 420, height: 30, round: 15 }) +
     stroke(mix(cloth, palette.ink, 0.24), 4, 'M-190-36H206') +
-    box(lit(palette, band), 70, -72, 40, 72) +
-    box(lit(palette, band), 122, -72, 12, 72) +
+    box(lit(palette, band), { x: 70, y: -72, width: 40, height: 72 }) +
+    box(lit(palette, band), { x: 122, y: -72, width: 12, height: 72 }) +
     stroke(mix(cloth, palette.rim, 0.5), 5, 'M-180-66H180')
   );
 };
@@ -42,7 +42,7 @@ export const lanternTowels: Scene = {
     const dark = mix(wood, palette.ink, 0.35);
     return (
       room(palette, '#e4cfa6', '#a8744a', 1010) +
-      place(120, 1010, 1.1, leaves(palette, random, 7, 460)) +
+      place({ x: 120, y: 1010, scale: 1.1 }, leaves(palette, random, 7, 460)) +
       shape(lit(palette, '#b5653a'), 'M20 860H230L200 1060H50z') +
       shape(mix(lit(palette, '#b5653a'), palette.ink, 0.24), 'M160 860H230L200 1060H150z') +
       // Bench.
@@ -50,14 +50,14 @@ export const lanternTowels: Scene = {
       shape(wood, 'M270 800H1470L1500 850H240z') +
       shape(dark, 'M240 850H1500V884H240z') +
       stroke(mix(wood, palette.ink, 0.2), 3, 'M300 816C600 808 900 826 1440 814M280 834C600 840 1000 830 1470 838') +
-      ellipse(mix(dark, palette.ink, 0.3), 700, 826, 320, 14) +
-      place(690, 826, 1.35, towel(palette, '#f6efe0', '#2f7f8c')) +
-      place(690, 730, 1.32, towel(palette, '#e9c98a', '#a8452f')) +
-      place(690, 636, 1.28, towel(palette, '#f6efe0', '#2f7f8c')) +
-      place(640, 520, 1.25, frangipani(palette)) +
-      place(740, 536, 0.85, frangipani(palette)) +
-      ellipse(mix(dark, palette.ink, 0.3), 1210, 828, 110, 12) +
-      place(1210, 828, 2.2, lantern(palette, 'lantern'))
+      ellipse(mix(dark, palette.ink, 0.3), { x: 700, y: 826, rx: 320, ry: 14 }) +
+      place({ x: 690, y: 826, scale: 1.35 }, towel(palette, '#f6efe0', '#2f7f8c')) +
+      place({ x: 690, y: 730, scale: 1.32 }, towel(palette, '#e9c98a', '#a8452f')) +
+      place({ x: 690, y: 636, scale: 1.28 }, towel(palette, '#f6efe0', '#2f7f8c')) +
+      place({ x: 640, y: 520, scale: 1.25 }, frangipani(palette)) +
+      place({ x: 740, y: 536, scale: 0.85 }, frangipani(palette)) +
+      ellipse(mix(dark, palette.ink, 0.3), { x: 1210, y: 828, rx: 110, ry: 12 }) +
+      place({ x: 1210, y: 828, scale: 2.2 }, lantern(palette, 'lantern'))
     );
   },
 };

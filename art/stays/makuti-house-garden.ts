@@ -23,17 +23,17 @@ export const makutiHouseGarden: Scene = {
       sky(palette, 620) +
       (palette.light === 'night' ? stars(palette, random, 520, 120) : cloud(palette, 360, 180, 520)) +
       sun(palette, 1300, 330, 78) +
-      sea(palette, random, 640, 780, 16) +
+      sea(palette, random, { top: 640, bottom: 780, count: 16 }) +
       shape(mix(path, palette.haze, 0.2), 'M-20 760H1620V840H-20z') +
-      place(180, 820, 1.35, palm(palette, random, 120, 0.16)) +
-      place(1330, 830, 1.1, palm(palette, random, 70, 0.2)) +
-      place(1500, 840, 1.45, palm(palette, random, -70, 0.12)) +
+      place({ x: 180, y: 820, scale: 1.35 }, palm(palette, random, 120, 0.16)) +
+      place({ x: 1330, y: 830, scale: 1.1 }, palm(palette, random, 70, 0.2)) +
+      place({ x: 1500, y: 840, scale: 1.45 }, palm(palette, random, -70, 0.12)) +
       shape(palette.land[2], 'M-20 810C400 800 1200 812 1620 800V1220H-20z') +
-      place(800, 900, 1.62, makutiHouse(palette, random, 'house')) +
-      place(310, 850, 0.9, bougainvillea(palette, random)) +
-      place(1290, 866, 0.8, bougainvillea(palette, random, '#e0662f')) +
-      place(180, 920, 0.8, bush(palette, random, 320)) +
-      place(1440, 930, 0.9, bush(palette, random, 320)) +
+      place({ x: 800, y: 900, scale: 1.62 }, makutiHouse(palette, random, 'house')) +
+      place({ x: 310, y: 850, scale: 0.9 }, bougainvillea(palette, random)) +
+      place({ x: 1290, y: 866, scale: 0.8 }, bougainvillea(palette, random, '#e0662f')) +
+      place({ x: 180, y: 920, scale: 0.8 }, bush(palette, random, 320)) +
+      place({ x: 1440, y: 930, scale: 0.9 }, bush(palette, random, 320)) +
       shape(palette.land[3], 'M-20 910C400 892 1200 904 1620 892V1220H-20z') +
       shape(path, 'M700 900H900C880 960 980 1060 1060 1220H560C640 1060 720 980 700 900z') +
       stroke(
@@ -41,8 +41,8 @@ export const makutiHouseGarden: Scene = {
         4,
         'M690 950C760 958 850 958 900 950M690 1010C770 1022 880 1022 940 1010M640 1090C740 1106 900 1106 990 1090',
       ) +
-      grass(palette, random, 1000, 40, 30) +
-      grass(palette, random, 1120, 60, 40)
+      grass(palette, random, { y: 1000, height: 40, count: 30 }) +
+      grass(palette, random, { y: 1120, height: 60, count: 40 })
     );
   },
 };

@@ -25,7 +25,7 @@ export const mangoFarm: Scene = {
       sky(palette, 600) +
       sun(palette, 1180, 330, 84) +
       cloud(palette, 960, 180, 560) +
-      layer(palette, 0, random, 520, 110, 4) +
+      layer(palette, random, { depth: 0, y: 520, swell: 110, steps: 4 }) +
       rows(
         palette,
         'terrace-a',
@@ -37,12 +37,10 @@ export const mangoFarm: Scene = {
           [1240, 610],
           [1640, 560],
         ],
-        '#8fa050',
-        30,
-        0.4,
+        { own: '#8fa050', gap: 30, distance: 0.4 },
       ) +
-      place(640, 690, 0.42, shadeTree(palette, random, undefined, 0.35)) +
-      place(1430, 680, 0.5, shadeTree(palette, random, undefined, 0.3)) +
+      place({ x: 640, y: 690, scale: 0.42 }, shadeTree(palette, random, { distance: 0.35 })) +
+      place({ x: 1430, y: 680, scale: 0.5 }, shadeTree(palette, random, { distance: 0.3 })) +
       rows(
         palette,
         'terrace-b',
@@ -53,22 +51,23 @@ export const mangoFarm: Scene = {
           [1100, 720],
           [1640, 760],
         ],
-        '#a0a24c',
-        40,
-        0.18,
+        { own: '#a0a24c', gap: 40, distance: 0.18 },
       ) +
-      place(1500, 870, 0.94, shadeTree(palette, random, undefined, 0.08)) +
-      place(1130, 850, 1.02, cottage(palette, { id: 'farm', wall: '#c9764a', roof: '#9aa3a0', distance: 0.05 })) +
+      place({ x: 1500, y: 870, scale: 0.94 }, shadeTree(palette, random, { distance: 0.08 })) +
+      place(
+        { x: 1130, y: 850, scale: 1.02 },
+        cottage(palette, { id: 'farm', wall: '#c9764a', roof: '#9aa3a0', distance: 0.05 }),
+      ) +
       shape(earth, 'M-20 900C400 870 1000 900 1620 880V1220H-20z') +
       shape(mix(earth, palette.ink, 0.16), 'M-20 1090C400 1050 1000 1100 1620 1060V1220H-20z') +
       mangoTree({ palette, random }) +
-      faint(0.3, ellipse(palette.ink, 640, 1124, 250, 26)) +
-      place(620, 1120, 0.86, kiondoBack(palette)) +
+      faint(0.3, ellipse(palette.ink, { x: 640, y: 1124, rx: 250, ry: 26 })) +
+      place({ x: 620, y: 1120, scale: 0.86 }, kiondoBack(palette)) +
       harvest(palette) +
-      place(620, 1120, 0.86, kiondo(palette, 'harvest')) +
-      place(880, 1110, 0.8, mango(palette, '#d9542f', 14)) +
-      place(1010, 1128, 0.7, mango(palette, '#b8502f', -24)) +
-      grass(palette, random, 1166, 46, 36)
+      place({ x: 620, y: 1120, scale: 0.86 }, kiondo(palette, 'harvest')) +
+      place({ x: 880, y: 1110, scale: 0.8 }, mango(palette, '#d9542f', 14)) +
+      place({ x: 1010, y: 1128, scale: 0.7 }, mango(palette, '#b8502f', -24)) +
+      grass(palette, random, { y: 1166, height: 46, count: 36 })
     );
   },
 };
@@ -97,10 +96,10 @@ const mangoTree = ({ palette, random }: Paint): Drawing => {
       [360, 260, 24],
     ]) +
     stroke(mix(bark, palette.rim, 0.3), 7, 'M104 1080C112 980 96 840 106 700M128 560C170 490 220 430 290 370') +
-    foliage(palette, random, 330, 200, 900, 0, 44) +
-    fruit.map(([x, y, scale, count]) => place(x, y, scale, mangoes(palette, count))).join('') +
-    foliage(palette, random, 60, 150, 620, 0, 34) +
-    foliage(palette, random, 480, 130, 760, 0, 44)
+    foliage(palette, random, { x: 330, y: 200, width: 900, count: 44 }) +
+    fruit.map(([x, y, scale, count]) => place({ x, y, scale }, mangoes(palette, count))).join('') +
+    foliage(palette, random, { x: 60, y: 150, width: 620, count: 34 }) +
+    foliage(palette, random, { x: 480, y: 130, width: 760, count: 44 })
   );
 };
 
@@ -113,5 +112,7 @@ const harvest = (palette: Palette): Drawing =>
     [696, 778, 34],
     [620, 734, -8],
   ]
-    .map(([x = 0, y = 0, turn = 0], index) => place(x, y, 0.9, mango(palette, index % 2 ? '#d9702f' : '#c83f2c', turn)))
+    .map(([x = 0, y = 0, turn = 0], index) =>
+      place({ x, y, scale: 0.9 }, mango(palette, index % 2 ? '#d9702f' : '#c83f2c', turn)),
+    )
     .join('');

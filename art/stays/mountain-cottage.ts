@@ -16,23 +16,23 @@ export const mountainCottage: Scene = {
   close: { x: 1060, y: 800, width: 860 },
   draw: ({ palette, random }) =>
     sky(palette, 660) +
-    (palette.light === 'night' ? stars(palette, random, 600, 130) : streaks(palette, random, 80, 320, 6)) +
-    place(560, 790, 1.42, mountKenyaFar(palette)) +
+    (palette.light === 'night'
+      ? stars(palette, random, 600, 130)
+      : streaks(palette, random, { top: 80, bottom: 320 })) +
+    place({ x: 560, y: 790, scale: 1.42 }, mountKenyaFar(palette)) +
     cloud(palette, 240, 600, 620) +
     cloud(palette, 980, 640, 480) +
-    layer(palette, 1, random, 730, 40, 5) +
-    layer(palette, 2, random, 800, 30, 6) +
-    place(240, 850, 0.5, shadeTree(palette, random, undefined, 0.35)) +
-    place(380, 856, 0.4, shadeTree(palette, random, undefined, 0.38)) +
-    place(1480, 940, 1.5, shadeTree(palette, random, undefined, 0.08)) +
-    layer(palette, 3, random, 890, 16, 6) +
+    layer(palette, random, { depth: 1, y: 730, swell: 40, steps: 5 }) +
+    layer(palette, random, { depth: 2, y: 800, swell: 30, steps: 6 }) +
+    place({ x: 240, y: 850, scale: 0.5 }, shadeTree(palette, random, { distance: 0.35 })) +
+    place({ x: 380, y: 856, scale: 0.4 }, shadeTree(palette, random, { distance: 0.38 })) +
+    place({ x: 1480, y: 940, scale: 1.5 }, shadeTree(palette, random, { distance: 0.08 })) +
+    layer(palette, random, { depth: 3, y: 890, swell: 16, steps: 6 }) +
     shape(lit(palette, '#b8976a'), 'M1010 990C1000 1060 900 1120 780 1220H1080C1100 1120 1120 1060 1070 990z') +
-    grass(palette, random, 960, 44, 30) +
+    grass(palette, random, { y: 960, height: 44, count: 30 }) +
     place(
-      1020,
-      990,
-      1.55,
+      { x: 1020, y: 990, scale: 1.55 },
       cottage(palette, { id: 'cottage', wall: '#a8957c', roof: '#7a4436', stone: true, hearth: true }),
     ) +
-    grass(palette, random, 1090, 60, 60),
+    grass(palette, random, { y: 1090, height: 60, count: 60 }),
 };

@@ -32,11 +32,11 @@ export const netBed: Scene = {
           [0, high],
           [0.7, low],
         ]) +
-          box('url(#outside)', 100, 290, 320, 420) +
-          box(outside.water[1], 100, 600, 320, 150) +
-          place(220, 720, 0.9, palm(outside, random, 70, 0.1)),
+          box('url(#outside)', { x: 100, y: 290, width: 320, height: 420 }) +
+          box(outside.water[1], { x: 100, y: 600, width: 320, height: 150 }) +
+          place({ x: 220, y: 720, scale: 0.9 }, palm(outside, random, 70, 0.1)),
       ) +
-      rug(palette, 330, 1040, 1180, 130) +
+      rug(palette, { x: 330, y: 1040, width: 1180, depth: 130 }) +
       // Rear posts, headboard, bed.
       stroke(dark, 22, 'M640 250V900M1290 250V900') +
       shape(wood, 'M1256 900V560C1290 520 1370 520 1404 560V900z') +
@@ -50,8 +50,8 @@ export const netBed: Scene = {
         lit(palette, '#f0c46a'),
         'M600 768H620C626 830 620 880 612 952H592C600 880 606 830 600 768zM740 768H752C758 830 752 880 744 952H732C740 880 746 830 740 768z',
       ) +
-      box(wood, 496, 930, 920, 50, 6) +
-      box(mix(wood, palette.rim, 0.25), 496, 930, 920, 8, 4) +
+      box(wood, { x: 496, y: 930, width: 920, height: 50, round: 6 }) +
+      box(mix(wood, palette.rim, 0.25), { x: 496, y: 930, width: 920, height: 8, round: 4 }) +
       // Net, gathered at the posts.
       faint(
         0.34,
@@ -87,9 +87,9 @@ export const netBed: Scene = {
       stroke(mix(wood, palette.rim, 0.25), 5, 'M498 216V1024M1396 216V1024') +
       stroke(wood, 16, 'M496 226H1414') +
       // Bedside table and lamp.
-      box(wood, 1440, 800, 150, 20, 4) +
+      box(wood, { x: 1440, y: 800, width: 150, height: 20, round: 4 }) +
       stroke(dark, 14, 'M1458 820V1040M1572 820V1040') +
-      place(1515, 800, 0.95, tableLamp(palette, 'lamp'))
+      place({ x: 1515, y: 800, scale: 0.95 }, tableLamp(palette, 'lamp'))
     );
   },
 };

@@ -26,21 +26,21 @@ export const rooftopLamu: Scene = {
     return (
       sky(palette, 560) +
       sun(palette, 520, 420, 84) +
-      streaks(palette, random, 260, 460, 6) +
-      sea(palette, random, 560, 800, 30) +
+      streaks(palette, random, { top: 260, bottom: 460 }) +
+      sea(palette, random, { top: 560, bottom: 800, count: 30 }) +
       shape(
         mix(palette.leaf[1], palette.haze, 0.45),
         'M-20 566C140 540 300 546 420 566zM1240 566C1380 548 1520 546 1640 552V566z',
       ) +
-      place(1080, 660, 0.52, dhow(palette, {}, 0.15)) +
-      place(180, 810, 0.62, palm(palette, random, 60, 0.2)) +
-      place(-40, 860, 1, swahiliHouse(palette, { width: 240, floors: 2 }, 0.14)) +
-      place(240, 870, 1, swahiliHouse(palette, { width: 200, floors: 1, roof: 'makuti' }, 0.14)) +
-      place(1180, 870, 1, swahiliHouse(palette, { width: 180, floors: 1, wall: '#e6d3b0' }, 0.14)) +
-      place(1370, 880, 1, swahiliHouse(palette, { width: 260, floors: 2, arches: true }, 0.12)) +
-      place(1330, 840, 0.7, palm(palette, random, -50, 0.18)) +
+      place({ x: 1080, y: 660, scale: 0.52 }, dhow(palette, {}, 0.15)) +
+      place({ x: 180, y: 810, scale: 0.62 }, palm(palette, random, 60, 0.2)) +
+      place({ x: -40, y: 860 }, swahiliHouse(palette, { width: 240, floors: 2 }, 0.14)) +
+      place({ x: 240, y: 870 }, swahiliHouse(palette, { width: 200, floors: 1, roof: 'makuti' }, 0.14)) +
+      place({ x: 1180, y: 870 }, swahiliHouse(palette, { width: 180, floors: 1, wall: '#e6d3b0' }, 0.14)) +
+      place({ x: 1370, y: 880 }, swahiliHouse(palette, { width: 260, floors: 2, arches: true }, 0.12)) +
+      place({ x: 1330, y: 840, scale: 0.7 }, palm(palette, random, -50, 0.18)) +
       // Parapet and floor.
-      box(mix(wall, palette.ink, 0.14), 0, 840, 1600, 110) +
+      box(mix(wall, palette.ink, 0.14), { x: 0, y: 840, width: 1600, height: 110 }) +
       shape(
         mix(wall, palette.ink, 0.3),
         Array.from(
@@ -48,20 +48,20 @@ export const rooftopLamu: Scene = {
           (_, index) => `M${20 + index * 82} 930V880L${46 + index * 82} 858L${72 + index * 82} 880V930z`,
         ).join(''),
       ) +
-      box(mix(wall, palette.rim, 0.5), 0, 830, 1600, 16) +
+      box(mix(wall, palette.rim, 0.5), { x: 0, y: 830, width: 1600, height: 16 }) +
       gradient('terrace', [
         [0, mix(floor, palette.glow, 0.2)],
         [1, mix(floor, palette.ink, 0.3)],
       ]) +
-      box('url(#terrace)', 0, 944, 1600, 260) +
+      box('url(#terrace)', { x: 0, y: 944, width: 1600, height: 260 }) +
       stroke(pole, 26, 'M90 120V1080M1510 120V1080') +
       makutiEave(palette, random, 210) +
       shape(lit(palette, '#a8452f'), 'M420 1050H1220L1330 1180H310z') +
       shape(lit(palette, '#e0a23c'), 'M410 1064H1230L1240 1076H400zM330 1156H1310L1320 1168H320z') +
-      place(810, 1090, 1.6, daybed(palette)) +
-      place(1330, 1090, 1.3, potPlant(palette, random, '#2f7f8c')) +
-      place(290, 1080, 1.5, potPlant(palette, random)) +
-      place(1230, 1130, 0.8, lantern(palette, 'lantern'))
+      place({ x: 810, y: 1090, scale: 1.6 }, daybed(palette)) +
+      place({ x: 1330, y: 1090, scale: 1.3 }, potPlant(palette, random, '#2f7f8c')) +
+      place({ x: 290, y: 1080, scale: 1.5 }, potPlant(palette, random)) +
+      place({ x: 1230, y: 1130, scale: 0.8 }, lantern(palette, 'lantern'))
     );
   },
 };

@@ -49,28 +49,29 @@ export const runnersHouse: Scene = {
       sky(palette, 560) +
       sun(palette, 420, 380, 90) +
       cloud(palette, 1060, 180, 640) +
-      layer(palette, 0, random, 520, 50, 5) +
-      layer(palette, 1, random, 600, 30, 5) +
+      layer(palette, random, { depth: 0, y: 520, swell: 50, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 600, swell: 30, steps: 5 }) +
       shape(mix(palette.land[1], palette.haze, 0.35), 'M-20 640C300 660 620 650 800 720H-20z') +
-      birds(palette, random, 600, 420, 4, 0.8) +
+      birds(palette, random, { x: 600, y: 420, count: 4, size: 0.8 }) +
       shape(palette.land[2], 'M640 760C760 660 980 640 1620 630V900H500z') +
-      place(1480, 760, 1.25, shadeTree(palette, random, undefined, 0.14)) +
-      place(830, 760, 0.8, shadeTree(palette, random, undefined, 0.22)) +
-      place(1150, 800, 1.02, cottage(palette, { id: 'house', wall: '#e8d3a8', roof: '#4f7f8a' })) +
+      place({ x: 1480, y: 760, scale: 1.25 }, shadeTree(palette, random, { distance: 0.14 })) +
+      place({ x: 830, y: 760, scale: 0.8 }, shadeTree(palette, random, { distance: 0.22 })) +
+      place({ x: 1150, y: 800, scale: 1.02 }, cottage(palette, { id: 'house', wall: '#e8d3a8', roof: '#4f7f8a' })) +
       shape(palette.land[3], 'M-20 800C300 780 560 750 700 780S1200 816 1620 800V1220H-20z') +
-      grass(palette, random, 850, 36, 34) +
+      grass(palette, random, { y: 850, height: 36, count: 34 }) +
       shape(mix(earth, palette.ink, 0.2), 'M-20 924C400 896 1000 900 1620 940V1110C1000 1080 400 1090-20 1120z') +
       shape(earth, 'M-20 930C400 902 1000 908 1620 948V1090C1000 1060 400 1070-20 1100z') +
       underShade(palette, 480, 1040, 130) +
-      place(480, 1036, 1.05, person(palette, { ...runner, top: '#c8382f', bottom: '#2b3340' }, running)) +
+      place(
+        { x: 480, y: 1036, scale: 1.05 },
+        person(palette, { ...runner, top: '#c8382f', bottom: '#2b3340' }, running),
+      ) +
       underShade(palette, 690, 1020, 130) +
       place(
-        690,
-        1016,
-        1.02,
+        { x: 690, y: 1016, scale: 1.02 },
         person(palette, { ...runner, head: 'braids', top: '#2f7f6d', bottom: '#e2a33b' }, running),
       ) +
-      grass(palette, random, 1130, 60, 60)
+      grass(palette, random, { y: 1130, height: 60, count: 60 })
     );
   },
 };

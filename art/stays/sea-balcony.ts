@@ -24,9 +24,9 @@ export const seaBalcony: Scene = {
     return (
       sky(palette, 560) +
       sun(palette, 1080, 360, 84) +
-      streaks(palette, random, 140, 340, 4) +
+      streaks(palette, random, { top: 140, bottom: 340, count: 4 }) +
       cloud(palette, 560, 270, 560) +
-      sea(palette, random, 560, 900, 34) +
+      sea(palette, random, { top: 560, bottom: 900, count: 34 }) +
       foam(
         mix(palette.cloud[0], palette.water[0], 0.2),
         [
@@ -38,11 +38,11 @@ export const seaBalcony: Scene = {
         ],
         9,
       ) +
-      place(800, 680, 0.4, dhow(palette, {}, 0.3)) +
+      place({ x: 800, y: 680, scale: 0.4 }, dhow(palette, {}, 0.3)) +
       shape(lit(palette, '#f2e2c0'), 'M-20 850C400 820 1100 850 1620 830V960H-20z') +
-      place(420, 960, 1.05, palm(palette, random, 80, 0.12)) +
-      place(1270, 960, 1.2, palm(palette, random, -90, 0.1)) +
-      place(1080, 970, 0.9, palm(palette, random, 60, 0.14)) +
+      place({ x: 420, y: 960, scale: 1.05 }, palm(palette, random, 80, 0.12)) +
+      place({ x: 1270, y: 960, scale: 1.2 }, palm(palette, random, -90, 0.1)) +
+      place({ x: 1080, y: 970, scale: 0.9 }, palm(palette, random, 60, 0.14)) +
       `<path fill="${wall}" fill-rule="evenodd" d="M-20-20H1620V1010H-20z${arch}"/>` +
       shape(mix(wall, palette.ink, 0.24), 'M160 1000V420C160 250 420 120 800 60C430 140 196 262 196 424V1000z') +
       shape(mix(wall, palette.rim, 0.5), 'M1440 1000V420C1440 250 1180 120 800 60C1170 140 1404 262 1404 424V1000z') +
@@ -58,16 +58,16 @@ export const seaBalcony: Scene = {
         [0, mix(floor, palette.glow, 0.16)],
         [1, mix(floor, palette.ink, 0.28)],
       ]) +
-      box('url(#floor)', 0, 1000, 1600, 210) +
+      box('url(#floor)', { x: 0, y: 1000, width: 1600, height: 210 }) +
       stroke(
         mix(floor, palette.ink, 0.18),
         3,
         'M0 1050H1600M0 1120H1600M800 1004V1200M560 1004L470 1200M1040 1004L1130 1200M320 1004L120 1200M1280 1004L1480 1200',
       ) +
-      place(620, 1110, 1.5, daybed(palette, '#d9743a')) +
-      place(1180, 1120, 1.9, potPlant(palette, random)) +
-      place(1420, 1150, 2.2, potPlant(palette, random, '#2f7f8c')) +
-      place(120, 60, 1.3, bougainvillea(palette, random))
+      place({ x: 620, y: 1110, scale: 1.5 }, daybed(palette, '#d9743a')) +
+      place({ x: 1180, y: 1120, scale: 1.9 }, potPlant(palette, random)) +
+      place({ x: 1420, y: 1150, scale: 2.2 }, potPlant(palette, random, '#2f7f8c')) +
+      place({ x: 120, y: 60, scale: 1.3 }, bougainvillea(palette, random))
     );
   },
 };

@@ -24,28 +24,31 @@ export const stoneCottage: Scene = {
     return (
       sky(palette, 640) +
       sun(palette, 1220, 440, 92) +
-      streaks(palette, random, 90, 320, 6) +
+      streaks(palette, random, { top: 90, bottom: 320 }) +
       cloud(palette, 420, 210, 480) +
-      layer(palette, 0, random, 570, 60, 4) +
-      layer(palette, 1, random, 630, 24, 6) +
-      sea(palette, random, 670, 1200, 50) +
-      birds(palette, random, 1000, 340, 5, 0.8) +
+      layer(palette, random, { depth: 0, y: 570, swell: 60, steps: 4 }) +
+      layer(palette, random, { depth: 1, y: 630, swell: 24, steps: 6 }) +
+      sea(palette, random, { top: 670, count: 50 }) +
+      birds(palette, random, { x: 1000, y: 340, size: 0.8 }) +
       shape(
         mix(palette.leaf[2], palette.leaf[1], 0.5),
         'M-20 700C200 680 600 700 900 790C1000 830 1060 870 1100 900H-20z',
       ) +
-      place(120, 800, 1.4, shadeTree(palette, random, undefined, 0.08)) +
-      place(830, 810, 0.9, shadeTree(palette, random, undefined, 0.15)) +
-      place(490, 830, 1.22, cottage(palette, { id: 'cottage', wall: '#9c8d7c', roof: '#8a4a36', stone: true })) +
-      place(860, 860, 0.6, banana(palette, random)) +
+      place({ x: 120, y: 800, scale: 1.4 }, shadeTree(palette, random, { distance: 0.08 })) +
+      place({ x: 830, y: 810, scale: 0.9 }, shadeTree(palette, random, { distance: 0.15 })) +
+      place(
+        { x: 490, y: 830, scale: 1.22 },
+        cottage(palette, { id: 'cottage', wall: '#9c8d7c', roof: '#8a4a36', stone: true }),
+      ) +
+      place({ x: 860, y: 860, scale: 0.6 }, banana(palette, random)) +
       shape(palette.leaf[1], 'M-20 830C300 820 700 830 960 880L1010 930H-20z') +
       shape(sand, 'M-20 950C300 920 700 880 1010 900C1120 930 1100 980 900 1020C600 1080 240 1090-20 1140z') +
       shape(
         mix(sand, palette.ink, 0.24),
         'M-20 1140C240 1090 600 1080 900 1020C1000 1000 1070 970 1066 940C1110 980 1080 1030 900 1056C600 1104 240 1120-20 1166z',
       ) +
-      place(1040, 960, 1, stone(palette, 'rock-a', 170, 110)) +
-      place(1150, 990, 1, stone(palette, 'rock-b', 120, 70)) +
+      place({ x: 1040, y: 960 }, stone(palette, 'rock-a', { width: 170, height: 110 })) +
+      place({ x: 1150, y: 990 }, stone(palette, 'rock-b', { width: 120, height: 70 })) +
       // A long fishing boat of the lake, its stem drawn up on the sand.
       shape(
         mix(wood, palette.ink, 0.3),
@@ -57,8 +60,8 @@ export const stoneCottage: Scene = {
         [440, 1010, 8],
         [700, 940, 8],
       ]) +
-      place(1430, 1190, 1.2, papyrus(palette, random, 20)) +
-      place(130, 1230, 0.9, papyrus(palette, random, 16))
+      place({ x: 1430, y: 1190, scale: 1.2 }, papyrus(palette, random, 20)) +
+      place({ x: 130, y: 1230, scale: 0.9 }, papyrus(palette, random, 16))
     );
   },
 };

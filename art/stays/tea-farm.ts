@@ -32,7 +32,7 @@ export const teaFarm: Scene = {
     sun(palette, 380, 320, 80) +
     cloud(palette, 980, 170, 700) +
     cloud(palette, 1320, 320, 360) +
-    layer(palette, 0, random, 480, 60, 5) +
+    layer(palette, random, { depth: 0, y: 480, swell: 60, steps: 5 }) +
     rows(
       palette,
       'tea-a',
@@ -44,12 +44,10 @@ export const teaFarm: Scene = {
         [1200, 540],
         [1640, 500],
       ],
-      tea,
-      16,
-      0.45,
+      { own: tea, gap: 16, distance: 0.45 },
     ) +
-    place(700, 590, 0.42, shadeTree(palette, random, undefined, 0.4)) +
-    place(820, 600, 0.34, shadeTree(palette, random, undefined, 0.42)) +
+    place({ x: 700, y: 590, scale: 0.42 }, shadeTree(palette, random, { distance: 0.4 })) +
+    place({ x: 820, y: 600, scale: 0.34 }, shadeTree(palette, random, { distance: 0.42 })) +
     rows(
       palette,
       'tea-b',
@@ -61,15 +59,11 @@ export const teaFarm: Scene = {
         [1300, 660],
         [1640, 690],
       ],
-      tea,
-      22,
-      0.22,
+      { own: tea, gap: 22, distance: 0.22 },
     ) +
-    place(1340, 668, 0.7, shadeTree(palette, random, undefined, 0.2)) +
+    place({ x: 1340, y: 668, scale: 0.7 }, shadeTree(palette, random, { distance: 0.2 })) +
     place(
-      1130,
-      690,
-      0.78,
+      { x: 1130, y: 690, scale: 0.78 },
       cottage(palette, { id: 'farm', wall: '#f0e6cf', roof: '#b04a34', hearth: true, distance: 0.1 }),
     ) +
     rows(
@@ -83,12 +77,13 @@ export const teaFarm: Scene = {
         [1320, 830],
         [1640, 770],
       ],
-      tea,
-      34,
-      0.08,
+      { own: tea, gap: 34, distance: 0.08 },
     ) +
-    place(360, 960, 0.8, picker(palette, looks.mama)) +
-    place(720, 1000, 0.84, picker(palette, { ...looks.kanga, head: 'wrap', headColour: '#f2c84a', top: '#3f6f9a' })) +
+    place({ x: 360, y: 960, scale: 0.8 }, picker(palette, looks.mama)) +
+    place(
+      { x: 720, y: 1000, scale: 0.84 },
+      picker(palette, { ...looks.kanga, head: 'wrap', headColour: '#f2c84a', top: '#3f6f9a' }),
+    ) +
     rows(
       palette,
       'tea-d',
@@ -100,7 +95,6 @@ export const teaFarm: Scene = {
         [1300, 980],
         [1640, 940],
       ],
-      '#5f9a34',
-      54,
+      { own: '#5f9a34', gap: 54 },
     ),
 };

@@ -33,13 +33,13 @@ export const tentInside: Scene = {
         sky(outside, 760) +
           (outside.lamps ? stars(outside, random, 560, 60) : '') +
           sun(outside, 930, 560, 84) +
-          layer(outside, 0, random, 690, 50, 6) +
-          layer(outside, 1, random, 760, 20, 7) +
-          place(610, 830, 0.62, acacia(outside, random, 0.3)) +
-          layer(outside, 2, random, 826, 8, 7) +
-          place(930, 870, 0.5, elephant(outside, 'elephant', { distance: 0.22 })) +
-          layer(outside, 3, random, 880, 8, 7) +
-          grass(outside, random, 920, 40, 50),
+          layer(outside, random, { depth: 0, y: 690, swell: 50, steps: 6 }) +
+          layer(outside, random, { depth: 1, y: 760, swell: 20 }) +
+          place({ x: 610, y: 830, scale: 0.62 }, acacia(outside, random, 0.3)) +
+          layer(outside, random, { depth: 2, y: 826, swell: 8 }) +
+          place({ x: 930, y: 870, scale: 0.5 }, elephant(outside, 'elephant', { distance: 0.22 })) +
+          layer(outside, random, { depth: 3, y: 880, swell: 8 }) +
+          grass(outside, random, { y: 920, height: 40, count: 50 }),
       ) +
       gradient('canvas', [
         [0, mix(canvas, palette.ink, 0.36)],
@@ -70,17 +70,17 @@ export const tentInside: Scene = {
         4,
         'M500 1010L300 1200M700 1010L640 1200M900 1010L960 1200M1100 1010L1300 1200',
       ) +
-      rug(palette, 430, 1050, 740, 110) +
+      rug(palette, { x: 430, y: 1050, width: 740, depth: 110 }) +
       // The bed's corner and a chest with the lantern.
       shape(lit(palette, '#fbf4e4'), 'M-20 850C140 840 250 850 330 880L380 1060H-20z') +
       shape(lit(palette, '#a8452f'), 'M-20 930C140 920 280 930 346 950L380 1060H-20z') +
       shape(lit(palette, '#e8c88a'), 'M-20 960C140 950 280 958 352 976L358 994C280 976 140 970-20 980z') +
-      box(mix(pole, palette.ink, 0.3), -20, 1056, 410, 40, 6) +
-      box(mix(pole, palette.ink, 0.1), 1330, 960, 240, 150, 6) +
-      box(pole, 1320, 940, 260, 26, 6) +
+      box(mix(pole, palette.ink, 0.3), { x: -20, y: 1056, width: 410, height: 40, round: 6 }) +
+      box(mix(pole, palette.ink, 0.1), { x: 1330, y: 960, width: 240, height: 150, round: 6 }) +
+      box(pole, { x: 1320, y: 940, width: 260, height: 26, round: 6 }) +
       stroke(mix(pole, palette.ink, 0.4), 5, 'M1400 966V1110M1500 966V1110') +
-      place(1450, 942, 1.1, lantern(palette, 'lantern')) +
-      place(1130, 1130, 1.35, campChair(palette))
+      place({ x: 1450, y: 942, scale: 1.1 }, lantern(palette, 'lantern')) +
+      place({ x: 1130, y: 1130, scale: 1.35 }, campChair(palette))
     );
   },
 };

@@ -22,22 +22,22 @@ export const tentedCampNight: Scene = {
     sky(palette, 860) +
     (palette.light === 'night' ? milkyWay(palette, random) : '') +
     stars(palette, random, 760, 120) +
-    layer(palette, 1, random, 790, 60, 5) +
-    layer(palette, 2, random, 850, 20, 6) +
-    place(1250, 890, 0.8, acacia(palette, random, 0.3)) +
-    place(620, 880, 0.5, acacia(palette, random, 0.45)) +
-    layer(palette, 3, random, 900, 10, 6) +
-    place(690, 934, 0.62, safariTent(palette, { deck: false, distance: 0.24 })) +
-    place(1400, 950, 0.72, safariTent(palette, { deck: false, distance: 0.18 })) +
+    layer(palette, random, { depth: 1, y: 790, swell: 60, steps: 5 }) +
+    layer(palette, random, { depth: 2, y: 850, swell: 20, steps: 6 }) +
+    place({ x: 1250, y: 890, scale: 0.8 }, acacia(palette, random, 0.3)) +
+    place({ x: 620, y: 880, scale: 0.5 }, acacia(palette, random, 0.45)) +
+    layer(palette, random, { depth: 3, y: 900, swell: 10, steps: 6 }) +
+    place({ x: 690, y: 934, scale: 0.62 }, safariTent(palette, { deck: false, distance: 0.24 })) +
+    place({ x: 1400, y: 950, scale: 0.72 }, safariTent(palette, { deck: false, distance: 0.18 })) +
     shape(
       mix(palette.land[4], '#ffb45a', palette.lamps ? 0.16 : 0),
       'M640 1020C820 960 1240 960 1420 1030C1240 1090 860 1090 640 1020z',
     ) +
-    grass(palette, random, 980, 40, 30) +
-    place(300, 1010, 1.7, acacia(palette, random, 0.06)) +
-    place(1060, 1030, 1.35, safariTent(palette, { deck: false })) +
-    place(620, 1084, 1.1, campFire(palette)) +
-    place(500, 1100, 0.92, person(palette, looks.shuka, poses.standing), -0.92) +
-    grass(palette, random, 1110, 50, 40) +
+    grass(palette, random, { y: 980, height: 40, count: 30 }) +
+    place({ x: 300, y: 1010, scale: 1.7 }, acacia(palette, random, 0.06)) +
+    place({ x: 1060, y: 1030, scale: 1.35 }, safariTent(palette, { deck: false })) +
+    place({ x: 620, y: 1084, scale: 1.1 }, campFire(palette)) +
+    place({ x: 500, y: 1100, scale: 0.92, scaleX: -0.92 }, person(palette, looks.shuka, poses.standing)) +
+    grass(palette, random, { y: 1110, height: 50, count: 40 }) +
     foreground(palette, random, 1160),
 };

@@ -24,13 +24,13 @@ export const tentedCampRiver: Scene = {
       sky(palette, 640) +
       sun(palette, 330, 400, 90) +
       cloud(palette, 820, 190, 600) +
-      layer(palette, 0, random, 560, 60, 5) +
-      layer(palette, 1, random, 630, 30, 6) +
-      place(430, 690, 0.34, acacia(palette, random, 0.6)) +
-      place(560, 700, 0.26, acacia(palette, random, 0.65)) +
-      layer(palette, 2, random, 700, 12, 6) +
-      place(880, 742, 0.95, shadeTree(palette, random, undefined, 0.2)) +
-      place(1500, 790, 1.5, shadeTree(palette, random, undefined, 0.08)) +
+      layer(palette, random, { depth: 0, y: 560, swell: 60, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 630, swell: 30, steps: 6 }) +
+      place({ x: 430, y: 690, scale: 0.34 }, acacia(palette, random, 0.6)) +
+      place({ x: 560, y: 700, scale: 0.26 }, acacia(palette, random, 0.65)) +
+      layer(palette, random, { depth: 2, y: 700, swell: 12, steps: 6 }) +
+      place({ x: 880, y: 742, scale: 0.95 }, shadeTree(palette, random, { distance: 0.2 })) +
+      place({ x: 1500, y: 790, scale: 1.5 }, shadeTree(palette, random, { distance: 0.08 })) +
       // The river comes from the plain and turns before the camp.
       gradient('river', [
         [0, mix(palette.water[0], palette.haze, 0.2)],
@@ -53,11 +53,11 @@ export const tentedCampRiver: Scene = {
         palette.land[3],
         'M430 742C520 724 700 730 1000 750C1240 762 1400 790 1620 810V880C1400 850 1200 830 1000 812C760 796 560 780 500 800C560 772 530 752 430 742z',
       ) +
-      place(840, 822, 0.78, safariTent(palette, { distance: 0.12 })) +
-      place(1240, 850, 1.25, safariTent(palette)) +
-      place(1010, 850, 0.7, bush(palette, random, 200)) +
-      place(1560, 900, 0.9, bush(palette, random, 260)) +
-      place(620, 812, 0.5, bush(palette, random, 220, 0.2)) +
+      place({ x: 840, y: 822, scale: 0.78 }, safariTent(palette, { distance: 0.12 })) +
+      place({ x: 1240, y: 850, scale: 1.25 }, safariTent(palette)) +
+      place({ x: 1010, y: 850, scale: 0.7 }, bush(palette, random, 200)) +
+      place({ x: 1560, y: 900, scale: 0.9 }, bush(palette, random, 260)) +
+      place({ x: 620, y: 812, scale: 0.5 }, bush(palette, random, 220, 0.2)) +
       faint(
         0.5,
         shape(
@@ -75,12 +75,12 @@ export const tentedCampRiver: Scene = {
             .join(''),
         ),
       ) +
-      place(420, 1030, 0.8, hippoHead(palette, 'hippo-a')) +
-      place(620, 1000, 0.6, hippoBack(palette, 'hippo-b')) +
-      place(180, 990, 0.55, hippoHead(palette, 'hippo-c', 0.1)) +
-      birds(palette, random, 620, 330, 5, 0.7) +
-      place(90, 1230, 1.15, papyrus(palette, random, 16)) +
-      place(1490, 1240, 1, papyrus(palette, random, 14))
+      place({ x: 420, y: 1030, scale: 0.8 }, hippoHead(palette, 'hippo-a')) +
+      place({ x: 620, y: 1000, scale: 0.6 }, hippoBack(palette, 'hippo-b')) +
+      place({ x: 180, y: 990, scale: 0.55 }, hippoHead(palette, 'hippo-c', 0.1)) +
+      birds(palette, random, { x: 620, y: 330, size: 0.7 }) +
+      place({ x: 90, y: 1230, scale: 1.15 }, papyrus(palette, random, 16)) +
+      place({ x: 1490, y: 1240 }, papyrus(palette, random, 14))
     );
   },
 };

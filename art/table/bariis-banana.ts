@@ -26,27 +26,31 @@ export const bariisBanana: Scene = {
     return (
       printedCotton(palette) +
       platter(palette) +
-      place(740, 640, 0.72, rice(palette, random, 470, '#eda94a', 300), 1.06) +
-      topping(palette, random) +
-      place(1000, 900, 1.5, banana(palette, -12)) +
-      place(1360, 260, 1, bowl(palette, { radius: 150, own: '#f6efdf', rim: '#2f7d6d' }, basbaas(palette))) +
       place(
-        250,
-        190,
-        1,
+        { x: 740, y: 640, scale: 0.72, scaleX: 1.06 },
+        rice(palette, random, { radius: 470, own: '#eda94a', count: 300 }),
+      ) +
+      topping(palette, random) +
+      place({ x: 1000, y: 900, scale: 1.5 }, banana(palette, -12)) +
+      place({ x: 1360, y: 260 }, bowl(palette, { radius: 150, own: '#f6efdf', rim: '#2f7d6d' }, basbaas(palette))) +
+      place(
+        { x: 250, y: 190 },
         bowl(
           palette,
           { radius: 160, own: '#f6efdf', rim: '#2f7d6d' },
-          place(0, 0, 1, kachumbari(palette, random, 128, 16)),
+          place({ x: 0, y: 0 }, kachumbari(palette, random, 128, 16)),
         ),
       ) +
-      place(1400, 740, 1.1, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#c99a4a' }, '#9a4f24')) +
-      place(640, 130, 1.2, limeHalf(palette)) +
-      place(770, 110, 1.2, rotate(50, limeHalf(palette, '#6f9f38'))) +
-      place(150, 1080, 1.3, spices.cinnamon(palette)) +
-      place(320, 1110, 1.4, rotate(30, spices.cardamom(palette))) +
-      place(90, 990, 1.4, rotate(-30, spices.cardamom(palette))) +
-      place(1440, 1060, 1.4, chilli(palette, '#4f8a34', -20)) +
+      place(
+        { x: 1400, y: 740, scale: 1.1 },
+        cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#c99a4a' }, '#9a4f24'),
+      ) +
+      place({ x: 640, y: 130, scale: 1.2 }, limeHalf(palette)) +
+      place({ x: 770, y: 110, scale: 1.2 }, rotate(50, limeHalf(palette, '#6f9f38'))) +
+      place({ x: 150, y: 1080, scale: 1.3 }, spices.cinnamon(palette)) +
+      place({ x: 320, y: 1110, scale: 1.4 }, rotate(30, spices.cardamom(palette))) +
+      place({ x: 90, y: 990, scale: 1.4 }, rotate(-30, spices.cardamom(palette))) +
+      place({ x: 1440, y: 1060, scale: 1.4 }, chilli(palette, '#4f8a34', -20)) +
       slantLight(palette)
     );
   },
@@ -55,16 +59,16 @@ export const bariisBanana: Scene = {
 const platter = (palette: Palette): Drawing => {
   const body = lit(palette, '#f8f1e0');
   const oval = (fill: string, size: number, dx = 0, dy = 0) =>
-    ellipse(fill, 740 + dx, 640 + dy, 620 * size, 440 * size);
+    ellipse(fill, { x: 740 + dx, y: 640 + dy, rx: 620 * size, ry: 440 * size });
   return (
-    place(780, 680, 0.71, cast(palette, 610, 0), 1) +
+    place({ x: 780, y: 680, scale: 0.71, scaleX: 1 }, cast(palette, 610, 0)) +
     oval(mix(body, palette.ink, 0.22), 1, 8, 12) +
     oval(body, 0.99) +
     oval(lit(palette, '#2f7d6d'), 0.965) +
     oval(body, 0.935) +
     oval(mix(body, palette.ink, 0.14), 0.8, -6, -8) +
     oval(mix(body, palette.ink, 0.05), 0.79, 6, 8) +
-    place(740, 640, 0.71, stroke('#ffffff', 10, arc(535, 196, 240)), 1)
+    place({ x: 740, y: 640, scale: 0.71, scaleX: 1 }, stroke('#ffffff', 10, arc(535, 196, 240)))
   );
 };
 
@@ -76,7 +80,7 @@ function topping(palette: Palette, random: Random): Drawing {
     [640, 660, 84],
     [780, 650, 90],
     [900, 690, 70],
-  ].map(([x = 0, y = 0, size = 0]) => place(x, y, 1, piece(palette, random, '#7a4224', size)));
+  ].map(([x = 0, y = 0, size = 0]) => place({ x, y }, piece(palette, random, '#7a4224', size)));
   const bone =
     stroke(mix(lit(palette, '#f3e6c8'), palette.ink, 0.3), 32, 'M846 590L956 636') +
     stroke(lit(palette, '#f3e6c8'), 26, 'M846 588L954 632') +
@@ -101,14 +105,12 @@ function topping(palette: Palette, random: Random): Drawing {
     [600, 480],
   ].map(([x = 0, y = 0], index) =>
     place(
-      x,
-      y,
-      1,
+      { x, y },
       rotate(
         index * 47,
-        ellipse(lit(palette, '#3d1f18'), 1, 2, 15, 10) +
-          ellipse(lit(palette, '#5f3020'), 0, 0, 13, 8) +
-          ellipse(lit(palette, '#b0805f'), -4, -3, 4, 2),
+        ellipse(lit(palette, '#3d1f18'), { x: 1, y: 2, rx: 15, ry: 10 }) +
+          ellipse(lit(palette, '#5f3020'), { x: 0, y: 0, rx: 13, ry: 8 }) +
+          ellipse(lit(palette, '#b0805f'), { x: -4, y: -3, rx: 4, ry: 2 }),
       ),
     ),
   );
@@ -119,15 +121,15 @@ function topping(palette: Palette, random: Random): Drawing {
     [600, 400, 10],
     [1020, 700, 60],
   ].map(([x = 0, y = 0, turn = 0], index) =>
-    place(x, y, 1, rotate(turn, stroke(lit(palette, index % 2 ? '#d8402c' : '#5a9a42'), 11, 'M-34 6Q0-20 34 6'))),
+    place({ x, y }, rotate(turn, stroke(lit(palette, index % 2 ? '#d8402c' : '#5a9a42'), 11, 'M-34 6Q0-20 34 6'))),
   );
   return (
     raisins.join('') +
     pepper.join('') +
     bone +
     goat.join('') +
-    place(690, 580, 1.3, coriander(palette, -20)) +
-    place(840, 720, 1.2, coriander(palette, 70))
+    place({ x: 690, y: 580, scale: 1.3 }, coriander(palette, -20)) +
+    place({ x: 840, y: 720, scale: 1.2 }, coriander(palette, 70))
   );
 }
 
@@ -139,6 +141,6 @@ const basbaas = (palette: Palette): Drawing => {
     disc(green, 3, 4, 121) +
     stroke(mix(green, '#eef6b0', 0.5), 12, 'M-60 10C-60-60 60-60 60 10S-30 50-30 10S24-10 24 12') +
     stroke(mix(green, '#ffffff', 0.6), 6, arc(106, 200, 240)) +
-    place(20, 50, 0.6, coriander(palette, 40))
+    place({ x: 20, y: 50, scale: 0.6 }, coriander(palette, 40))
   );
 };

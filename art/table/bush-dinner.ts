@@ -28,20 +28,20 @@ export const bushDinner: Scene = {
       sky(palette, 760) +
       stars(palette, random, 700, palette.light === 'night' ? 150 : 40) +
       (palette.light === 'night' ? milkyWay(palette, random) : sun(palette, 260, 640, 80)) +
-      layer(palette, 0, random, 720, 40, 5) +
-      layer(palette, 1, random, 780, 16, 6) +
-      place(170, 812, 0.4, acacia(palette, random, 0.4)) +
-      layer(palette, 2, random, 826, 8, 6) +
-      grass(palette, random, 862, 36, 50) +
-      layer(palette, 3, random, 900, 8, 6) +
+      layer(palette, random, { depth: 0, y: 720, swell: 40, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 780, swell: 16, steps: 6 }) +
+      place({ x: 170, y: 812, scale: 0.4 }, acacia(palette, random, 0.4)) +
+      layer(palette, random, { depth: 2, y: 826, swell: 8, steps: 6 }) +
+      grass(palette, random, { y: 862, height: 36, count: 50 }) +
+      layer(palette, random, { depth: 3, y: 900, swell: 8, steps: 6 }) +
       halo('pool', [
         [0, '#ffb75e', 0.5],
         [0.5, '#e8893a', 0.2],
         [1, '#e8893a', 0],
       ]) +
-      ellipse('url(#pool)', 820, 1040, 820, 260) +
+      ellipse('url(#pool)', { x: 820, y: 1040, rx: 820, ry: 260 }) +
       disc('url(#pool)', 820, 760, 560) +
-      place(1010, 1010, 3, acacia(palette, random)) +
+      place({ x: 1010, y: 1010, scale: 3 }, acacia(palette, random)) +
       [
         [560, 470, 0.6],
         [720, 560, 0.5],
@@ -51,13 +51,14 @@ export const bushDinner: Scene = {
       ]
         .map(
           ([x = 0, y = 0, size = 0], index) =>
-            stroke(palette.ink, 3, `M${x} ${y - 170 * size}V240`) + place(x, y, size, lantern(table, `hang-${index}`)),
+            stroke(palette.ink, 3, `M${x} ${y - 170 * size}V240`) +
+            place({ x, y, scale: size }, lantern(table, `hang-${index}`)),
         )
         .join('') +
-      place(1420, 1050, 1.2, person(table, looks.kanzu, poses.standing)) +
+      place({ x: 1420, y: 1050, scale: 1.2 }, person(table, looks.kanzu, poses.standing)) +
       laid(table) +
-      place(150, 1080, 1.3, campFire(palette)) +
-      faint(0.9, grass(palette, random, 1190, 70, 26))
+      place({ x: 150, y: 1080, scale: 1.3 }, campFire(palette)) +
+      faint(0.9, grass(palette, random, { y: 1190, height: 70, count: 26 }))
     );
   },
 };
@@ -65,7 +66,8 @@ export const bushDinner: Scene = {
 /** The table from its long side, its chairs, cloth, lanterns and glasses. */
 function laid(palette: Palette): Drawing {
   const cloth = lit(palette, '#f6ead0');
-  const chair = (x: number, turn: 1 | -1) => place(x, 1100, 1.5, campChair(palette, '#b0743f'), 1.5 * turn);
+  const chair = (x: number, turn: 1 | -1) =>
+    place({ x, y: 1100, scale: 1.5, scaleX: 1.5 * turn }, campChair(palette, '#b0743f'));
   const backs = [560, 740, 920, 1100]
     .map(
       (x) =>
@@ -78,11 +80,11 @@ function laid(palette: Palette): Drawing {
     (_, index) => `M${440 + index * 72} 950q${index % 2 ? 12 : -10} 60 ${index % 3 ? -6 : 8} 128`,
   ).join('');
   const setting = (x: number) =>
-    ellipse(mix(cloth, palette.ink, 0.3), x + 6, 928, 62, 17) +
-    ellipse(lit(palette, '#fdf6e6'), x, 922, 62, 16) +
-    ellipse(mix(lit(palette, '#fdf6e6'), palette.ink, 0.14), x, 922, 42, 10) +
-    ellipse(lit(palette, '#c8572f'), x, 920, 30, 7) +
-    place(x + 88, 936, 0.36, stemGlass(palette));
+    ellipse(mix(cloth, palette.ink, 0.3), { x: x + 6, y: 928, rx: 62, ry: 17 }) +
+    ellipse(lit(palette, '#fdf6e6'), { x, y: 922, rx: 62, ry: 16 }) +
+    ellipse(mix(lit(palette, '#fdf6e6'), palette.ink, 0.14), { x, y: 922, rx: 42, ry: 10 }) +
+    ellipse(lit(palette, '#c8572f'), { x, y: 920, rx: 30, ry: 7 }) +
+    place({ x: x + 88, y: 936, scale: 0.36 }, stemGlass(palette));
   return (
     backs +
     chair(1290, 1) +
@@ -93,6 +95,6 @@ function laid(palette: Palette): Drawing {
     shape(cloth, 'M436 886H1204L1248 944Q820 962 392 944z') +
     shape(mix(cloth, '#ffdf9a', 0.55), 'M520 892H1130L1150 934Q820 950 500 934z') +
     [510, 690, 900, 1080].map(setting).join('') +
-    [600, 800, 1000].map((x, index) => place(x, 922, 0.62, lantern(palette, `table-${index}`))).join('')
+    [600, 800, 1000].map((x, index) => place({ x, y: 922, scale: 0.62 }, lantern(palette, `table-${index}`))).join('')
   );
 }

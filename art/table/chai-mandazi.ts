@@ -26,7 +26,7 @@ export const chaiMandazi: Scene = {
         [0, mix(wall, palette.ink, 0.2)],
         [1, wall],
       ]) +
-      box('url(#wall)', 0, 0, 1600, 720) +
+      box('url(#wall)', { x: 0, y: 0, width: 1600, height: 720 }) +
       // Sun through the panes falls on the wall.
       faint(
         palette.lamps ? 0.2 : 0.4,
@@ -56,9 +56,15 @@ export const chaiMandazi: Scene = {
             [1340, 640],
           ]),
       ) +
-      tableTop(palette, 690, '#a8734a') +
-      runner(palette, 690, 420, 1180, '#f3e6c8', ['#c8452f', '#2f6f68', '#e0a23c', '#c8452f']) +
-      place(1040, 900, 1, lowPlate(palette, { radius: 400, own: '#f6f1e4', rim: '#2f5f9f' }, '')) +
+      tableTop(palette, { y: 690, own: '#a8734a' }) +
+      runner(palette, {
+        y: 690,
+        from: 420,
+        to: 1180,
+        own: '#f3e6c8',
+        stripes: ['#c8452f', '#2f6f68', '#e0a23c', '#c8452f'],
+      }) +
+      place({ x: 1040, y: 900 }, lowPlate(palette, { radius: 400, own: '#f6f1e4', rim: '#2f5f9f' }, '')) +
       [
         [880, 870, -14, 1.5],
         [1180, 860, 20, 1.5],
@@ -68,15 +74,18 @@ export const chaiMandazi: Scene = {
         [1040, 880, 8, 1.6],
       ]
         .map(([x = 0, y = 0, turn = 0, size = 1], index) =>
-          place(x, y, size * 0.82, mahamri(palette, turn, index % 2 ? '#c27a32' : '#cf8c40'), size * 1.16),
+          place(
+            { x, y, scale: size * 0.82, scaleX: size * 1.16 },
+            mahamri(palette, turn, index % 2 ? '#c27a32' : '#cf8c40'),
+          ),
         )
         .join('') +
-      place(430, 1040, 3, mug(palette, '#f6f1e4', '#2f5f9f')) +
-      steam(palette, 430, 650, 1.9, 0.5) +
-      low(760, 1110, 1.6, rotate(20, spices.cardamom(palette))) +
-      low(880, 1140, 1.6, rotate(-30, spices.cardamom(palette))) +
-      low(1300, 1120, 1.5, spices.cinnamon(palette)) +
-      low(150, 1130, 1.8, spices.anise(palette))
+      place({ x: 430, y: 1040, scale: 3 }, mug(palette, '#f6f1e4', '#2f5f9f')) +
+      steam(palette, { x: 430, y: 650, scale: 1.9 }) +
+      low({ x: 760, y: 1110, scale: 1.6 }, rotate(20, spices.cardamom(palette))) +
+      low({ x: 880, y: 1140, scale: 1.6 }, rotate(-30, spices.cardamom(palette))) +
+      low({ x: 1300, y: 1120, scale: 1.5 }, spices.cinnamon(palette)) +
+      low({ x: 150, y: 1130, scale: 1.8 }, spices.anise(palette))
     );
   },
 };

@@ -24,20 +24,19 @@ export const chapatiMaking: Scene = {
     return (
       planks(palette, random, '#5f7f7c', 5) +
       place(
-        800,
-        560,
-        1,
+        { x: 800, y: 560 },
         cast(palette, 470, 0.06) +
           disc(mix(board, palette.ink, 0.36), 4, 12, 470) +
           disc(board, 0, 0, 468) +
           faint(0.5, stroke(mix(board, palette.ink, 0.18), 5, circle(420) + circle(360) + circle(300))) +
           flour(palette, random, 430),
       ) +
-      place(800, 540, 1, place(0, 0, 1, chapati(palette, random, 350, '#f3e2bd', false))) +
       place(
-        260,
-        260,
-        1,
+        { x: 800, y: 540 },
+        place({ x: 0, y: 0 }, chapati(palette, random, { radius: 350, own: '#f3e2bd', baked: false })),
+      ) +
+      place(
+        { x: 260, y: 260 },
         bowl(
           palette,
           { radius: 190, own: '#f6efdf', rim: '#2f6f9f' },
@@ -46,12 +45,10 @@ export const chapatiMaking: Scene = {
         ),
       ) +
       place(
-        1370,
-        300,
-        1,
-        chapati(palette, random, 196) +
-          place(-16, -20, 1, chapati(palette, random, 192)) +
-          place(-4, -44, 1, chapati(palette, random, 190)),
+        { x: 1370, y: 300 },
+        chapati(palette, random, { radius: 196 }) +
+          place({ x: -16, y: -20 }, chapati(palette, random, { radius: 192 })) +
+          place({ x: -4, y: -44 }, chapati(palette, random, { radius: 190 })),
       ) +
       [
         [190, 640],
@@ -59,11 +56,11 @@ export const chapatiMaking: Scene = {
         [140, 830],
         [1440, 640],
       ]
-        .map(([x = 0, y = 0]) => place(x, y, 1, dough(palette)))
+        .map(([x = 0, y = 0]) => place({ x, y }, dough(palette)))
         .join('') +
-      place(800, 700, 1, pin(palette)) +
-      place(1080, 760, 1.25, flatHand(palette, '#6b412a', '#d9642f')) +
-      place(520, 760, 1.25, flatHand(palette, '#6b412a', '#d9642f'), -1.25) +
+      place({ x: 800, y: 700 }, pin(palette)) +
+      place({ x: 1080, y: 760, scale: 1.25 }, flatHand(palette, '#6b412a', '#d9642f')) +
+      place({ x: 520, y: 760, scale: 1.25, scaleX: -1.25 }, flatHand(palette, '#6b412a', '#d9642f')) +
       slantLight(palette)
     );
   },
@@ -75,7 +72,7 @@ const dough = (palette: Palette): Drawing => {
     faint(0.26, disc(palette.ink, 10, 14, 62)) +
     disc(mix(own, palette.ink, 0.24), 2, 3, 62) +
     disc(own, -2, -3, 57) +
-    ellipse(mix(own, '#ffffff', 0.6), -16, -20, 28, 20, -30) +
+    ellipse(mix(own, '#ffffff', 0.6), { x: -16, y: -20, rx: 28, ry: 20, turn: -30 }) +
     stroke(mix(own, palette.ink, 0.3), 4, 'M-20 12Q4 26 24 8')
   );
 };
@@ -84,10 +81,10 @@ const dough = (palette: Palette): Drawing => {
 const pin = (palette: Palette): Drawing => {
   const wood = lit(palette, '#a8693a');
   return (
-    faint(0.3, box(palette.ink, -480, -8, 970, 66, 30)) +
-    box(mix(wood, palette.ink, 0.3), -480, -30, 960, 64, 30) +
-    box(wood, -480, -32, 960, 50, 25) +
-    box(mix(wood, '#ffd9a0', 0.5), -450, -24, 900, 12, 6)
+    faint(0.3, box(palette.ink, { x: -480, y: -8, width: 970, height: 66, round: 30 })) +
+    box(mix(wood, palette.ink, 0.3), { x: -480, y: -30, width: 960, height: 64, round: 30 }) +
+    box(wood, { x: -480, y: -32, width: 960, height: 50, round: 25 }) +
+    box(mix(wood, '#ffd9a0', 0.5), { x: -450, y: -24, width: 900, height: 12, round: 6 })
   );
 };
 

@@ -12,7 +12,7 @@ import { atTable } from '../kit/table/lamplight.ts';
 export const coffeeCup: Scene = {
   alt: {
     en: 'A cup of coffee from above with roasted beans and a branch of red coffee cherries on dark wood.',
-    sw: 'Kikombe cha kahawa kutoka juu, buni zilizokaangwa na tawi la matunda mekundu ya kahawa mezani.',
+    sw: 'Kikombe cha kahawa kinachoonekana kutoka juu, buni zilizokaangwa na tawi la matunda mekundu ya kahawa mezani.',
   },
   lights: ['day', 'dawn', 'gold', 'dusk'],
   close: { x: 900, y: 600, width: 900 },
@@ -20,10 +20,13 @@ export const coffeeCup: Scene = {
     const palette = atTable(scene);
     return (
       planks(palette, random, '#5a3b2a', 5) +
-      place(1330, 260, 1, bowl(palette, { radius: 230, own: '#b5653a' }, beans(palette, random, 180, 90))) +
+      place({ x: 1330, y: 260 }, bowl(palette, { radius: 230, own: '#b5653a' }, beans(palette, random, 180, 90))) +
       strewn(palette, random) +
-      place(610, 640, 2.6, cupFromAbove(palette, { radius: 165, own: '#f6efdf', rim: '#2f7d6d' }, '#a86a38')) +
-      place(610, 650, 1.7, latteLeaf(mix(lit(palette, '#a86a38'), '#fff3de', 0.8))) +
+      place(
+        { x: 610, y: 640, scale: 2.6 },
+        cupFromAbove(palette, { radius: 165, own: '#f6efdf', rim: '#2f7d6d' }, '#a86a38'),
+      ) +
+      place({ x: 610, y: 650, scale: 1.7 }, latteLeaf(mix(lit(palette, '#a86a38'), '#fff3de', 0.8))) +
       branch(palette, 1130, 1010, -24) +
       branch(palette, 120, 180, 38) +
       slantLight(palette)
@@ -36,9 +39,7 @@ const beans = (palette: Palette, random: Random, reach: number, count: number): 
   Array.from({ length: count }, (_, index) => {
     const [angle, far] = [index * 2.4, reach * Math.sqrt((index + 0.5) / count)];
     return place(
-      Math.cos(angle) * far,
-      Math.sin(angle) * far,
-      1.1,
+      { x: Math.cos(angle) * far, y: Math.sin(angle) * far, scale: 1.1 },
       rotate(between(random, 0, 180), bean(palette, index % 3 ? '#5a331d' : '#6b4026')),
     );
   }).join('');
@@ -57,7 +58,7 @@ const strewn = (palette: Palette, random: Random): Drawing =>
     [1020, 90],
     [1530, 740],
   ]
-    .map(([x = 0, y = 0]) => place(x, y, 1.2, rotate(between(random, 0, 180), bean(palette))))
+    .map(([x = 0, y = 0]) => place({ x, y, scale: 1.2 }, rotate(between(random, 0, 180), bean(palette))))
     .join('');
 
 /** A branch with ripe cherries and glossy leaves, 460 long. */
@@ -67,12 +68,10 @@ function branch(palette: Palette, x: number, y: number, turn: number): Drawing {
     const own = lit(palette, side > 0 ? '#2f6a3a' : '#3f8044');
     const blade = `M0 0C${long * 0.2} ${-long * 0.34} ${long * 0.7} ${-long * 0.36} ${long} 0C${long * 0.7} ${long * 0.3} ${long * 0.2} ${long * 0.3} 0 0z`;
     return place(
-      at,
-      0,
-      1,
+      { x: at, y: 0 },
       rotate(
         side * 52,
-        place(8, 14, 1, faint(0.3, shape(palette.ink, blade))) +
+        place({ x: 8, y: 14 }, faint(0.3, shape(palette.ink, blade))) +
           shape(own, blade) +
           shape(
             mix(own, '#d8f0a0', 0.3),
@@ -84,19 +83,15 @@ function branch(palette: Palette, x: number, y: number, turn: number): Drawing {
   };
   const cherry = (cx: number, cy: number, own: `#${string}`) =>
     place(
-      cx,
-      cy,
-      1,
+      { x: cx, y: cy },
       faint(0.3, disc(palette.ink, 6, 9, 30)) +
         disc(mix(own, palette.ink, 0.3), 2, 3, 30) +
         disc(own, 0, 0, 28) +
-        ellipse(mix(own, '#ffffff', 0.7), -9, -11, 8, 5, -40) +
+        ellipse(mix(own, '#ffffff', 0.7), { x: -9, y: -11, rx: 8, ry: 5, turn: -40 }) +
         disc(mix(own, palette.ink, 0.5), 12, 12, 4),
     );
   return place(
-    x,
-    y,
-    1,
+    { x, y },
     rotate(
       turn,
       leaf(80, -1, 220) +

@@ -30,7 +30,7 @@ export const farmLunch: Scene = {
       sky(palette, 460) +
       sun(palette, 1080, 260, 72) +
       cloud(palette, 640, 170, 520) +
-      layer(palette, 0, random, 400, 40, 6) +
+      layer(palette, random, { depth: 0, y: 400, swell: 40, steps: 6 }) +
       rows(
         palette,
         'tea-far',
@@ -41,9 +41,7 @@ export const farmLunch: Scene = {
           [1040, 420],
           [1640, 470],
         ],
-        '#86b060',
-        24,
-        0.45,
+        { own: '#86b060', gap: 24, distance: 0.45 },
       ) +
       rows(
         palette,
@@ -55,11 +53,12 @@ export const farmLunch: Scene = {
           [1200, 540],
           [1640, 490],
         ],
-        '#6fa54a',
-        32,
-        0.2,
+        { own: '#6fa54a', gap: 32, distance: 0.2 },
       ) +
-      place(1180, 590, 0.62, cottage(palette, { id: 'farm', wall: '#f0e6cf', roof: '#b04a34', distance: 0.2 })) +
+      place(
+        { x: 1180, y: 590, scale: 0.62 },
+        cottage(palette, { id: 'farm', wall: '#f0e6cf', roof: '#b04a34', distance: 0.2 }),
+      ) +
       rows(
         palette,
         'tea-near',
@@ -70,8 +69,7 @@ export const farmLunch: Scene = {
           [1240, 590],
           [1640, 620],
         ],
-        '#5c9a3c',
-        30,
+        { own: '#5c9a3c', gap: 30 },
       ) +
       limb(mix(palette.ink, palette.glow, 0.14), [
         [-40, 900, 110],
@@ -84,46 +82,39 @@ export const farmLunch: Scene = {
         [220, 130, 26],
         [420, 70, 12],
       ]) +
-      foliage(palette, random, 240, 60, 620, 0, 40) +
-      foliage(palette, random, 520, 20, 460, 0, 26) +
+      foliage(palette, random, { x: 240, y: 60, width: 620, count: 40 }) +
+      foliage(palette, random, { x: 520, y: 20, width: 460 }) +
       checkedCloth(table, 720, '#f6efdf', '#5f8a8f') +
-      place(350, 900, 1.15, jug(table)) +
-      place(560, 900, 1, glass(table, '#e0782c')) +
-      place(1300, 870, 1, arumVase(table)) +
+      place({ x: 350, y: 900, scale: 1.15 }, jug(table)) +
+      place({ x: 560, y: 900 }, glass(table, '#e0782c')) +
+      place({ x: 1300, y: 870 }, arumVase(table)) +
       place(
-        1000,
-        830,
-        1,
-        lowBowl(table, { radius: 200, own: '#b5653a', rim: '#f2d9a0' }, 120, stew(table, random, 166)),
+        { x: 1000, y: 830 },
+        lowBowl(table, { radius: 200, own: '#b5653a', rim: '#f2d9a0' }, 120, stew(table, random, { radius: 166 })),
       ) +
-      place(640, 1010, 1, lowPlate(table, { radius: 330, own: '#f8f2e2', rim: '#2f7d6d' }, '')) +
-      place(550, 980, 0.84, maizeCob(table, -10), 1.4) +
-      place(620, 1040, 0.84, maizeCob(table, 6), 1.4) +
-      place(830, 960, 0.7, avocado(table, 30), 1.05) +
-      place(880, 1030, 0.66, avocado(table, -16), 1) +
+      place({ x: 640, y: 1010 }, lowPlate(table, { radius: 330, own: '#f8f2e2', rim: '#2f7d6d' }, '')) +
+      place({ x: 550, y: 980, scale: 0.84, scaleX: 1.4 }, maizeCob(table, -10)) +
+      place({ x: 620, y: 1040, scale: 0.84, scaleX: 1.4 }, maizeCob(table, 6)) +
+      place({ x: 830, y: 960, scale: 0.7, scaleX: 1.05 }, avocado(table, 30)) +
+      place({ x: 880, y: 1030, scale: 0.66, scaleX: 1 }, avocado(table, -16)) +
       place(
-        1160,
-        1060,
-        1,
+        { x: 1160, y: 1060 },
         lowPlate(
           table,
           { radius: 210, own: '#f8f2e2', rim: '#2f7d6d' },
-          place(0, 0, 1, chapati(table, random, 140)) + place(24, -20, 1, chapati(table, random, 134)),
+          place({ x: 0, y: 0 }, chapati(table, random, { radius: 140 })) +
+            place({ x: 24, y: -20 }, chapati(table, random, { radius: 134 })),
         ),
       ) +
       place(
-        1440,
-        1000,
-        1,
+        { x: 1440, y: 1000 },
         lowBowl(table, { radius: 150, own: '#f8f2e2', rim: '#2f7d6d' }, 90, greens(table, random, 126)),
       ) +
       place(
-        160,
-        1030,
-        1,
+        { x: 160, y: 1030 },
         lowBowl(table, { radius: 150, own: '#f8f2e2', rim: '#c8452f' }, 90, kachumbari(table, random, 124, 16)),
       ) +
-      low(980, 1140, 0.9, rotate(20, avocado(table)))
+      low({ x: 980, y: 1140, scale: 0.9 }, rotate(20, avocado(table)))
     );
   },
 };

@@ -30,54 +30,56 @@ export const ingokho: Scene = {
     return (
       sky(palette, 520) +
       sun(palette, 1300, 300, 76) +
-      layer(palette, 1, random, 470, 40, 6) +
+      layer(palette, random, { depth: 1, y: 470, swell: 40, steps: 6 }) +
       Array.from({ length: 7 }, (_, index) =>
-        foliage(palette, random, 60 + index * 250, 500 + (index % 2) * 30, 420, 0.4, 20),
+        foliage(palette, random, {
+          x: 60 + index * 250,
+          y: 500 + (index % 2) * 30,
+          width: 420,
+          distance: 0.4,
+          count: 20,
+        }),
       ).join('') +
-      layer(palette, 3, random, 640, 10, 5) +
-      place(980, 690, 1.7, banda(palette, random, 'house', '#b97a4f', 0.06)) +
-      place(1420, 700, 1.5, banana(palette, random)) +
-      place(70, 720, 1.7, banana(palette, random)) +
+      layer(palette, random, { depth: 3, y: 640, swell: 10, steps: 5 }) +
+      place({ x: 980, y: 690, scale: 1.7 }, banda(palette, random, 'house', { wallOwn: '#b97a4f', distance: 0.06 })) +
+      place({ x: 1420, y: 700, scale: 1.5 }, banana(palette, random)) +
+      place({ x: 70, y: 720, scale: 1.7 }, banana(palette, random)) +
       gradient('yard', [
         [0, mix(earth, palette.glow, 0.22)],
         [1, mix(earth, palette.ink, 0.3)],
       ]) +
       shape('url(#yard)', 'M-20 700Q400 676 800 694T1620 690V1220H-20z') +
-      place(470, 700, 1.05, smoke(palette, 0.22)) +
-      place(-20, 0, 1, hearth(table)) +
+      place({ x: 470, y: 700, scale: 1.05 }, smoke(palette, 0.22)) +
+      place({ x: -20, y: 0 }, hearth(table)) +
       place(
-        450,
-        960,
-        1.5,
-        clayPot(table, stew(table, random, 84, '#b8501f', ['#a8602c', '#b97034', '#a8602c', '#c07a38'])),
+        { x: 450, y: 960, scale: 1.5 },
+        clayPot(
+          table,
+          stew(table, random, { radius: 84, own: '#b8501f', pieces: ['#a8602c', '#b97034', '#a8602c', '#c07a38'] }),
+        ),
       ) +
-      steam(palette, 450, 660, 1.2, 0.34) +
-      place(1170, 960, 1, basket(table)) +
+      steam(palette, { x: 450, y: 660, scale: 1.2, strength: 0.34 }) +
+      place({ x: 1170, y: 960 }, basket(table)) +
       place(
-        1040,
-        910,
-        1,
-        lowPlate(table, { radius: 220, own: '#f6f1e4', rim: '#2f6f9f' }, '') + place(0, 14, 1, ugaliDome(table, 290)),
+        { x: 1040, y: 910 },
+        lowPlate(table, { radius: 220, own: '#f6f1e4', rim: '#2f6f9f' }, '') +
+          place({ x: 0, y: 14 }, ugaliDome(table, 290)),
       ) +
       place(
-        1380,
-        930,
-        1,
+        { x: 1380, y: 930 },
         lowBowl(table, { radius: 150, own: '#f6f1e4', rim: '#2f6f9f' }, 84, greens(table, random, 126)),
       ) +
       place(
-        1190,
-        1060,
-        1,
+        { x: 1190, y: 1060 },
         lowPlate(
           table,
           { radius: 270, own: '#f6f1e4', rim: '#2f6f9f' },
-          place(0, 0, 1, stew(table, random, 170, '#b8501f', [])),
+          place({ x: 0, y: 0 }, stew(table, random, { radius: 170, own: '#b8501f', pieces: [] })),
         ),
       ) +
-      place(1120, 1040, 0.74, drumstick(table, 16), 1) +
-      place(1250, 1064, 0.74, drumstick(table, -14, '#b06a30'), -1) +
-      place(1190, 1096, 0.74, drumstick(table, 4, '#9c5828'), 0.96)
+      place({ x: 1120, y: 1040, scale: 0.74, scaleX: 1 }, drumstick(table, 16)) +
+      place({ x: 1250, y: 1064, scale: 0.74, scaleX: -1 }, drumstick(table, -14, '#b06a30')) +
+      place({ x: 1190, y: 1096, scale: 0.74, scaleX: 0.96 }, drumstick(table, 4, '#9c5828'))
     );
   },
 };
@@ -87,15 +89,13 @@ function hearth(palette: Palette): Drawing {
   const stone = lit(palette, '#7d7468');
   const rock = (x: number, y: number, size: number) =>
     place(
-      x,
-      y,
-      size,
+      { x, y, scale: size },
       shape(mix(stone, palette.ink, 0.3), 'M-80 0C-96-50-50-96 0-96S92-56 84 0Q0 24-80 0z') +
         shape(mix(stone, palette.rim, 0.22), 'M-72-24C-70-64-40-88-4-88C20-88 40-80 54-66C10-70-40-60-72-24z'),
     );
   const wood = lit(palette, '#6d4a2f');
   return (
-    faint(0.3, ellipse(palette.ink, 480, 1076, 360, 50)) +
+    faint(0.3, ellipse(palette.ink, { x: 480, y: 1076, rx: 360, ry: 50 })) +
     halo('hearth', [
       [0, '#ffb45a', palette.lamps ? 0.75 : 0.4],
       [1, '#ffb45a', 0],
@@ -122,10 +122,10 @@ function hearth(palette: Palette): Drawing {
 const basket = (palette: Palette): Drawing => {
   const straw = lit(palette, '#d2a35c');
   return (
-    faint(0.3, ellipse(palette.ink, 40, 40, 500, 196)) +
-    ellipse(mix(straw, palette.ink, 0.4), 0, 16, 496, 196) +
-    ellipse(mix(straw, palette.ink, 0.14), 0, 0, 496, 192) +
-    ellipse(straw, 0, 4, 462, 172) +
+    faint(0.3, ellipse(palette.ink, { x: 40, y: 40, rx: 500, ry: 196 })) +
+    ellipse(mix(straw, palette.ink, 0.4), { x: 0, y: 16, rx: 496, ry: 196 }) +
+    ellipse(mix(straw, palette.ink, 0.14), { x: 0, y: 0, rx: 496, ry: 192 }) +
+    ellipse(straw, { x: 0, y: 4, rx: 462, ry: 172 }) +
     [0.84, 0.68, 0.52, 0.36]
       .map(
         (size) =>

@@ -25,12 +25,12 @@ export const kettleCharcoal: Scene = {
       sky(palette, 700) +
       (palette.light === 'night' ? stars(palette, random, 560, 110) : sun(palette, 1240, 560, 92)) +
       cloud(palette, 380, 220, 520) +
-      layer(palette, 0, random, 660, 50, 5) +
-      layer(palette, 1, random, 720, 20, 6) +
-      place(1300, 752, 0.7, acacia(palette, random, 0.4)) +
-      place(120, 756, 0.5, acacia(palette, random, 0.5)) +
-      layer(palette, 2, random, 770, 10, 6) +
-      layer(palette, 3, random, 830, 8, 6) +
+      layer(palette, random, { depth: 0, y: 660, swell: 50, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 720, swell: 20, steps: 6 }) +
+      place({ x: 1300, y: 752, scale: 0.7 }, acacia(palette, random, 0.4)) +
+      place({ x: 120, y: 756, scale: 0.5 }, acacia(palette, random, 0.5)) +
+      layer(palette, random, { depth: 2, y: 770, swell: 10, steps: 6 }) +
+      layer(palette, random, { depth: 3, y: 830, swell: 8, steps: 6 }) +
       gradient('ground', [
         [0, mix(earth, palette.land[3], 0.4)],
         [1, mix(earth, near.ink, 0.45)],
@@ -41,11 +41,11 @@ export const kettleCharcoal: Scene = {
         [1, '#ff9a3c', 0],
       ]) +
       disc('url(#ember)', 680, 760, 620) +
-      place(680, 1100, 1.5, jiko(near)) +
-      place(680, 750, 1.5, kettle(near, '#2f5f9f')) +
-      steam(near, 392, 440, 1.3, 0.5) +
-      place(1120, 1090, 1.6, mug(near, '#f6f1e4', '#2f5f9f')) +
-      place(1340, 1130, 1.6, mug(near, '#f6f1e4', '#b5342c'))
+      place({ x: 680, y: 1100, scale: 1.5 }, jiko(near)) +
+      place({ x: 680, y: 750, scale: 1.5 }, kettle(near, '#2f5f9f')) +
+      steam(near, { x: 392, y: 440, scale: 1.3 }) +
+      place({ x: 1120, y: 1090, scale: 1.6 }, mug(near, '#f6f1e4', '#2f5f9f')) +
+      place({ x: 1340, y: 1130, scale: 1.6 }, mug(near, '#f6f1e4', '#b5342c'))
     );
   },
 };

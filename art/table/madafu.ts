@@ -27,9 +27,9 @@ export const madafu: Scene = {
       sun(palette, 1150, 330, 86) +
       cloud(palette, 500, 190, 600) +
       cloud(palette, 1360, 250, 300) +
-      birds(palette, random, 820, 300, 5, 0.6) +
-      sea(palette, random, 500, 760, 34) +
-      place(1180, 560, 0.42, dhow(palette, {}, 0.25)) +
+      birds(palette, random, { x: 820, y: 300, size: 0.6 }) +
+      sea(palette, random, { top: 500, bottom: 760, count: 34 }) +
+      place({ x: 1180, y: 560, scale: 0.42 }, dhow(palette, {}, 0.25)) +
       gradient('sand', [
         [0, mix(sand, palette.glow, 0.2)],
         [1, mix(sand, palette.ink, 0.22)],
@@ -57,12 +57,18 @@ export const madafu: Scene = {
           'M40 830q120-20 240 0M1240 800q110-18 220 2M1280 1010q100-16 220 0M60 1120q80-14 160 0',
         ),
       ) +
-      place(1660, 960, 2, palm(palette, random, -150)) +
-      low(720, 1030, 1.1, rotate(-18, kikoi(near, 1120, 640, '#2f8f9a', ['#f2b53f', '#f6efdf', '#d8502c']))) +
-      place(540, 1070, 2.1, dafu(near)) +
-      place(975, 1010, 1.7, dafu(near), -1.7) +
-      low(1120, 1070, 1.15, coconutHalf(near)) +
-      faint(0.3, ellipse(palette.ink, 250, 1110, 90, 18)) +
+      place({ x: 1660, y: 960, scale: 2 }, palm(palette, random, -150)) +
+      low(
+        { x: 720, y: 1030, scale: 1.1 },
+        rotate(
+          -18,
+          kikoi(near, { width: 1120, height: 640, own: '#2f8f9a', stripes: ['#f2b53f', '#f6efdf', '#d8502c'] }),
+        ),
+      ) +
+      place({ x: 540, y: 1070, scale: 2.1 }, dafu(near)) +
+      place({ x: 975, y: 1010, scale: 1.7, scaleX: -1.7 }, dafu(near)) +
+      low({ x: 1120, y: 1070, scale: 1.15 }, coconutHalf(near)) +
+      faint(0.3, ellipse(palette.ink, { x: 250, y: 1110, rx: 90, ry: 18 })) +
       shape(
         mix(lit(near, '#f7d9c0'), '#ffffff', 0.2),
         'M170 1100C180 1050 230 1030 262 1040C300 1050 320 1080 330 1110C280 1120 210 1120 170 1100z',

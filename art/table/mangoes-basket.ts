@@ -25,20 +25,20 @@ export const mangoesBasket: Scene = {
       sky(palette, 520) +
       sun(palette, 1210, 260, 78) +
       cloud(palette, 900, 160, 440) +
-      layer(palette, 0, random, 470, 50, 5) +
-      layer(palette, 1, random, 550, 40, 5) +
+      layer(palette, random, { depth: 0, y: 470, swell: 50, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 550, swell: 40, steps: 5 }) +
       terraces(palette) +
-      foliage(palette, random, 130, 120, 640, 0, 44) +
-      foliage(palette, random, 520, 40, 420, 0, 24) +
-      layer(palette, 3, random, 730, 14, 5) +
-      tableTop(table, 800, '#9a6a44') +
-      place(700, 1040, 1.25, kiondoBack(table)) +
+      foliage(palette, random, { x: 130, y: 120, width: 640, count: 44 }) +
+      foliage(palette, random, { x: 520, y: 40, width: 420, count: 24 }) +
+      layer(palette, random, { depth: 3, y: 730, swell: 14, steps: 5 }) +
+      tableTop(table, { y: 800, own: '#9a6a44' }) +
+      place({ x: 700, y: 1040, scale: 1.25 }, kiondoBack(table)) +
       heap(table) +
-      place(700, 1040, 1.25, kiondo(table, 'kiondo')) +
-      place(1240, 985, 1.15, mango(table, '#d9542f', 14)) +
-      place(1440, 990, 1.05, mango(table, '#c8702f', -20)) +
-      place(1200, 1110, 1.5, cheek(table)) +
-      place(230, 1090, 1.2, mango(table, '#b8502f', -8))
+      place({ x: 700, y: 1040, scale: 1.25 }, kiondo(table, 'kiondo')) +
+      place({ x: 1240, y: 985, scale: 1.15 }, mango(table, '#d9542f', 14)) +
+      place({ x: 1440, y: 990, scale: 1.05 }, mango(table, '#c8702f', -20)) +
+      place({ x: 1200, y: 1110, scale: 1.5 }, cheek(table)) +
+      place({ x: 230, y: 1090, scale: 1.2 }, mango(table, '#b8502f', -8))
     );
   },
 };
@@ -55,7 +55,10 @@ const heap = (palette: Palette): Drawing =>
     [700, 490, -10],
   ]
     .map(([x = 0, y = 0, turn = 0], index) =>
-      place(x, y, 1.25, mango(palette, index % 3 === 0 ? '#c83f2c' : index % 3 === 1 ? '#d9702f' : '#b8502f', turn)),
+      place(
+        { x, y, scale: 1.25 },
+        mango(palette, index % 3 === 0 ? '#c83f2c' : index % 3 === 1 ? '#d9702f' : '#b8502f', turn),
+      ),
     )
     .join('') +
   leaf(palette, 620, 450, -40) +
@@ -63,9 +66,7 @@ const heap = (palette: Palette): Drawing =>
 
 const leaf = (palette: Palette, x: number, y: number, turn: number): Drawing =>
   place(
-    x,
-    y,
-    1,
+    { x, y },
     rotate(
       turn,
       shape(palette.leaf[1], 'M0 0C40-44 130-50 210 0C130 34 50 34 0 0z') +
@@ -77,10 +78,10 @@ const leaf = (palette: Palette, x: number, y: number, turn: number): Drawing =>
 function cheek(palette: Palette): Drawing {
   const flesh = lit(palette, '#f9bd3a');
   return (
-    faint(0.3, ellipse(palette.ink, 14, 30, 122, 44)) +
-    ellipse(lit(palette, '#d9702f'), 0, 16, 118, 50) +
-    ellipse(flesh, 0, 0, 116, 46) +
-    ellipse(mix(flesh, '#fff0b0', 0.4), -14, -6, 84, 30) +
+    faint(0.3, ellipse(palette.ink, { x: 14, y: 30, rx: 122, ry: 44 })) +
+    ellipse(lit(palette, '#d9702f'), { x: 0, y: 16, rx: 118, ry: 50 }) +
+    ellipse(flesh, { x: 0, y: 0, rx: 116, ry: 46 }) +
+    ellipse(mix(flesh, '#fff0b0', 0.4), { x: -14, y: -6, rx: 84, ry: 30 }) +
     stroke(
       mix(flesh, lit(palette, '#b8601c'), 0.55),
       4,

@@ -27,28 +27,32 @@ export const milkChurn: Scene = {
       sky(palette, 540) +
       sun(palette, 1060, 320, 80) +
       cloud(palette, 520, 190, 520) +
-      layer(palette, 0, random, 480, 50, 6) +
-      layer(palette, 1, random, 550, 26, 6) +
-      Array.from({ length: 8 }, (_, index) => foliage(palette, random, 80 + index * 210, 600, 260, 0.4, 14)).join('') +
-      layer(palette, 2, random, 640, 8, 5) +
+      layer(palette, random, { depth: 0, y: 480, swell: 50, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 550, swell: 26, steps: 6 }) +
+      Array.from({ length: 8 }, (_, index) =>
+        foliage(palette, random, { x: 80 + index * 210, y: 600, width: 260, distance: 0.4, count: 14 }),
+      ).join('') +
+      layer(palette, random, { depth: 2, y: 640, swell: 8, steps: 5 }) +
       place(
-        150,
-        690,
-        0.8,
+        { x: 150, y: 690, scale: 0.8 },
         cottage(palette, { id: 'farm', wall: '#f3ead6', roof: '#8a4a3a', hearth: true, distance: 0.2 }),
       ) +
-      grass(palette, random, 720, 30, 60) +
-      place(1490, 742, 0.5, cow(palette, 'second')) +
-      place(1180, 826, 1.1, cow(palette, 'first', { grazes: true })) +
+      grass(palette, random, { y: 720, height: 30, count: 60 }) +
+      place({ x: 1490, y: 742, scale: 0.5 }, cow(palette, 'second')) +
+      place({ x: 1180, y: 826, scale: 1.1 }, cow(palette, 'first', { grazes: true })) +
       stroke(wood, 14, 'M0 690H620M0 760H620') +
       [60, 260, 460, 620]
-        .map((x) => box(wood, x - 12, 640, 24, 190, 4) + box(mix(wood, palette.rim, 0.3), x - 12, 640, 7, 190, 3))
+        .map(
+          (x) =>
+            box(wood, { x: x - 12, y: 640, width: 24, height: 190, round: 4 }) +
+            box(mix(wood, palette.rim, 0.3), { x: x - 12, y: 640, width: 7, height: 190, round: 3 }),
+        )
         .join('') +
-      grass(palette, random, 850, 50, 70) +
-      tableTop(near, 880, '#8f6a48') +
-      place(480, 1060, 1.5, churn(near)) +
-      place(790, 1010, 1.2, churn(near)) +
-      place(1090, 1110, 1.9, mug(near, '#f6f1e4', '#2f5f9f', '#fdf8ea'))
+      grass(palette, random, { y: 850, height: 50, count: 70 }) +
+      tableTop(near, { y: 880, own: '#8f6a48' }) +
+      place({ x: 480, y: 1060, scale: 1.5 }, churn(near)) +
+      place({ x: 790, y: 1010, scale: 1.2 }, churn(near)) +
+      place({ x: 1090, y: 1110, scale: 1.9 }, mug(near, '#f6f1e4', '#2f5f9f', '#fdf8ea'))
     );
   },
 };

@@ -34,11 +34,11 @@ export const mukimoStew: Scene = {
         'M250 60H1010V560H250z',
         sun(palette, 830, 240, 56) +
           cloud(palette, 480, 180, 300) +
-          layer(palette, 1, random, 360, 40, 7) +
-          layer(palette, 2, random, 430, 30, 6) +
-          layer(palette, 3, random, 510, 20, 5) +
-          place(380, 590, 0.9, banana(palette, random)) +
-          place(940, 600, 1.05, banana(palette, random)),
+          layer(palette, random, { depth: 1, y: 360, swell: 40 }) +
+          layer(palette, random, { depth: 2, y: 430, swell: 30, steps: 6 }) +
+          layer(palette, random, { depth: 3, y: 510, swell: 20, steps: 5 }) +
+          place({ x: 380, y: 590, scale: 0.9 }, banana(palette, random)) +
+          place({ x: 940, y: 600, scale: 1.05 }, banana(palette, random)),
       ) +
       polygon(wall, [
         [0, 0],
@@ -50,13 +50,13 @@ export const mukimoStew: Scene = {
         [1600, 720],
         [0, 720],
       ]) +
-      box(wall, 240, 0, 780, 60) +
-      box(mix(wall, palette.ink, 0.18), 0, 600, 1600, 130) +
+      box(wall, { x: 240, y: 0, width: 780, height: 60 }) +
+      box(mix(wall, palette.ink, 0.18), { x: 0, y: 600, width: 1600, height: 130 }) +
       stroke(wood, 26, 'M250 60H1010V560H250z') +
       stroke(wood, 14, 'M630 60V560M250 300H1010') +
       stroke(mix(wood, table.rim, 0.4), 5, 'M264 72H996M264 72V548') +
-      box(wood, 210, 560, 840, 30, 6) +
-      box(mix(wood, table.rim, 0.4), 210, 560, 840, 7) +
+      box(wood, { x: 210, y: 560, width: 840, height: 30, round: 6 }) +
+      box(mix(wood, table.rim, 0.4), { x: 210, y: 560, width: 840, height: 7 }) +
       shelf(table) +
       faint(
         palette.lamps ? 0 : 0.2,
@@ -69,22 +69,25 @@ export const mukimoStew: Scene = {
         ]),
       ) +
       checkedCloth(table, 700, '#f3e8d0', '#b5342c') +
-      place(1180, 900, 1.18, sufuria(table, stew(table, random, 128))) +
-      steam(palette, 1180, 690, 1.1, 0.4) +
+      place({ x: 1180, y: 900, scale: 1.18 }, sufuria(table, stew(table, random, { radius: 128 }))) +
+      steam(palette, { x: 1180, y: 690, scale: 1.1, strength: 0.4 }) +
       place(
-        620,
-        930,
-        1,
-        lowPlate(table, { radius: 390, own: '#f6f1e4', rim: '#2f5f9f' }, place(210, 60, 1, greens(table, random, 96))),
+        { x: 620, y: 930 },
+        lowPlate(
+          table,
+          { radius: 390, own: '#f6f1e4', rim: '#2f5f9f' },
+          place({ x: 210, y: 60 }, greens(table, random, 96)),
+        ),
       ) +
-      place(540, 940, 1, mukimo(table, random)) +
-      place(760, 1010, 0.5, stew(table, random, 150, '#a8431f', ['#7a3f22', '#8a4a2a', '#e0913a', '#7a3f22']), 1) +
-      place(640, 850, 0.8, coriander(table, 20)) +
-      place(200, 880, 1.2, mug(table, '#f6f1e4', '#2f5f9f')) +
+      place({ x: 540, y: 940 }, mukimo(table, random)) +
       place(
-        1390,
-        1030,
-        1,
+        { x: 760, y: 1010, scale: 0.5, scaleX: 1 },
+        stew(table, random, { radius: 150, own: '#a8431f', pieces: ['#7a3f22', '#8a4a2a', '#e0913a', '#7a3f22'] }),
+      ) +
+      place({ x: 640, y: 850, scale: 0.8 }, coriander(table, 20)) +
+      place({ x: 200, y: 880, scale: 1.2 }, mug(table, '#f6f1e4', '#2f5f9f')) +
+      place(
+        { x: 1390, y: 1030 },
         lowBowl(table, { radius: 150, own: '#f6f1e4', rim: '#2f5f9f' }, 90, greens(table, random, 126)),
       )
     );
@@ -97,7 +100,9 @@ function mukimo(palette: Palette, random: Random): Drawing {
     const [x, y] = [between(random, -150, 130), between(random, -110, 20)];
     if ((x / 190) ** 2 + ((y - 30) / 165) ** 2 > 0.84) return '';
     const own = lit(palette, index % 3 === 0 ? '#8a3f2c' : '#f5e6a4');
-    return ellipse(mix(own, palette.ink, 0.3), x + 2, y + 3, 12, 9) + ellipse(own, x, y, 11, 8);
+    return (
+      ellipse(mix(own, palette.ink, 0.3), { x: x + 2, y: y + 3, rx: 12, ry: 9 }) + ellipse(own, { x, y, rx: 11, ry: 8 })
+    );
   });
   return (
     ugaliDome(palette, 400, '#7fae4c') +
@@ -112,18 +117,18 @@ function mukimo(palette: Palette, random: Random): Drawing {
 
 /** Enamel cups and plates on a board by the window. */
 const shelf = (palette: Palette): Drawing =>
-  box(lit(palette, '#6d452b'), 1130, 330, 400, 24, 4) +
-  box(mix(lit(palette, '#6d452b'), palette.rim, 0.4), 1130, 330, 400, 6) +
+  box(lit(palette, '#6d452b'), { x: 1130, y: 330, width: 400, height: 24, round: 4 }) +
+  box(mix(lit(palette, '#6d452b'), palette.rim, 0.4), { x: 1130, y: 330, width: 400, height: 6 }) +
   [1200, 1310]
     .map((x, index) =>
       place(
-        x,
-        330,
-        0.8,
+        { x, y: 330, scale: 0.8 },
         mug(palette, index ? '#2f7d6d' : '#f6f1e4', index ? '#f6efdf' : '#b5342c', index ? '#235f54' : '#c9bfa8'),
       ),
     )
     .join('') +
   [0, 1, 2, 3]
-    .map((index) => ellipse(lit(palette, index % 2 ? '#f6f1e4' : '#2f5f9f'), 1452, 320 - index * 14, 72, 12))
+    .map((index) =>
+      ellipse(lit(palette, index % 2 ? '#f6f1e4' : '#2f5f9f'), { x: 1452, y: 320 - index * 14, rx: 72, ry: 12 }),
+    )
     .join('');

@@ -31,43 +31,40 @@ export const nyamaChoma: Scene = {
       sun(palette, 640, 400, 86) +
       cloud(palette, 420, 180, 420) +
       cloud(palette, 900, 270, 300) +
-      layer(palette, 0, random, 530, 46, 5) +
-      layer(palette, 1, random, 580, 18, 7) +
-      place(330, 606, 0.3, acacia(palette, random, 0.6)) +
-      place(760, 610, 0.24, acacia(palette, random, 0.66)) +
-      layer(palette, 2, random, 622, 10, 6) +
-      grass(palette, random, 656, 30, 50) +
-      layer(palette, 3, random, 690, 6, 6) +
-      birds(palette, random, 300, 320, 5, 0.6) +
-      shadow(palette, 1420, 780, 190) +
-      place(1440, 800, 2.2, acacia(palette, random)) +
-      place(1240, 776, 1.06, person(palette, looks.mama, poses.working)) +
-      place(1030, 790, 1.06, drumGrill(table, random)) +
-      place(1020, 590, 0.94, smoke(palette, 0.24)) +
-      tableTop(table, 770, '#8f5f3c') +
+      layer(palette, random, { depth: 0, y: 530, swell: 46, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 580, swell: 18 }) +
+      place({ x: 330, y: 606, scale: 0.3 }, acacia(palette, random, 0.6)) +
+      place({ x: 760, y: 610, scale: 0.24 }, acacia(palette, random, 0.66)) +
+      layer(palette, random, { depth: 2, y: 622, swell: 10, steps: 6 }) +
+      grass(palette, random, { y: 656, height: 30, count: 50 }) +
+      layer(palette, random, { depth: 3, y: 690, swell: 6, steps: 6 }) +
+      birds(palette, random, { x: 300, y: 320, size: 0.6 }) +
+      shadow(palette, { x: 1420, y: 780, width: 190 }) +
+      place({ x: 1440, y: 800, scale: 2.2 }, acacia(palette, random)) +
+      place({ x: 1240, y: 776, scale: 1.06 }, person(palette, looks.mama, poses.working)) +
+      place({ x: 1030, y: 790, scale: 1.06 }, drumGrill(table, random)) +
+      place({ x: 1020, y: 590, scale: 0.94 }, smoke(palette, 0.24)) +
+      tableTop(table, { y: 770, own: '#8f5f3c' }) +
       place(
-        220,
-        850,
-        1,
-        lowPlate(table, { radius: 190, own: '#f6efdf', rim: '#2f7d6d' }, '') + place(-4, 14, 1, ugaliDome(table, 250)),
+        { x: 220, y: 850 },
+        lowPlate(table, { radius: 190, own: '#f6efdf', rim: '#2f7d6d' }, '') +
+          place({ x: -4, y: 14 }, ugaliDome(table, 250)),
       ) +
       place(
-        1360,
-        880,
-        1,
+        { x: 1360, y: 880 },
         lowBowl(table, { radius: 170, own: '#f2e6cc', rim: '#c8452f' }, 96, kachumbari(table, random, 142)),
       ) +
-      place(760, 970, 1, board(table, 860)) +
+      place({ x: 760, y: 970 }, board(table, 860)) +
       feast(table, random) +
-      low(1350, 1110, 1.2, limeHalf(table)) +
-      low(1460, 1080, 1.2, limeHalf(table)) +
-      low(150, 1060, 1.3, chilli(table, '#4f8a34', -14))
+      low({ x: 1350, y: 1110, scale: 1.2 }, limeHalf(table)) +
+      low({ x: 1460, y: 1080, scale: 1.2 }, limeHalf(table)) +
+      low({ x: 150, y: 1060, scale: 1.3 }, chilli(table, '#4f8a34', -14))
     );
   },
 };
 
 const feast = (palette: Palette, random: Random): Drawing =>
-  place(640, 936, 0.86, ribs(palette), 1.3) +
+  place({ x: 640, y: 936, scale: 0.86, scaleX: 1.3 }, ribs(palette)) +
   [
     [990, 880, 62],
     [1090, 910, 64],
@@ -78,8 +75,11 @@ const feast = (palette: Palette, random: Random): Drawing =>
     [1130, 1072, 66],
   ]
     .map(([x = 0, y = 0, size = 0], index) =>
-      place(x, y, 0.72, rotate(index * 41 - 50, place(0, 0, 0.84, charred(palette, random, size), 1.24)), 1),
+      place(
+        { x, y, scale: 0.72, scaleX: 1 },
+        rotate(index * 41 - 50, place({ x: 0, y: 0, scale: 0.84, scaleX: 1.24 }, charred(palette, random, size))),
+      ),
     )
     .join('') +
-  place(440, 1070, 0.7, coriander(palette, 70), 1.4) +
-  place(620, 1086, 0.7, chilli(palette, '#cf2f27', 8), 1.2);
+  place({ x: 440, y: 1070, scale: 0.7, scaleX: 1.4 }, coriander(palette, 70)) +
+  place({ x: 620, y: 1086, scale: 0.7, scaleX: 1.2 }, chilli(palette, '#cf2f27', 8));

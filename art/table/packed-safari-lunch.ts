@@ -30,30 +30,30 @@ export const packedSafariLunch: Scene = {
       sun(palette, 460, 360, 80) +
       cloud(palette, 860, 180, 560) +
       cloud(palette, 240, 260, 300) +
-      layer(palette, 0, random, 510, 40, 5) +
-      layer(palette, 1, random, 560, 16, 7) +
-      place(180, 590, 0.34, acacia(palette, random, 0.6)) +
-      place(860, 588, 0.26, acacia(palette, random, 0.66)) +
-      layer(palette, 2, random, 604, 10, 6) +
-      place(560, 640, 0.36, elephant(palette, 'first', { distance: 0.3 })) +
-      place(720, 644, 0.3, elephant(palette, 'second', { distance: 0.3 })) +
-      place(812, 644, 0.18, elephant(palette, 'calf', { distance: 0.3 })) +
-      grass(palette, random, 662, 34, 60) +
-      layer(palette, 3, random, 690, 8, 6) +
-      birds(palette, random, 900, 330, 5, 0.6) +
-      shadow(palette, 1300, 772, 200) +
-      place(1300, 784, 1.08, landCruiser(palette, 'car', '#8d8a58', 0.06)) +
-      grass(palette, random, 800, 44, 50) +
+      layer(palette, random, { depth: 0, y: 510, swell: 40, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 560, swell: 16 }) +
+      place({ x: 180, y: 590, scale: 0.34 }, acacia(palette, random, 0.6)) +
+      place({ x: 860, y: 588, scale: 0.26 }, acacia(palette, random, 0.66)) +
+      layer(palette, random, { depth: 2, y: 604, swell: 10, steps: 6 }) +
+      place({ x: 560, y: 640, scale: 0.36 }, elephant(palette, 'first', { distance: 0.3 })) +
+      place({ x: 720, y: 644, scale: 0.3 }, elephant(palette, 'second', { distance: 0.3 })) +
+      place({ x: 812, y: 644, scale: 0.18 }, elephant(palette, 'calf', { distance: 0.3 })) +
+      grass(palette, random, { y: 662, height: 34, count: 60 }) +
+      layer(palette, random, { depth: 3, y: 690, swell: 8, steps: 6 }) +
+      birds(palette, random, { x: 900, y: 330, size: 0.6 }) +
+      shadow(palette, { x: 1300, y: 772, width: 200 }) +
+      place({ x: 1300, y: 784, scale: 1.08 }, landCruiser(palette, 'car', '#8d8a58', 0.06)) +
+      grass(palette, random, { y: 800, height: 44, count: 50 }) +
       inside('blanket', 'M-20 790Q400 762 800 772T1620 784V1220H-20z', checkedCloth(table, 768, '#b3262c', '#25204a')) +
       stroke(mix(lit(table, '#b3262c'), table.rim, 0.4), 6, 'M-20 790Q400 762 800 772T1620 784') +
-      place(300, 990, 1.3, flask(table, '#2f6f68')) +
-      place(470, 1020, 1.05, mug(table, '#f6f1e4', '#b5342c')) +
-      place(880, 1000, 1, box(table, random)) +
-      place(1390, 905, 0.86, banana(table, -6), 1.2) +
-      place(1450, 1030, 0.8, mango(table, '#d9542f', 10), 1) +
-      place(1330, 1070, 0.8, mango(table, '#c8702f', -20), 1) +
-      place(200, 1120, 0.66, samosa(table, -16), 1) +
-      faint(0.9, grass(palette, random, 1200, 60, 16))
+      place({ x: 300, y: 990, scale: 1.3 }, flask(table, '#2f6f68')) +
+      place({ x: 470, y: 1020, scale: 1.05 }, mug(table, '#f6f1e4', '#b5342c')) +
+      place({ x: 880, y: 1000 }, box(table, random)) +
+      place({ x: 1390, y: 905, scale: 0.86, scaleX: 1.2 }, banana(table, -6)) +
+      place({ x: 1450, y: 1030, scale: 0.8, scaleX: 1 }, mango(table, '#d9542f', 10)) +
+      place({ x: 1330, y: 1070, scale: 0.8, scaleX: 1 }, mango(table, '#c8702f', -20)) +
+      place({ x: 200, y: 1120, scale: 0.66, scaleX: 1 }, samosa(table, -16)) +
+      faint(0.9, grass(palette, random, { y: 1200, height: 60, count: 16 }))
     );
   },
 };
@@ -64,7 +64,7 @@ function box(palette: Palette, random: Random): Drawing {
   const dark = mix(tin, palette.ink, 0.36);
   const bright = mix(tin, '#ffffff', 0.55);
   return (
-    faint(0.36, ellipse(palette.ink, 40, 120, 420, 60)) +
+    faint(0.36, ellipse(palette.ink, { x: 40, y: 120, rx: 420, ry: 60 })) +
     shape(dark, 'M-360-30L-340 100Q-336 116-316 116H316Q336 116 340 100L360-30z') +
     shape(tin, 'M-360-30L-340 92Q-336 108-316 108H160L176-30z') +
     stroke(bright, 6, 'M-336-10L-320 84') +
@@ -98,12 +98,12 @@ function box(palette: Palette, random: Random): Drawing {
       [-252, -66, -10],
       [-140, -68, 12],
     ]
-      .map(([x = 0, y = 0, turn = 0]) => place(x, y, 0.72, samosa(palette, turn), 0.94))
+      .map(([x = 0, y = 0, turn = 0]) => place({ x, y, scale: 0.72, scaleX: 0.94 }, samosa(palette, turn)))
       .join('') +
-    place(30, -84, 0.44, chapati(palette, random, 96), 0.96) +
-    place(36, -92, 0.44, chapati(palette, random, 92), 0.96) +
-    place(30, -98, 0.42, chapati(palette, random, 92), 0.96) +
-    place(228, -84, 0.42, kachumbari(palette, random, 102, 14), 0.96) +
+    place({ x: 30, y: -84, scale: 0.44, scaleX: 0.96 }, chapati(palette, random, { radius: 96 })) +
+    place({ x: 36, y: -92, scale: 0.44, scaleX: 0.96 }, chapati(palette, random, { radius: 92 })) +
+    place({ x: 30, y: -98, scale: 0.42, scaleX: 0.96 }, chapati(palette, random, { radius: 92 })) +
+    place({ x: 228, y: -84, scale: 0.42, scaleX: 0.96 }, kachumbari(palette, random, 102, 14)) +
     stroke(mix(bright, '#ffffff', 0.5), 5, 'M-362-32H364')
   );
 }

@@ -22,27 +22,31 @@ export const pilauSinia: Scene = {
     const palette = atTable(scene);
     return (
       planks(palette, random, '#6f4630') +
-      place(860, 640, 1, rotate(12, kanga(palette, 1560, 1060, '#b5312c', '#23303a', '#e0b04a'))) +
-      place(760, 600, 1, sinia(palette, 500, '#bfc3c0')) +
-      place(760, 600, 1, rice(palette, random, 368, '#cf9450', 340) + topping(palette, random)) +
       place(
-        1350,
-        330,
-        1,
-        bowl(palette, { radius: 190, own: '#2f6f68' }, place(0, 0, 1, kachumbari(palette, random, 152))),
+        { x: 860, y: 640 },
+        rotate(12, kanga(palette, { width: 1560, height: 1060, field: '#b5312c', border: '#23303a', mark: '#e0b04a' })),
       ) +
-      place(1330, 790, 1.3, limeHalf(palette)) +
-      place(1450, 880, 1.3, rotate(70, limeHalf(palette, '#6f9f38'))) +
-      place(1240, 930, 1.5, chilli(palette, '#cf2f27', 34)) +
-      place(1330, 1030, 1.4, chilli(palette, '#4f8a34', 8)) +
-      place(190, 150, 1.2, spices.cinnamon(palette)) +
-      place(240, 210, 1.2, rotate(24, spices.cinnamon(palette))) +
-      place(110, 320, 1.4, spices.anise(palette)) +
-      place(150, 1040, 1.4, rotate(40, spices.anise(palette))) +
-      place(300, 1090, 1.3, rotate(20, spices.cardamom(palette))) +
-      place(230, 1000, 1.3, rotate(-50, spices.cardamom(palette))) +
-      place(380, 1040, 1.3, rotate(-60, spices.clove(palette))) +
-      place(90, 920, 1.3, rotate(30, spices.clove(palette))) +
+      place({ x: 760, y: 600 }, sinia(palette, 500, '#bfc3c0')) +
+      place(
+        { x: 760, y: 600 },
+        rice(palette, random, { radius: 368, own: '#cf9450', count: 340 }) + topping(palette, random),
+      ) +
+      place(
+        { x: 1350, y: 330 },
+        bowl(palette, { radius: 190, own: '#2f6f68' }, place({ x: 0, y: 0 }, kachumbari(palette, random, 152))),
+      ) +
+      place({ x: 1330, y: 790, scale: 1.3 }, limeHalf(palette)) +
+      place({ x: 1450, y: 880, scale: 1.3 }, rotate(70, limeHalf(palette, '#6f9f38'))) +
+      place({ x: 1240, y: 930, scale: 1.5 }, chilli(palette, '#cf2f27', 34)) +
+      place({ x: 1330, y: 1030, scale: 1.4 }, chilli(palette, '#4f8a34', 8)) +
+      place({ x: 190, y: 150, scale: 1.2 }, spices.cinnamon(palette)) +
+      place({ x: 240, y: 210, scale: 1.2 }, rotate(24, spices.cinnamon(palette))) +
+      place({ x: 110, y: 320, scale: 1.4 }, spices.anise(palette)) +
+      place({ x: 150, y: 1040, scale: 1.4 }, rotate(40, spices.anise(palette))) +
+      place({ x: 300, y: 1090, scale: 1.3 }, rotate(20, spices.cardamom(palette))) +
+      place({ x: 230, y: 1000, scale: 1.3 }, rotate(-50, spices.cardamom(palette))) +
+      place({ x: 380, y: 1040, scale: 1.3 }, rotate(-60, spices.clove(palette))) +
+      place({ x: 90, y: 920, scale: 1.3 }, rotate(30, spices.clove(palette))) +
       slantLight(palette)
     );
   },
@@ -57,14 +61,14 @@ function topping(palette: Palette, random: Random): Drawing {
     [190, 90, 66],
     [40, -10, 74],
     [70, 220, 60],
-  ].map(([x = 0, y = 0, size = 0]) => place(x, y, 1, piece(palette, random, '#7d4226', size)));
+  ].map(([x = 0, y = 0, size = 0]) => place({ x, y }, piece(palette, random, '#7d4226', size)));
   const potato = [
     [-180, 60, 56],
     [80, -230, 50],
     [230, -30, 52],
     [-10, 120, 58],
     [150, 210, 46],
-  ].map(([x = 0, y = 0, size = 0]) => place(x, y, 1, piece(palette, random, '#e0a83f', size)));
+  ].map(([x = 0, y = 0, size = 0]) => place({ x, y }, piece(palette, random, '#e0a83f', size)));
   const onion = lit(palette, '#6b3018');
   const crisp = [
     [-80, -60],
@@ -75,9 +79,7 @@ function topping(palette: Palette, random: Random): Drawing {
     [240, 170],
   ].map(([x = 0, y = 0]) =>
     place(
-      x,
-      y,
-      1,
+      { x, y },
       stroke(onion, 9, 'M-40 4C-20-20 4-16 20 0M-14 24C4 8 24 12 40 26M-24-18C-8-34 18-34 36-22') +
         stroke(mix(onion, '#e8a04a', 0.5), 4, 'M-36 2C-20-16 0-14 14-2'),
     ),
@@ -91,7 +93,7 @@ function topping(palette: Palette, random: Random): Drawing {
     meat.join('') +
     crisp.join('') +
     bits +
-    place(-60, 20, 1.3, coriander(palette, -30)) +
-    place(120, 130, 1.1, coriander(palette, 60))
+    place({ x: -60, y: 20, scale: 1.3 }, coriander(palette, -30)) +
+    place({ x: 120, y: 130, scale: 1.1 }, coriander(palette, 60))
   );
 }

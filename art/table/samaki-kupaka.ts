@@ -36,47 +36,49 @@ export const samakiKupaka: Scene = {
     return (
       sky(palette, 480) +
       sun(palette, 520, 420, 84) +
-      streaks(palette, random, 180, 380, 6) +
-      layer(palette, 1, random, 490, 12, 6) +
-      [360, 430, 1190].map((x, index) => place(x, 500, 0.4, palm(palette, random, index ? -50 : 60, 0.4))).join('') +
-      sea(palette, random, 506, 780, 30) +
-      glints(palette.water[0], random, 520, 520, 740, 170, 12) +
-      mirrored(1010, 622, 0.62, dhow(palette, { sail: 'furled', crew: false }), 0.2) +
-      place(1010, 614, 0.62, dhow(palette, { sail: 'furled', crew: false })) +
+      streaks(palette, random, { top: 180, bottom: 380 }) +
+      layer(palette, random, { depth: 1, y: 490, swell: 12, steps: 6 }) +
+      [360, 430, 1190]
+        .map((x, index) => place({ x, y: 500, scale: 0.4 }, palm(palette, random, index ? -50 : 60, 0.4)))
+        .join('') +
+      sea(palette, random, { top: 506, bottom: 780, count: 30 }) +
+      glints(palette.water[0], random, { x: 520, top: 520, bottom: 740, spread: 170, count: 12 }) +
+      mirrored({ x: 1010, y: 622, scale: 0.62, strength: 0.2 }, dhow(palette, { sail: 'furled', crew: false })) +
+      place({ x: 1010, y: 614, scale: 0.62 }, dhow(palette, { sail: 'furled', crew: false })) +
       shape(wall, `M0 0H1600V800H0z${opening}`).replace('<path', '<path fill-rule="evenodd"') +
       stroke(mix(wall, palette.rim, 0.5), 12, opening) +
       stroke(mix(wall, palette.ink, 0.3), 6, 'M262 740V424C262 224 500 118 800 20C1100 118 1338 224 1338 424V740') +
       niche(wall, palette, 120) +
       niche(wall, palette, 1480) +
-      place(800, 40, 1.3, hangingLamp(table, 'lamp', 190)) +
-      tableTop(table, 730, '#7d4f33') +
+      place({ x: 800, y: 40, scale: 1.3 }, hangingLamp(table, 'lamp', 190)) +
+      tableTop(table, { y: 730, own: '#7d4f33' }) +
       place(
-        390,
-        850,
-        1,
-        lowBowl(table, { radius: 190, own: '#f6efdf', rim: '#2f7f96' }, 110, rice(table, random, 158, '#f8efd6', 120)),
+        { x: 390, y: 850 },
+        lowBowl(
+          table,
+          { radius: 190, own: '#f6efdf', rim: '#2f7f96' },
+          110,
+          rice(table, random, { radius: 158, own: '#f8efd6', count: 120 }),
+        ),
       ) +
       place(
-        1210,
-        830,
-        1,
+        { x: 1210, y: 830 },
         lowPlate(
           table,
           { radius: 210, own: '#b5653a', rim: '#f2d9a0' },
-          place(-10, 0, 1, chapati(table, random, 150)) + place(16, -16, 1, chapati(table, random, 144)),
+          place({ x: -10, y: 0 }, chapati(table, random, { radius: 150 })) +
+            place({ x: 16, y: -16 }, chapati(table, random, { radius: 144 })),
         ),
       ) +
-      place(800, 980, 1, lowPlate(table, { radius: 440, own: '#2f7f8c', rim: '#f2e6cc' }, '')) +
+      place({ x: 800, y: 980 }, lowPlate(table, { radius: 440, own: '#2f7f8c', rim: '#f2e6cc' }, '')) +
       kupaka(table, random) +
       place(
-        1420,
-        1030,
-        1,
+        { x: 1420, y: 1030 },
         lowBowl(table, { radius: 120, own: '#f2e6cc', rim: '#c8452f' }, 70, kachumbari(table, random, 96, 14)),
       ) +
-      low(160, 1060, 1.2, limeHalf(table)) +
-      low(260, 1120, 1.2, rotate(50, limeHalf(table))) +
-      steam(table, 800, 880, 1.2, 0.36)
+      low({ x: 160, y: 1060, scale: 1.2 }, limeHalf(table)) +
+      low({ x: 260, y: 1120, scale: 1.2 }, rotate(50, limeHalf(table))) +
+      steam(table, { x: 800, y: 880, scale: 1.2, strength: 0.36 })
     );
   },
 };
@@ -86,30 +88,24 @@ function kupaka(palette: Palette, random: Random): Drawing {
   const sauce = lit(palette, '#eda63a');
   return (
     place(
-      800,
-      990,
-      0.38,
+      { x: 800, y: 990, scale: 0.38, scaleX: 1.04 },
       blob(mix(sauce, palette.ink, 0.22), uneven(random, 360, 0.05, 14)) +
         blob(sauce, uneven(random, 340, 0.06, 14)) +
         stroke(mix(sauce, '#fff4d0', 0.7), 12, arc(300, 200, 250) + arc(306, 30, 52)),
-      1.04,
     ) +
-    place(800, 960, 0.82, wholeFish(palette, '#a8602c', false), 1.36) +
+    place({ x: 800, y: 960, scale: 0.82, scaleX: 1.36 }, wholeFish(palette, { own: '#a8602c', slashed: false })) +
     place(
-      800,
-      966,
-      0.5,
+      { x: 800, y: 966, scale: 0.5, scaleX: 1.3 },
       shape(
         mix(sauce, '#fff0c0', 0.25),
         'M-116-72C-80-92-40-92 0-96S120-84 160-30C130-14 120 20 100 6S56 14 40 40S4 6-20 26S-60 6-84 30S-128-20-116-72z',
       ) +
         stroke(mix(sauce, '#fff8e0', 0.7), 9, 'M-84-66C-50-82-20-72 20-78') +
-        chopped(palette, random, 76, 14),
-      1.3,
+        chopped(palette, random, { radius: 76 }),
     ) +
-    place(1090, 1030, 0.6, coriander(palette, 80), 1.3) +
-    place(560, 1060, 0.6, chilli(palette, '#cf2f27', 12), 1.1) +
-    place(1060, 1060, 0.6, limeHalf(palette), 1)
+    place({ x: 1090, y: 1030, scale: 0.6, scaleX: 1.3 }, coriander(palette, 80)) +
+    place({ x: 560, y: 1060, scale: 0.6, scaleX: 1.1 }, chilli(palette, '#cf2f27', 12)) +
+    place({ x: 1060, y: 1060, scale: 0.6, scaleX: 1 }, limeHalf(palette))
   );
 }
 

@@ -25,30 +25,27 @@ export const seafoodPlatter: Scene = {
     ] as const;
     return (
       planks(palette, random, '#7a5a44', 6) +
-      place(800, 600, 1, rotate(-14, bananaLeaf(palette, 'leaf'))) +
-      place(700, 480, 1.7, rotate(-10, wholeFish(palette, '#b0662c'))) +
+      place({ x: 800, y: 600 }, rotate(-14, bananaLeaf(palette, 'leaf'))) +
+      place({ x: 700, y: 480, scale: 1.7 }, rotate(-10, wholeFish(palette, { own: '#b0662c' }))) +
       place(
-        380,
-        800,
-        1,
+        { x: 380, y: 800 },
         bowl(
           palette,
           { radius: 200, own: '#b5653a', rim: '#f2d9a0' },
-          rice(palette, random, 166, '#f8efd8', 120) + place(0, -10, 0.9, coriander(palette, 20)),
+          rice(palette, random, { radius: 166, own: '#f8efd8', count: 120 }) +
+            place({ x: 0, y: -10, scale: 0.9 }, coriander(palette, 20)),
         ),
       ) +
-      prawns.map(([x, y, turn]) => place(x, y, 1.35, prawn(palette, turn))).join('') +
+      prawns.map(([x, y, turn]) => place({ x, y, scale: 1.35 }, prawn(palette, turn))).join('') +
       place(
-        1260,
-        330,
-        1,
+        { x: 1260, y: 330 },
         bowl(palette, { radius: 170, own: '#2f7f8c', rim: '#f2e6cc' }, kachumbari(palette, random, 138, 18)),
       ) +
-      place(640, 780, 1.25, limeHalf(palette)) +
-      place(730, 870, 1.25, rotate(40, limeHalf(palette, '#6f9f38'))) +
-      place(820, 740, 1.3, coriander(palette, 60)) +
-      place(1030, 470, 1.4, chilli(palette, '#cf2f27', -30)) +
-      place(690, 1010, 1.4, chilli(palette, '#4f8a34', 10)) +
+      place({ x: 640, y: 780, scale: 1.25 }, limeHalf(palette)) +
+      place({ x: 730, y: 870, scale: 1.25 }, rotate(40, limeHalf(palette, '#6f9f38'))) +
+      place({ x: 820, y: 740, scale: 1.3 }, coriander(palette, 60)) +
+      place({ x: 1030, y: 470, scale: 1.4 }, chilli(palette, '#cf2f27', -30)) +
+      place({ x: 690, y: 1010, scale: 1.4 }, chilli(palette, '#4f8a34', 10)) +
       slantLight(palette)
     );
   },

@@ -25,11 +25,9 @@ export const spiceCooking: Scene = {
   draw: ({ palette: scene, random }) => {
     const palette = atTable(scene);
     return (
-      box(lit(palette, '#d8c19a'), 0, 0, 1600, 1200) +
+      box(lit(palette, '#d8c19a'), { x: 0, y: 0, width: 1600, height: 1200 }) +
       place(
-        800,
-        600,
-        1,
+        { x: 800, y: 600 },
         rotate(
           8,
           mat(palette, 2000, 1290, [
@@ -44,26 +42,26 @@ export const spiceCooking: Scene = {
           ]),
         ),
       ) +
-      place(350, 240, 1, rotate(-24, coconutGrater(palette))) +
-      place(560, 300, 1, bowl(palette, { radius: 150, own: '#a87a4a' }, grated(palette, random))) +
-      place(190, 580, 1.15, coconutHalf(palette)) +
-      place(720, 760, 1, pan(palette, random)) +
-      powder(palette, random, 1060, 220, '#e0a02c') +
-      powder(palette, random, 1330, 170, '#b8382a') +
-      powder(palette, random, 1440, 400, '#8a5a30') +
-      place(190, 900, 1.3, limeHalf(palette)) +
-      place(140, 1040, 1.3, rotate(50, limeHalf(palette))) +
-      place(300, 1090, 1.4, chilli(palette, '#cf2f27', -16)) +
-      place(1180, 1110, 1.3, spices.cinnamon(palette)) +
-      place(1400, 1120, 1.3, spices.anise(palette)) +
-      place(1290, 330, 1.3, rotate(40, spices.cardamom(palette))) +
-      frondShadow(palette, 1700, -40, 150, 1.2) +
+      place({ x: 350, y: 240 }, rotate(-24, coconutGrater(palette))) +
+      place({ x: 560, y: 300 }, bowl(palette, { radius: 150, own: '#a87a4a' }, grated(palette, random))) +
+      place({ x: 190, y: 580, scale: 1.15 }, coconutHalf(palette)) +
+      place({ x: 720, y: 760 }, pan(palette, random)) +
+      powder(palette, random, { x: 1060, y: 220, own: '#e0a02c' }) +
+      powder(palette, random, { x: 1330, y: 170, own: '#b8382a' }) +
+      powder(palette, random, { x: 1440, y: 400, own: '#8a5a30' }) +
+      place({ x: 190, y: 900, scale: 1.3 }, limeHalf(palette)) +
+      place({ x: 140, y: 1040, scale: 1.3 }, rotate(50, limeHalf(palette))) +
+      place({ x: 300, y: 1090, scale: 1.4 }, chilli(palette, '#cf2f27', -16)) +
+      place({ x: 1180, y: 1110, scale: 1.3 }, spices.cinnamon(palette)) +
+      place({ x: 1400, y: 1120, scale: 1.3 }, spices.anise(palette)) +
+      place({ x: 1290, y: 330, scale: 1.3 }, rotate(40, spices.cardamom(palette))) +
+      frondShadow(palette, { x: 1700, y: -40, turn: 150, scale: 1.2 }) +
       stroke(
         lit(palette, '#f0b52c'),
         8,
         'M880 620h1M872 650h1M890 668h1M866 690h1M884 712h1M872 738h1M894 746h1M858 744h1',
       ) +
-      place(880, 580, 1.3, pinchingHand(palette, '#7a4c32', '#d9642f')) +
+      place({ x: 880, y: 580, scale: 1.3 }, pinchingHand(palette, '#7a4c32', '#d9642f')) +
       slantLight(palette)
     );
   },
@@ -96,7 +94,7 @@ function pan(palette: Palette, random: Random): Drawing {
     [-120, 120],
     [0, 0],
   ].map(([x = 0, y = 0], index) =>
-    place(x, y, 1, piece(palette, random, index % 3 === 1 ? '#d8502c' : '#f3dfae', index % 3 === 1 ? 44 : 62)),
+    place({ x, y }, piece(palette, random, index % 3 === 1 ? '#d8502c' : '#f3dfae', index % 3 === 1 ? 44 : 62)),
   );
   return (
     cast(palette, 370, 0.1) +
@@ -110,17 +108,15 @@ function pan(palette: Palette, random: Random): Drawing {
     blob(mix(sauce, '#fff0c0', 0.35), uneven(random, 210, 0.12)) +
     chunks.join('') +
     stroke(mix(sauce, '#fff8e0', 0.8), 12, arc(276, 196, 250) + arc(282, 30, 54)) +
-    place(-70, 40, 1.2, coriander(palette, -30)) +
-    place(90, 40, 1.1, coriander(palette, 70))
+    place({ x: -70, y: 40, scale: 1.2 }, coriander(palette, -30)) +
+    place({ x: 90, y: 40, scale: 1.1 }, coriander(palette, 70))
   );
 }
 
-const powder = (palette: Palette, random: Random, x: number, y: number, own: Hex): Drawing => {
+const powder = (palette: Palette, random: Random, { x, y, own }: { x: number; y: number; own: Hex }): Drawing => {
   const heap = lit(palette, own);
   return place(
-    x,
-    y,
-    1,
+    { x, y },
     bowl(
       palette,
       { radius: 104, own: '#f2e6cc', rim: '#2f7f96' },

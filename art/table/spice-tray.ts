@@ -20,30 +20,26 @@ export const spiceTray: Scene = {
     const palette = atTable(scene);
     const ring = [
       powder(palette, random, '#e8a52c'),
-      whole(palette, random, spices.cardamom, '#8f9a50', 12),
+      whole(palette, random, spices.cardamom, { ground: '#8f9a50', count: 12 }),
       powder(palette, random, '#b8301f'),
-      whole(palette, random, spices.clove, '#4a2516', 12),
+      whole(palette, random, spices.clove, { ground: '#4a2516', count: 12 }),
       powder(palette, random, '#9a6a34'),
-      whole(palette, random, spices.anise, '#5f3820', 8),
+      whole(palette, random, spices.anise, { ground: '#5f3820', count: 8 }),
     ];
     return (
       planks(palette, random, '#4a3a34', 5) +
-      place(800, 600, 1, rotate(-14, kikoi(palette, 1280, 1500, '#2f5f7f', ['#f2b53f', '#f6efdf', '#c8452f']))) +
-      place(800, 600, 1, sinia(palette, 520)) +
+      place({ x: 800, y: 600 }, rotate(-14, kikoi(palette, { width: 1280, height: 1500, own: '#2f5f7f' }))) +
+      place({ x: 800, y: 600 }, sinia(palette, 520)) +
       ring
         .map((food, index) =>
           place(
-            800 + Math.cos(index * 1.0472 - 0.5) * 268,
-            600 + Math.sin(index * 1.0472 - 0.5) * 268,
-            1,
+            { x: 800 + Math.cos(index * 1.0472 - 0.5) * 268, y: 600 + Math.sin(index * 1.0472 - 0.5) * 268 },
             steelBowl(palette, 142, food),
           ),
         )
         .join('') +
       place(
-        800,
-        600,
-        1,
+        { x: 800, y: 600 },
         steelBowl(
           palette,
           130,
@@ -54,19 +50,18 @@ export const spiceTray: Scene = {
               disc(lit(own, '#2a211d'), 1, 2, 15) +
               disc(lit(own, '#4a3d36'), 0, 0, 13) +
               disc(lit(own, '#8f8078'), -4, -4, 4),
-            '#2a211d',
-            24,
+            { ground: '#2a211d', count: 24 },
           ),
         ),
       ) +
-      place(170, 200, 1.5, rotate(24, spices.cinnamon(palette))) +
-      place(200, 270, 1.5, rotate(10, spices.cinnamon(palette))) +
-      place(1420, 1000, 1.6, chilli(palette, '#b8301f', 40)) +
-      place(1350, 1060, 1.5, chilli(palette, '#cf2f27', 12)) +
-      place(150, 1020, 1.6, spices.anise(palette)) +
-      place(1440, 180, 1.5, rotate(30, spices.cardamom(palette))) +
-      place(1500, 260, 1.5, rotate(-40, spices.cardamom(palette))) +
-      place(290, 1090, 1.5, rotate(30, spices.clove(palette))) +
+      place({ x: 170, y: 200, scale: 1.5 }, rotate(24, spices.cinnamon(palette))) +
+      place({ x: 200, y: 270, scale: 1.5 }, rotate(10, spices.cinnamon(palette))) +
+      place({ x: 1420, y: 1000, scale: 1.6 }, chilli(palette, '#b8301f', 40)) +
+      place({ x: 1350, y: 1060, scale: 1.5 }, chilli(palette, '#cf2f27', 12)) +
+      place({ x: 150, y: 1020, scale: 1.6 }, spices.anise(palette)) +
+      place({ x: 1440, y: 180, scale: 1.5 }, rotate(30, spices.cardamom(palette))) +
+      place({ x: 1500, y: 260, scale: 1.5 }, rotate(-40, spices.cardamom(palette))) +
+      place({ x: 290, y: 1090, scale: 1.5 }, rotate(30, spices.clove(palette))) +
       scoop(palette) +
       slantLight(palette)
     );
@@ -92,21 +87,21 @@ const whole = (
   palette: Palette,
   random: Random,
   one: (palette: Palette) => Drawing,
-  ground: Hex,
-  count: number,
+  { ground, count }: { ground: Hex; count: number },
 ): Drawing =>
   disc(mix(lit(palette, ground), palette.ink, 0.4), 0, 0, 119) +
   Array.from({ length: count }, (_, index) => {
     const [angle, far] = [index * 2.4, 88 * Math.sqrt((index + 0.4) / count)];
-    return place(Math.cos(angle) * far, Math.sin(angle) * far, 1.1, rotate(between(random, 0, 360), one(palette)));
+    return place(
+      { x: Math.cos(angle) * far, y: Math.sin(angle) * far, scale: 1.1 },
+      rotate(between(random, 0, 360), one(palette)),
+    );
   }).join('');
 
 /** A little coconut-shell spoon that lies on the turmeric. */
 const scoop = (palette: Palette): Drawing =>
   place(
-    1035,
-    470,
-    1,
+    { x: 1035, y: 470 },
     rotate(
       -36,
       faint(0.3, shape(palette.ink, 'M-30 12H280V34H-30z')) +

@@ -16,18 +16,16 @@ import { atTable } from '../kit/table/lamplight.ts';
 export const swahiliBreakfast: Scene = {
   alt: {
     en: 'A Swahili breakfast from above: mahamri, pigeon peas in coconut, chai and dates on a brass tray.',
-    sw: 'Kifungua kinywa cha Kiswahili kwenye sinia: mahamri, mbaazi za nazi, chai na tende.',
+    sw: 'Kiamshakinywa cha Kiswahili kwenye sinia: mahamri, mbaazi za nazi, chai na tende.',
   },
   lights: ['day', 'dawn', 'gold'],
   close: { x: 700, y: 640, width: 800 },
   draw: ({ palette: scene, random }) => {
     const palette = atTable(scene);
     return (
-      box(lit(palette, '#d8c19a'), 0, 0, 1600, 1200) +
+      box(lit(palette, '#d8c19a'), { x: 0, y: 0, width: 1600, height: 1200 }) +
       place(
-        800,
-        600,
-        1,
+        { x: 800, y: 600 },
         rotate(
           -9,
           mat(palette, 2000, 1190, [
@@ -42,16 +40,19 @@ export const swahiliBreakfast: Scene = {
           ]),
         ),
       ) +
-      place(730, 620, 1, sinia(palette, 520)) +
-      place(560, 500, 1, plate(palette, { radius: 250, own: '#f6efdf', rim: '#2f7f96' })) +
+      place({ x: 730, y: 620 }, sinia(palette, 520)) +
+      place({ x: 560, y: 500 }, plate(palette, { radius: 250, own: '#f6efdf', rim: '#2f7f96' })) +
       heap(palette) +
-      place(890, 780, 1, bowl(palette, { radius: 190, own: '#f2e6cc', rim: '#a8452f' }, mbaazi(palette, random, 158))) +
-      place(890, 430, 0.92, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#2f7f96' })) +
-      place(560, 880, 1, bowl(palette, { radius: 110, own: '#3a7f8c' }, dates(palette))) +
-      place(1370, 300, 1, rotate(28, kettleFromAbove(palette, '#3a7f8c'))) +
-      place(1330, 800, 1.16, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#2f7f96' })) +
-      place(1150, 1050, 0.8, mahamri(palette, 40)) +
-      frondShadow(palette, -60, 60, 24, 1.25) +
+      place(
+        { x: 890, y: 780 },
+        bowl(palette, { radius: 190, own: '#f2e6cc', rim: '#a8452f' }, mbaazi(palette, random, 158)),
+      ) +
+      place({ x: 890, y: 430, scale: 0.92 }, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#2f7f96' })) +
+      place({ x: 560, y: 880 }, bowl(palette, { radius: 110, own: '#3a7f8c' }, dates(palette))) +
+      place({ x: 1370, y: 300 }, rotate(28, kettleFromAbove(palette, '#3a7f8c'))) +
+      place({ x: 1330, y: 800, scale: 1.16 }, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#2f7f96' })) +
+      place({ x: 1150, y: 1050, scale: 0.8 }, mahamri(palette, 40)) +
+      frondShadow(palette, { x: -60, y: 60, turn: 24, scale: 1.25 }) +
       slantLight(palette)
     );
   },
@@ -67,7 +68,7 @@ const heap = (palette: Palette): Drawing =>
     [562, 500, -12],
   ]
     .map(([x = 0, y = 0, turn = 0], index) =>
-      place(x, y, 1.18, mahamri(palette, turn, index % 2 ? '#c27a32' : '#cf8c40')),
+      place({ x, y, scale: 1.18 }, mahamri(palette, turn, index % 2 ? '#c27a32' : '#cf8c40')),
     )
     .join('');
 
@@ -78,12 +79,10 @@ function mbaazi(palette: Palette, random: Random, radius: number): Drawing {
     const [angle, far] = [index * 2.4, radius * 0.86 * Math.sqrt((index + 0.5) / 46)];
     const [x, y, own] = [Math.cos(angle) * far, Math.sin(angle) * far, lit(palette, index % 3 ? '#a97f3f' : '#b9974e')];
     return place(
-      x,
-      y,
-      1,
-      ellipse(mix(own, palette.ink, 0.3), 2, 3, 18, 14) +
-        ellipse(own, 0, 0, 17, 13) +
-        ellipse(mix(own, '#fff2c8', 0.6), -4, -4, 5, 3, between(random, -30, 30)),
+      { x, y },
+      ellipse(mix(own, palette.ink, 0.3), { x: 2, y: 3, rx: 18, ry: 14 }) +
+        ellipse(own, { x: 0, y: 0, rx: 17, ry: 13 }) +
+        ellipse(mix(own, '#fff2c8', 0.6), { x: -4, y: -4, rx: 5, ry: 3, turn: between(random, -30, 30) }),
     );
   });
   return (
@@ -92,8 +91,8 @@ function mbaazi(palette: Palette, random: Random, radius: number): Drawing {
     peas.join('') +
     stroke(mix(cream, '#ffffff', 0.8), 9, 'M-96-40C-70-90-10-104 30-70S30 20-20 20S-90 70-40 100S70 90 96 40') +
     stroke(mix(cream, '#ffffff', 0.6), 5, arc(radius * 0.88, 200, 240)) +
-    chopped(palette, random, radius * 0.6, 10) +
-    place(30, -10, 0.7, coriander(palette, 30))
+    chopped(palette, random, { radius: radius * 0.6, count: 10 }) +
+    place({ x: 30, y: -10, scale: 0.7 }, coriander(palette, 30))
   );
 }
 
@@ -108,14 +107,12 @@ const dates = (palette: Palette): Drawing =>
   ]
     .map(([x = 0, y = 0, turn = 0]) =>
       place(
-        x,
-        y,
-        1,
+        { x, y },
         rotate(
           turn,
-          ellipse(lit(palette, '#4e2616'), 2, 3, 34, 18) +
-            ellipse(lit(palette, '#7a3f22'), 0, 0, 32, 16) +
-            ellipse(lit(palette, '#c98a5a'), -8, -6, 12, 3, -8),
+          ellipse(lit(palette, '#4e2616'), { x: 2, y: 3, rx: 34, ry: 18 }) +
+            ellipse(lit(palette, '#7a3f22'), { x: 0, y: 0, rx: 32, ry: 16 }) +
+            ellipse(lit(palette, '#c98a5a'), { x: -8, y: -6, rx: 12, ry: 3, turn: -8 }),
         ),
       ),
     )

@@ -23,7 +23,7 @@ export const teaCup: Scene = {
       sky(palette, 480) +
       sun(palette, 420, 300, 84) +
       cloud(palette, 1050, 170, 560) +
-      layer(palette, 0, random, 420, 50, 6) +
+      layer(palette, random, { depth: 0, y: 420, swell: 50, steps: 6 }) +
       rows(
         palette,
         'far',
@@ -34,9 +34,7 @@ export const teaCup: Scene = {
           [1160, 470],
           [1640, 500],
         ],
-        '#86b060',
-        18,
-        0.45,
+        { own: '#86b060', gap: 18, distance: 0.45 },
       ) +
       rows(
         palette,
@@ -48,9 +46,7 @@ export const teaCup: Scene = {
           [1240, 600],
           [1640, 560],
         ],
-        '#6fa54a',
-        26,
-        0.2,
+        { own: '#6fa54a', distance: 0.2 },
       ) +
       rows(
         palette,
@@ -62,15 +58,14 @@ export const teaCup: Scene = {
           [1300, 670],
           [1640, 700],
         ],
-        '#5c9a3c',
-        36,
+        { own: '#5c9a3c', gap: 36 },
       ) +
-      tableTop(near, 830, '#7a4f33') +
-      place(680, 1070, 2.5, coffeeCup(near, '#f8f2e4', '#b0662c')) +
-      steam(palette, 680, 740, 1.7, 0.5) +
-      place(1200, 1080, 1.4, sprig(near, -16)) +
-      place(1370, 1010, 1.1, sprig(near, 34)) +
-      place(240, 1110, 1.2, sprig(near, 160))
+      tableTop(near, { y: 830, own: '#7a4f33' }) +
+      place({ x: 680, y: 1070, scale: 2.5 }, coffeeCup(near, '#f8f2e4', '#b0662c')) +
+      steam(palette, { x: 680, y: 740, scale: 1.7 }) +
+      place({ x: 1200, y: 1080, scale: 1.4 }, sprig(near, -16)) +
+      place({ x: 1370, y: 1010, scale: 1.1 }, sprig(near, 34)) +
+      place({ x: 240, y: 1110, scale: 1.2 }, sprig(near, 160))
     );
   },
 };
@@ -93,7 +88,7 @@ const sprig = (palette: Palette, turn: number): Drawing => {
     );
   return rotate(
     turn,
-    faint(0.28, ellipse(palette.ink, 70, 26, 150, 30)) +
+    faint(0.28, ellipse(palette.ink, { x: 70, y: 26, rx: 150, ry: 30 })) +
       stroke(lit(palette, '#6f9a44'), 9, 'M-110 16Q-40 10 0 0') +
       leaf(-42, 170, own) +
       leaf(36, 160, mix(own, palette.ink, 0.14)) +

@@ -17,7 +17,7 @@ import { starTiles } from '../kit/table/prints.ts';
 export const thali: Scene = {
   alt: {
     en: 'A vegetarian thali from above: a steel plate with rice, chapatis and six small bowls of curries.',
-    sw: 'Thali ya mboga kutoka juu: sahani ya chuma yenye wali, chapati na mabakuli sita madogo ya mchuzi.',
+    sw: 'Thali ya mboga inayoonekana kutoka juu: sahani ya chuma yenye wali, chapati na mabakuli sita madogo ya mchuzi.',
   },
   lights: ['day', 'gold', 'dusk'],
   close: { x: 800, y: 500, width: 980 },
@@ -30,39 +30,44 @@ export const thali: Scene = {
       curry(palette, random, '#c0501f', ['#e3c27a', '#d9b060', '#e3c27a', '#d9b060']),
       raita(palette, random),
       curry(palette, random, '#7a2f1c', ['#5a2416', '#8a4026', '#5a2416', '#8a4026', '#5a2416']),
-      place(0, 0, 1, kachumbari(palette, random, 84, 12)),
+      place({ x: 0, y: 0 }, kachumbari(palette, random, 84, 12)),
     ];
     return (
-      box(ground, 0, 0, 1600, 1200) +
+      box(ground, { x: 0, y: 0, width: 1600, height: 1200 }) +
       starTiles(palette, ground) +
-      place(800, 600, 1, sinia(palette, 540, '#c6ccce')) +
+      place({ x: 800, y: 600 }, sinia(palette, 540, '#c6ccce')) +
       foods
         .map((food, index) => {
           const angle = ((-168 + index * 31) * Math.PI) / 180;
-          return place(800 + Math.cos(angle) * 362, 600 + Math.sin(angle) * 362, 1, steelBowl(palette, 108, food));
+          return place(
+            { x: 800 + Math.cos(angle) * 362, y: 600 + Math.sin(angle) * 362 },
+            steelBowl(palette, 108, food),
+          );
         })
         .join('') +
-      place(690, 690, 1, rice(palette, random, 176, '#f8f0da', 120) + place(-20, -30, 0.9, coriander(palette, 20))) +
-      place(985, 720, 1, chapati(palette, random, 172)) +
-      place(945, 690, 1, chapati(palette, random, 172)) +
-      place(800, 960, 1, fritter(palette, random, 58)) +
-      place(690, 940, 1, fritter(palette, random, 54, '#d88a2a')) +
-      place(910, 985, 0.9, limeHalf(palette)) +
-      place(470, 790, 1, greens(palette, random, 90)) +
       place(
-        1420,
-        260,
-        1,
+        { x: 690, y: 690 },
+        rice(palette, random, { radius: 176, own: '#f8f0da', count: 120 }) +
+          place({ x: -20, y: -30, scale: 0.9 }, coriander(palette, 20)),
+      ) +
+      place({ x: 985, y: 720 }, chapati(palette, random, { radius: 172 })) +
+      place({ x: 945, y: 690 }, chapati(palette, random, { radius: 172 })) +
+      place({ x: 800, y: 960 }, fritter(palette, random, 58)) +
+      place({ x: 690, y: 940 }, fritter(palette, random, 54, '#d88a2a')) +
+      place({ x: 910, y: 985, scale: 0.9 }, limeHalf(palette)) +
+      place({ x: 470, y: 790 }, greens(palette, random, 90)) +
+      place(
+        { x: 1420, y: 260 },
         steelBowl(
           palette,
           128,
           disc(lit(palette, '#f3dfae'), 0, 0, 108) +
             faint(0.9, stroke(mix(lit(palette, '#f3dfae'), '#ffffff', 0.8), 8, arc(80, 190, 260))) +
-            chopped(palette, random, 50, 7),
+            chopped(palette, random, { radius: 50, count: 7 }),
         ),
       ) +
-      place(1450, 960, 1, marigolds(palette)) +
-      place(130, 180, 1.1, marigolds(palette)) +
+      place({ x: 1450, y: 960 }, marigolds(palette)) +
+      place({ x: 130, y: 180, scale: 1.1 }, marigolds(palette)) +
       slantLight(palette)
     );
   },
@@ -75,18 +80,18 @@ const curry = (palette: Palette, random: Random, own: Hex, bits: readonly Hex[])
     blob(sauce, uneven(random, 87, 0.03)) +
     bits
       .map((fill, index) =>
-        place(Math.cos(index * 2.4) * 40, Math.sin(index * 2.4) * 40, 1, piece(palette, random, fill, 24)),
+        place({ x: Math.cos(index * 2.4) * 40, y: Math.sin(index * 2.4) * 40 }, piece(palette, random, fill, 24)),
       )
       .join('') +
     stroke(mix(sauce, '#fff2d0', 0.75), 6, arc(76, 196, 246)) +
-    chopped(palette, random, 66, 7)
+    chopped(palette, random, { radius: 66, count: 7 })
   );
 };
 
 const raita = (palette: Palette, random: Random): Drawing =>
   disc(lit(palette, '#fbf7ea'), 0, 0, 92) +
   stroke(lit(palette, '#e6e0cc'), 6, 'M-50 0C-50-50 50-50 50 0S-26 40-26 6S20-14 20 8') +
-  chopped(palette, random, 70, 14, '#7fae5a') +
+  chopped(palette, random, { radius: 70, own: '#7fae5a' }) +
   shape(lit(palette, '#c8452f'), 'M-6-20l12 4l-4 10l-12-2z');
 
 const marigolds = (palette: Palette): Drawing =>
@@ -108,9 +113,7 @@ const marigolds = (palette: Palette): Drawing =>
           ),
         ).join('');
       return place(
-        x,
-        y,
-        1,
+        { x, y },
         faint(0.25, disc(palette.ink, 8, 12, size)) +
           petals(size, 12, mix(own, palette.ink, 0.16)) +
           rotate(15, petals(size * 0.78, 10, own)) +

@@ -23,7 +23,7 @@ import { tableTop } from '../kit/table/table-top.ts';
 export const tilapiaLake: Scene = {
   alt: {
     en: 'A whole fried tilapia with ugali, sukuma wiki and kachumbari on a table at the shore; painted boats on the lake.',
-    sw: 'Ngege mzima wa kukaanga na ugali, sukuma wiki na kachumbari ufukweni; mashua za rangi ziwani.',
+    sw: 'Ngege mzima wa kukaanga na ugali, sukuma wiki na kachumbari ufuoni; mashua za rangi ziwani.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 780, y: 880, width: 900 },
@@ -35,44 +35,42 @@ export const tilapiaLake: Scene = {
       sun(palette, 1230, 280, 80) +
       cloud(palette, 420, 150, 560) +
       cloud(palette, 900, 240, 320) +
-      layer(palette, 0, random, 400, 30, 5) +
-      layer(palette, 1, random, 430, 8, 5) +
-      sea(palette, random, 446, 760, 34) +
-      glints(palette.water[0], random, 1230, 470, 700, 190, 12) +
-      birds(palette, random, 640, 300, 5, 0.6) +
-      place(1010, 500, 0.24, lakeBoat(palette, ['#f4efe0', '#2f7d6d', '#c8452f'], 0.4)) +
-      place(300, 610, 0.66, lakeBoat(palette, ['#2f6f9f', '#f2c13a', '#c8452f'], 0.1)) +
-      place(390, 584, 0.42, person(palette, looks.fundi, poses.standing, 0.1)) +
-      place(1380, 640, 0.52, lakeBoat(palette, ['#f4efe0', '#c8452f', '#2f6f68'], 0.15), -0.52) +
-      place(40, 740, 1.1, papyrus(palette, random, 11)) +
-      place(1570, 750, 1.2, papyrus(palette, random, 11)) +
-      tableTop(table, 716, '#9a6a44') +
+      layer(palette, random, { depth: 0, y: 400, swell: 30, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 430, swell: 8, steps: 5 }) +
+      sea(palette, random, { top: 446, bottom: 760, count: 34 }) +
+      glints(palette.water[0], random, { x: 1230, top: 470, bottom: 700, spread: 190, count: 12 }) +
+      birds(palette, random, { x: 640, y: 300, size: 0.6 }) +
+      place({ x: 1010, y: 500, scale: 0.24 }, lakeBoat(palette, ['#f4efe0', '#2f7d6d', '#c8452f'], 0.4)) +
+      place({ x: 300, y: 610, scale: 0.66 }, lakeBoat(palette, ['#2f6f9f', '#f2c13a', '#c8452f'], 0.1)) +
+      place({ x: 390, y: 584, scale: 0.42 }, person(palette, looks.fundi, poses.standing, 0.1)) +
       place(
-        440,
-        800,
-        1,
-        lowPlate(table, { radius: 210, own: '#f6efdf', rim: '#2f6f9f' }, '') + place(-6, 14, 1, ugaliDome(table, 270)),
+        { x: 1380, y: 640, scale: 0.52, scaleX: -0.52 },
+        lakeBoat(palette, ['#f4efe0', '#c8452f', '#2f6f68'], 0.15),
+      ) +
+      place({ x: 40, y: 740, scale: 1.1 }, papyrus(palette, random, 11)) +
+      place({ x: 1570, y: 750, scale: 1.2 }, papyrus(palette, random, 11)) +
+      tableTop(table, { y: 716, own: '#9a6a44' }) +
+      place(
+        { x: 440, y: 800 },
+        lowPlate(table, { radius: 210, own: '#f6efdf', rim: '#2f6f9f' }, '') +
+          place({ x: -6, y: 14 }, ugaliDome(table, 270)),
       ) +
       place(
-        1170,
-        776,
-        1,
+        { x: 1170, y: 776 },
         lowBowl(table, { radius: 176, own: '#2f7d6d', rim: '#f2e6cc' }, 96, greens(table, random, 150)),
       ) +
-      place(830, 950, 1, lowPlate(table, { radius: 430, own: '#f4ecd8', rim: '#c8452f' }, '')) +
-      place(830, 930, 0.84, wholeFish(table), 1.42) +
-      place(560, 1010, 0.66, limeHalf(table), 1) +
-      place(650, 1044, 0.66, rotate(40, limeHalf(table)), 1) +
-      low(1090, 1000, 0.86, kachumbari(table, random, 110, 14)) +
+      place({ x: 830, y: 950 }, lowPlate(table, { radius: 430, own: '#f4ecd8', rim: '#c8452f' }, '')) +
+      place({ x: 830, y: 930, scale: 0.84, scaleX: 1.42 }, wholeFish(table)) +
+      place({ x: 560, y: 1010, scale: 0.66, scaleX: 1 }, limeHalf(table)) +
+      place({ x: 650, y: 1044, scale: 0.66, scaleX: 1 }, rotate(40, limeHalf(table))) +
+      low({ x: 1090, y: 1000, scale: 0.86 }, kachumbari(table, random, 110, 14)) +
       place(
-        1420,
-        1010,
-        1,
+        { x: 1420, y: 1010 },
         lowBowl(table, { radius: 130, own: '#f2e6cc', rim: '#2f6f9f' }, 76, kachumbari(table, random, 104, 16)),
       ) +
-      low(180, 1060, 1, limeHalf(table)) +
-      low(260, 1110, 1, rotate(60, limeHalf(table, mix(lit(table, '#7fae3f'), '#ffffff', 0.1)))) +
-      steam(palette, 820, 880, 1.15, 0.34)
+      low({ x: 180, y: 1060 }, limeHalf(table)) +
+      low({ x: 260, y: 1110 }, rotate(60, limeHalf(table, mix(lit(table, '#7fae3f'), '#ffffff', 0.1)))) +
+      steam(palette, { x: 820, y: 880, scale: 1.15, strength: 0.34 })
     );
   },
 };

@@ -23,7 +23,7 @@ export const troutFireside: Scene = {
     const palette = atTable(scene);
     const wall = mix(lit(palette, '#8f6a4a'), palette.ink, 0.34);
     return (
-      box(wall, 0, 0, 1600, 1200) +
+      box(wall, { x: 0, y: 0, width: 1600, height: 1200 }) +
       stroke(
         mix(wall, palette.ink, 0.24),
         5,
@@ -37,33 +37,31 @@ export const troutFireside: Scene = {
         [1, '#e8782a', 0],
       ]) +
       disc('url(#room)', 800, 600, 900) +
-      tableTop(palette, 770, '#6d4029') +
-      place(300, 900, 1, candle(palette, 'candle-a')) +
-      place(1330, 870, 0.9, candle(palette, 'candle-b')) +
-      place(1190, 930, 1.3, stemGlass(palette, '#e8c76a')) +
+      tableTop(palette, { y: 770, own: '#6d4029' }) +
+      place({ x: 300, y: 900 }, candle(palette, 'candle-a')) +
+      place({ x: 1330, y: 870, scale: 0.9 }, candle(palette, 'candle-b')) +
+      place({ x: 1190, y: 930, scale: 1.3 }, stemGlass(palette, '#e8c76a')) +
       place(
-        430,
-        860,
-        1,
+        { x: 430, y: 860 },
         lowBowl(palette, { radius: 150, own: '#2f5f68', rim: '#d9b36a' }, 90, greens(palette, random, 126)),
       ) +
-      place(780, 1000, 1, lowPlate(palette, { radius: 450, own: '#f4ecdc', rim: '#3f6f78' }, '')) +
-      place(770, 976, 1.2, trout(palette), 1.42) +
+      place({ x: 780, y: 1000 }, lowPlate(palette, { radius: 450, own: '#f4ecdc', rim: '#3f6f78' }, '')) +
+      place({ x: 770, y: 976, scale: 1.2, scaleX: 1.42 }, trout(palette)) +
       [
         [540, 1070, 52],
         [640, 1092, 56],
         [1060, 1040, 50],
       ]
-        .map(([x = 0, y = 0, size = 0]) => place(x, y, 0.66, piece(palette, random, '#e8bd5a', size), 1))
+        .map(([x = 0, y = 0, size = 0]) =>
+          place({ x, y, scale: 0.66, scaleX: 1 }, piece(palette, random, '#e8bd5a', size)),
+        )
         .join('') +
-      place(900, 1080, 0.62, limeHalf(palette, '#e8c83a'), 1.1) +
-      place(800, 1096, 0.62, rotate(30, limeHalf(palette, '#e8c83a')), 1.1) +
-      place(480, 990, 0.7, coriander(palette, -60), 1.3) +
-      place(1130, 980, 0.7, coriander(palette, 60), 1.2) +
+      place({ x: 900, y: 1080, scale: 0.62, scaleX: 1.1 }, limeHalf(palette, '#e8c83a')) +
+      place({ x: 800, y: 1096, scale: 0.62, scaleX: 1.1 }, rotate(30, limeHalf(palette, '#e8c83a'))) +
+      place({ x: 480, y: 990, scale: 0.7, scaleX: 1.3 }, coriander(palette, -60)) +
+      place({ x: 1130, y: 980, scale: 0.7, scaleX: 1.2 }, coriander(palette, 60)) +
       place(
-        1420,
-        1040,
-        1,
+        { x: 1420, y: 1040 },
         lowBowl(
           palette,
           { radius: 130, own: '#c98a4a', rim: '#f2e6cc' },
@@ -74,11 +72,11 @@ export const troutFireside: Scene = {
             [0, 50, 40],
             [-10, -60, 36],
           ]
-            .map(([x = 0, y = 0, size = 0]) => place(x, y, 1, piece(palette, random, '#e8bd5a', size)))
+            .map(([x = 0, y = 0, size = 0]) => place({ x, y }, piece(palette, random, '#e8bd5a', size)))
             .join(''),
         ),
       ) +
-      steam(palette, 760, 900, 1.1, 0.3)
+      steam(palette, { x: 760, y: 900, scale: 1.1, strength: 0.3 })
     );
   },
 };
@@ -93,17 +91,21 @@ function chimney(palette: Palette, random: Random): Drawing {
     for (let x = 230 + (row % 2) * -60; x < 1400; ) {
       const wide = between(random, 90, 170);
       const tone = mix(mix(stone, palette.ink, between(random, 0.08, 0.4)), '#c97a3a', 0.16);
-      stones.push(box(tone, x, row * 80 + 4, wide - 8, 72, 22));
+      stones.push(box(tone, { x, y: row * 80 + 4, width: wide - 8, height: 72, round: 22 }));
       x += wide;
     }
   }
   return (
-    inside('breast', 'M240 0H1360V800H240z', box(mix(stone, palette.ink, 0.6), 240, 0, 1120, 800) + stones.join('')) +
+    inside(
+      'breast',
+      'M240 0H1360V800H240z',
+      box(mix(stone, palette.ink, 0.6), { x: 240, y: 0, width: 1120, height: 800 }) + stones.join(''),
+    ) +
     shape(mix(palette.ink, '#3a1a0e', 0.5), opening) +
     stroke(mix(stone, '#e89a4a', 0.4), 12, opening) +
-    box(lit(palette, '#6d452b'), 200, 150, 1200, 50, 6) +
-    box(mix(lit(palette, '#6d452b'), palette.rim, 0.4), 200, 150, 1200, 8) +
-    box(mix(lit(palette, '#6d452b'), palette.ink, 0.6), 200, 194, 1200, 10)
+    box(lit(palette, '#6d452b'), { x: 200, y: 150, width: 1200, height: 50, round: 6 }) +
+    box(mix(lit(palette, '#6d452b'), palette.rim, 0.4), { x: 200, y: 150, width: 1200, height: 8 }) +
+    box(mix(lit(palette, '#6d452b'), palette.ink, 0.6), { x: 200, y: 194, width: 1200, height: 10 })
   );
 }
 

@@ -34,51 +34,49 @@ export const viaziKaraiStall: Scene = {
       sun(palette, 620, 330, 80) +
       cloud(palette, 300, 150, 420) +
       cloud(palette, 980, 220, 360) +
-      birds(palette, random, 760, 260, 6, 0.6) +
-      sea(palette, random, 430, 640, 30) +
-      place(420, 470, 0.34, dhow(palette, {}, 0.3)) +
-      box(stone, 0, 580, 1600, 70) +
+      birds(palette, random, { x: 760, y: 260, count: 6, size: 0.6 }) +
+      sea(palette, random, { top: 430, bottom: 640, count: 30 }) +
+      place({ x: 420, y: 470, scale: 0.34 }, dhow(palette, {}, 0.3)) +
+      box(stone, { x: 0, y: 580, width: 1600, height: 70 }) +
       shape(
         mix(stone, palette.ink, 0.24),
         Array.from({ length: 8 }, (_, index) => `M${index * 210 + 30} 600h150v34h-150z`).join(''),
       ) +
-      box(mix(stone, palette.rim, 0.6), 0, 572, 1600, 12) +
-      box(mix(stone, palette.ink, 0.12), 0, 648, 1600, 160) +
-      place(880, 772, 0.72, person(palette, looks.kanga, poses.walking, 0.06), -0.72) +
-      place(800, 776, 0.72, person(palette, looks.kanzu, poses['walking-behind'], 0.06)) +
-      place(180, 770, 1.5, palm(palette, random, 130, 0.05)) +
-      place(1450, 760, 1.7, palm(palette, random, -120, 0.02)) +
-      place(1250, 860, 2, parasol(palette, '#e0702c')) +
-      place(1290, 800, 1.1, person(palette, looks.fundi, poses.standing)) +
-      tableTop(table, 760, '#2f7f8c') +
-      place(1180, 930, 1, dafu(table)) +
-      place(1400, 960, 1.1, dafu(table)) +
-      place(1290, 1080, 1.2, dafu(table)) +
-      place(560, 960, 1, karai(table)) +
+      box(mix(stone, palette.rim, 0.6), { x: 0, y: 572, width: 1600, height: 12 }) +
+      box(mix(stone, palette.ink, 0.12), { x: 0, y: 648, width: 1600, height: 160 }) +
+      place({ x: 880, y: 772, scale: 0.72, scaleX: -0.72 }, person(palette, looks.kanga, poses.walking, 0.06)) +
+      place({ x: 800, y: 776, scale: 0.72 }, person(palette, looks.kanzu, poses['walking-behind'], 0.06)) +
+      place({ x: 180, y: 770, scale: 1.5 }, palm(palette, random, 130, 0.05)) +
+      place({ x: 1450, y: 760, scale: 1.7 }, palm(palette, random, -120, 0.02)) +
+      place({ x: 1250, y: 860, scale: 2 }, parasol(palette, '#e0702c')) +
+      place({ x: 1290, y: 800, scale: 1.1 }, person(palette, looks.fundi, poses.standing)) +
+      tableTop(table, { y: 760, own: '#2f7f8c' }) +
+      place({ x: 1180, y: 930 }, dafu(table)) +
+      place({ x: 1400, y: 960, scale: 1.1 }, dafu(table)) +
+      place({ x: 1290, y: 1080, scale: 1.2 }, dafu(table)) +
+      place({ x: 560, y: 960 }, karai(table)) +
       heap(table, random) +
       place(
-        240,
-        930,
-        1,
+        { x: 240, y: 930 },
         lowBowl(
           table,
           { radius: 130, own: '#f6efdf', rim: '#c8452f' },
           76,
-          ellipse(lit(table, '#8a3a1c'), 0, 0, 104, 104) +
+          ellipse(lit(table, '#8a3a1c'), { x: 0, y: 0, rx: 104, ry: 104 }) +
             stroke(mix(lit(table, '#8a3a1c'), '#ffd0a0', 0.5), 10, 'M-60-30C-40-60 0-70 30-60'),
         ),
       ) +
-      place(870, 1080, 1, lowPlate(table, { radius: 190, own: '#f6efdf', rim: '#2f6f9f' }, '')) +
+      place({ x: 870, y: 1080 }, lowPlate(table, { radius: 190, own: '#f6efdf', rim: '#2f6f9f' }, '')) +
       [
         [800, 1060, 46],
         [890, 1050, 50],
         [950, 1080, 44],
         [850, 1096, 48],
       ]
-        .map(([x = 0, y = 0, size = 0]) => place(x, y, 0.8, fritter(table, random, size), 1))
+        .map(([x = 0, y = 0, size = 0]) => place({ x, y, scale: 0.8, scaleX: 1 }, fritter(table, random, size)))
         .join('') +
-      low(180, 1090, 1.2, limeHalf(table)) +
-      low(280, 1130, 1.2, rotate(60, limeHalf(table)))
+      low({ x: 180, y: 1090, scale: 1.2 }, limeHalf(table)) +
+      low({ x: 280, y: 1130, scale: 1.2 }, rotate(60, limeHalf(table)))
     );
   },
 };
@@ -87,15 +85,15 @@ export const viaziKaraiStall: Scene = {
 function karai(palette: Palette): Drawing {
   const iron = lit(palette, '#4a4a4c');
   return (
-    faint(0.3, ellipse(palette.ink, 20, 120, 300, 50)) +
+    faint(0.3, ellipse(palette.ink, { x: 20, y: 120, rx: 300, ry: 50 })) +
     stroke(iron, 18, 'M-330-10C-400-20-400 40-320 34M330-10C400-20 400 40 320 34') +
     shape(iron, 'M-340 0C-330 100-160 150 0 150S330 100 340 0z') +
     shape(mix(iron, palette.ink, 0.5), 'M340 0C330 100 160 150 0 150C160 120 230 60 240 0z') +
     shape(mix(iron, palette.rim, 0.3), 'M-310 34C-290 84-220 116-150 130C-220 90-260 64-270 36z') +
-    ellipse(mix(iron, palette.rim, 0.3), 0, 0, 342, 112) +
-    ellipse(mix(iron, palette.ink, 0.5), 0, 3, 318, 98) +
-    ellipse(lit(palette, '#d9952f'), 0, 12, 290, 82) +
-    ellipse(mix(lit(palette, '#d9952f'), '#ffe08a', 0.5), -40, 4, 220, 56)
+    ellipse(mix(iron, palette.rim, 0.3), { x: 0, y: 0, rx: 342, ry: 112 }) +
+    ellipse(mix(iron, palette.ink, 0.5), { x: 0, y: 3, rx: 318, ry: 98 }) +
+    ellipse(lit(palette, '#d9952f'), { x: 0, y: 12, rx: 290, ry: 82 }) +
+    ellipse(mix(lit(palette, '#d9952f'), '#ffe08a', 0.5), { x: -40, y: 4, rx: 220, ry: 56 })
   );
 }
 
@@ -118,5 +116,5 @@ const heap = (palette: Palette, random: Random): Drawing =>
     [600, 915],
     [540, 885],
   ]
-    .map(([x = 0, y = 0]) => place(x, y, 0.84, fritter(palette, random, between(random, 52, 62)), 1))
+    .map(([x = 0, y = 0]) => place({ x, y, scale: 0.84, scaleX: 1 }, fritter(palette, random, between(random, 52, 62))))
     .join('');

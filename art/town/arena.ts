@@ -7,11 +7,13 @@ export function roof(palette: Palette): Drawing {
   const thatch = lit(palette, '#a8824c', 0.15);
   const dark = mix(thatch, shaded(palette, '#5b4226', 0.15), 0.7);
   const posts = [90, 300, 520, 800, 1080, 1300, 1510].map((x) =>
-    box(shaded(palette, '#5b3d26', 0.1), x - 8, 600, 16, 190),
+    box(shaded(palette, '#5b3d26', 0.1), { x: x - 8, y: 600, width: 16, height: 190 }),
   );
   return (
-    box(mix(dark, palette.ink, 0.35), 0, 610, 1600, 190) +
-    [0, 1, 2].map((step) => box(mix(dark, thatch, 0.2 + step * 0.14), 0, 690 + step * 34, 1600, 40)).join('') +
+    box(mix(dark, palette.ink, 0.35), { x: 0, y: 610, width: 1600, height: 190 }) +
+    [0, 1, 2]
+      .map((step) => box(mix(dark, thatch, 0.2 + step * 0.14), { x: 0, y: 690 + step * 34, width: 1600, height: 40 }))
+      .join('') +
     seated(palette) +
     posts.join('') +
     polygon(thatch, [

@@ -12,8 +12,8 @@ export const beadCollars: Scene = {
   close: { x: 900, y: 560, width: 1000 },
   draw: ({ palette, random }) =>
     shukaGround(palette) +
-    place(620, 600, 1, beadCollar(palette, 470)) +
-    place(1300, 330, 1, beadCollar(palette, 200)) +
-    place(1340, 900, 1.3, beadBowl(palette, random, '#f3c93c')) +
-    place(1100, 1090, 1, strayBeads(palette, random, 110, 9)),
+    place({ x: 620, y: 600 }, beadCollar(palette, 470)) +
+    place({ x: 1300, y: 330 }, beadCollar(palette, 200)) +
+    place({ x: 1340, y: 900, scale: 1.3 }, beadBowl(palette, random, '#f3c93c')) +
+    place({ x: 1100, y: 1090 }, strayBeads(palette, random, 110, 9)),
 };

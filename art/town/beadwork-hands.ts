@@ -14,11 +14,11 @@ export const beadworkHands: Scene = {
   close: { x: 960, y: 780, width: 860 },
   draw: ({ palette, random }) =>
     shukaGround(palette, '#27408a', '#141e4a') +
-    place(1370, 230, 1.25, beadBowl(palette, random, '#d2342f')) +
-    place(1170, 120, 1, beadBowl(palette, random, '#f3c93c')) +
-    place(180, 200, 1.1, beadBowl(palette, random, '#f7f2e6')) +
-    place(1000, 300, 1, strayBeads(palette, random, 170, 14)) +
-    place(600, 560, 1, beadCollar(palette, 400)) +
+    place({ x: 1370, y: 230, scale: 1.25 }, beadBowl(palette, random, '#d2342f')) +
+    place({ x: 1170, y: 120 }, beadBowl(palette, random, '#f3c93c')) +
+    place({ x: 180, y: 200, scale: 1.1 }, beadBowl(palette, random, '#f7f2e6')) +
+    place({ x: 1000, y: 300 }, strayBeads(palette, random, 170, 14)) +
+    place({ x: 600, y: 560 }, beadCollar(palette, 400)) +
     stroke(lit(palette, '#f7f2e6'), 4, 'M882 820C930 850 960 800 1000 770') +
     [
       [900, 834],
@@ -27,6 +27,10 @@ export const beadworkHands: Scene = {
     ]
       .map(([x, y]) => disc(lit(palette, '#d2342f'), x ?? 0, y ?? 0, 12))
       .join('') +
-    rotate(-6, place(1006, 766, 1.25, pinchingHand(palette, '#6b412a', '#b3262c')), [1006, 766]) +
-    rotate(8, place(330, 880, 1.2, pinchingHand(palette, '#6b412a', '#b3262c'), -1.2), [330, 880]),
+    rotate(-6, place({ x: 1006, y: 766, scale: 1.25 }, pinchingHand(palette, '#6b412a', '#b3262c')), [1006, 766]) +
+    rotate(
+      8,
+      place({ x: 330, y: 880, scale: 1.2, scaleX: -1.2 }, pinchingHand(palette, '#6b412a', '#b3262c')),
+      [330, 880],
+    ),
 };

@@ -36,17 +36,17 @@ export const bicycleLeaves: Scene = {
         [0.7, mix(back, palette.glow, 0.5)],
         [1, back],
       ]) +
-      box('url(#glade)', 0, 0, 1600, 1200) +
-      foliage(palette, random, 240, 160, 900, 0.6, 34) +
-      foliage(palette, random, 1350, 240, 900, 0.6, 34) +
+      box('url(#glade)', { x: 0, y: 0, width: 1600, height: 1200 }) +
+      foliage(palette, random, { x: 240, y: 160, width: 900, distance: 0.6, count: 34 }) +
+      foliage(palette, random, { x: 1350, y: 240, width: 900, distance: 0.6, count: 34 }) +
       ridge(mix(palette.leaf[1], palette.haze, 0.5), [
         [-40, 760],
         [500, 730],
         [1100, 756],
         [1640, 720],
       ]) +
-      foliage(palette, random, 100, 700, 520, 0.35, 26) +
-      foliage(palette, random, 1500, 690, 620, 0.35, 30) +
+      foliage(palette, random, { x: 100, y: 700, width: 520, distance: 0.35 }) +
+      foliage(palette, random, { x: 1500, y: 690, width: 620, distance: 0.35, count: 30 }) +
       faint(
         0.28,
         polygon(palette.glow, [
@@ -68,7 +68,7 @@ export const bicycleLeaves: Scene = {
         [1100, 930],
         [1640, 900],
       ]) +
-      faint(0.32, ellipse(palette.ink, 760, 1064, 400, 26)) +
+      faint(0.32, ellipse(palette.ink, { x: 760, y: 1064, rx: 400, ry: 26 })) +
       wheel(palette, '#2f7f96') +
       ridge(mix(earth, shaded(palette, '#6b3a20'), 0.3), [
         [-40, 1100],
@@ -77,8 +77,8 @@ export const bicycleLeaves: Scene = {
         [1640, 1070],
       ]) +
       fallen(palette, random) +
-      place(90, 1200, 1.5, leaves(palette, random, 7, 250)) +
-      place(1500, 1220, 1.6, leaves(palette, random, 7, 250))
+      place({ x: 90, y: 1200, scale: 1.5 }, leaves(palette, random, 7, 250)) +
+      place({ x: 1500, y: 1220, scale: 1.6 }, leaves(palette, random, 7, 250))
     );
   },
 };
@@ -133,9 +133,7 @@ const fallen = (palette: Palette, random: Random): Drawing =>
     const [x, y] = [between(random, 40, 1560), between(random, 1000, 1180)];
     const tone = lit(palette, (['#d9a032', '#7fa64a', '#c8632f'] as const)[index % 3] ?? '#d9a032');
     return place(
-      x,
-      y,
-      between(random, 0.6, 1.1),
+      { x, y, scale: between(random, 0.6, 1.1) },
       rotate(
         between(random, -60, 60),
         shape(tone, 'M-40 0C-16-22 20-20 42 0C18 16-16 18-40 0z') + stroke(mix(tone, palette.ink, 0.3), 3, 'M-48 0H34'),

@@ -13,10 +13,10 @@ export const cameraAndMap: Scene = {
   close: { x: 620, y: 620, width: 860 },
   draw: ({ palette, random }) =>
     planks(palette, random, '#a8714a') +
-    rotate(-8, place(760, 620, 1, map(palette)), [760, 620]) +
-    place(1290, 400, 1.35, hat(palette)) +
-    rotate(6, place(620, 720, 1.3, camera(palette)), [620, 720]) +
-    rotate(38, place(1230, 990, 1, pencil(palette)), [1230, 990]),
+    rotate(-8, place({ x: 760, y: 620 }, map(palette)), [760, 620]) +
+    place({ x: 1290, y: 400, scale: 1.35 }, hat(palette)) +
+    rotate(6, place({ x: 620, y: 720, scale: 1.3 }, camera(palette)), [620, 720]) +
+    rotate(38, place({ x: 1230, y: 990 }, pencil(palette)), [1230, 990]),
 };
 
 /** A folded map 1100 wide, with a coast, rivers, roads and a marked way; no place of this world. */
@@ -77,13 +77,13 @@ function camera(palette: Palette): Drawing {
     ) +
     faint(0.3, shape(palette.ink, 'M-220-90H250V170H-190z')) +
     shape(trim, 'M-230-110C-230-124-222-130-210-130H-90L-62-178H62L90-130H210C222-130 230-124 230-110V-60H-230z') +
-    box(body, -230, -72, 460, 212, 26) +
-    box(leather, -218, -50, 436, 150, 10) +
-    box(trim, -230, 108, 460, 16) +
-    box(body, -200, -154, 76, 28, 8) +
+    box(body, { x: -230, y: -72, width: 460, height: 212, round: 26 }) +
+    box(leather, { x: -218, y: -50, width: 436, height: 150, round: 10 }) +
+    box(trim, { x: -230, y: 108, width: 460, height: 16 }) +
+    box(body, { x: -200, y: -154, width: 76, height: 28, round: 8 }) +
     disc(mix(trim, palette.ink, 0.25), 160, -138, 34) +
     disc(trim, 156, -142, 28) +
-    box(mix(body, palette.sky[1], 0.3), -34, -164, 68, 30, 6) +
+    box(mix(body, palette.sky[1], 0.3), { x: -34, y: -164, width: 68, height: 30, round: 6 }) +
     disc(mix(body, palette.ink, 0.5), 6, 36, 128) +
     disc(trim, 0, 28, 122) +
     disc(body, 0, 28, 112) +
@@ -91,7 +91,7 @@ function camera(palette: Palette): Drawing {
     disc(mix(body, palette.ink, 0.6), 0, 28, 80) +
     disc(mix(lit(palette, '#3f6f8a'), palette.ink, 0.25), 0, 28, 58) +
     disc(mix(palette.ink, lit(palette, '#1f3a4a'), 0.4), 0, 28, 34) +
-    faint(0.7, ellipse(lit(palette, '#e6f4f0'), -26, 0, 20, 12, -40)) +
+    faint(0.7, ellipse(lit(palette, '#e6f4f0'), { x: -26, y: 0, rx: 20, ry: 12, turn: -40 })) +
     disc(lit(palette, '#d0432f'), 190, -30, 9)
   );
 }
@@ -107,13 +107,13 @@ function hat(palette: Palette): Drawing {
     )
     .join('');
   return (
-    faint(0.32, ellipse(palette.ink, 24, 34, 286, 240)) +
-    ellipse(straw, 0, 0, 284, 238) +
+    faint(0.32, ellipse(palette.ink, { x: 24, y: 34, rx: 286, ry: 240 })) +
+    ellipse(straw, { x: 0, y: 0, rx: 284, ry: 238 }) +
     rings +
-    ellipse(mix(dark, palette.ink, 0.2), 12, 10, 160, 132) +
-    ellipse(lit(palette, '#2f6f72'), 0, -4, 156, 126) +
-    ellipse(straw, -6, -24, 148, 112) +
-    ellipse(mix(straw, palette.rim, 0.4), -30, -46, 92, 60) +
+    ellipse(mix(dark, palette.ink, 0.2), { x: 12, y: 10, rx: 160, ry: 132 }) +
+    ellipse(lit(palette, '#2f6f72'), { x: 0, y: -4, rx: 156, ry: 126 }) +
+    ellipse(straw, { x: -6, y: -24, rx: 148, ry: 112 }) +
+    ellipse(mix(straw, palette.rim, 0.4), { x: -30, y: -46, rx: 92, ry: 60 }) +
     stroke(dark, 4, 'M-140-30C-100 30 100 30 136-26M-110-70C-60-30 60-30 104-66')
   );
 }
@@ -121,10 +121,10 @@ function hat(palette: Palette): Drawing {
 function pencil(palette: Palette): Drawing {
   const wood = lit(palette, '#e0b070');
   return (
-    faint(0.3, box(palette.ink, -190, 2, 360, 26, 8)) +
-    box(lit(palette, '#2f8f72'), -180, -14, 320, 28) +
-    box(lit(palette, '#f0c23c'), -180, -14, 320, 9) +
-    box(lit(palette, '#c98a7a'), -210, -14, 34, 28, 8) +
+    faint(0.3, box(palette.ink, { x: -190, y: 2, width: 360, height: 26, round: 8 })) +
+    box(lit(palette, '#2f8f72'), { x: -180, y: -14, width: 320, height: 28 }) +
+    box(lit(palette, '#f0c23c'), { x: -180, y: -14, width: 320, height: 9 }) +
+    box(lit(palette, '#c98a7a'), { x: -210, y: -14, width: 34, height: 28, round: 8 }) +
     polygon(wood, [
       [140, -14],
       [196, 0],

@@ -29,14 +29,14 @@ export const coffeeTaita: Scene = {
       [1300, 400],
       [1640, 500],
     ]) +
-    layer(palette, 1, random, 560, 46, 6) +
-    layer(palette, 2, random, 680, 40, 5) +
-    layer(palette, 3, random, 830, 30, 4) +
+    layer(palette, random, { depth: 1, y: 560, swell: 46, steps: 6 }) +
+    layer(palette, random, { depth: 2, y: 680, swell: 40, steps: 5 }) +
+    layer(palette, random, { depth: 3, y: 830, swell: 30, steps: 4 }) +
     branch(palette, random, [-60, 360], 14) +
     branch(palette, random, [-40, 800], -12) +
-    place(1660, 0, 1, branch(palette, random, [0, 420], 12), -1) +
-    place(1640, 0, 1, branch(palette, random, [0, 860], -14), -1) +
-    place(800, 720, 1.4, cuppedHands(palette, '#6b412a', '#6b412a', cherries(palette, random))),
+    place({ x: 1660, y: 0, scaleX: -1 }, branch(palette, random, [0, 420], 12)) +
+    place({ x: 1640, y: 0, scaleX: -1 }, branch(palette, random, [0, 860], -14)) +
+    place({ x: 800, y: 720, scale: 1.4 }, cuppedHands(palette, '#6b412a', '#6b412a', cherries(palette, random))),
 };
 
 function cherries(palette: Palette, random: Random): Drawing {
@@ -51,31 +51,32 @@ function cherries(palette: Palette, random: Random): Drawing {
     .flatMap(([y, count], row) =>
       Array.from({ length: count }, (_, index) => {
         const x = (index - (count - 1) / 2) * 46 + between(random, -8, 8);
-        return cherry(
-          palette,
+        return cherry(palette, {
           x,
-          y - 20 + between(random, -8, 8) - (row === 0 ? 6 : 0),
-          31,
-          (index + row) % 7 === 3 ? '#e08a2f' : '#c22a2f',
-        );
+          y: y - 20 + between(random, -8, 8) - (row === 0 ? 6 : 0),
+          radius: 31,
+          own: (index + row) % 7 === 3 ? '#e08a2f' : '#c22a2f',
+        });
       }),
     )
     .join('');
 }
 
-function cherry(palette: Palette, x: number, y: number, radius: number, own: `#${string}`): Drawing {
+function cherry(
+  palette: Palette,
+  { x, y, radius, own }: { x: number; y: number; radius: number; own: `#${string}` },
+): Drawing {
   const red = lit(palette, own);
   return (
-    ellipse(mix(red, shaded(palette, own), 0.9), x + 2, y + 3, radius, radius * 0.94) +
-    ellipse(red, x - 2, y - 2, radius * 0.92, radius * 0.86) +
-    ellipse(
-      mix(red, lit(palette, '#ffffff'), 0.55),
-      x - radius * 0.4,
-      y - radius * 0.42,
-      radius * 0.24,
-      radius * 0.14,
-      -36,
-    )
+    ellipse(mix(red, shaded(palette, own), 0.9), { x: x + 2, y: y + 3, rx: radius, ry: radius * 0.94 }) +
+    ellipse(red, { x: x - 2, y: y - 2, rx: radius * 0.92, ry: radius * 0.86 }) +
+    ellipse(mix(red, lit(palette, '#ffffff'), 0.55), {
+      x: x - radius * 0.4,
+      y: y - radius * 0.42,
+      rx: radius * 0.24,
+      ry: radius * 0.14,
+      turn: -36,
+    })
   );
 }
 
@@ -84,9 +85,7 @@ function branch(palette: Palette, random: Random, [x, y]: Point, turn: number): 
   const leaf = (at: number, up: 1 | -1) => {
     const tone = up > 0 ? palette.leaf[1] : palette.leaf[2];
     return place(
-      at,
-      0,
-      1,
+      { x: at, y: 0 },
       rotate(
         -52 * up + between(random, -8, 8),
         shape(tone, 'M0 0C40-50 130-62 200-8C140 34 50 44 0 0z') +
@@ -98,17 +97,15 @@ function branch(palette: Palette, random: Random, [x, y]: Point, turn: number): 
   return rotate(
     turn,
     place(
-      x,
-      y,
-      1,
+      { x, y },
       knots.map((at) => leaf(at, -1)).join('') +
         stroke(mix(lit(palette, '#6b5038'), palette.ink, 0.2), 12, 'M-20 0H430') +
         knots
           .map(
             (at) =>
-              cherry(palette, at - 24, 20, 24, '#c22a2f') +
-              cherry(palette, at + 16, 24, 25, '#c22a2f') +
-              cherry(palette, at - 4, -18, 22, at === 280 ? '#7fa64a' : '#c22a2f'),
+              cherry(palette, { x: at - 24, y: 20, radius: 24, own: '#c22a2f' }) +
+              cherry(palette, { x: at + 16, y: 24, radius: 25, own: '#c22a2f' }) +
+              cherry(palette, { x: at - 4, y: -18, radius: 22, own: at === 280 ? '#7fa64a' : '#c22a2f' }),
           )
           .join('') +
         knots.map((at) => leaf(at, 1)).join(''),

@@ -40,6 +40,16 @@ const raised: Pose = {
   },
 };
 
+interface Dancer {
+  x: number;
+  y: number;
+  scale: number;
+  top: Look['top'];
+  bottom: Look['top'];
+  turn: 1 | -1;
+  pose?: Pose;
+}
+
 export const drummers: Scene = {
   alt: {
     en: 'Drummers play for a ring of dancers in a round arena near Nairobi.',
@@ -49,35 +59,24 @@ export const drummers: Scene = {
   close: { x: 1120, y: 850, width: 900 },
   draw: ({ palette, random }) => {
     const dust = lit(palette, '#d9a068');
-    const dancer = (
-      x: number,
-      y: number,
-      size: number,
-      top: Look['top'],
-      bottom: Look['top'],
-      turn: 1 | -1,
-      pose: Pose = raised,
-    ) =>
+    const dancer = ({ x, y, scale, top, bottom, turn, pose = raised }: Dancer) =>
       place(
-        x,
-        y,
-        size,
+        { x, y, scale, scaleX: scale * turn },
         person(
           palette,
           { ...looks.mama, head: 'short', headColour: '#1d1512', top, bottom, sleeves: 'none', hem: 0.4 },
           pose,
           0.08,
         ),
-        size * turn,
       );
     return (
       sky(palette, 600) +
       (palette.light === 'dusk' ? stars(palette, random, 300, 50) : '') +
       cloud(palette, 380, 140, 480) +
       cloud(palette, 1250, 200, 380) +
-      layer(palette, 1, random, 560, 30, 6) +
-      place(180, 690, 0.8, shadeTree(palette, random, undefined, 0.4)) +
-      place(1430, 690, 0.8, shadeTree(palette, random, undefined, 0.4)) +
+      layer(palette, random, { depth: 1, y: 560, swell: 30, steps: 6 }) +
+      place({ x: 180, y: 690, scale: 0.8 }, shadeTree(palette, random, { distance: 0.4 })) +
+      place({ x: 1430, y: 690, scale: 0.8 }, shadeTree(palette, random, { distance: 0.4 })) +
       roof(palette) +
       ridge(dust, [
         [-40, 800],
@@ -92,13 +91,13 @@ export const drummers: Scene = {
             [1, '#ffb44d', 0],
           ]) + disc('url(#fire)', 800, 860, 460)
         : '') +
-      [800, 930, 1260, 1470].map((x) => shadow(palette, x, 866, 60)).join('') +
-      dancer(800, 850, 0.78, '#c8452f', '#f0c23c', -1) +
-      dancer(930, 866, 0.84, '#2f7f96', '#e9dcc0', -1) +
-      dancer(1470, 856, 0.8, '#3f8a5a', '#c8452f', 1) +
-      dancer(1260, 880, 0.9, '#e0a32e', '#8a2f3a', 1) +
-      dancer(1080, 916, 1, '#3f8a5a', '#e9dcc0', -1) +
-      dancer(1400, 966, 1.1, '#c8452f', '#2f4f8a', 1) +
+      [800, 930, 1260, 1470].map((x) => shadow(palette, { x, y: 866, width: 60 })).join('') +
+      dancer({ x: 800, y: 850, scale: 0.78, top: '#c8452f', bottom: '#f0c23c', turn: -1 }) +
+      dancer({ x: 930, y: 866, scale: 0.84, top: '#2f7f96', bottom: '#e9dcc0', turn: -1 }) +
+      dancer({ x: 1470, y: 856, scale: 0.8, top: '#3f8a5a', bottom: '#c8452f', turn: 1 }) +
+      dancer({ x: 1260, y: 880, scale: 0.9, top: '#e0a32e', bottom: '#8a2f3a', turn: 1 }) +
+      dancer({ x: 1080, y: 916, scale: 1, top: '#3f8a5a', bottom: '#e9dcc0', turn: -1 }) +
+      dancer({ x: 1400, y: 966, scale: 1.1, top: '#c8452f', bottom: '#2f4f8a', turn: 1 }) +
       ridge(mix(dust, shaded(palette, '#a8683a'), 0.3), [
         [-40, 1010],
         [400, 1000],
@@ -118,8 +117,11 @@ export const drummers: Scene = {
       ]
         .map(
           ({ x, y, size, look }) =>
-            faint(0.3, ellipse(palette.ink, x + 40 * size, y + 2, 100 * size, 12 * size)) +
-            place(x, y, size, person(palette, look, drumming) + place(-74, 6, 0.72, drum(palette)), -size),
+            faint(0.3, ellipse(palette.ink, { x: x + 40 * size, y: y + 2, rx: 100 * size, ry: 12 * size })) +
+            place(
+              { x, y, scale: size, scaleX: -size },
+              person(palette, look, drumming) + place({ x: -74, y: 6, scale: 0.72 }, drum(palette)),
+            ),
         )
         .join('')
     );

@@ -23,28 +23,31 @@ export const giraffeCentre: Scene = {
     sky(palette, 700) +
     sun(palette, 300, 220, 70) +
     cloud(palette, 640, 150, 460) +
-    layer(palette, 1, random, 690, 16, 7) +
-    place(240, 744, 0.95, manor(palette)) +
-    foliage(palette, random, 20, 704, 240, 0.35) +
-    foliage(palette, random, 520, 716, 200, 0.35) +
+    layer(palette, random, { depth: 1, y: 690, swell: 16 }) +
+    place({ x: 240, y: 744, scale: 0.95 }, manor(palette)) +
+    foliage(palette, random, { x: 20, y: 704, width: 240, distance: 0.35 }) +
+    foliage(palette, random, { x: 520, y: 716, width: 200, distance: 0.35 }) +
     ridge(mix(palette.leaf[1], palette.haze, 0.3), [
       [-40, 752],
       [500, 738],
       [1000, 752],
       [1640, 736],
     ]) +
-    place(1480, 780, 0.8, acacia(palette, random, 0.3)) +
-    place(860, 800, 0.3, giraffe(palette, 'far', 0.3)) +
+    place({ x: 1480, y: 780, scale: 0.8 }, acacia(palette, random, 0.3)) +
+    place({ x: 860, y: 800, scale: 0.3 }, giraffe(palette, 'far', 0.3)) +
     ridge(mix(palette.leaf[1], palette.grass[0], 0.3), [
       [-40, 840],
       [500, 826],
       [1000, 846],
       [1640, 830],
     ]) +
-    place(1082, 370, 1.04, giraffeHead(palette, 'near')) +
-    place(490, 968, 1.9, person(palette, { ...looks.guest, lower: 'trousers', bottom: '#4d6a8a' }, reaching), -1.9) +
+    place({ x: 1082, y: 370, scale: 1.04 }, giraffeHead(palette, 'near')) +
+    place(
+      { x: 490, y: 968, scale: 1.9, scaleX: -1.9 },
+      person(palette, { ...looks.guest, lower: 'trousers', bottom: '#4d6a8a' }, reaching),
+    ) +
     platform(palette) +
-    ellipse(lit(palette, '#6b5a34'), 682, 540, 13, 8),
+    ellipse(lit(palette, '#6b5a34'), { x: 682, y: 540, rx: 13, ry: 8 }),
 };
 
 const reaching = {
@@ -80,19 +83,20 @@ function manor(palette: Palette): Drawing {
     [0.24, 0.58]
       .map(
         (part) =>
-          box(pane, x + wide * part, -high + 14, wide * 0.18, 34) + box(pane, x + wide * part, -58, wide * 0.18, 36),
+          box(pane, { x: x + wide * part, y: -high + 14, width: wide * 0.18, height: 34 }) +
+          box(pane, { x: x + wide * part, y: -58, width: wide * 0.18, height: 36 }),
       )
       .join('');
   return (
-    box(dark, -150, -260, 26, 90) +
-    box(dark, 100, -270, 28, 100) +
+    box(dark, { x: -150, y: -260, width: 26, height: 90 }) +
+    box(dark, { x: 100, y: -270, width: 28, height: 100 }) +
     polygon(roof, [
       [-200, -140],
       [-160, -210],
       [160, -210],
       [200, -140],
     ]) +
-    box(dark, -196, -142, 392, 144) +
+    box(dark, { x: -196, y: -142, width: 392, height: 144 }) +
     gable(-180, 110, 128) +
     gable(-50, 96, 116) +
     gable(70, 116, 130) +
@@ -105,12 +109,12 @@ function platform(palette: Palette): Drawing {
   const wood = lit(palette, '#a8754a');
   const dark = shaded(palette, '#6b4428');
   return (
-    box(wood, -10, 960, 760, 34) +
-    box(dark, -10, 990, 760, 220) +
-    [60, 240, 420, 600].map((x) => box(mix(dark, palette.ink, 0.3), x, 994, 26, 210)).join('') +
-    [20, 250, 480, 720].map((x) => box(dark, x, 740, 22, 226)).join('') +
-    box(wood, -10, 730, 764, 24, 6) +
-    box(mix(wood, dark, 0.4), -10, 840, 756, 14) +
-    box(mix(wood, palette.rim, 0.4), -10, 730, 764, 5)
+    box(wood, { x: -10, y: 960, width: 760, height: 34 }) +
+    box(dark, { x: -10, y: 990, width: 760, height: 220 }) +
+    [60, 240, 420, 600].map((x) => box(mix(dark, palette.ink, 0.3), { x, y: 994, width: 26, height: 210 })).join('') +
+    [20, 250, 480, 720].map((x) => box(dark, { x, y: 740, width: 22, height: 226 })).join('') +
+    box(wood, { x: -10, y: 730, width: 764, height: 24, round: 6 }) +
+    box(mix(wood, dark, 0.4), { x: -10, y: 840, width: 756, height: 14 }) +
+    box(mix(wood, palette.rim, 0.4), { x: -10, y: 730, width: 764, height: 5 })
   );
 }

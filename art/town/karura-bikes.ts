@@ -28,9 +28,9 @@ export const karuraBikes: Scene = {
         [0.6, mix(back, palette.glow, 0.45)],
         [1, back],
       ]) +
-      box('url(#forest)', 0, 0, 1600, 1200) +
+      box('url(#forest)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       [70, 250, 420, 590, 760, 930, 1090, 1290, 1480]
-        .map((x) => trunk(palette, random, x, 860, between(random, 18, 30), 0.8))
+        .map((x) => trunk(palette, random, { x, foot: 860, width: between(random, 18, 30), distance: 0.8 }))
         .join('') +
       canopy(palette, random, 90, 0.72) +
       ridge(mix(palette.leaf[1], palette.haze, 0.55), [
@@ -40,7 +40,9 @@ export const karuraBikes: Scene = {
         [1300, 826],
         [1640, 846],
       ]) +
-      [180, 520, 850, 1180, 1420].map((x) => trunk(palette, random, x, 890, between(random, 34, 48), 0.5)).join('') +
+      [180, 520, 850, 1180, 1420]
+        .map((x) => trunk(palette, random, { x, foot: 890, width: between(random, 34, 48), distance: 0.5 }))
+        .join('') +
       ferns(palette, random, 884, 0.45) +
       ridge(mix(palette.leaf[1], palette.haze, 0.28), [
         [-40, 896],
@@ -78,17 +80,19 @@ export const karuraBikes: Scene = {
         [1300, 966],
         [1640, 984],
       ]) +
-      faint(0.3, ellipse(palette.ink, 560, 1056, 190, 13) + ellipse(palette.ink, 1040, 1020, 160, 11)) +
+      faint(
+        0.3,
+        ellipse(palette.ink, { x: 560, y: 1056, rx: 190, ry: 13 }) +
+          ellipse(palette.ink, { x: 1040, y: 1020, rx: 160, ry: 11 }),
+      ) +
       place(
-        1030,
-        1016,
-        1,
+        { x: 1030, y: 1016 },
         cyclist(
           { ...looks.rider, skin: looks.guest.skin, headColour: '#f2ead6', top: '#d9a032', bottom: '#3d4a5c' },
           '#2f7f96',
         ),
       ) +
-      place(550, 1052, 1.2, cyclist(looks.rider, '#e0a32e')) +
+      place({ x: 550, y: 1052, scale: 1.2 }, cyclist(looks.rider, '#e0a32e')) +
       ridge(mix(earth, shaded(palette, '#6b3a20'), 0.4), [
         [-40, 1090],
         [400, 1106],
@@ -97,8 +101,8 @@ export const karuraBikes: Scene = {
         [1640, 1086],
       ]) +
       canopy(palette, random, 0, 0.2) +
-      trunk(palette, random, 1440, 1130, 120, 0) +
-      trunk(palette, random, 120, 1150, 140, 0) +
+      trunk(palette, random, { x: 1440, foot: 1130, width: 120, distance: 0 }) +
+      trunk(palette, random, { x: 120, foot: 1150, width: 140, distance: 0 }) +
       ferns(palette, random, 1130, 0) +
       ridge(mix(palette.leaf[2], palette.ink, 0.4), [
         [-40, 1140],
@@ -107,8 +111,8 @@ export const karuraBikes: Scene = {
         [1300, 1164],
         [1640, 1136],
       ]) +
-      place(60, 1200, 1.2, leaves(palette, random, 6, 220)) +
-      place(1560, 1210, 1.2, leaves(palette, random, 6, 220))
+      place({ x: 60, y: 1200, scale: 1.2 }, leaves(palette, random, 6, 220)) +
+      place({ x: 1560, y: 1210, scale: 1.2 }, leaves(palette, random, 6, 220))
     );
   },
 };

@@ -8,10 +8,7 @@ import { type Drawing, limb, shape } from '../kit/shapes.ts';
 export function trunk(
   palette: Palette,
   random: Random,
-  x: number,
-  foot: number,
-  width: number,
-  distance: number,
+  { x, foot, width, distance }: { x: number; foot: number; width: number; distance: number },
 ): Drawing {
   const bark = mix(mix(lit(palette, '#6b5540'), palette.ink, 0.35), palette.haze, distance * 0.8);
   const edge = mix(bark, palette.rim, 0.3);
@@ -40,13 +37,13 @@ export function canopy(palette: Palette, random: Random, y: number, distance: nu
     const near = index < 24 ? 1 : 0.5;
     return shape(
       tone,
-      cushion(
+      cushion({
         x,
-        y + between(random, -30, 60 + edge * 130) - Math.floor(index / 24) * 22,
-        between(random, 50, 110) * near,
-        between(random, 28, 50) * near,
-        between(random, -1, 1),
-      ),
+        y: y + between(random, -30, 60 + edge * 130) - Math.floor(index / 24) * 22,
+        half: between(random, 50, 110) * near,
+        high: between(random, 28, 50) * near,
+        lean: between(random, -1, 1),
+      }),
     );
   }).join('');
 }

@@ -33,7 +33,9 @@ export function crate(palette: Palette, random: Random, own: Hex, distance = 0):
   const row = (count: number, y: number) =>
     Array.from({ length: count }, (_, index) => {
       const x = (index - (count - 1) / 2) * 27 + between(random, -3, 3);
-      return ellipse(shade, x + 1, y + 2, 16, 15) + ellipse(fruit, x - 2, y - 1, 14, 13);
+      return (
+        ellipse(shade, { x: x + 1, y: y + 2, rx: 16, ry: 15 }) + ellipse(fruit, { x: x - 2, y: y - 1, rx: 14, ry: 13 })
+      );
     }).join('');
   return (
     row(3, -98) +
@@ -45,7 +47,7 @@ export function crate(palette: Palette, random: Random, own: Hex, distance = 0):
       [68, 0],
       [-68, 0],
     ]) +
-    [-58, -38, -18].map((y) => box(wood, -74 - y * 0.02, y, 148, 14)).join('')
+    [-58, -38, -18].map((y) => box(wood, { x: -74 - y * 0.02, y, width: 148, height: 14 })).join('')
   );
 }
 
@@ -57,9 +59,7 @@ export const bananas = (palette: Palette, distance = 0): Drawing => {
     [0, 1, 2]
       .map((row) =>
         place(
-          0,
-          row * 30,
-          1,
+          { x: 0, y: row * 30 },
           [-34, -18, 0, 18, 34]
             .map((x, index) =>
               shape(

@@ -29,27 +29,33 @@ export const soapstoneCarving: Scene = {
         [1300, 390],
         [1640, 340],
       ]) +
-      hills(palette.land[2], random, 500, 36, 6) +
-      hills(mix(palette.land[3], palette.leaf[1], 0.4), random, 610, 24, 6) +
-      inside('bench', 'M0 740H1600V1200H0z', place(0, 700, 1, planks(palette, random, '#9a6a45'))) +
-      box(mix(wood, palette.rim, 0.35), 0, 734, 1600, 12) +
-      place(480, 800, 0.94, stoneVase(palette, '#e6b8a8')) +
-      place(800, 800, 1.04, stoneElephant(palette, '#ead2bf')) +
-      place(1330, 826, 1.2, stoneHippo(palette, '#efe0d2')) +
+      hills(palette.land[2], random, { y: 500, swell: 36, steps: 6 }) +
+      hills(mix(palette.land[3], palette.leaf[1], 0.4), random, { y: 610, swell: 24, steps: 6 }) +
+      inside('bench', 'M0 740H1600V1200H0z', place({ x: 0, y: 700 }, planks(palette, random, '#9a6a45'))) +
+      box(mix(wood, palette.rim, 0.35), { x: 0, y: 734, width: 1600, height: 12 }) +
+      place({ x: 480, y: 800, scale: 0.94 }, stoneVase(palette, '#e6b8a8')) +
+      place({ x: 800, y: 800, scale: 1.04 }, stoneElephant(palette, '#ead2bf')) +
+      place({ x: 1330, y: 826, scale: 1.2 }, stoneHippo(palette, '#efe0d2')) +
       faint(
         0.8,
-        ellipse(dust, 740, 1090, 330, 34) + ellipse(dust, 1050, 1110, 90, 16) + ellipse(dust, 420, 1120, 60, 12),
+        ellipse(dust, { x: 740, y: 1090, rx: 330, ry: 34 }) +
+          ellipse(dust, { x: 1050, y: 1110, rx: 90, ry: 16 }) +
+          ellipse(dust, { x: 420, y: 1120, rx: 60, ry: 12 }),
       ) +
-      place(740, 1070, 2, stoneBowl(palette, '#f0cfc2')) +
+      place({ x: 740, y: 1070, scale: 2 }, stoneBowl(palette, '#f0cfc2')) +
       stroke(shaded(palette, '#5f6468'), 13, 'M846 938L930 872') +
       polygon(lit(palette, '#c9ced0'), [
         [800, 986],
         [838, 934],
         [856, 954],
       ]) +
-      rotate(14, place(928, 876, 1.16, pinchingHand(palette, '#4d2d1f', '#d9b45c')), [928, 876]) +
+      rotate(14, place({ x: 928, y: 876, scale: 1.16 }, pinchingHand(palette, '#4d2d1f', '#d9b45c')), [928, 876]) +
       stroke(lit(palette, '#a8683a'), 22, 'M914 884L1010 806') +
-      rotate(30, place(440, 850, 1.16, pinchingHand(palette, '#4d2d1f', '#d9b45c'), -1.16), [440, 850])
+      rotate(
+        30,
+        place({ x: 440, y: 850, scale: 1.16, scaleX: -1.16 }, pinchingHand(palette, '#4d2d1f', '#d9b45c')),
+        [440, 850],
+      )
     );
   },
 };

@@ -22,24 +22,26 @@ export const streetMarket: Scene = {
     const pavement = lit(palette, '#d9c4a0');
     const table = lit(palette, '#9a6a42');
     const stall = (
-      x: number,
-      y: number,
-      size: number,
-      colours: readonly [Hex, Hex],
-      fruits: readonly [Hex, Hex, Hex],
       seller: keyof typeof looks,
-    ) =>
-      place(
+      {
         x,
         y,
-        size,
+        scale,
+        colours,
+        fruits,
+      }: { x: number; y: number; scale: number; colours: readonly [Hex, Hex]; fruits: readonly [Hex, Hex, Hex] },
+    ) =>
+      place(
+        { x, y, scale },
         umbrella(palette, ...colours) +
-          place(46, 0, 0.94, person(palette, looks[seller], poses.standing)) +
-          place(-150, -210, 0.8, bananas(palette)) +
-          box(shaded(palette, '#6b4428'), -206, -84, 420, 86) +
-          box(table, -220, -100, 440, 20) +
-          faint(0.3, ellipse(palette.ink, 0, 2, 236, 10)) +
-          fruits.map((own, index) => place(-140 + index * 140, -98, 0.78, crate(palette, random, own))).join('') +
+          place({ x: 46, y: 0, scale: 0.94 }, person(palette, looks[seller], poses.standing)) +
+          place({ x: -150, y: -210, scale: 0.8 }, bananas(palette)) +
+          box(shaded(palette, '#6b4428'), { x: -206, y: -84, width: 420, height: 86 }) +
+          box(table, { x: -220, y: -100, width: 440, height: 20 }) +
+          faint(0.3, ellipse(palette.ink, { x: 0, y: 2, rx: 236, ry: 10 })) +
+          fruits
+            .map((own, index) => place({ x: -140 + index * 140, y: -98, scale: 0.78 }, crate(palette, random, own)))
+            .join('') +
           polygon(lit(palette, colours[1]), [
             [-220, -86],
             [220, -86],
@@ -58,24 +60,42 @@ export const streetMarket: Scene = {
       sun(palette, 1250, 230, 74) +
       cloud(palette, 420, 150, 460) +
       cityRow(palette, random, { from: -60, to: 1640, y: 800, low: 240, high: 470, distance: 0.5 }) +
-      place(930, 800, 1.35, roundTower(palette, 0.36)) +
+      place({ x: 930, y: 800, scale: 1.35 }, roundTower(palette, 0.36)) +
       cityRow(palette, random, { from: -40, to: 560, y: 800, low: 240, high: 420, distance: 0.24 }) +
       cityRow(palette, random, { from: 1190, to: 1640, y: 800, low: 260, high: 400, distance: 0.24 }) +
-      box(mix(pavement, palette.haze, 0.2), 0, 796, 1600, 420) +
-      place(1130, 846, 0.56, person(palette, looks.office, poses.walking, 0.16)) +
-      place(960, 830, 0.45, person(palette, looks.shirt, poses['walking-behind'], 0.2)) +
-      place(430, 840, 0.5, person(palette, looks.kikoi, poses.walking, 0.2), -0.5) +
-      box(pavement, 0, 860, 1600, 340) +
-      stall(1340, 960, 0.98, ['#2f7fb0', '#f2efe2'], ['#3f8a3f', '#e07a2f', '#c8322f'], 'fundi') +
-      stall(170, 970, 0.96, ['#c8452f', '#f0c23c'], ['#e8932f', '#6f9a3a', '#f3c93c'], 'mama') +
-      box(mix(pavement, shaded(palette, '#8d7a58'), 0.35), 0, 1000, 1600, 10) +
-      stall(680, 1104, 1.5, ['#e0902f', '#2f8a72'], ['#d9382f', '#f0b53c', '#7fa63a'], 'kanga') +
-      faint(0.3, ellipse(palette.ink, 1096, 1132, 90, 10)) +
-      place(1096, 1130, 1.42, person(palette, looks.guest, poses.reaching)) +
-      place(1180, 1134, 0.3, kiondo(palette, { id: 'shopping', rows: kiondoRows.earth })) +
-      box(mix(pavement, shaded(palette, '#8d7a58'), 0.5), 0, 1130, 1600, 12) +
-      box(shaded(palette, '#6d6a66'), 0, 1142, 1600, 60) +
-      birds(palette, random, 640, 260, 4, 0.7)
+      box(mix(pavement, palette.haze, 0.2), { x: 0, y: 796, width: 1600, height: 420 }) +
+      place({ x: 1130, y: 846, scale: 0.56 }, person(palette, looks.office, poses.walking, 0.16)) +
+      place({ x: 960, y: 830, scale: 0.45 }, person(palette, looks.shirt, poses['walking-behind'], 0.2)) +
+      place({ x: 430, y: 840, scale: 0.5, scaleX: -0.5 }, person(palette, looks.kikoi, poses.walking, 0.2)) +
+      box(pavement, { x: 0, y: 860, width: 1600, height: 340 }) +
+      stall('fundi', {
+        x: 1340,
+        y: 960,
+        scale: 0.98,
+        colours: ['#2f7fb0', '#f2efe2'],
+        fruits: ['#3f8a3f', '#e07a2f', '#c8322f'],
+      }) +
+      stall('mama', {
+        x: 170,
+        y: 970,
+        scale: 0.96,
+        colours: ['#c8452f', '#f0c23c'],
+        fruits: ['#e8932f', '#6f9a3a', '#f3c93c'],
+      }) +
+      box(mix(pavement, shaded(palette, '#8d7a58'), 0.35), { x: 0, y: 1000, width: 1600, height: 10 }) +
+      stall('kanga', {
+        x: 680,
+        y: 1104,
+        scale: 1.5,
+        colours: ['#e0902f', '#2f8a72'],
+        fruits: ['#d9382f', '#f0b53c', '#7fa63a'],
+      }) +
+      faint(0.3, ellipse(palette.ink, { x: 1096, y: 1132, rx: 90, ry: 10 })) +
+      place({ x: 1096, y: 1130, scale: 1.42 }, person(palette, looks.guest, poses.reaching)) +
+      place({ x: 1180, y: 1134, scale: 0.3 }, kiondo(palette, { id: 'shopping', rows: kiondoRows.earth })) +
+      box(mix(pavement, shaded(palette, '#8d7a58'), 0.5), { x: 0, y: 1130, width: 1600, height: 12 }) +
+      box(shaded(palette, '#6d6a66'), { x: 0, y: 1142, width: 1600, height: 60 }) +
+      birds(palette, random, { x: 640, y: 260, count: 4, size: 0.7 })
     );
   },
 };

@@ -34,13 +34,13 @@ export const aberdaresMoor: Scene = {
         [1640, 500],
       ]) +
       fog('M-20 560C200 520 460 540 640 530S1100 500 1640 540V600H-20z') +
-      layer(palette, 1, random, 590, 40, 5) +
+      layer(palette, random, { depth: 1, y: 590, swell: 40, steps: 5 }) +
       fog('M-20 680C300 640 620 668 900 650S1400 640 1640 660V720H-20z') +
-      layer(palette, 2, random, 700, 34, 5) +
+      layer(palette, random, { depth: 2, y: 700, swell: 34, steps: 5 }) +
       [120, 250, 1380, 1520]
-        .map((x, index) => place(x, 760 + (index % 2) * 14, 0.36, groundsel(palette, random)))
+        .map((x, index) => place({ x, y: 760 + (index % 2) * 14, scale: 0.36 }, groundsel(palette, random)))
         .join('') +
-      layer(palette, 3, random, 800, 22, 5) +
+      layer(palette, random, { depth: 3, y: 800, swell: 22, steps: 5 }) +
       gradient('brook', [
         [0, palette.water[0]],
         [0.5, palette.water[1]],
@@ -50,16 +50,16 @@ export const aberdaresMoor: Scene = {
         'url(#brook)',
         'M640 826C700 830 720 850 660 876C560 910 520 940 620 980C760 1030 780 1100 640 1220H1180C1160 1100 1060 1020 900 970C780 930 720 906 760 880C800 850 760 824 690 820z',
       ) +
-      glints(palette.water[0], random, 860, 1010, 1150, 240, 8) +
-      grass(palette, random, 880, 46, 70) +
-      place(1120, 890, 0.62, person(palette, hikers.guide, poses.walking)) +
-      place(1230, 910, 0.68, person(palette, hikers.guest, poses.walking)) +
-      place(560, 1010, 1, stone(palette, 'stone-a', 150, 80, '#8d8a84')) +
-      place(1030, 1110, 1, stone(palette, 'stone-b', 190, 100, '#8d8a84')) +
-      place(330, 1110, 1.5, groundsel(palette, random)) +
-      place(120, 1120, 1.1, lobelia(palette)) +
-      place(1440, 1130, 1.25, lobelia(palette)) +
-      grass(palette, random, 1120, 90, 60) +
+      glints(palette.water[0], random, { x: 860, top: 1010, bottom: 1150, spread: 240, count: 8 }) +
+      grass(palette, random, { y: 880, height: 46, count: 70 }) +
+      place({ x: 1120, y: 890, scale: 0.62 }, person(palette, hikers.guide, poses.walking)) +
+      place({ x: 1230, y: 910, scale: 0.68 }, person(palette, hikers.guest, poses.walking)) +
+      place({ x: 560, y: 1010 }, stone(palette, 'stone-a', { width: 150, height: 80, colour: '#8d8a84' })) +
+      place({ x: 1030, y: 1110 }, stone(palette, 'stone-b', { width: 190, height: 100, colour: '#8d8a84' })) +
+      place({ x: 330, y: 1110, scale: 1.5 }, groundsel(palette, random)) +
+      place({ x: 120, y: 1120, scale: 1.1 }, lobelia(palette)) +
+      place({ x: 1440, y: 1130, scale: 1.25 }, lobelia(palette)) +
+      grass(palette, random, { y: 1120, height: 90, count: 60 }) +
       ridge(mix(palette.land[4], palette.ink, 0.6), [
         [-40, 1176],
         [400, 1160],

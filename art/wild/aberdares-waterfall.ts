@@ -27,7 +27,12 @@ const fall = ({ palette, random }: Paint): Drawing => {
     ]) +
     shape('url(#fall)', 'M752 396C790 386 850 386 884 396C880 520 900 720 930 900H716C742 720 758 520 752 396z') +
     stroke(mix(palette.water[1], palette.haze, 0.3), 4, threads.join('')) +
-    faint(0.5, ellipse(white, 822, 900, 190, 44) + ellipse(white, 760, 876, 110, 36) + ellipse(white, 896, 870, 90, 30))
+    faint(
+      0.5,
+      ellipse(white, { x: 822, y: 900, rx: 190, ry: 44 }) +
+        ellipse(white, { x: 760, y: 876, rx: 110, ry: 36 }) +
+        ellipse(white, { x: 896, y: 870, rx: 90, ry: 30 }),
+    )
   );
 };
 
@@ -44,11 +49,11 @@ export const aberdaresWaterfall: Scene = {
       sky(palette, 420) +
       cloud(palette, 420, 130, 520) +
       cloud(palette, 1180, 90, 420) +
-      layer(palette, 0, random, 300, 34, 6) +
-      layer(palette, 1, random, 366, 16, 7) +
-      place(520, 396, 0.3, groundsel(palette, random)) +
-      place(620, 400, 0.22, groundsel(palette, random)) +
-      place(1010, 398, 0.28, groundsel(palette, random)) +
+      layer(palette, random, { depth: 0, y: 300, swell: 34, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 366, swell: 16 }) +
+      place({ x: 520, y: 396, scale: 0.3 }, groundsel(palette, random)) +
+      place({ x: 620, y: 400, scale: 0.22 }, groundsel(palette, random)) +
+      place({ x: 1010, y: 398, scale: 0.28 }, groundsel(palette, random)) +
       cliff(palette, random, {
         top: [
           [-40, 420],
@@ -66,10 +71,10 @@ export const aberdaresWaterfall: Scene = {
         distance: 0.22,
       }) +
       fall(paint) +
-      foliage(palette, random, 180, 560, 520, 0.3, 64) +
-      foliage(palette, random, 1420, 560, 520, 0.3, 64) +
-      foliage(palette, random, 420, 740, 460, 0.18, 64) +
-      foliage(palette, random, 1200, 740, 460, 0.18, 64) +
+      foliage(palette, random, { x: 180, y: 560, width: 520, distance: 0.3, count: 64 }) +
+      foliage(palette, random, { x: 1420, y: 560, width: 520, distance: 0.3, count: 64 }) +
+      foliage(palette, random, { x: 420, y: 740, width: 460, distance: 0.18, count: 64 }) +
+      foliage(palette, random, { x: 1200, y: 740, width: 460, distance: 0.18, count: 64 }) +
       ridge(mix(palette.leaf[2], palette.haze, 0.12), [
         [-40, 760],
         [200, 800],
@@ -94,11 +99,11 @@ export const aberdaresWaterfall: Scene = {
         0.7,
         stroke(palette.water[0], 5, 'M640 940h330M560 984h200M860 976h220M520 1040h180M820 1040h300M600 1110h300'),
       ) +
-      place(480, 1030, 1, stone(palette, 'stone-a', 200, 110, '#7d7a70')) +
-      place(1200, 1060, 1, stone(palette, 'stone-b', 240, 130, '#7d7a70')) +
-      place(980, 1010, 1, stone(palette, 'stone-c', 110, 54, '#7d7a70')) +
-      foliage(palette, random, 120, 960, 520, 0.04, 70) +
-      foliage(palette, random, 1480, 980, 480, 0.04, 70) +
+      place({ x: 480, y: 1030 }, stone(palette, 'stone-a', { width: 200, height: 110, colour: '#7d7a70' })) +
+      place({ x: 1200, y: 1060 }, stone(palette, 'stone-b', { width: 240, height: 130, colour: '#7d7a70' })) +
+      place({ x: 980, y: 1010 }, stone(palette, 'stone-c', { width: 110, height: 54, colour: '#7d7a70' })) +
+      foliage(palette, random, { x: 120, y: 960, width: 520, distance: 0.04, count: 70 }) +
+      foliage(palette, random, { x: 1480, y: 980, width: 480, distance: 0.04, count: 70 }) +
       limb(mix(lit(palette, '#5c4a38'), palette.ink, 0.3), [
         [1660, 560, 90],
         [1440, 600, 60],
@@ -111,11 +116,11 @@ export const aberdaresWaterfall: Scene = {
         9,
         'M1600 528C1540 552 1480 566 1420 572M1330 574C1280 572 1220 574 1180 584',
       ) +
-      foliage(palette, random, 1010, 590, 170, 0, 14) +
-      place(1320, 588, 1.25, colobus(palette)) +
-      foliage(palette, random, 1460, 30, 760, 0, 70) +
-      place(-10, 1210, 1, leaves(palette, random, 6, 330)) +
-      place(1610, 1210, 1, leaves(palette, random, 6, 330))
+      foliage(palette, random, { x: 1010, y: 590, width: 170, count: 14 }) +
+      place({ x: 1320, y: 588, scale: 1.25 }, colobus(palette)) +
+      foliage(palette, random, { x: 1460, y: 30, width: 760, count: 70 }) +
+      place({ x: -10, y: 1210 }, leaves(palette, random, 6, 330)) +
+      place({ x: 1610, y: 1210 }, leaves(palette, random, 6, 330))
     );
   },
 };

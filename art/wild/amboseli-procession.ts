@@ -22,14 +22,14 @@ const file: readonly (readonly [x: number, scale: number, tusks: number])[] = [
 const herd = ({ palette }: Paint, y: number): Drawing =>
   file
     .map(([x, scale, tusks], index) => {
-      const one = place(x, y, scale, elephant(palette, `elephant-${index}`, { tusks, distance: 0.1, hide: '#857a72' }));
+      const one = place(
+        { x, y, scale },
+        elephant(palette, `elephant-${index}`, { tusks, distance: 0.1, hide: '#857a72' }),
+      );
       // Their image in the shallow water.
       const image = place(
-        x,
-        y + 6,
-        -scale * 0.7,
+        { x, y: y + 6, scale: -scale * 0.7, scaleX: scale },
         elephant(palette, `image-${index}`, { tusks, distance: 0.2, hide: '#857a72' }),
-        scale,
       );
       return faint(0.24, image) + one;
     })
@@ -47,22 +47,26 @@ export const amboseliProcession: Scene = {
     return (
       sky(palette, 800) +
       sun(palette, 260, 420, 66) +
-      place(800, 830, 1.28, kilimanjaro(palette)) +
+      place({ x: 800, y: 830, scale: 1.28 }, kilimanjaro(palette)) +
       cloud(palette, 560, 600, 620) +
       cloud(palette, 1260, 560, 520) +
       cloud(palette, 1010, 660, 420) +
-      layer(palette, 0, random, 800, 8, 8) +
+      layer(palette, random, { depth: 0, y: 800, swell: 8, steps: 8 }) +
       [120, 420, 1060, 1180, 1500]
-        .map((x, index) => place(x, 822, 0.22 + (index % 3) * 0.05, acacia(palette, random, 0.55)))
+        .map((x, index) => place({ x, y: 822, scale: 0.22 + (index % 3) * 0.05 }, acacia(palette, random, 0.55)))
         .join('') +
-      layer(palette, 1, random, 826, 6, 9) +
+      layer(palette, random, { depth: 1, y: 826, swell: 6, steps: 9 }) +
       gradient('shallows', [
         [0, mix(palette.water[0], palette.haze, 0.3)],
         [0.5, palette.water[1]],
         [1, mix(palette.water[2], palette.ink, 0.1)],
       ]) +
       shape('url(#shallows)', 'M-20 852C400 844 1200 846 1640 852V1220H-20z') +
-      faint(0.5, ellipse(palette.water[0], 260, 960, 220, 12) + ellipse(palette.water[0], 280, 1040, 150, 9)) +
+      faint(
+        0.5,
+        ellipse(palette.water[0], { x: 260, y: 960, rx: 220, ry: 12 }) +
+          ellipse(palette.water[0], { x: 280, y: 1040, rx: 150, ry: 9 }),
+      ) +
       herd(paint, 968) +
       stroke(
         palette.water[0],

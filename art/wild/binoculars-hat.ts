@@ -15,13 +15,13 @@ export const binocularsHat: Scene = {
     const cloth: Hex = lit(palette, '#a83a2f');
     const stripes = [40, 300, 560, 820, 1080, 1340].map(
       (y, index) =>
-        box(lit(palette, '#1f2a3a'), -20, y, 1640, 54) +
-        box(lit(palette, index % 2 === 0 ? '#d9a03a' : '#e6d8b8'), -20, y + 70, 1640, 14) +
-        box(lit(palette, '#1f2a3a'), -20, y + 100, 1640, 20),
+        box(lit(palette, '#1f2a3a'), { x: -20, y, width: 1640, height: 54 }) +
+        box(lit(palette, index % 2 === 0 ? '#d9a03a' : '#e6d8b8'), { x: -20, y: y + 70, width: 1640, height: 14 }) +
+        box(lit(palette, '#1f2a3a'), { x: -20, y: y + 100, width: 1640, height: 20 }),
     );
     const threads = Array.from({ length: 40 }, (_, index) => `M${index * 41} -20V1220`).join('');
     return (
-      box(cloth, 0, 0, 1600, 1200) +
+      box(cloth, { x: 0, y: 0, width: 1600, height: 1200 }) +
       rotate(-9, stripes.join(''), [800, 600]) +
       faint(0.09, rotate(-9, stroke(palette.ink, 12, threads), [800, 600])) +
       gradient(
@@ -33,19 +33,15 @@ export const binocularsHat: Scene = {
         ],
         [0.7, 1],
       ) +
-      box('url(#fall-of-light)', 0, 0, 1600, 1200) +
+      box('url(#fall-of-light)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       place(
-        930,
-        400,
-        1.34,
+        { x: 930, y: 400, scale: 1.34 },
         rotate(
           11,
           faint(
             0.34,
             place(
-              16,
-              24,
-              1,
+              { x: 16, y: 24 },
               polygon(palette.ink, [
                 [-380, -250],
                 [380, -262],
@@ -56,19 +52,20 @@ export const binocularsHat: Scene = {
           ) + map(palette),
         ),
       ) +
-      place(1180, 830, 1.14, faint(0.36, ellipse(palette.ink, 28, 40, 290, 236, -12)) + hat(palette)) +
+      place(
+        { x: 1180, y: 830, scale: 1.14 },
+        faint(0.36, ellipse(palette.ink, { x: 28, y: 40, rx: 290, ry: 236, turn: -12 })) + hat(palette),
+      ) +
       stroke(
         lit(palette, '#4a3626'),
         17,
         'M330 500C120 440 60 700 180 860C240 960 340 1120 520 1100M690 560C820 620 860 780 780 900C740 980 640 1080 520 1100',
       ) +
       place(
-        500,
-        720,
-        1.12,
+        { x: 500, y: 720, scale: 1.12 },
         rotate(
           -16,
-          faint(0.36, place(22, 30, 1, shape(palette.ink, 'M-190-220H190L186 220H-186z'))) + binoculars(palette),
+          faint(0.36, place({ x: 22, y: 30 }, shape(palette.ink, 'M-190-220H190L186 220H-186z'))) + binoculars(palette),
         ),
       )
     );

@@ -16,13 +16,12 @@ const geyser = ({ palette, random }: Paint, x: number, y: number, tall: number):
   const puffs = Array.from({ length: 15 }, (_, index) => {
     const up = index / 14;
     const size = tall * (0.09 + up * 0.17) * between(random, 0.85, 1.15);
-    return ellipse(
-      white,
-      x + up * up * tall * 0.42 + between(random, -12, 12),
-      y - tall * (0.3 + up * 0.78),
-      size * 1.15,
-      size * 0.8,
-    );
+    return ellipse(white, {
+      x: x + up * up * tall * 0.42 + between(random, -12, 12),
+      y: y - tall * (0.3 + up * 0.78),
+      rx: size * 1.15,
+      ry: size * 0.8,
+    });
   });
   const jets = [-26, -14, -5, 4, 13, 24].map(
     (dx, index) =>
@@ -31,7 +30,7 @@ const geyser = ({ palette, random }: Paint, x: number, y: number, tall: number):
   return (
     puffs.map((puff) => faint(0.17, puff)).join('') +
     faint(0.9, stroke(white, 7, jets.join(''))) +
-    ellipse(white, x, y, 44, 8)
+    ellipse(white, { x, y, rx: 44, ry: 8 })
   );
 };
 
@@ -49,7 +48,7 @@ export const bogoriaSprings: Scene = {
       sky(palette, 560) +
       cloud(palette, 380, 150, 560) +
       cloud(palette, 1220, 210, 420) +
-      layer(palette, 0, random, 440, 20, 5) +
+      layer(palette, random, { depth: 0, y: 440, swell: 20, steps: 5 }) +
       ridge(mix(palette.land[1], palette.haze, 0.15), [
         [-40, 470],
         [200, 440],
@@ -64,29 +63,28 @@ export const bogoriaSprings: Scene = {
         8,
         'M300 450q30 60 90 120M520 420q40 70 110 150M760 400q40 80 120 170M1020 370q50 90 120 200M1280 370q50 100 110 200M1500 350q40 100 80 210',
       ) +
-      layer(palette, 2, random, 570, 8, 8) +
+      layer(palette, random, { depth: 2, y: 570, swell: 8, steps: 8 }) +
       gradient('soda', [
         [0, palette.water[0]],
         [0.4, palette.water[1]],
         [1, mix(palette.water[2], lit(palette, '#5f7a4a'), 0.3)],
       ]) +
-      box('url(#soda)', 0, 590, 1600, 400) +
+      box('url(#soda)', { x: 0, y: 590, width: 1600, height: 400 }) +
       stroke(
         mix(lit(palette, '#ef8d98'), palette.haze, 0.25),
         12,
         'M60 606H620M760 604H1500M300 622H980M1120 624H1560',
       ) +
-      glints(palette.water[0], random, 760, 640, 860, 420, 10) +
+      glints(palette.water[0], random, { x: 760, top: 640, bottom: 860, spread: 420, count: 10 }) +
       named('bird', flamingo(palette, 'one', 'stand', 0.22)) +
       named('feeding', flamingo(palette, 'two', 'feed', 0.22)) +
       Array.from({ length: 26 }, (_, index) =>
-        again(
-          index % 2 === 0 ? 'bird' : 'feeding',
-          40 + index * 62 + between(random, -22, 22),
-          690 + between(random, -10, 40),
-          0.22,
-          index % 3 === 0 ? -0.22 : 0.22,
-        ),
+        again(index % 2 === 0 ? 'bird' : 'feeding', {
+          x: 40 + index * 62 + between(random, -22, 22),
+          y: 690 + between(random, -10, 40),
+          scale: 0.22,
+          scaleX: index % 3 === 0 ? -0.22 : 0.22,
+        }),
       ).join('') +
       gradient('crust', [
         [0, crust],
@@ -109,11 +107,11 @@ export const bogoriaSprings: Scene = {
       geyser(paint, 1190, 950, 360) +
       geyser(paint, 600, 936, 560) +
       geyser(paint, 420, 956, 300) +
-      place(240, 930, 1, stone(palette, 'stone-a', 170, 80, '#a08a70')) +
-      place(880, 990, 1, stone(palette, 'stone-b', 200, 96, '#a08a70')) +
-      place(1440, 920, 0.9, acacia(palette, random)) +
-      grass(palette, random, 1080, 50, 44) +
-      birds(palette, random, 860, 260, 5, 0.6) +
+      place({ x: 240, y: 930 }, stone(palette, 'stone-a', { width: 170, height: 80, colour: '#a08a70' })) +
+      place({ x: 880, y: 990 }, stone(palette, 'stone-b', { width: 200, height: 96, colour: '#a08a70' })) +
+      place({ x: 1440, y: 920, scale: 0.9 }, acacia(palette, random)) +
+      grass(palette, random, { y: 1080, height: 50, count: 44 }) +
+      birds(palette, random, { x: 860, y: 260, size: 0.6 }) +
       foreground(palette, random, 1140)
     );
   },

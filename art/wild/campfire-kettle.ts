@@ -63,7 +63,7 @@ const kettle = ({ palette }: Paint): Drawing => {
       '#e8843a',
       'M-110-20C-114-40-112-60-108-76C-90-40 60-36 108-76C112-60 114-40 110-20C90-4-90-4-110-20z',
     ).replace('fill', 'opacity=".5" fill') +
-    ellipse(shade, 0, -164, 62, 12) +
+    ellipse(shade, { x: 0, y: -164, rx: 62, ry: 12 }) +
     disc(shade, 0, -182, 12) +
     faint(0.5, stroke(mix(own, palette.rim, 0.5), 8, 'M-92-90C-88-120-70-140-44-148'))
   );
@@ -81,13 +81,15 @@ export const campfireKettle: Scene = {
     const pole = mix(lit(palette, '#6b4b30'), palette.ink, 0.3);
     return (
       sky(palette, 780) +
-      (palette.light === 'night' ? stars(palette, random, 700, 170) : streaks(palette, random, 160, 520)) +
+      (palette.light === 'night'
+        ? stars(palette, random, 700, 170)
+        : streaks(palette, random, { top: 160, bottom: 520 })) +
       (palette.light === 'night' ? '' : sun(palette, 330, 600, 84)) +
-      layer(palette, 0, random, 730, 36, 6) +
-      layer(palette, 1, random, 790, 16, 7) +
-      place(250, 850, 0.8, acacia(palette, random, 0.3)) +
-      place(1380, 850, 1.1, acacia(palette, random, 0.2)) +
-      layer(palette, 2, random, 860, 10, 7) +
+      layer(palette, random, { depth: 0, y: 730, swell: 36, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 790, swell: 16 }) +
+      place({ x: 250, y: 850, scale: 0.8 }, acacia(palette, random, 0.3)) +
+      place({ x: 1380, y: 850, scale: 1.1 }, acacia(palette, random, 0.2)) +
+      layer(palette, random, { depth: 2, y: 860, swell: 10 }) +
       ridge(palette.land[3], [
         [-40, 920],
         [500, 900],
@@ -107,7 +109,10 @@ export const campfireKettle: Scene = {
         [1080, 1010, 150],
       ]
         .map(([x, y, width], index) =>
-          place(x ?? 0, y ?? 0, 1, stone(palette, `back-${index}`, width ?? 0, 70, '#8a7a6a')),
+          place(
+            { x: x ?? 0, y: y ?? 0 },
+            stone(palette, `back-${index}`, { width: width ?? 0, height: 70, colour: '#8a7a6a' }),
+          ),
         )
         .join('') +
       limb(pole, [
@@ -126,8 +131,8 @@ export const campfireKettle: Scene = {
         [1050, 618, 14],
       ]) +
       stroke(palette.ink, 5, 'M800 606V690') +
-      place(800, 1060, 1.1, fire(paint)) +
-      place(800, 900, 1.15, kettle(paint)) +
+      place({ x: 800, y: 1060, scale: 1.1 }, fire(paint)) +
+      place({ x: 800, y: 900, scale: 1.15 }, kettle(paint)) +
       [
         [450, 1080, 170],
         [600, 1130, 190],
@@ -136,7 +141,10 @@ export const campfireKettle: Scene = {
         [1150, 1080, 170],
       ]
         .map(([x, y, width], index) =>
-          place(x ?? 0, y ?? 0, 1, stone(palette, `front-${index}`, width ?? 0, 90, '#a88a6a')),
+          place(
+            { x: x ?? 0, y: y ?? 0 },
+            stone(palette, `front-${index}`, { width: width ?? 0, height: 90, colour: '#a88a6a' }),
+          ),
         )
         .join('') +
       ridge(mix(palette.land[4], palette.ink, 0.5), [

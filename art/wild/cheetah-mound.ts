@@ -21,16 +21,16 @@ export const cheetahMound: Scene = {
     sun(palette, 400, 560, 92) +
     cloud(palette, 1200, 200, 560) +
     cloud(palette, 560, 260, 420) +
-    layer(palette, 0, random, 700, 30, 6) +
-    layer(palette, 1, random, 764, 16, 8) +
-    place(240, 806, 0.36, acacia(palette, random, 0.6)) +
-    place(1330, 812, 0.5, acacia(palette, random, 0.5)) +
-    place(1530, 806, 0.3, acacia(palette, random, 0.6)) +
-    layer(palette, 2, random, 828, 10, 7) +
-    farHerd(palette, random, 40, 700, 850, 30, 1.5) +
-    farHerd(palette, random, 1200, 1560, 856, 16, 1.5) +
-    layer(palette, 3, random, 930, 12, 6) +
-    grass(palette, random, 980, 48, 60) +
+    layer(palette, random, { depth: 0, y: 700, swell: 30, steps: 6 }) +
+    layer(palette, random, { depth: 1, y: 764, swell: 16, steps: 8 }) +
+    place({ x: 240, y: 806, scale: 0.36 }, acacia(palette, random, 0.6)) +
+    place({ x: 1330, y: 812, scale: 0.5 }, acacia(palette, random, 0.5)) +
+    place({ x: 1530, y: 806, scale: 0.3 }, acacia(palette, random, 0.6)) +
+    layer(palette, random, { depth: 2, y: 828, swell: 10 }) +
+    farHerd(palette, random, { from: 40, to: 700, y: 850, count: 30, size: 1.5 }) +
+    farHerd(palette, random, { from: 1200, to: 1560, y: 856, count: 16, size: 1.5 }) +
+    layer(palette, random, { depth: 3, y: 930, swell: 12, steps: 6 }) +
+    grass(palette, random, { y: 980, height: 48, count: 60 }) +
     boulder(
       palette,
       'mound',
@@ -46,15 +46,15 @@ export const cheetahMound: Scene = {
         [1160, 1120],
         [1190, 1240],
       ],
-      '#b0764c',
+      { colour: '#b0764c' },
     ) +
     stroke(
       mix(lit(palette, '#b0764c'), palette.ink, 0.4),
       7,
       'M760 960v.1M830 1010v.1M700 1060v.1M930 980v.1M1010 1050v.1M880 1090v.1',
     ) +
-    place(880, 872, 1.4, cheetah(palette, 'cheetah')) +
-    grass(palette, random, 1120, 60, 50) +
-    birds(palette, random, 1120, 400, 5, 0.6) +
+    place({ x: 880, y: 872, scale: 1.4 }, cheetah(palette, 'cheetah')) +
+    grass(palette, random, { y: 1120, height: 60, count: 50 }) +
+    birds(palette, random, { x: 1120, y: 400, size: 0.6 }) +
     foreground(palette, random, 1156),
 };

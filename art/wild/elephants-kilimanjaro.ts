@@ -10,9 +10,7 @@ import { cloud, sky } from '../kit/sky.ts';
 /** A cattle egret about 60 high. */
 const egret = ({ palette }: Paint, x: number, y: number, scale: number): Drawing =>
   place(
-    x,
-    y,
-    scale,
+    { x, y, scale },
     stroke(palette.ink, 3, 'M-3 0V-16M4 0V-16') +
       shape(
         lit(palette, '#fbf6ea'),
@@ -30,7 +28,7 @@ const swamp = ({ palette, random }: Paint): Drawing =>
     'url(#swamp)',
     'M-20 902C180 886 420 896 640 890S1180 880 1620 896V968C1400 990 1180 964 960 976S380 1000-20 972z',
   ) +
-  glints(palette.water[0], random, 1120, 906, 966, 420, 9) +
+  glints(palette.water[0], random, { x: 1120, top: 906, bottom: 966, spread: 420, count: 9 }) +
   [120, 420, 760, 1330, 1520]
     .map((x, index) =>
       stroke(
@@ -55,26 +53,28 @@ export const elephantsKilimanjaro: Scene = {
     return (
       sky(palette, 780) +
       cloud(palette, 300, 190, 460) +
-      place(1060, 800, 1.06, kilimanjaro(palette)) +
+      place({ x: 1060, y: 800, scale: 1.06 }, kilimanjaro(palette)) +
       cloud(palette, 1340, 610, 520) +
       cloud(palette, 420, 640, 520) +
-      layer(palette, 1, random, 786, 12, 8) +
+      layer(palette, random, { depth: 1, y: 786, swell: 12, steps: 8 }) +
       [90, 250, 1180, 1330, 1500]
-        .map((x, index) => place(x, 806 + (index % 2) * 8, 0.3 + (index % 3) * 0.07, acacia(palette, random, 0.55)))
+        .map((x, index) =>
+          place({ x, y: 806 + (index % 2) * 8, scale: 0.3 + (index % 3) * 0.07 }, acacia(palette, random, 0.55)),
+        )
         .join('') +
-      layer(palette, 2, random, 850, 10, 7) +
+      layer(palette, random, { depth: 2, y: 850, swell: 10 }) +
       swamp(paint) +
-      place(1240, 930, 0.5, elephant(palette, 'far', { distance: 0.22 })) +
-      place(1440, 936, 0.42, elephant(palette, 'farther', { distance: 0.26 })) +
-      layer(palette, 3, random, 990, 12, 6) +
-      grass(palette, random, 1030, 46, 44) +
-      shadow(palette, 560, 1076, 270) +
-      place(560, 1078, 1.02, elephant(palette, 'matriarch')) +
-      shadow(palette, 900, 1090, 120) +
-      place(880, 1092, 0.46, elephant(palette, 'calf', { tusks: 0 })) +
+      place({ x: 1240, y: 930, scale: 0.5 }, elephant(palette, 'far', { distance: 0.22 })) +
+      place({ x: 1440, y: 936, scale: 0.42 }, elephant(palette, 'farther', { distance: 0.26 })) +
+      layer(palette, random, { depth: 3, y: 990, swell: 12, steps: 6 }) +
+      grass(palette, random, { y: 1030, height: 46, count: 44 }) +
+      shadow(palette, { x: 560, y: 1076, width: 270 }) +
+      place({ x: 560, y: 1078, scale: 1.02 }, elephant(palette, 'matriarch')) +
+      shadow(palette, { x: 900, y: 1090, width: 120 }) +
+      place({ x: 880, y: 1092, scale: 0.46 }, elephant(palette, 'calf', { tusks: 0 })) +
       egret(paint, 250, 1096, 0.9) +
       egret(paint, 1130, 1070, 0.7) +
-      grass(palette, random, 1104, 50, 40) +
+      grass(palette, random, { y: 1104, height: 50, count: 40 }) +
       foreground(palette, random, 1150)
     );
   },

@@ -21,10 +21,10 @@ export const fishEagle: Scene = {
       sun(palette, 370, 560, 104) +
       cloud(palette, 1260, 210, 520) +
       cloud(palette, 320, 240, 360) +
-      layer(palette, 0, random, 720, 50, 5) +
-      layer(palette, 1, random, 800, 14, 7) +
+      layer(palette, random, { depth: 0, y: 720, swell: 50, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 800, swell: 14 }) +
       [120, 300, 980, 1180, 1440]
-        .map((x, index) => place(x, 826, 0.34 + (index % 3) * 0.08, acacia(palette, random, 0.5)))
+        .map((x, index) => place({ x, y: 826, scale: 0.34 + (index % 3) * 0.08 }, acacia(palette, random, 0.5)))
         .join('') +
       gradient('lake', [
         [0, palette.water[0]],
@@ -32,7 +32,7 @@ export const fishEagle: Scene = {
         [1, palette.water[2]],
       ]) +
       shape('url(#lake)', 'M-20 842C400 834 1200 834 1640 842V1220H-20z') +
-      glints(palette.water[0], random, 370, 860, 1180, 480, 16) +
+      glints(palette.water[0], random, { x: 370, top: 860, bottom: 1180, spread: 480 }) +
       limb(bark, [
         [1660, 1010, 110],
         [1320, 990, 78],
@@ -51,7 +51,7 @@ export const fishEagle: Scene = {
         [1420, 760, 10],
       ]) +
       stroke(mix(bark, palette.rim, 0.4), 6, 'M1560 958C1400 944 1240 936 980 932C860 930 760 950 660 966') +
-      place(830, 936, 2.5, eagle(palette, 'eagle'))
+      place({ x: 830, y: 936, scale: 2.5 }, eagle(palette, 'eagle'))
     );
   },
 };

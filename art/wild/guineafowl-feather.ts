@@ -55,14 +55,12 @@ export const guineafowlFeather: Scene = {
   draw: ({ palette, random }) => {
     const earth = lit(palette, '#b8643c');
     const [own, dark] = [lit(palette, '#4c4a55'), lit(palette, '#35333d')];
-    const leaf = (x: number, y: number, size: number, turn: number, fill: Hex) =>
+    const leaf = (fill: Hex, { x, y, scale, turn }: { x: number; y: number; scale: number; turn: number }) =>
       place(
-        x,
-        y,
-        size,
+        { x, y, scale },
         rotate(
           turn,
-          faint(0.3, place(8, 14, 1, shape(palette.ink, 'M0-90C50-50 50 40 0 90C-50 40-50-50 0-90z'))) +
+          faint(0.3, place({ x: 8, y: 14 }, shape(palette.ink, 'M0-90C50-50 50 40 0 90C-50 40-50-50 0-90z'))) +
             shape(fill, 'M0-90C50-50 50 40 0 90C-50 40-50-50 0-90z') +
             shape(mix(fill, palette.ink, 0.2), 'M0-90C50-50 50 40 0 90z') +
             stroke(mix(fill, palette.ink, 0.35), 4, 'M0-80V110'),
@@ -77,7 +75,7 @@ export const guineafowlFeather: Scene = {
         ],
         [0.4, 1],
       ) +
-      box('url(#ground)', 0, 0, 1600, 1200) +
+      box('url(#ground)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       faint(
         0.5,
         stroke(
@@ -89,21 +87,19 @@ export const guineafowlFeather: Scene = {
       Array.from({ length: 60 }, () => {
         const [x, y, size] = [between(random, 0, 1600), between(random, 0, 1200), between(random, 3, 11)];
         return (
-          ellipse(mix(earth, palette.ink, 0.34), x + 3, y + 4, size * 1.2, size) +
-          ellipse(mix(earth, palette.rim, 0.24), x, y, size * 1.1, size * 0.9)
+          ellipse(mix(earth, palette.ink, 0.34), { x: x + 3, y: y + 4, rx: size * 1.2, ry: size }) +
+          ellipse(mix(earth, palette.rim, 0.24), { x, y, rx: size * 1.1, ry: size * 0.9 })
         );
       }).join('') +
-      leaf(300, 320, 1.5, 54, lit(palette, '#c98f3c')) +
-      leaf(1330, 930, 1.7, -38, lit(palette, '#a8692f')) +
-      leaf(420, 960, 1.1, 110, lit(palette, '#d6a552')) +
-      leaf(1260, 230, 1, 20, lit(palette, '#8f7a3a')) +
+      leaf(lit(palette, '#c98f3c'), { x: 300, y: 320, scale: 1.5, turn: 54 }) +
+      leaf(lit(palette, '#a8692f'), { x: 1330, y: 930, scale: 1.7, turn: -38 }) +
+      leaf(lit(palette, '#d6a552'), { x: 420, y: 960, scale: 1.1, turn: 110 }) +
+      leaf(lit(palette, '#8f7a3a'), { x: 1260, y: 230, scale: 1, turn: 20 }) +
       place(
-        828,
-        620,
-        1.06,
+        { x: 828, y: 620, scale: 1.06 },
         rotate(
           38,
-          faint(0.3, place(22, 30, 1, shape(palette.ink, `${vane}M-8 250h14v180h-14z`))) +
+          faint(0.3, place({ x: 22, y: 30 }, shape(palette.ink, `${vane}M-8 250h14v180h-14z`))) +
             feather(own, dark, lit(palette, '#f2ece0'), lit(palette, '#d9d0c0')),
         ),
       )

@@ -72,7 +72,7 @@ export const hellsGateGorge: Scene = {
         [0.7, palette.sky[2]],
         [1, palette.haze],
       ]) +
-      box('url(#gap)', 0, 0, 1600, 1200) +
+      box('url(#gap)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       layers.slice(0, 2).join('') +
       gradient('stream', [
         [0, palette.water[0]],
@@ -85,10 +85,10 @@ export const hellsGateGorge: Scene = {
         0.6,
         stroke(palette.water[0], 5, 'M720 980h90M840 1000h70M660 1060h130M880 1080h120M560 1150h180M840 1160h200'),
       ) +
-      place(880, 1010, 0.62, person(palette, looks.guest, poses.walking)) +
-      place(760, 1050, 0.76, person(palette, looks.shirt, poses.walking)) +
-      ellipse(palette.water[1], 880, 1008, 44, 9) +
-      ellipse(palette.water[1], 756, 1048, 56, 11) +
+      place({ x: 880, y: 1010, scale: 0.62 }, person(palette, looks.guest, poses.walking)) +
+      place({ x: 760, y: 1050, scale: 0.76 }, person(palette, looks.shirt, poses.walking)) +
+      ellipse(palette.water[1], { x: 880, y: 1008, rx: 44, ry: 9 }) +
+      ellipse(palette.water[1], { x: 756, y: 1048, rx: 56, ry: 11 }) +
       stroke(palette.water[0], 4, 'M830 1006h100M694 1046h124') +
       layers[3] +
       faint(
@@ -100,8 +100,8 @@ export const hellsGateGorge: Scene = {
           [560, 1060],
         ]),
       ) +
-      place(170, 470, 1, bush(palette, random, 120)) +
-      place(1400, 420, 1, bush(palette, random, 140)) +
+      place({ x: 170, y: 470 }, bush(palette, random, 120)) +
+      place({ x: 1400, y: 420 }, bush(palette, random, 140)) +
       stroke(palette.leaf[2], 6, 'M150-20q30 120 10 220M1460-20q-40 160-10 280M300-20q20 90 10 160')
     );
   },

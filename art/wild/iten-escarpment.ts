@@ -23,10 +23,10 @@ export const itenEscarpment: Scene = {
       sun(palette, 360, 470, 88) +
       cloud(palette, 980, 190, 560) +
       cloud(palette, 520, 290, 380) +
-      layer(palette, 0, random, 610, 40, 6) +
-      layer(palette, 0, random, 680, 26, 6) +
-      layer(palette, 1, random, 750, 18, 7) +
-      layer(palette, 2, random, 830, 10, 7) +
+      layer(palette, random, { depth: 0, y: 610, swell: 40, steps: 6 }) +
+      layer(palette, random, { depth: 0, y: 680, swell: 26, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 750, swell: 18 }) +
+      layer(palette, random, { depth: 2, y: 830, swell: 10 }) +
       // The escarpment's shoulder falls away on the right.
       cliff(palette, random, {
         top: [
@@ -58,20 +58,20 @@ export const itenEscarpment: Scene = {
         [1300, 880],
         [1640, 860],
       ]) +
-      place(1480, 900, 1, acacia(palette, random, 0.1)) +
-      place(1240, 890, 1, bush(palette, random, 190, 0.1)) +
-      place(170, 910, 1, bush(palette, random, 170, 0.15)) +
+      place({ x: 1480, y: 900 }, acacia(palette, random, 0.1)) +
+      place({ x: 1240, y: 890 }, bush(palette, random, 190, 0.1)) +
+      place({ x: 170, y: 910 }, bush(palette, random, 170, 0.15)) +
       shape(earth, 'M-20 980C400 940 1000 930 1640 950V1060C1100 1060 500 1070-20 1120z') +
       shape(shaded(palette, '#b05430'), 'M-20 1100C500 1052 1100 1044 1640 1046V1064C1100 1064 500 1074-20 1124z') +
       stroke(mix(earth, palette.rim, 0.3), 5, 'M-20 1000C400 962 1000 950 1640 968') +
-      shadow(palette, 1050, 1010, 90, 1) +
-      place(1050, 1010, 0.96, person(palette, runners.blue, running)) +
-      shadow(palette, 800, 1030, 100, 1) +
-      place(800, 1030, 1.08, person(palette, runners.red, runningOther)) +
-      shadow(palette, 520, 1056, 110, 1) +
-      place(520, 1056, 1.2, person(palette, runners.green, running)) +
-      grass(palette, random, 1130, 54, 44) +
-      birds(palette, random, 760, 420, 5, 0.7) +
+      shadow(palette, { x: 1050, y: 1010, width: 90, lean: 1 }) +
+      place({ x: 1050, y: 1010, scale: 0.96 }, person(palette, runners.blue, running)) +
+      shadow(palette, { x: 800, y: 1030, width: 100, lean: 1 }) +
+      place({ x: 800, y: 1030, scale: 1.08 }, person(palette, runners.red, runningOther)) +
+      shadow(palette, { x: 520, y: 1056, width: 110, lean: 1 }) +
+      place({ x: 520, y: 1056, scale: 1.2 }, person(palette, runners.green, running)) +
+      grass(palette, random, { y: 1130, height: 54, count: 44 }) +
+      birds(palette, random, { x: 760, y: 420, size: 0.7 }) +
       foreground(palette, random, 1160)
     );
   },

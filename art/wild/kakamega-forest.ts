@@ -35,21 +35,19 @@ const canopy = ({ palette, random }: Paint, y: number, tone: number, count: numb
     shape(
       // The shaded masses first, the lit tufts on them.
       mix(palette.leaf[index < count * 0.4 ? 2 : index < count * 0.75 ? 1 : 0], palette.haze, tone),
-      cushion(
-        between(random, -60, 1660),
-        y + between(random, -90, 60) - index * 2,
-        between(random, 110, 210) * (index < count * 0.4 ? 1 : 0.7),
-        between(random, 50, 92) * (index < count * 0.4 ? 1 : 0.6),
-        between(random, -1, 1),
-      ),
+      cushion({
+        x: between(random, -60, 1660),
+        y: y + between(random, -90, 60) - index * 2,
+        half: between(random, 110, 210) * (index < count * 0.4 ? 1 : 0.7),
+        high: between(random, 50, 92) * (index < count * 0.4 ? 1 : 0.6),
+        lean: between(random, -1, 1),
+      }),
     ),
   ).join('');
 
 const fern = ({ palette }: Paint, x: number, y: number, size: number): Drawing =>
   place(
-    x,
-    y,
-    size,
+    { x, y, scale: size },
     [-70, -45, -20, 12, 40, 66]
       .map((lean, index) => {
         const fill = palette.leaf[index % 2 === 0 ? 1 : 2];
@@ -77,18 +75,24 @@ export const kakamegaForest: Scene = {
         [0.55, mix(palette.haze, palette.sun, 0.4)],
         [1, mix(palette.leaf[1], palette.haze, 0.3)],
       ]) +
-      box('url(#forest)', 0, 0, 1600, 1200) +
+      box('url(#forest)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       canopy(paint, 60, 0.62, 22) +
       [140, 330, 560, 690, 960, 1130, 1290, 1500]
         .map((x, index) =>
-          place(x, 840 + (index % 3) * 14, 0.5, trunk(paint, 70 + (index % 3) * 24, bark('#7a6a58', 0.66))),
+          place(
+            { x, y: 840 + (index % 3) * 14, scale: 0.5 },
+            trunk(paint, 70 + (index % 3) * 24, bark('#7a6a58', 0.66)),
+          ),
         )
         .join('') +
       shape(mix(palette.leaf[1], palette.haze, 0.45), 'M-20 860C300 830 700 846 1000 836S1400 850 1640 834V1220H-20z') +
       canopy(paint, 20, 0.34, 20) +
       [60, 480, 1180, 1420]
         .map((x, index) =>
-          place(x, 920 + (index % 2) * 20, 0.76, trunk(paint, 100 + (index % 2) * 30, bark('#6b5844', 0.36))),
+          place(
+            { x, y: 920 + (index % 2) * 20, scale: 0.76 },
+            trunk(paint, 100 + (index % 2) * 30, bark('#6b5844', 0.36)),
+          ),
         )
         .join('') +
       shape(mix(palette.leaf[2], palette.haze, 0.2), 'M-20 950C300 920 600 940 900 926S1400 936 1640 920V1220H-20z') +
@@ -96,8 +100,8 @@ export const kakamegaForest: Scene = {
         bark('#c08a5c', 0.12),
         'M620 1220C700 1120 800 1050 840 990C860 950 820 930 800 900H836C880 930 920 950 910 1000C900 1070 900 1140 940 1220z',
       ) +
-      place(842, 984, 0.4, person(palette, looks.guest, poses.behind)) +
-      place(876, 1010, 0.44, person(palette, looks.shirt, poses.behind)) +
+      place({ x: 842, y: 984, scale: 0.4 }, person(palette, looks.guest, poses.behind)) +
+      place({ x: 876, y: 1010, scale: 0.44 }, person(palette, looks.shirt, poses.behind)) +
       faint(
         0.2,
         polygon(palette.sun, [
@@ -119,8 +123,8 @@ export const kakamegaForest: Scene = {
             [1180, 960],
           ]),
       ) +
-      place(260, 1120, 1, trunk(paint, 190, bark('#4f4234', 0.04))) +
-      place(1400, 1150, 1, trunk(paint, 240, bark('#574737', 0))) +
+      place({ x: 260, y: 1120 }, trunk(paint, 190, bark('#4f4234', 0.04))) +
+      place({ x: 1400, y: 1150 }, trunk(paint, 240, bark('#574737', 0))) +
       limb(mix(bark('#4f4234', 0.04), palette.ink, 0.35), [
         [344, 474, 34],
         [520, 410, 26],
@@ -133,15 +137,15 @@ export const kakamegaForest: Scene = {
         'M1290-20C1240 240 1250 520 1330 700M1500-20C1560 300 1540 500 1490 760M160-20C130 200 150 420 190 600',
       ) +
       canopy(paint, 44, 0, 26) +
-      place(560, 404, 0.86, hornbill(palette)) +
-      place(700, 640, 0.7, butterfly(palette, '#e8a33a')) +
-      place(1060, 720, 0.9, butterfly(palette, '#4f9fc4')) +
-      place(980, 560, 0.55, butterfly(palette, '#e8e0c8')) +
+      place({ x: 560, y: 404, scale: 0.86 }, hornbill(palette)) +
+      place({ x: 700, y: 640, scale: 0.7 }, butterfly(palette, '#e8a33a')) +
+      place({ x: 1060, y: 720, scale: 0.9 }, butterfly(palette, '#4f9fc4')) +
+      place({ x: 980, y: 560, scale: 0.55 }, butterfly(palette, '#e8e0c8')) +
       [90, 470, 1090, 1250, 1560]
         .map((x, index) => fern(paint, x, 1130 + (index % 2) * 40, 1.1 + (index % 3) * 0.3))
         .join('') +
-      place(-20, 1210, 1, leaves(palette, random, 6, 300)) +
-      place(1620, 1210, 1, leaves(palette, random, 6, 320)) +
+      place({ x: -20, y: 1210 }, leaves(palette, random, 6, 300)) +
+      place({ x: 1620, y: 1210 }, leaves(palette, random, 6, 320)) +
       shape(mix(palette.leaf[2], palette.ink, 0.6), 'M-20 1170C400 1150 1200 1180 1640 1156V1220H-20z')
     );
   },

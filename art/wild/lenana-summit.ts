@@ -22,13 +22,12 @@ const cloudSea = ({ palette, random }: Paint, top: number, bottom: number): Draw
       palette.sky[1],
       index % 3 === 0 ? 0.14 : 0,
     );
-    return ellipse(
-      fill,
-      between(random, -60, 1660),
+    return ellipse(fill, {
+      x: between(random, -60, 1660),
       y,
-      between(random, 160, 340) * (0.6 + near),
-      between(random, 12, 26) * (0.6 + near),
-    );
+      rx: between(random, 160, 340) * (0.6 + near),
+      ry: between(random, 12, 26) * (0.6 + near),
+    });
   }).join('');
 
 export const lenanaSummit: Scene = {
@@ -42,10 +41,10 @@ export const lenanaSummit: Scene = {
     const { palette, random } = paint;
     return (
       sky(palette, 720) +
-      streaks(palette, random, 120, 380) +
+      streaks(palette, random, { top: 120, bottom: 380 }) +
       sun(palette, 830, 620, 86) +
       cloudSea(paint, 690, 780) +
-      place(380, 840, 0.98, mountKenya(palette)) +
+      place({ x: 380, y: 840, scale: 0.98 }, mountKenya(palette)) +
       cloudSea(paint, 770, 1200) +
       ridge(mix(lit(palette, '#77706c'), palette.haze, 0.2), [
         [620, 1240],
@@ -72,7 +71,7 @@ export const lenanaSummit: Scene = {
           [1400, 1000],
           [1460, 1260],
         ],
-        '#857c76',
+        { colour: '#857c76' },
       ) +
       boulder(
         palette,
@@ -86,7 +85,7 @@ export const lenanaSummit: Scene = {
           [1680, 960],
           [1680, 1260],
         ],
-        '#79716c',
+        { colour: '#79716c' },
       ) +
       boulder(
         palette,
@@ -99,12 +98,12 @@ export const lenanaSummit: Scene = {
           [1010, 1160],
           [1040, 1260],
         ],
-        '#6f6862',
+        { colour: '#6f6862' },
       ) +
-      place(1180, 796, 0.8, person(palette, hikers.guest, poses.standing)) +
-      place(1270, 800, 0.84, person(palette, hikers.guide, poses.standing)) +
-      place(1430, 884, 0.82, person(palette, hikers.second, poses.walking)) +
-      faint(0.25, ellipse(palette.haze, 300, 1160, 620, 70))
+      place({ x: 1180, y: 796, scale: 0.8 }, person(palette, hikers.guest, poses.standing)) +
+      place({ x: 1270, y: 800, scale: 0.84 }, person(palette, hikers.guide, poses.standing)) +
+      place({ x: 1430, y: 884, scale: 0.82 }, person(palette, hikers.second, poses.walking)) +
+      faint(0.25, ellipse(palette.haze, { x: 300, y: 1160, rx: 620, ry: 70 }))
     );
   },
 };

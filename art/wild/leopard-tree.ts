@@ -67,20 +67,20 @@ export const leopardTree: Scene = {
       sun(palette, 360, 600, 110) +
       cloud(palette, 640, 330, 480) +
       cloud(palette, 220, 230, 360) +
-      layer(palette, 0, random, 850, 34, 6) +
-      layer(palette, 1, random, 912, 18, 7) +
-      place(560, 950, 0.36, acacia(palette, random, 0.6)) +
-      place(1290, 956, 0.42, acacia(palette, random, 0.55)) +
-      layer(palette, 2, random, 968, 10, 7) +
-      farHerd(palette, random, 80, 1000, 996, 40, 1.6) +
-      layer(palette, 3, random, 1070, 12, 6) +
-      birds(palette, random, 260, 420, 5, 0.7) +
+      layer(palette, random, { depth: 0, y: 850, swell: 34, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 912, swell: 18 }) +
+      place({ x: 560, y: 950, scale: 0.36 }, acacia(palette, random, 0.6)) +
+      place({ x: 1290, y: 956, scale: 0.42 }, acacia(palette, random, 0.55)) +
+      layer(palette, random, { depth: 2, y: 968, swell: 10 }) +
+      farHerd(palette, random, { from: 80, to: 1000, y: 996, count: 40, size: 1.6 }) +
+      layer(palette, random, { depth: 3, y: 1070, swell: 12, steps: 6 }) +
+      birds(palette, random, { x: 260, y: 420, size: 0.7 }) +
       tree(paint) +
-      place(920, 748, 1.36, leopard(palette, 'leopard')) +
-      foliage(palette, random, 720, 90, 620) +
-      foliage(palette, random, 1260, 40, 760) +
-      foliage(palette, random, 120, 640, 380) +
-      foliage(palette, random, 180, 910, 260)
+      place({ x: 920, y: 748, scale: 1.36 }, leopard(palette, 'leopard')) +
+      foliage(palette, random, { x: 720, y: 90, width: 620 }) +
+      foliage(palette, random, { x: 1260, y: 40, width: 760 }) +
+      foliage(palette, random, { x: 120, y: 640, width: 380 }) +
+      foliage(palette, random, { x: 180, y: 910, width: 260 })
     );
   },
 };

@@ -10,7 +10,7 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
 /** Granite that bulges out of the plain: one long whaleback with a ledge before it and a higher block behind. */
 const kopje = ({ palette }: Paint): Drawing =>
-  place(1440, 800, 1.02, euphorbia(palette, 0.12)) +
+  place({ x: 1440, y: 800, scale: 1.02 }, euphorbia(palette, 0.12)) +
   boulder(
     palette,
     'kopje-back',
@@ -24,8 +24,7 @@ const kopje = ({ palette }: Paint): Drawing =>
       [1700, 900],
       [1700, 1220],
     ],
-    '#94775e',
-    0.12,
+    { colour: '#94775e', distance: 0.12 },
   ) +
   boulder(palette, 'kopje-main', [
     [420, 1240],
@@ -55,7 +54,7 @@ const foot = ({ palette }: Paint): Drawing =>
       [650, 1120],
       [670, 1240],
     ],
-    '#9a7a60',
+    { colour: '#9a7a60' },
   ) +
   boulder(
     palette,
@@ -68,7 +67,7 @@ const foot = ({ palette }: Paint): Drawing =>
       [1640, 1080],
       [1690, 1240],
     ],
-    '#9a7a60',
+    { colour: '#9a7a60' },
   );
 
 export const lionsKopje: Scene = {
@@ -85,20 +84,20 @@ export const lionsKopje: Scene = {
       sun(palette, 330, 520, 92) +
       cloud(palette, 1080, 190, 620) +
       cloud(palette, 520, 290, 420) +
-      layer(palette, 0, random, 640, 40, 6) +
-      layer(palette, 1, random, 712, 22, 8) +
-      place(520, 764, 0.36, acacia(palette, random, 0.6)) +
-      place(110, 770, 0.46, acacia(palette, random, 0.55)) +
-      layer(palette, 2, random, 790, 12, 7) +
-      farHerd(palette, random, 30, 460, 812, 30, 1.6) +
-      layer(palette, 3, random, 880, 14, 6) +
-      farHerd(palette, random, 40, 360, 900, 7, 3) +
-      grass(palette, random, 960, 40, 40) +
-      birds(palette, random, 700, 380, 5, 0.7) +
+      layer(palette, random, { depth: 0, y: 640, swell: 40, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 712, swell: 22, steps: 8 }) +
+      place({ x: 520, y: 764, scale: 0.36 }, acacia(palette, random, 0.6)) +
+      place({ x: 110, y: 770, scale: 0.46 }, acacia(palette, random, 0.55)) +
+      layer(palette, random, { depth: 2, y: 790, swell: 12 }) +
+      farHerd(palette, random, { from: 30, to: 460, y: 812, count: 30, size: 1.6 }) +
+      layer(palette, random, { depth: 3, y: 880, swell: 14, steps: 6 }) +
+      farHerd(palette, random, { from: 40, to: 360, y: 900, count: 7, size: 3 }) +
+      grass(palette, random, { y: 960, height: 40, count: 40 }) +
+      birds(palette, random, { x: 700, y: 380, size: 0.7 }) +
       kopje(paint) +
-      place(1094, 722, 0.6, lion(palette, 'second-cub', { young: true }), -0.6) +
-      place(960, 868, 1.42, lion(palette, 'lioness')) +
-      place(690, 882, 0.6, lion(palette, 'cub', { young: true })) +
+      place({ x: 1094, y: 722, scale: 0.6, scaleX: -0.6 }, lion(palette, 'second-cub', { young: true })) +
+      place({ x: 960, y: 868, scale: 1.42 }, lion(palette, 'lioness')) +
+      place({ x: 690, y: 882, scale: 0.6 }, lion(palette, 'cub', { young: true })) +
       foot(paint) +
       foreground(palette, random, 1150)
     );

@@ -89,21 +89,21 @@ export const longRains: Scene = {
           )
           .join(''),
       ) +
-      layer(palette, 0, random, 716, 26, 6) +
-      layer(palette, 1, random, 770, 14, 7) +
-      place(200, 806, 0.42, acacia(palette, random, 0.5)) +
-      place(1000, 806, 0.34, acacia(palette, random, 0.55)) +
-      layer(palette, 2, random, 826, 10, 7) +
-      farHerd(palette, random, 60, 1540, 850, 70, 1.6) +
-      layer(palette, 3, random, 900, 10, 6) +
-      ellipse(palette.water[1], 1300, 1000, 260, 18) +
-      glints(palette.water[0], random, 1300, 990, 1010, 260, 4) +
-      place(1450, 962, 0.66, wildebeest(palette, 'far-a', 'stand', 0.12), -0.66) +
-      place(720, 950, 0.56, wildebeest(palette, 'far-b', 'stand', 0.12)) +
-      grass(palette, random, 960, 44, 40) +
-      place(1060, 1040, 0.94, zebra(palette, 'second', { grazes: true })) +
-      place(420, 1076, 1.26, zebra(palette, 'first', { grazes: true }), -1.26) +
-      grass(palette, random, 1098, 58, 44) +
+      layer(palette, random, { depth: 0, y: 716, swell: 26, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 770, swell: 14 }) +
+      place({ x: 200, y: 806, scale: 0.42 }, acacia(palette, random, 0.5)) +
+      place({ x: 1000, y: 806, scale: 0.34 }, acacia(palette, random, 0.55)) +
+      layer(palette, random, { depth: 2, y: 826, swell: 10 }) +
+      farHerd(palette, random, { from: 60, to: 1540, y: 850, count: 70, size: 1.6 }) +
+      layer(palette, random, { depth: 3, y: 900, swell: 10, steps: 6 }) +
+      ellipse(palette.water[1], { x: 1300, y: 1000, rx: 260, ry: 18 }) +
+      glints(palette.water[0], random, { x: 1300, top: 990, bottom: 1010, spread: 260, count: 4 }) +
+      place({ x: 1450, y: 962, scale: 0.66, scaleX: -0.66 }, wildebeest(palette, 'far-a', 'stand', 0.12)) +
+      place({ x: 720, y: 950, scale: 0.56 }, wildebeest(palette, 'far-b', 'stand', 0.12)) +
+      grass(palette, random, { y: 960, height: 44, count: 40 }) +
+      place({ x: 1060, y: 1040, scale: 0.94 }, zebra(palette, 'second', { grazes: true })) +
+      place({ x: 420, y: 1076, scale: 1.26, scaleX: -1.26 }, zebra(palette, 'first', { grazes: true })) +
+      grass(palette, random, { y: 1098, height: 58, count: 44 }) +
       foreground(palette, random, 1150)
     );
   },

@@ -28,7 +28,7 @@ const crater = ({ palette, random }: Paint): Drawing => {
     const size = 26 + depth * 30;
     return shape(
       mix(fill, palette.haze, 0.3 - depth * 0.24),
-      cushion(x, 760 + depth * 240, size * 1.5, size * 0.9, ((index * 7) % 11) / 5 - 1),
+      cushion({ x, y: 760 + depth * 240, half: size * 1.5, high: size * 0.9, lean: ((index * 7) % 11) / 5 - 1 }),
     );
   });
   return inside(
@@ -59,9 +59,9 @@ export const longonotCrater: Scene = {
       sky(palette, 560) +
       cloud(palette, 420, 170, 560) +
       cloud(palette, 1240, 250, 420) +
-      layer(palette, 0, random, 420, 26, 6) +
+      layer(palette, random, { depth: 0, y: 420, swell: 26, steps: 6 }) +
       shape(mix(palette.water[0], palette.haze, 0.3), 'M-20 470C240 456 560 456 820 474C560 500 200 500-20 496z') +
-      layer(palette, 1, random, 506, 16, 7) +
+      layer(palette, random, { depth: 1, y: 506, swell: 16 }) +
       ridge(mix(palette.land[2], palette.haze, 0.2), [
         [-40, 600],
         [140, 560],
@@ -87,14 +87,14 @@ export const longonotCrater: Scene = {
         palette.land[4],
         'M1640 650C1590 664 1540 710 1490 786C1410 910 1240 1046 980 1112C660 1190 240 1160-20 1070V1220H1640z',
       ) +
-      place(1420, 770, 0.3, person(palette, looks.visitor, poses.walking)) +
-      place(1320, 900, 0.42, person(palette, looks.fundi, poses.walking)) +
-      place(1180, 1000, 0.56, person(palette, looks.guest, poses.walking)) +
-      foliage(palette, random, 560, 1050, 170, 0, 16) +
-      foliage(palette, random, 230, 1000, 210, 0, 18) +
-      foliage(palette, random, 1520, 1010, 300, 0, 22) +
-      birds(palette, random, 560, 340, 4, 0.8) +
-      grass(palette, random, 1150, 60, 40)
+      place({ x: 1420, y: 770, scale: 0.3 }, person(palette, looks.visitor, poses.walking)) +
+      place({ x: 1320, y: 900, scale: 0.42 }, person(palette, looks.fundi, poses.walking)) +
+      place({ x: 1180, y: 1000, scale: 0.56 }, person(palette, looks.guest, poses.walking)) +
+      foliage(palette, random, { x: 560, y: 1050, width: 170, count: 16 }) +
+      foliage(palette, random, { x: 230, y: 1000, width: 210, count: 18 }) +
+      foliage(palette, random, { x: 1520, y: 1010, width: 300, count: 22 }) +
+      birds(palette, random, { x: 560, y: 340, count: 4, size: 0.8 }) +
+      grass(palette, random, { y: 1150, height: 60, count: 40 })
     );
   },
 };

@@ -10,12 +10,13 @@ import { type Drawing, gradient, limb, place, shape, stroke } from '../kit/shape
 import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
 /** A wild fig or other tree of the river bank, about 300 high. */
-const bankTree = ({ palette, random }: Paint, x: number, y: number, scale: number, distance: number): Drawing => {
+const bankTree = (
+  { palette, random }: Paint,
+  { x, y, scale, distance }: { x: number; y: number; scale: number; distance: number },
+): Drawing => {
   const trunk = mix(lit(palette, '#6b5844', distance), palette.ink, 0.25 - distance * 0.2);
   return place(
-    x,
-    y,
-    scale,
+    { x, y, scale },
     limb(trunk, [
       [0, 6, 34],
       [6, -80, 24],
@@ -25,9 +26,9 @@ const bankTree = ({ palette, random }: Paint, x: number, y: number, scale: numbe
         [4, -80, 20],
         [50, -150, 12],
       ]) +
-      foliage(palette, random, -70, -170, 220, distance, 30) +
-      foliage(palette, random, 80, -180, 220, distance, 30) +
-      foliage(palette, random, 0, -240, 280, distance, 38),
+      foliage(palette, random, { x: -70, y: -170, width: 220, distance, count: 30 }) +
+      foliage(palette, random, { x: 80, y: -180, width: 220, distance, count: 30 }) +
+      foliage(palette, random, { x: 0, y: -240, width: 280, distance, count: 38 }),
   );
 };
 
@@ -47,13 +48,13 @@ export const maraRiverBend: Scene = {
       sun(palette, 1130, 400, 84) +
       cloud(palette, 420, 170, 560) +
       cloud(palette, 1320, 210, 380) +
-      layer(palette, 0, random, 500, 40, 6) +
-      layer(palette, 1, random, 566, 16, 7) +
+      layer(palette, random, { depth: 0, y: 500, swell: 40, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 566, swell: 16 }) +
       [160, 420, 860, 1320]
-        .map((x, index) => place(x, 596, 0.2 + (index % 2) * 0.06, acacia(palette, random, 0.6)))
+        .map((x, index) => place({ x, y: 596, scale: 0.2 + (index % 2) * 0.06 }, acacia(palette, random, 0.6)))
         .join('') +
-      layer(palette, 2, random, 612, 8, 8) +
-      farHerd(palette, random, 120, 1500, 640, 44, 1.1) +
+      layer(palette, random, { depth: 2, y: 612, swell: 8, steps: 8 }) +
+      farHerd(palette, random, { from: 120, to: 1500, y: 640, count: 44, size: 1.1 }) +
       ridge(mix(palette.land[2], palette.grass[0], 0.16), [
         [-40, 660],
         [400, 650],
@@ -82,21 +83,21 @@ export const maraRiverBend: Scene = {
         5,
         'M940 698h120M1060 722h90M640 880h180M460 946h130M900 1000h110M700 1100h240M600 1150h150',
       ) +
-      bankTree(paint, 430, 770, 0.62, 0.34) +
-      bankTree(paint, 250, 800, 0.8, 0.26) +
-      bankTree(paint, 620, 740, 0.5, 0.4) +
-      bankTree(paint, 1380, 700, 0.5, 0.42) +
-      bankTree(paint, 1560, 760, 0.72, 0.3) +
-      bankTree(paint, 70, 880, 1.05, 0.12) +
-      place(700, 930, 0.44, hippoHead(palette, 'head-a', 0.08)) +
-      place(830, 940, 0.5, hippoBack(palette, 'back-a', 0.08)) +
-      place(560, 980, 0.56, hippoHead(palette, 'head-b', 0.04)) +
-      place(840, 1020, 0.72, hippoHead(palette, 'head-c'), -0.72) +
-      place(650, 1050, 0.7, hippoBack(palette, 'back-b')) +
-      bankTree(paint, 1330, 1000, 1.3, 0.04) +
-      bankTree(paint, 1560, 1110, 1.7, 0) +
-      bankTree(paint, 40, 1190, 1.5, 0) +
-      birds(palette, random, 700, 330, 6, 0.7)
+      bankTree(paint, { x: 430, y: 770, scale: 0.62, distance: 0.34 }) +
+      bankTree(paint, { x: 250, y: 800, scale: 0.8, distance: 0.26 }) +
+      bankTree(paint, { x: 620, y: 740, scale: 0.5, distance: 0.4 }) +
+      bankTree(paint, { x: 1380, y: 700, scale: 0.5, distance: 0.42 }) +
+      bankTree(paint, { x: 1560, y: 760, scale: 0.72, distance: 0.3 }) +
+      bankTree(paint, { x: 70, y: 880, scale: 1.05, distance: 0.12 }) +
+      place({ x: 700, y: 930, scale: 0.44 }, hippoHead(palette, 'head-a', 0.08)) +
+      place({ x: 830, y: 940, scale: 0.5 }, hippoBack(palette, 'back-a', 0.08)) +
+      place({ x: 560, y: 980, scale: 0.56 }, hippoHead(palette, 'head-b', 0.04)) +
+      place({ x: 840, y: 1020, scale: 0.72, scaleX: -0.72 }, hippoHead(palette, 'head-c')) +
+      place({ x: 650, y: 1050, scale: 0.7 }, hippoBack(palette, 'back-b')) +
+      bankTree(paint, { x: 1330, y: 1000, scale: 1.3, distance: 0.04 }) +
+      bankTree(paint, { x: 1560, y: 1110, scale: 1.7, distance: 0 }) +
+      bankTree(paint, { x: 40, y: 1190, scale: 1.5, distance: 0 }) +
+      birds(palette, random, { x: 700, y: 330, count: 6, size: 0.7 })
     );
   },
 };

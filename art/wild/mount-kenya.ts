@@ -22,7 +22,7 @@ export const mountKenya: Scene = {
     sky(palette, 800) +
     cloud(palette, 260, 210, 480) +
     cloud(palette, 1360, 320, 420) +
-    place(820, 800, 1.1, twinPeaks(palette)) +
+    place({ x: 820, y: 800, scale: 1.1 }, twinPeaks(palette)) +
     cloud(palette, 420, 620, 560) +
     cloud(palette, 1300, 660, 520) +
     ridge(mix(palette.land[1], palette.haze, 0.2), [
@@ -50,23 +50,23 @@ export const mountKenya: Scene = {
       'url(#tarn)',
       'M420 900C560 872 900 868 1120 884C1240 894 1220 930 1080 944C860 964 560 964 440 940C370 926 370 910 420 900z',
     ) +
-    glints(palette.water[0], random, 800, 888, 944, 320, 8) +
-    layer(palette, 3, random, 972, 14, 6) +
-    place(1180, 960, 1, stone(palette, 'stone-a', 130, 70, '#8d8a84')) +
-    place(380, 980, 1, stone(palette, 'stone-b', 170, 90, '#8d8a84')) +
+    glints(palette.water[0], random, { x: 800, top: 888, bottom: 944, spread: 320, count: 8 }) +
+    layer(palette, random, { depth: 3, y: 972, swell: 14, steps: 6 }) +
+    place({ x: 1180, y: 960 }, stone(palette, 'stone-a', { width: 130, height: 70, colour: '#8d8a84' })) +
+    place({ x: 380, y: 980 }, stone(palette, 'stone-b', { width: 170, height: 90, colour: '#8d8a84' })) +
     shape(
       lit(palette, '#c9ab7e'),
       'M700 1220C720 1120 860 1060 900 1020C930 990 900 984 850 980L900 974C970 980 990 1000 960 1040C920 1090 860 1130 860 1220z',
     ) +
-    place(868, 1010, 0.3, person(palette, hikers.guest, poses.walking)) +
-    place(930, 1040, 0.36, person(palette, hikers.guide, poses.walking)) +
-    grass(palette, random, 1030, 40, 40) +
-    place(1090, 1010, 0.62, groundsel(palette, random)) +
-    place(1330, 1100, 1.3, groundsel(palette, random)) +
-    place(210, 1080, 1.05, groundsel(palette, random)) +
-    place(520, 1090, 0.9, lobelia(palette)) +
-    place(1110, 1130, 0.75, lobelia(palette)) +
-    grass(palette, random, 1130, 50, 40) +
+    place({ x: 868, y: 1010, scale: 0.3 }, person(palette, hikers.guest, poses.walking)) +
+    place({ x: 930, y: 1040, scale: 0.36 }, person(palette, hikers.guide, poses.walking)) +
+    grass(palette, random, { y: 1030, height: 40, count: 40 }) +
+    place({ x: 1090, y: 1010, scale: 0.62 }, groundsel(palette, random)) +
+    place({ x: 1330, y: 1100, scale: 1.3 }, groundsel(palette, random)) +
+    place({ x: 210, y: 1080, scale: 1.05 }, groundsel(palette, random)) +
+    place({ x: 520, y: 1090, scale: 0.9 }, lobelia(palette)) +
+    place({ x: 1110, y: 1130, scale: 0.75 }, lobelia(palette)) +
+    grass(palette, random, { y: 1130, height: 50, count: 40 }) +
     ridge(mix(palette.land[4], palette.ink, 0.6), [
       [-40, 1170],
       [400, 1150],

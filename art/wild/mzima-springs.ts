@@ -12,9 +12,7 @@ import { birds, cloud, sky } from '../kit/sky.ts';
 /** A barbel about 120 long that swims left. */
 const fish = (palette: Palette, x: number, y: number, scale: number): Drawing =>
   place(
-    x,
-    y,
-    scale,
+    { x, y, scale },
     shape(lit(palette, '#c9b98a'), 'M-60 0C-40-22 10-24 40-4L66-22L60 0L66 22L40 4C10 22-40 20-60 0z') +
       shape(lit(palette, '#7a8a6a'), 'M-60 0C-40-22 10-24 40-4L66-22L60 0C20-8-30-8-60 0z') +
       disc(palette.ink, -44, -4, 3),
@@ -43,20 +41,30 @@ export const mzimaSprings: Scene = {
     return (
       sky(palette, 420) +
       cloud(palette, 900, 120, 520) +
-      layer(palette, 0, random, 330, 40, 6) +
-      layer(palette, 1, random, 400, 20, 7) +
+      layer(palette, random, { depth: 0, y: 330, swell: 40, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 400, swell: 20 }) +
       [80, 300, 1240, 1490]
         .map((x, index) =>
-          place(x, 500, 0.7 + (index % 2) * 0.24, palm(palette, random, index % 2 === 0 ? 40 : -50, 0.12)),
+          place(
+            { x, y: 500, scale: 0.7 + (index % 2) * 0.24 },
+            palm(palette, random, index % 2 === 0 ? 40 : -50, 0.12),
+          ),
         )
         .join('') +
-      foliage(palette, random, 700, 470, 560, 0.3, 40) +
-      foliage(palette, random, 1120, 470, 420, 0.2, 40) +
-      foliage(palette, random, 170, 480, 460, 0.14, 40) +
-      foliage(palette, random, 1450, 480, 420, 0.1, 40) +
+      foliage(palette, random, { x: 700, y: 470, width: 560, distance: 0.3, count: 40 }) +
+      foliage(palette, random, { x: 1120, y: 470, width: 420, distance: 0.2, count: 40 }) +
+      foliage(palette, random, { x: 170, y: 480, width: 460, distance: 0.14, count: 40 }) +
+      foliage(palette, random, { x: 1450, y: 480, width: 420, distance: 0.1, count: 40 }) +
       [120, 380, 620, 930, 1180, 1420]
         .map((x, index) =>
-          place(x, 520, 1, stone(palette, `lava-${index}`, 200 + (index % 3) * 50, 66 + (index % 2) * 24, '#4a4644')),
+          place(
+            { x, y: 520 },
+            stone(palette, `lava-${index}`, {
+              width: 200 + (index % 3) * 50,
+              height: 66 + (index % 2) * 24,
+              colour: '#4a4644',
+            }),
+          ),
         )
         .join('') +
       gradient('clear', [
@@ -87,11 +95,11 @@ export const mzimaSprings: Scene = {
           ]),
       ) +
       stroke(mix(clear, palette.sun, 0.6), 6, 'M-20 514C200 506 420 520 640 514S1100 506 1640 514') +
-      place(1180, 516, 0.9, hippoHead(palette, 'head')) +
+      place({ x: 1180, y: 516, scale: 0.9 }, hippoHead(palette, 'head')) +
       shape(mix(sand, deep, 0.4), 'M-20 1010C300 980 700 1000 1000 980S1400 990 1640 970V1220H-20z') +
-      place(1130, 1010, 0.92, hippo(palette, 'far-hippo', 0.1)) +
+      place({ x: 1130, y: 1010, scale: 0.92 }, hippo(palette, 'far-hippo', 0.1)) +
       shape(sand, 'M-20 1090C300 1050 760 1086 1100 1070S1460 1080 1640 1060V1220H-20z') +
-      place(600, 1100, 1.36, hippo(palette, 'near-hippo')) +
+      place({ x: 600, y: 1100, scale: 1.36 }, hippo(palette, 'near-hippo')) +
       [
         [250, 640, 0.9],
         [360, 700, 0.7],
@@ -119,9 +127,9 @@ export const mzimaSprings: Scene = {
           .join(''),
       ) +
       [60, 1510, 1370, 930].map((x, index) => weed(palette, x, 1130 + (index % 2) * 30)).join('') +
-      place(1500, 1180, 1, stone(palette, 'bed-a', 260, 110, '#4a4644')) +
-      place(150, 1200, 1, stone(palette, 'bed-b', 220, 90, '#4a4644')) +
-      birds(palette, random, 520, 220, 4, 0.7)
+      place({ x: 1500, y: 1180 }, stone(palette, 'bed-a', { width: 260, height: 110, colour: '#4a4644' })) +
+      place({ x: 150, y: 1200 }, stone(palette, 'bed-b', { width: 220, height: 90, colour: '#4a4644' })) +
+      birds(palette, random, { x: 520, y: 220, count: 4, size: 0.7 })
     );
   },
 };

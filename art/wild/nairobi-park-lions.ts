@@ -19,17 +19,17 @@ export const nairobiParkLions: Scene = {
     sun(palette, 480, 470, 104) +
     cloud(palette, 1120, 170, 620) +
     cloud(palette, 300, 240, 380) +
-    layer(palette, 0, random, 726, 14, 7) +
-    place(1060, 770, 0.98, nairobiSkyline(palette, random, 0.55)) +
-    layer(palette, 1, random, 764, 8, 8) +
+    layer(palette, random, { depth: 0, y: 726, swell: 14 }) +
+    place({ x: 1060, y: 770, scale: 0.98 }, nairobiSkyline(palette, random, 0.55)) +
+    layer(palette, random, { depth: 1, y: 764, swell: 8, steps: 8 }) +
     [80, 300, 520, 760, 960, 1240, 1500]
-      .map((x, index) => place(x, 786, 1, bush(palette, random, 110 + (index % 3) * 40, 0.5)))
+      .map((x, index) => place({ x, y: 786 }, bush(palette, random, 110 + (index % 3) * 40, 0.5)))
       .join('') +
-    layer(palette, 2, random, 802, 8, 7) +
-    place(180, 850, 0.62, acacia(palette, random, 0.4)) +
-    place(1480, 850, 0.44, acacia(palette, random, 0.45)) +
-    layer(palette, 3, random, 900, 10, 6) +
-    grass(palette, random, 940, 44, 40) +
+    layer(palette, random, { depth: 2, y: 802, swell: 8 }) +
+    place({ x: 180, y: 850, scale: 0.62 }, acacia(palette, random, 0.4)) +
+    place({ x: 1480, y: 850, scale: 0.44 }, acacia(palette, random, 0.45)) +
+    layer(palette, random, { depth: 3, y: 900, swell: 10, steps: 6 }) +
+    grass(palette, random, { y: 940, height: 44, count: 40 }) +
     boulder(
       palette,
       'ledge',
@@ -43,12 +43,12 @@ export const nairobiParkLions: Scene = {
         [1600, 1100],
         [1640, 1240],
       ],
-      '#9c8468',
+      { colour: '#9c8468' },
     ) +
-    place(1276, 1040, 0.96, lion(palette, 'lioness'), -0.96) +
-    shadow(palette, 600, 1086, 240, 1) +
-    place(560, 1090, 1.62, lion(palette, 'lion', { maned: true })) +
-    grass(palette, random, 1112, 64, 44) +
-    birds(palette, random, 760, 360, 5, 0.7) +
+    place({ x: 1276, y: 1040, scale: 0.96, scaleX: -0.96 }, lion(palette, 'lioness')) +
+    shadow(palette, { x: 600, y: 1086, width: 240, lean: 1 }) +
+    place({ x: 560, y: 1090, scale: 1.62 }, lion(palette, 'lion', { maned: true })) +
+    grass(palette, random, { y: 1112, height: 64, count: 44 }) +
+    birds(palette, random, { x: 760, y: 360, size: 0.7 }) +
     foreground(palette, random, 1152),
 };

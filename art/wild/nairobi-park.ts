@@ -20,21 +20,21 @@ export const nairobiPark: Scene = {
     sun(palette, 1270, 450, 84) +
     cloud(palette, 420, 170, 620) +
     cloud(palette, 1130, 260, 460) +
-    layer(palette, 0, random, 690, 22, 7) +
-    place(800, 752, 1.28, nairobiSkyline(palette, random, 0.5)) +
-    layer(palette, 1, random, 744, 8, 9) +
+    layer(palette, random, { depth: 0, y: 690, swell: 22 }) +
+    place({ x: 800, y: 752, scale: 1.28 }, nairobiSkyline(palette, random, 0.5)) +
+    layer(palette, random, { depth: 1, y: 744, swell: 8, steps: 9 }) +
     [60, 210, 400, 620, 980, 1130, 1420]
-      .map((x, index) => place(x, 768, 1, bush(palette, random, 120 + (index % 3) * 40, 0.5)))
+      .map((x, index) => place({ x, y: 768 }, bush(palette, random, 120 + (index % 3) * 40, 0.5)))
       .join('') +
-    layer(palette, 2, random, 788, 9, 7) +
-    place(420, 830, 0.36, acacia(palette, random, 0.4)) +
-    layer(palette, 3, random, 880, 12, 6) +
-    grass(palette, random, 930, 40, 40) +
-    shadow(palette, 1180, 1010, 180) +
-    place(1190, 1010, 1.18, giraffe(palette, 'giraffe', 0.06)) +
-    shadow(palette, 560, 1070, 290) +
-    place(590, 1072, 1.32, rhino(palette, 'rhino')) +
-    grass(palette, random, 1092, 56, 44) +
-    birds(palette, random, 560, 330, 5, 0.7) +
+    layer(palette, random, { depth: 2, y: 788, swell: 9 }) +
+    place({ x: 420, y: 830, scale: 0.36 }, acacia(palette, random, 0.4)) +
+    layer(palette, random, { depth: 3, y: 880, swell: 12, steps: 6 }) +
+    grass(palette, random, { y: 930, height: 40, count: 40 }) +
+    shadow(palette, { x: 1180, y: 1010, width: 180 }) +
+    place({ x: 1190, y: 1010, scale: 1.18 }, giraffe(palette, 'giraffe', 0.06)) +
+    shadow(palette, { x: 560, y: 1070, width: 290 }) +
+    place({ x: 590, y: 1072, scale: 1.32 }, rhino(palette, 'rhino')) +
+    grass(palette, random, { y: 1092, height: 56, count: 44 }) +
+    birds(palette, random, { x: 560, y: 330, size: 0.7 }) +
     foreground(palette, random, 1148),
 };

@@ -21,8 +21,8 @@ export const nakuruRhinos: Scene = {
       sky(palette, 620) +
       cloud(palette, 420, 190, 560) +
       cloud(palette, 900, 300, 360) +
-      layer(palette, 0, random, 540, 44, 5) +
-      layer(palette, 1, random, 600, 20, 6) +
+      layer(palette, random, { depth: 0, y: 540, swell: 44, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 600, swell: 20, steps: 6 }) +
       gradient('lake', [
         [0, palette.water[0]],
         [0.5, palette.water[1]],
@@ -31,28 +31,27 @@ export const nakuruRhinos: Scene = {
       shape('url(#lake)', 'M-20 640H1620V900H-20z') +
       shape(pink, 'M-20 650C300 640 560 656 820 648S1320 636 1620 652V662C1300 654 1080 664 820 662S260 672-20 664z') +
       Array.from({ length: 90 }, () =>
-        ellipse(
-          mix(pink, palette.cloud[0], random() * 0.5),
-          between(random, -20, 1200),
-          between(random, 672, 730),
-          between(random, 6, 13),
-          3.4,
-        ),
+        ellipse(mix(pink, palette.cloud[0], random() * 0.5), {
+          x: between(random, -20, 1200),
+          y: between(random, 672, 730),
+          rx: between(random, 6, 13),
+          ry: 3.4,
+        }),
       ).join('') +
-      birds(palette, random, 560, 420, 5, 0.7) +
+      birds(palette, random, { x: 560, y: 420, size: 0.7 }) +
       shape(
         mix(lit(palette, '#d8c7a0'), palette.haze, 0.1),
         'M-20 806C300 776 700 800 1000 784S1400 756 1620 764V900H-20z',
       ) +
-      place(1130, 800, 0.62, feverTree(palette, random, 0.35)) +
-      layer(palette, 3, random, 850, 12, 6) +
-      place(1430, 930, 1.28, feverTree(palette, random, 0.04)) +
-      grass(palette, random, 930, 40, 40) +
-      shadow(palette, 1060, 1040, 150) +
-      place(1090, 1040, 0.6, rhino(palette, 'calf')) +
-      shadow(palette, 560, 1080, 300) +
-      place(560, 1082, 1.32, rhino(palette, 'cow')) +
-      grass(palette, random, 1100, 56, 50) +
+      place({ x: 1130, y: 800, scale: 0.62 }, feverTree(palette, random, 0.35)) +
+      layer(palette, random, { depth: 3, y: 850, swell: 12, steps: 6 }) +
+      place({ x: 1430, y: 930, scale: 1.28 }, feverTree(palette, random, 0.04)) +
+      grass(palette, random, { y: 930, height: 40, count: 40 }) +
+      shadow(palette, { x: 1060, y: 1040, width: 150 }) +
+      place({ x: 1090, y: 1040, scale: 0.6 }, rhino(palette, 'calf')) +
+      shadow(palette, { x: 560, y: 1080, width: 300 }) +
+      place({ x: 560, y: 1082, scale: 1.32 }, rhino(palette, 'cow')) +
+      grass(palette, random, { y: 1100, height: 56, count: 50 }) +
       foreground(palette, random, 1152)
     );
   },

@@ -24,8 +24,8 @@ export const nakuruViewpoint: Scene = {
       sky(palette, 480) +
       cloud(palette, 980, 150, 620) +
       cloud(palette, 360, 230, 420) +
-      layer(palette, 0, random, 380, 50, 6) +
-      layer(palette, 1, random, 460, 22, 7) +
+      layer(palette, random, { depth: 0, y: 380, swell: 50, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 460, swell: 22 }) +
       ridge(mix(palette.land[2], palette.haze, 0.3), [
         [-40, 520],
         [400, 500],
@@ -49,7 +49,7 @@ export const nakuruViewpoint: Scene = {
         'url(#lake)',
         'M-20 616C120 590 260 600 420 576C600 548 720 584 900 560C1080 546 1240 566 1380 562C1500 560 1580 580 1640 584V800C1560 812 1460 758 1320 786C1180 826 1040 800 880 830C660 858 500 800 320 830C180 846 80 816-20 830z',
       ) +
-      glints(palette.water[0], random, 980, 620, 780, 300, 9) +
+      glints(palette.water[0], random, { x: 980, top: 620, bottom: 780, spread: 300, count: 9 }) +
       shape(
         pink,
         'M520 640C600 626 700 630 780 644C700 652 600 652 520 640zM960 600C1040 588 1160 590 1240 604C1160 612 1040 612 960 600zM1080 760C1180 742 1300 746 1380 738C1340 762 1180 776 1080 760zM560 790C640 776 760 780 840 794C760 806 640 804 560 790z',
@@ -63,10 +63,14 @@ export const nakuruViewpoint: Scene = {
         [1640, 820],
       ]) +
       [60, 220, 380, 560, 760, 960, 1150, 1340, 1520]
-        .map((x, index) => foliage(palette, random, x, 880 + (index % 3) * 30, 260, 0.22, 18))
+        .map((x, index) =>
+          foliage(palette, random, { x, y: 880 + (index % 3) * 30, width: 260, distance: 0.22, count: 18 }),
+        )
         .join('') +
       [700, 900, 1120, 1300, 1500]
-        .map((x, index) => foliage(palette, random, x, 990 + (index % 2) * 30, 320, 0.08, 22))
+        .map((x, index) =>
+          foliage(palette, random, { x, y: 990 + (index % 2) * 30, width: 320, distance: 0.08, count: 22 }),
+        )
         .join('') +
       boulder(
         palette,
@@ -81,7 +85,7 @@ export const nakuruViewpoint: Scene = {
           [600, 1040],
           [640, 1260],
         ],
-        '#9c7f66',
+        { colour: '#9c7f66' },
       ) +
       boulder(
         palette,
@@ -94,7 +98,7 @@ export const nakuruViewpoint: Scene = {
           [900, 1140],
           [930, 1260],
         ],
-        '#8f745c',
+        { colour: '#8f745c' },
       ) +
       boulder(
         palette,
@@ -107,14 +111,14 @@ export const nakuruViewpoint: Scene = {
           [400, 1180],
           [420, 1260],
         ],
-        '#8a7059',
+        { colour: '#8a7059' },
       ) +
-      place(80, 880, 1.3, euphorbia(palette)) +
-      place(330, 872, 0.9, person(palette, looks.guest, poses.behind)) +
-      place(430, 884, 0.94, person(palette, looks.visitor, poses.behind)) +
-      foliage(palette, random, 1480, 1160, 560, 0, 40) +
-      foliage(palette, random, 1080, 1220, 420, 0, 30) +
-      birds(palette, random, 900, 420, 7, 0.7)
+      place({ x: 80, y: 880, scale: 1.3 }, euphorbia(palette)) +
+      place({ x: 330, y: 872, scale: 0.9 }, person(palette, looks.guest, poses.behind)) +
+      place({ x: 430, y: 884, scale: 0.94 }, person(palette, looks.visitor, poses.behind)) +
+      foliage(palette, random, { x: 1480, y: 1160, width: 560, count: 40 }) +
+      foliage(palette, random, { x: 1080, y: 1220, width: 420, count: 30 }) +
+      birds(palette, random, { x: 900, y: 420, count: 7, size: 0.7 })
     );
   },
 };

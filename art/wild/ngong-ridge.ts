@@ -28,8 +28,8 @@ const turbine = ({ palette }: Paint, turn: number, distance: number): Drawing =>
       [6, -340],
       [11, 0],
     ]) +
-    place(0, -346, 1, [0, 120, 240].map((angle) => rotate(angle + turn, blade)).join('')) +
-    ellipse(bright, 0, -346, 13, 12) +
+    place({ x: 0, y: -346 }, [0, 120, 240].map((angle) => rotate(angle + turn, blade)).join('')) +
+    ellipse(bright, { x: 0, y: -346, rx: 13, ry: 12 }) +
     disc(dim, 0, -346, 6)
   );
 };
@@ -48,9 +48,9 @@ export const ngongRidge: Scene = {
       cloud(palette, 300, 190, 520) +
       cloud(palette, 900, 320, 420) +
       cloud(palette, 1420, 160, 420) +
-      layer(palette, 0, random, 680, 34, 6) +
-      layer(palette, 1, random, 760, 16, 8) +
-      place(120, 690, 0.5, turbine(paint, 20, 0.5)) +
+      layer(palette, random, { depth: 0, y: 680, swell: 34, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 760, swell: 16, steps: 8 }) +
+      place({ x: 120, y: 690, scale: 0.5 }, turbine(paint, 20, 0.5)) +
       ridge(mix(palette.land[2], palette.haze, 0.12), [
         [-40, 700],
         [140, 660],
@@ -59,7 +59,7 @@ export const ngongRidge: Scene = {
         [800, 830],
         [1640, 900],
       ]) +
-      place(300, 690, 0.72, turbine(paint, 74, 0.25)) +
+      place({ x: 300, y: 690, scale: 0.72 }, turbine(paint, 74, 0.25)) +
       ridge(palette.land[2], [
         [-40, 900],
         [300, 860],
@@ -70,10 +70,10 @@ export const ngongRidge: Scene = {
         [1420, 640],
         [1640, 720],
       ]) +
-      place(1000, 650, 1.06, turbine(paint, 38, 0.12)) +
-      place(1330, 624, 1.3, turbine(paint, 96, 0.04)) +
-      place(640, 800, 0.86, turbine(paint, 10, 0.16)) +
-      place(1540, 690, 0.4, acacia(palette, random, 0.2)) +
+      place({ x: 1000, y: 650, scale: 1.06 }, turbine(paint, 38, 0.12)) +
+      place({ x: 1330, y: 624, scale: 1.3 }, turbine(paint, 96, 0.04)) +
+      place({ x: 640, y: 800, scale: 0.86 }, turbine(paint, 10, 0.16)) +
+      place({ x: 1540, y: 690, scale: 0.4 }, acacia(palette, random, 0.2)) +
       ridge(palette.land[3], [
         [-40, 1010],
         [260, 980],
@@ -87,11 +87,11 @@ export const ngongRidge: Scene = {
         lit(palette, '#c78f5e'),
         'M520 1220C560 1120 640 1060 760 1000C900 930 980 880 1010 818L1026 812C1020 890 960 950 860 1010C760 1070 720 1130 720 1220z',
       ) +
-      place(976, 890, 0.4, person(palette, looks.guest, poses.walking), -0.4) +
-      place(900, 940, 0.5, person(palette, looks.shirt, poses.walking), -0.5) +
-      place(770, 1030, 0.7, person(palette, looks.visitor, poses.walking), -0.7) +
-      grass(palette, random, 1040, 46, 40) +
-      birds(palette, random, 640, 420, 5, 0.7) +
+      place({ x: 976, y: 890, scale: 0.4, scaleX: -0.4 }, person(palette, looks.guest, poses.walking)) +
+      place({ x: 900, y: 940, scale: 0.5, scaleX: -0.5 }, person(palette, looks.shirt, poses.walking)) +
+      place({ x: 770, y: 1030, scale: 0.7, scaleX: -0.7 }, person(palette, looks.visitor, poses.walking)) +
+      grass(palette, random, { y: 1040, height: 46, count: 40 }) +
+      birds(palette, random, { x: 640, y: 420, size: 0.7 }) +
       foreground(palette, random, 1146)
     );
   },

@@ -20,24 +20,24 @@ export const rhinoPlains: Scene = {
     cloud(palette, 320, 220, 560) +
     cloud(palette, 1400, 180, 360) +
     // From the plains the peaks are a small crown on a very wide, gentle base.
-    place(1060, 760, 1.1, mountKenyaFar(palette)) +
+    place({ x: 1060, y: 760, scale: 1.1 }, mountKenyaFar(palette)) +
     cloud(palette, 1180, 590, 560) +
     cloud(palette, 640, 640, 480) +
-    layer(palette, 0, random, 716, 18, 6) +
-    layer(palette, 1, random, 764, 12, 7) +
-    place(130, 800, 0.46, acacia(palette, random, 0.5)) +
-    place(860, 804, 0.34, acacia(palette, random, 0.58)) +
-    place(1460, 810, 0.6, acacia(palette, random, 0.42)) +
-    layer(palette, 2, random, 824, 10, 7) +
-    place(1290, 850, 0.62, euphorbia(palette, 0.3)) +
-    farHerd(palette, random, 700, 1500, 846, 20, 1.7) +
-    layer(palette, 3, random, 930, 10, 6) +
-    grass(palette, random, 970, 44, 50) +
-    shadow(palette, 1080, 1050, 150) +
-    place(1100, 1050, 0.62, rhino(palette, 'calf')) +
-    shadow(palette, 560, 1080, 300) +
-    place(560, 1082, 1.36, rhino(palette, 'cow')) +
-    grass(palette, random, 1100, 56, 50) +
-    birds(palette, random, 560, 430, 5, 0.7) +
+    layer(palette, random, { depth: 0, y: 716, swell: 18, steps: 6 }) +
+    layer(palette, random, { depth: 1, y: 764, swell: 12 }) +
+    place({ x: 130, y: 800, scale: 0.46 }, acacia(palette, random, 0.5)) +
+    place({ x: 860, y: 804, scale: 0.34 }, acacia(palette, random, 0.58)) +
+    place({ x: 1460, y: 810, scale: 0.6 }, acacia(palette, random, 0.42)) +
+    layer(palette, random, { depth: 2, y: 824, swell: 10 }) +
+    place({ x: 1290, y: 850, scale: 0.62 }, euphorbia(palette, 0.3)) +
+    farHerd(palette, random, { from: 700, to: 1500, y: 846, count: 20, size: 1.7 }) +
+    layer(palette, random, { depth: 3, y: 930, swell: 10, steps: 6 }) +
+    grass(palette, random, { y: 970, height: 44, count: 50 }) +
+    shadow(palette, { x: 1080, y: 1050, width: 150 }) +
+    place({ x: 1100, y: 1050, scale: 0.62 }, rhino(palette, 'calf')) +
+    shadow(palette, { x: 560, y: 1080, width: 300 }) +
+    place({ x: 560, y: 1082, scale: 1.36 }, rhino(palette, 'cow')) +
+    grass(palette, random, { y: 1100, height: 56, count: 50 }) +
+    birds(palette, random, { x: 560, y: 430, size: 0.7 }) +
     foreground(palette, random, 1152),
 };

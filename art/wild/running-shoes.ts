@@ -23,11 +23,11 @@ export const runningShoes: Scene = {
       sun(palette, 1160, 430, 92) +
       cloud(palette, 420, 210, 560) +
       cloud(palette, 1260, 180, 360) +
-      layer(palette, 0, random, 560, 40, 6) +
-      layer(palette, 1, random, 640, 24, 7) +
-      place(240, 720, 0.7, acacia(palette, random, 0.4)) +
-      layer(palette, 2, random, 710, 14, 7) +
-      grass(palette, random, 770, 60, 50) +
+      layer(palette, random, { depth: 0, y: 560, swell: 40, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 640, swell: 24 }) +
+      place({ x: 240, y: 720, scale: 0.7 }, acacia(palette, random, 0.4)) +
+      layer(palette, random, { depth: 2, y: 710, swell: 14 }) +
+      grass(palette, random, { y: 770, height: 60, count: 50 }) +
       gradient('road', [
         [0, mix(earth, palette.haze, 0.25)],
         [0.4, earth],
@@ -43,13 +43,17 @@ export const runningShoes: Scene = {
         const [x, y] = [between(random, 0, 1600), between(random, 830, 1190)];
         const size = between(random, 3, 9) * (0.5 + (y - 800) / 300);
         return (
-          ellipse(mix(earth, palette.ink, 0.36), x + 3, y + 3, size * 1.3, size * 0.7) +
-          ellipse(mix(earth, palette.rim, 0.3), x, y, size * 1.2, size * 0.6)
+          ellipse(mix(earth, palette.ink, 0.36), { x: x + 3, y: y + 3, rx: size * 1.3, ry: size * 0.7 }) +
+          ellipse(mix(earth, palette.rim, 0.3), { x, y, rx: size * 1.2, ry: size * 0.6 })
         );
       }).join('') +
-      faint(0.34, ellipse(palette.ink, 860, 956, 380, 30) + ellipse(palette.ink, 640, 1076, 420, 36)) +
-      place(900, 950, 1.6, runningShoe(palette, 'far-shoe', '#278a7d')) +
-      place(680, 1068, 1.9, rotate(-1, runningShoe(palette, 'near-shoe')))
+      faint(
+        0.34,
+        ellipse(palette.ink, { x: 860, y: 956, rx: 380, ry: 30 }) +
+          ellipse(palette.ink, { x: 640, y: 1076, rx: 420, ry: 36 }),
+      ) +
+      place({ x: 900, y: 950, scale: 1.6 }, runningShoe(palette, 'far-shoe', '#278a7d')) +
+      place({ x: 680, y: 1068, scale: 1.9 }, rotate(-1, runningShoe(palette, 'near-shoe')))
     );
   },
 };

@@ -23,7 +23,7 @@ export const samburuOstriches: Scene = {
       sun(palette, 1220, 460, 84) +
       cloud(palette, 420, 190, 560) +
       cloud(palette, 1180, 220, 380) +
-      layer(palette, 0, random, 660, 18, 5) +
+      layer(palette, random, { depth: 0, y: 660, swell: 18, steps: 5 }) +
       ridge(mix(palette.land[1], palette.haze, 0.2), [
         [-40, 700],
         [120, 660],
@@ -35,12 +35,12 @@ export const samburuOstriches: Scene = {
         [900, 670],
         [1100, 720],
       ]) +
-      layer(palette, 1, random, 720, 14, 7) +
+      layer(palette, random, { depth: 1, y: 720, swell: 14 }) +
       [80, 330, 620, 880, 1120, 1490]
-        .map((x, index) => place(x, 760, 1, bush(palette, random, 110 + (index % 3) * 50, 0.4)))
+        .map((x, index) => place({ x, y: 760 }, bush(palette, random, 110 + (index % 3) * 50, 0.4)))
         .join('') +
-      layer(palette, 2, random, 780, 8, 7) +
-      place(1340, 830, 0.7, acacia(palette, random, 0.34)) +
+      layer(palette, random, { depth: 2, y: 780, swell: 8 }) +
+      place({ x: 1340, y: 830, scale: 0.7 }, acacia(palette, random, 0.34)) +
       gradient('sand', [
         [0, mix(sand, palette.haze, 0.25)],
         [0.4, sand],
@@ -57,13 +57,13 @@ export const samburuOstriches: Scene = {
         [1490, 880, 13],
         [1460, 800, 7],
       ]) +
-      foliage(palette, random, 1470, 780, 300) +
-      shadow(palette, 1060, 960, 130) +
-      place(1060, 960, 0.92, ostrich(palette, 'hen', { hen: true })) +
-      grass(palette, random, 990, 42, 34) +
-      shadow(palette, 560, 1070, 180) +
-      place(560, 1074, 1.36, ostrich(palette, 'cock')) +
-      grass(palette, random, 1098, 50, 34) +
+      foliage(palette, random, { x: 1470, y: 780, width: 300 }) +
+      shadow(palette, { x: 1060, y: 960, width: 130 }) +
+      place({ x: 1060, y: 960, scale: 0.92 }, ostrich(palette, 'hen', { hen: true })) +
+      grass(palette, random, { y: 990, height: 42, count: 34 }) +
+      shadow(palette, { x: 560, y: 1070, width: 180 }) +
+      place({ x: 560, y: 1074, scale: 1.36 }, ostrich(palette, 'cock')) +
+      grass(palette, random, { y: 1098, height: 50, count: 34 }) +
       foreground(palette, random, 1152)
     );
   },

@@ -49,9 +49,9 @@ export const shetaniLava: Scene = {
     return (
       sky(palette, 640) +
       cloud(palette, 1180, 180, 560) +
-      place(420, 640, 0.7, kilimanjaro(palette)) +
+      place({ x: 420, y: 640, scale: 0.7 }, kilimanjaro(palette)) +
       cloud(palette, 520, 500, 520) +
-      layer(palette, 0, random, 600, 20, 6) +
+      layer(palette, random, { depth: 0, y: 600, swell: 20, steps: 6 }) +
       ridge(mix(palette.land[1], palette.haze, 0.1), [
         [840, 680],
         [980, 600],
@@ -69,11 +69,11 @@ export const shetaniLava: Scene = {
         [1580, 580],
         [1680, 640],
       ]) +
-      layer(palette, 1, random, 690, 14, 7) +
+      layer(palette, random, { depth: 1, y: 690, swell: 14 }) +
       [140, 360, 700, 1120]
-        .map((x, index) => place(x, 716, 0.34 + (index % 2) * 0.1, acacia(palette, random, 0.45)))
+        .map((x, index) => place({ x, y: 716, scale: 0.34 + (index % 2) * 0.1 }, acacia(palette, random, 0.45)))
         .join('') +
-      layer(palette, 2, random, 740, 10, 7) +
+      layer(palette, random, { depth: 2, y: 740, swell: 10 }) +
       gradient('lava', [
         [0, mix(lava, palette.haze, 0.28)],
         [0.4, lava],
@@ -96,13 +96,13 @@ export const shetaniLava: Scene = {
         [1120, 880, 46],
         [1160, 826, 24],
       ]) +
-      place(1136, 900, 0.46, person(palette, looks.guest, poses.walking), -0.46) +
-      place(1072, 1110, 0.9, person(palette, looks.visitor, poses.walking), -0.9) +
-      place(480, 960, 0.8, euphorbia(palette)) +
-      foliage(palette, random, 760, 880, 130, 0, 14) +
-      foliage(palette, random, 250, 1060, 170, 0, 14) +
-      place(1460, 1150, 1, stone(palette, 'block', 300, 190, '#3a3536')) +
-      birds(palette, random, 900, 330, 5, 0.7)
+      place({ x: 1136, y: 900, scale: 0.46, scaleX: -0.46 }, person(palette, looks.guest, poses.walking)) +
+      place({ x: 1072, y: 1110, scale: 0.9, scaleX: -0.9 }, person(palette, looks.visitor, poses.walking)) +
+      place({ x: 480, y: 960, scale: 0.8 }, euphorbia(palette)) +
+      foliage(palette, random, { x: 760, y: 880, width: 130, count: 14 }) +
+      foliage(palette, random, { x: 250, y: 1060, width: 170, count: 14 }) +
+      place({ x: 1460, y: 1150 }, stone(palette, 'block', { width: 300, height: 190, colour: '#3a3536' })) +
+      birds(palette, random, { x: 900, y: 330, size: 0.7 })
     );
   },
 };

@@ -15,12 +15,15 @@ const print = (fill: string, edge: string, deep: string): Drawing => {
     [56, -22, 24],
   ];
   const all = (colour: string, dx: number, dy: number, grow: number) =>
-    toes.map(([x, y, turn]) => ellipse(colour, x + dx, y + dy, 15 * grow, 21 * grow, turn)).join('') +
-    place(dx, dy, grow, shape(colour, pads));
+    toes.map(([x, y, turn]) => ellipse(colour, { x: x + dx, y: y + dy, rx: 15 * grow, ry: 21 * grow, turn })).join('') +
+    place({ x: dx, y: dy, scale: grow }, shape(colour, pads));
   return all(edge, 5, 7, 1.1) + all(fill, 0, 0, 1) + all(deep, -3, -4, 0.66);
 };
 
-const tuft = ({ palette, random }: Paint, x: number, y: number, reach: number, count: number): Drawing => {
+const tuft = (
+  { palette, random }: Paint,
+  { x, y, reach, count }: { x: number; y: number; reach: number; count: number },
+): Drawing => {
   const blades = (fill: string, offset: number) =>
     shape(
       fill,
@@ -72,17 +75,19 @@ export const tracksDust: Scene = {
         ],
         [0.3, 1],
       ) +
-      box('url(#ground)', 0, 0, 1600, 1200) +
+      box('url(#ground)', { x: 0, y: 0, width: 1600, height: 1200 }) +
       faint(0.4, stroke(mix(sand, palette.ink, 0.18), 7, waves)) +
-      faint(0.5, place(0, -9, 1, stroke(mix(sand, palette.rim, 0.4), 4, waves))) +
+      faint(0.5, place({ x: 0, y: -9 }, stroke(mix(sand, palette.rim, 0.4), 4, waves))) +
       steps
-        .map(([x, y, scale], index) => place(x, y, scale, rotate(index % 2 === 0 ? 26 : 18, print(fill, edge, deep))))
+        .map(([x, y, scale], index) =>
+          place({ x, y, scale }, rotate(index % 2 === 0 ? 26 : 18, print(fill, edge, deep))),
+        )
         .join('') +
       Array.from({ length: 26 }, () => {
         const [x, y, size] = [between(random, 0, 1600), between(random, 0, 1200), between(random, 4, 12)];
         return (
-          ellipse(deep, x + 3, y + 4, size * 1.3, size * 0.8) +
-          ellipse(mix(sand, palette.rim, 0.3), x, y, size * 1.2, size * 0.7)
+          ellipse(deep, { x: x + 3, y: y + 4, rx: size * 1.3, ry: size * 0.8 }) +
+          ellipse(mix(sand, palette.rim, 0.3), { x, y, rx: size * 1.2, ry: size * 0.7 })
         );
       }).join('') +
       faint(
@@ -92,9 +97,9 @@ export const tracksDust: Scene = {
           'M-20 240C160 300 300 260 420 330C280 330 160 420-20 400zM1640 900C1480 900 1380 960 1240 980C1380 1010 1500 1080 1640 1060z',
         ),
       ) +
-      tuft(paint, 60, 330, 330, 26) +
-      tuft(paint, 1500, 1190, 420, 34) +
-      tuft(paint, 1290, 1220, 260, 20)
+      tuft(paint, { x: 60, y: 330, reach: 330, count: 26 }) +
+      tuft(paint, { x: 1500, y: 1190, reach: 420, count: 34 }) +
+      tuft(paint, { x: 1290, y: 1220, reach: 260, count: 20 })
     );
   },
 };

@@ -15,8 +15,8 @@ const mug = ({ palette }: Paint): Drawing => {
     `<path fill="none" stroke="${own}" stroke-width="15" d="M66-130C130-138 134-40 64-44"/>` +
     shape(own, 'M-76-160H76L66-6C50 6-50 6-66-6z') +
     shape(shade, 'M20-160H76L66-6C56 2 36 4 20 5z') +
-    ellipse(blue, 0, -160, 78, 17) +
-    ellipse(lit(palette, '#8a5432'), 0, -158, 66, 11) +
+    ellipse(blue, { x: 0, y: -160, rx: 78, ry: 17 }) +
+    ellipse(lit(palette, '#8a5432'), { x: 0, y: -158, rx: 66, ry: 11 }) +
     [
       [-40, -90],
       [-10, -50],
@@ -25,7 +25,7 @@ const mug = ({ palette }: Paint): Drawing => {
       [44, -70],
       [10, -18],
     ]
-      .map(([x, y]) => ellipse(blue, x ?? 0, y ?? 0, 7, 4))
+      .map(([x, y]) => ellipse(blue, { x: x ?? 0, y: y ?? 0, rx: 7, ry: 4 }))
       .join('') +
     faint(0.4, stroke(palette.cloud[0], 9, 'M-20-190q-24-40 4-80t0-80M26-190q24-40 0-80t6-70'))
   );
@@ -66,8 +66,8 @@ export const trekBoots: Scene = {
         [1640, 590],
       ]) +
       cloud(palette, 1240, 600, 520) +
-      layer(palette, 0, random, 690, 40, 6) +
-      layer(palette, 1, random, 760, 24, 7) +
+      layer(palette, random, { depth: 0, y: 690, swell: 40, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 760, swell: 24 }) +
       ridge(palette.land[2], [
         [-40, 800],
         [300, 780],
@@ -75,7 +75,7 @@ export const trekBoots: Scene = {
         [1100, 820],
         [1640, 780],
       ]) +
-      grass(palette, random, 860, 50, 50) +
+      grass(palette, random, { y: 860, height: 50, count: 50 }) +
       boulder(
         palette,
         'rock',
@@ -90,14 +90,18 @@ export const trekBoots: Scene = {
           [1660, 1060],
           [1680, 1260],
         ],
-        '#8f8a82',
+        { colour: '#8f8a82' },
       ) +
-      faint(0.3, ellipse(palette.ink, 620, 1046, 420, 34) + ellipse(palette.ink, 1290, 1080, 260, 26)) +
-      place(1180, 1060, 1, rope(paint)) +
-      place(740, 1010, 1.3, boot(palette, 'far-boot', '#85552f')) +
-      place(560, 1056, 1.4, boot(palette, 'near-boot')) +
-      place(1340, 1100, 1.24, mug(paint)) +
-      grass(palette, random, 1200, 60, 30)
+      faint(
+        0.3,
+        ellipse(palette.ink, { x: 620, y: 1046, rx: 420, ry: 34 }) +
+          ellipse(palette.ink, { x: 1290, y: 1080, rx: 260, ry: 26 }),
+      ) +
+      place({ x: 1180, y: 1060 }, rope(paint)) +
+      place({ x: 740, y: 1010, scale: 1.3 }, boot(palette, 'far-boot', '#85552f')) +
+      place({ x: 560, y: 1056, scale: 1.4 }, boot(palette, 'near-boot')) +
+      place({ x: 1340, y: 1100, scale: 1.24 }, mug(paint)) +
+      grass(palette, random, { y: 1200, height: 60, count: 30 })
     );
   },
 };

@@ -11,8 +11,8 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 const dust = ({ palette }: Paint, x: number, y: number, width: number): Drawing =>
   faint(
     0.34,
-    ellipse(lit(palette, '#d98a5c'), x, y, width, width * 0.14) +
-      ellipse(lit(palette, '#e6a77c'), x + width * 0.25, y - width * 0.09, width * 0.6, width * 0.12),
+    ellipse(lit(palette, '#d98a5c'), { x, y, rx: width, ry: width * 0.14 }) +
+      ellipse(lit(palette, '#e6a77c'), { x: x + width * 0.25, y: y - width * 0.09, rx: width * 0.6, ry: width * 0.12 }),
   );
 
 export const tsavoRedElephants: Scene = {
@@ -31,13 +31,13 @@ export const tsavoRedElephants: Scene = {
       sun(palette, 300, 470, 88) +
       cloud(palette, 1180, 150, 520) +
       cloud(palette, 560, 250, 420) +
-      layer(palette, 0, random, 660, 50, 5) +
-      layer(palette, 1, random, 730, 20, 7) +
+      layer(palette, random, { depth: 0, y: 660, swell: 50, steps: 5 }) +
+      layer(palette, random, { depth: 1, y: 730, swell: 20 }) +
       [80, 260, 560, 760, 1000, 1500]
-        .map((x, index) => place(x, 762, 1, bush(palette, random, 110 + (index % 3) * 50, 0.45)))
+        .map((x, index) => place({ x, y: 762 }, bush(palette, random, 110 + (index % 3) * 50, 0.45)))
         .join('') +
-      layer(palette, 2, random, 776, 10, 7) +
-      place(250, 812, 0.56, baobab(palette, random, 'far-baobab', 0.4)) +
+      layer(palette, random, { depth: 2, y: 776, swell: 10 }) +
+      place({ x: 250, y: 812, scale: 0.56 }, baobab(palette, random, 'far-baobab', 0.4)) +
       gradient('earth', [
         [0, mix(earth, palette.haze, 0.3)],
         [0.3, earth],
@@ -50,14 +50,14 @@ export const tsavoRedElephants: Scene = {
         [1100, 828],
         [1640, 840],
       ]) +
-      place(1230, 960, 2.1, baobab(palette, random, 'baobab')) +
+      place({ x: 1230, y: 960, scale: 2.1 }, baobab(palette, random, 'baobab')) +
       dust(paint, 880, 890, 360) +
-      place(860, 930, 0.56, elephant(palette, 'third', { hide, distance: 0.16 })) +
-      place(1150, 950, 0.34, elephant(palette, 'calf', { hide, distance: 0.12, tusks: 0 })) +
-      shadow(palette, 520, 1076, 300, 1) +
-      place(500, 1080, 1.14, elephant(palette, 'first', { hide })) +
-      grass(palette, random, 1100, 44, 34) +
-      birds(palette, random, 640, 360, 5, 0.7) +
+      place({ x: 860, y: 930, scale: 0.56 }, elephant(palette, 'third', { hide, distance: 0.16 })) +
+      place({ x: 1150, y: 950, scale: 0.34 }, elephant(palette, 'calf', { hide, distance: 0.12, tusks: 0 })) +
+      shadow(palette, { x: 520, y: 1076, width: 300, lean: 1 }) +
+      place({ x: 500, y: 1080, scale: 1.14 }, elephant(palette, 'first', { hide })) +
+      grass(palette, random, { y: 1100, height: 44, count: 34 }) +
+      birds(palette, random, { x: 640, y: 360, size: 0.7 }) +
       foreground(palette, random, 1152)
     );
   },

@@ -21,8 +21,8 @@ const lava = ({ palette, random }: Paint): Drawing => {
     const [x, y] = [between(random, -20, 1620), between(random, 900, 1180)];
     const size = between(random, 8, 24) * (0.5 + (y - 800) / 400);
     return (
-      ellipse(fill, x, y, size * 1.5, size * 0.8) +
-      ellipse(top, x - size * 0.3, y - size * 0.3, size * 0.9, size * 0.34)
+      ellipse(fill, { x, y, rx: size * 1.5, ry: size * 0.8 }) +
+      ellipse(top, { x: x - size * 0.3, y: y - size * 0.3, rx: size * 0.9, ry: size * 0.34 })
     );
   }).join('');
 };
@@ -50,9 +50,9 @@ export const turkanaLake: Scene = {
     const shore = lit(palette, '#8a6a52');
     return (
       sky(palette, 560) +
-      (palette.light === 'night' ? stars(palette, random, 500) : streaks(palette, random, 120, 380)) +
+      (palette.light === 'night' ? stars(palette, random, 500) : streaks(palette, random, { top: 120, bottom: 380 })) +
       sun(palette, 1210, 330, 78) +
-      layer(palette, 0, random, 520, 20, 6) +
+      layer(palette, random, { depth: 0, y: 520, swell: 20, steps: 6 }) +
       ridge(mix(palette.land[1], palette.haze, 0.4), [
         [300, 560],
         [440, 500],
@@ -70,7 +70,7 @@ export const turkanaLake: Scene = {
         [1, jade('#1b7a70', 2)],
       ]) +
       shape('url(#jade)', 'M-20 556H1640V960H-20z') +
-      glints(palette.water[0], random, 1210, 574, 840, 360, 14) +
+      glints(palette.water[0], random, { x: 1210, top: 574, bottom: 840, spread: 360, count: 14 }) +
       stroke(palette.water[0], 4, 'M80 640h120M420 700h160M700 620h90M240 780h200M900 740h140M560 840h120') +
       gradient('shore', [
         [0, mix(shore, palette.haze, 0.2)],
@@ -86,16 +86,16 @@ export const turkanaLake: Scene = {
         [1640, 830],
       ]) +
       lava(paint) +
-      place(1420, 870, 0.86, doumPalm(palette, random, 0.1)) +
-      place(1540, 900, 1.1, doumPalm(palette, random, 0.04)) +
-      place(1000, 920, 0.9, boat(paint)) +
-      place(150, 900, 0.9, domeHut(palette, random, 'hut-a', 0.08)) +
-      place(1270, 960, 0.62, camel(palette, 'camel', { loaded: false, distance: 0.06 })) +
-      place(470, 980, 1.3, domeHut(palette, random, 'hut-b')) +
-      place(760, 990, 0.74, person(palette, looks.mama, poses.walking)) +
-      place(240, 1110, 1, stone(palette, 'lava-a', 300, 120, '#3b3634')) +
-      place(1180, 1130, 1, stone(palette, 'lava-b', 240, 100, '#3b3634')) +
-      place(1440, 1170, 1, stone(palette, 'lava-c', 340, 150, '#3b3634'))
+      place({ x: 1420, y: 870, scale: 0.86 }, doumPalm(palette, random, 0.1)) +
+      place({ x: 1540, y: 900, scale: 1.1 }, doumPalm(palette, random, 0.04)) +
+      place({ x: 1000, y: 920, scale: 0.9 }, boat(paint)) +
+      place({ x: 150, y: 900, scale: 0.9 }, domeHut(palette, random, 'hut-a', 0.08)) +
+      place({ x: 1270, y: 960, scale: 0.62 }, camel(palette, 'camel', { loaded: false, distance: 0.06 })) +
+      place({ x: 470, y: 980, scale: 1.3 }, domeHut(palette, random, 'hut-b')) +
+      place({ x: 760, y: 990, scale: 0.74 }, person(palette, looks.mama, poses.walking)) +
+      place({ x: 240, y: 1110 }, stone(palette, 'lava-a', { width: 300, height: 120, colour: '#3b3634' })) +
+      place({ x: 1180, y: 1130 }, stone(palette, 'lava-b', { width: 240, height: 100, colour: '#3b3634' })) +
+      place({ x: 1440, y: 1170 }, stone(palette, 'lava-c', { width: 340, height: 150, colour: '#3b3634' }))
     );
   },
 };

@@ -12,20 +12,18 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 const dust = ({ palette }: Paint, x: number, y: number, width: number): Drawing =>
   faint(
     0.3,
-    ellipse(palette.glow, x, y, width, width * 0.13) +
-      ellipse(palette.haze, x + width * 0.3, y - width * 0.07, width * 0.6, width * 0.1),
+    ellipse(palette.glow, { x, y, rx: width, ry: width * 0.13 }) +
+      ellipse(palette.haze, { x: x + width * 0.3, y: y - width * 0.07, rx: width * 0.6, ry: width * 0.1 }),
   );
 
 /** One that swims: head and back above the water, a wake beside it. */
-const swimmer = ({ palette }: Paint, id: string, x: number, y: number, scale: number): Drawing =>
+const swimmer = ({ palette }: Paint, id: string, { x, y, scale }: { x: number; y: number; scale: number }): Drawing =>
   place(
-    x,
-    y,
-    scale,
+    { x, y, scale },
     inside(
       `${id}-water`,
       'M-340-300H240V0H-340z',
-      place(0, 176, 1, rotate(22, wildebeest(palette, id), [-100, -190])),
+      place({ x: 0, y: 176 }, rotate(22, wildebeest(palette, id), [-100, -190])),
     ) + stroke(palette.water[0], 5, 'M-236 4Q-190-10-120 4T20 0T150 8M-200 22Q-120 10-40 22T120 22M-20 40h130'),
   );
 
@@ -62,42 +60,41 @@ export const wildebeestRiver: Scene = {
   draw: (paint) => {
     const { palette, random } = paint;
     const herd = Array.from({ length: 15 }, (_, index) =>
-      again(
-        index % 3 === 0 ? 'running' : 'standing',
-        1010 + index * 42,
-        712 - (index % 3) * 14,
-        0.34 - (index % 3) * 0.04,
-      ),
+      again(index % 3 === 0 ? 'running' : 'standing', {
+        x: 1010 + index * 42,
+        y: 712 - (index % 3) * 14,
+        scale: 0.34 - (index % 3) * 0.04,
+      }),
     );
     return (
       sky(palette, 600) +
       sun(palette, 360, 420, 84) +
       cloud(palette, 1180, 170, 560) +
       cloud(palette, 700, 300, 360) +
-      layer(palette, 0, random, 540, 40, 6) +
-      layer(palette, 1, random, 600, 16, 7) +
-      place(250, 640, 0.34, acacia(palette, random, 0.6)) +
-      place(620, 630, 0.26, acacia(palette, random, 0.65)) +
-      place(1440, 628, 0.5, acacia(palette, random, 0.5)) +
-      layer(palette, 2, random, 640, 10, 8) +
-      farHerd(palette, random, 60, 900, 652, 50, 1.1) +
-      farHerd(palette, random, 900, 1600, 660, 70, 1.5) +
+      layer(palette, random, { depth: 0, y: 540, swell: 40, steps: 6 }) +
+      layer(palette, random, { depth: 1, y: 600, swell: 16 }) +
+      place({ x: 250, y: 640, scale: 0.34 }, acacia(palette, random, 0.6)) +
+      place({ x: 620, y: 630, scale: 0.26 }, acacia(palette, random, 0.65)) +
+      place({ x: 1440, y: 628, scale: 0.5 }, acacia(palette, random, 0.5)) +
+      layer(palette, random, { depth: 2, y: 640, swell: 10, steps: 8 }) +
+      farHerd(palette, random, { from: 60, to: 900, y: 652, count: 50, size: 1.1 }) +
+      farHerd(palette, random, { from: 900, to: 1600, y: 660, count: 70, size: 1.5 }) +
       dust(paint, 1180, 640, 420) +
-      layer(palette, 3, random, 730, 10, 6) +
+      layer(palette, random, { depth: 3, y: 730, swell: 10, steps: 6 }) +
       gradient('river', [
         [0, mix(palette.water[1], lit(palette, '#b08a5e'), 0.62)],
         [1, mix(palette.water[2], lit(palette, '#7d6038'), 0.62)],
       ]) +
       shape('url(#river)', 'M-20 760C200 752 460 764 700 830L1640 880V1220H-20z') +
-      glints(palette.water[0], random, 360, 776, 1120, 420, 16) +
+      glints(palette.water[0], random, { x: 360, top: 776, bottom: 1120, spread: 420 }) +
       bank(paint) +
       named('standing', wildebeest(palette, 'one', 'stand', 0.2)) +
       named('running', wildebeest(palette, 'two', 'run', 0.2)) +
       herd.reverse().join('') +
       dust(paint, 1300, 680, 360) +
-      place(910, 790, 0.62, rotate(-26, wildebeest(palette, 'first', 'leap', 0.06))) +
-      place(660, 850, 0.7, rotate(-10, wildebeest(palette, 'second', 'leap', 0.03))) +
-      place(1150, 776, 0.58, rotate(-8, wildebeest(palette, 'third', 'run', 0.08))) +
+      place({ x: 910, y: 790, scale: 0.62 }, rotate(-26, wildebeest(palette, 'first', 'leap', 0.06))) +
+      place({ x: 660, y: 850, scale: 0.7 }, rotate(-10, wildebeest(palette, 'second', 'leap', 0.03))) +
+      place({ x: 1150, y: 776, scale: 0.58 }, rotate(-8, wildebeest(palette, 'third', 'run', 0.08))) +
       faint(
         0.85,
         stroke(
@@ -106,12 +103,12 @@ export const wildebeestRiver: Scene = {
           'M560 892q-20-50-46-60M600 886q-4-60-22-80M640 892q14-46 40-56M680 900q30-30 52-30',
         ),
       ) +
-      swimmer(paint, 'swims-1', 190, 880, 0.5) +
-      swimmer(paint, 'swims-2', 410, 930, 0.66) +
-      swimmer(paint, 'swims-3', 860, 1010, 0.92) +
-      swimmer(paint, 'swims-4', 400, 1100, 1.2) +
-      swimmer(paint, 'swims-5', 1340, 1040, 0.95) +
-      birds(palette, random, 900, 240, 5, 0.7)
+      swimmer(paint, 'swims-1', { x: 190, y: 880, scale: 0.5 }) +
+      swimmer(paint, 'swims-2', { x: 410, y: 930, scale: 0.66 }) +
+      swimmer(paint, 'swims-3', { x: 860, y: 1010, scale: 0.92 }) +
+      swimmer(paint, 'swims-4', { x: 400, y: 1100, scale: 1.2 }) +
+      swimmer(paint, 'swims-5', { x: 1340, y: 1040, scale: 0.95 }) +
+      birds(palette, random, { x: 900, y: 240, size: 0.7 })
     );
   },
 };

@@ -22,7 +22,7 @@ export const zebrasPlain: Scene = {
     sky(palette, 700) +
     cloud(palette, 640, 200, 560) +
     cloud(palette, 1040, 320, 360) +
-    layer(palette, 0, random, 640, 40, 6) +
+    layer(palette, random, { depth: 0, y: 640, swell: 40, steps: 6 }) +
     cliff(palette, random, {
       top: [
         [560, 700],
@@ -36,7 +36,7 @@ export const zebrasPlain: Scene = {
       column: 40,
       distance: 0.55,
     }) +
-    layer(palette, 1, random, 716, 12, 8) +
+    layer(palette, random, { depth: 1, y: 716, swell: 12, steps: 8 }) +
     cliff(palette, random, {
       top: [
         [-40, 330],
@@ -65,21 +65,21 @@ export const zebrasPlain: Scene = {
       distance: 0.12,
     }) +
     [40, 230, 420, 1010, 1200, 1500]
-      .map((x, index) => place(x, 786, 1, bush(palette, random, 120 + (index % 3) * 50, 0.25)))
+      .map((x, index) => place({ x, y: 786 }, bush(palette, random, 120 + (index % 3) * 50, 0.25)))
       .join('') +
-    layer(palette, 2, random, 790, 8, 8) +
-    place(770, 800, 0.42, acacia(palette, random, 0.45)) +
+    layer(palette, random, { depth: 2, y: 790, swell: 8, steps: 8 }) +
+    place({ x: 770, y: 800, scale: 0.42 }, acacia(palette, random, 0.45)) +
     shape(lit(palette, '#cf9a68'), 'M-20 888C420 856 900 850 1640 872V900C1000 884 420 900-20 940z') +
-    place(1176, 872, 0.66, bicycle(palette) + person(palette, looks.visitor, poses.cycling)) +
-    layer(palette, 3, random, 938, 8, 6) +
-    grass(palette, random, 970, 40, 20) +
-    shadow(palette, 1370, 1010, 130) +
-    place(1380, 1010, 0.82, zebra(palette, 'third', { grazes: true, distance: 0.06 }), -0.82) +
-    shadow(palette, 920, 1040, 150) +
-    place(930, 1040, 0.98, zebra(palette, 'second', { grazes: true })) +
-    shadow(palette, 470, 1076, 200) +
-    place(480, 1080, 1.36, zebra(palette, 'first')) +
-    grass(palette, random, 1098, 54, 22) +
-    birds(palette, random, 700, 400, 5, 0.6) +
+    place({ x: 1176, y: 872, scale: 0.66 }, bicycle(palette) + person(palette, looks.visitor, poses.cycling)) +
+    layer(palette, random, { depth: 3, y: 938, swell: 8, steps: 6 }) +
+    grass(palette, random, { y: 970, height: 40, count: 20 }) +
+    shadow(palette, { x: 1370, y: 1010, width: 130 }) +
+    place({ x: 1380, y: 1010, scale: 0.82, scaleX: -0.82 }, zebra(palette, 'third', { grazes: true, distance: 0.06 })) +
+    shadow(palette, { x: 920, y: 1040, width: 150 }) +
+    place({ x: 930, y: 1040, scale: 0.98 }, zebra(palette, 'second', { grazes: true })) +
+    shadow(palette, { x: 470, y: 1076, width: 200 }) +
+    place({ x: 480, y: 1080, scale: 1.36 }, zebra(palette, 'first')) +
+    grass(palette, random, { y: 1098, height: 54, count: 22 }) +
+    birds(palette, random, { x: 700, y: 400, size: 0.6 }) +
     foreground(palette, random, 1150),
 };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Config } from '#server/config/config.ts';
 import type { Db, PooledDb } from '#server/db/client.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
@@ -7,7 +8,6 @@ import type { Mail } from '#server/outside/mail.ts';
 import type { Stripe } from '#server/outside/stripe.ts';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
 import type { MovableClock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Accounts that anybody may use, and the business that issues receipts, of the demo. */

@@ -1,5 +1,6 @@
+import { type Config, readConfig, sendsLetters } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/environment.ts';
 import { DataDirTaken, DataDirUnusable } from '#server/db/embedded/errors.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Running, startProduct } from './start.ts';
 
 const stopWithinMs = 30_000;
@@ -37,6 +38,11 @@ function announce(config: Config, { port, demo }: Running): void {
   const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
   say(`\nTwende is ready: ${address}`);
   if (demo) {
+    if (config.publicDemo)
+      say('Others can reach this demo, and everybody knows its passwords: keep nothing private in it.');
+    if (config.unusedKeys.length > 0) {
+      say(`Not used, because a demo that others can reach pays by simulators only: ${config.unusedKeys.join(', ')}`);
+    }
     say('Demo accounts, with their passwords:');
     for (const { role, email, password } of demo.accounts) {
       say(`  ${(role === 'user' ? 'traveller' : role).padEnd(9)}  ${email}  ${password}`);
@@ -46,6 +52,7 @@ function announce(config: Config, { port, demo }: Running): void {
       say(`Letters: ${address}/dev/mail · M-Pesa phones: ${address}/dev/phone · Cards: ${address}/dev/stripe`);
     }
   }
+  if (!sendsLetters(config)) say('SMTP_URL is not set: no letter leaves, all are kept in DATA_DIR.');
   say('Ctrl-C stops it.');
 }
 

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Config } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/db/client.ts';
 import { createJobRunner } from '#server/jobs/runner.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
+import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
 import { createMail } from '#server/outside/mail.ts';
 import { createStripe, type Stripe } from '#server/outside/stripe.ts';
+import { tokensInDatabase } from '#server/outside/token-store.ts';
 import type { SandboxAddresses } from '#server/sandbox/addresses.ts';
 import type { App, DemoIdentity } from './app.ts';
 import type { MovableClock } from './clock.ts';
-import type { Config } from './config.ts';
 import { makeSecrets, secretKeyIn } from './secrets.ts';
 
 interface AppParts {
@@ -37,6 +39,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
   };
   const database = connect(connection, logError);
   const queue = createJobRunner<App>(connection, clock, logError);
+  const secrets = makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir));
   const app: App = {
     config,
     demo,
@@ -44,13 +47,13 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     readDb: database.db,
     clock,
     log,
-    secrets: makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir)),
+    secrets,
     queue,
     mail: createMail(config, clock),
     files: createFiles(join(config.dataDir, 'files')),
     cache: createFiles(join(config.dataDir, 'pictures-cache')),
     stripe: stripeFor(config, clock, log, sandbox),
-    daraja: darajaFor(config, clock, log, sandbox),
+    daraja: darajaFor(config, { db: database.db, secrets, clock, log, sandbox }),
   };
   return {
     app,
@@ -68,13 +71,16 @@ function stripeFor({ card }: Config, clock: MovableClock, log: Logger, sandbox?:
   return undefined;
 }
 
-function darajaFor(
-  { mpesa }: Config,
-  clock: MovableClock,
-  log: Logger,
-  sandbox?: SandboxAddresses,
-): Daraja | undefined {
-  if (mpesa.mode === 'live') return createDaraja({ ...mpesa, baseUrl: mpesa.apiBase, clock, log });
-  if (mpesa.mode === 'sandbox' && sandbox) return createDaraja({ ...sandbox.daraja, clock, log });
+interface DarajaParts extends Pick<App, 'db' | 'secrets' | 'clock' | 'log'> {
+  sandbox: SandboxAddresses | undefined;
+}
+
+function darajaFor({ mpesa }: Config, { db, secrets, clock, log, sandbox }: DarajaParts): Daraja | undefined {
+  const create = (account: Omit<DarajaOptions, 'clock' | 'log' | 'tokens'>) => {
+    const tokens = tokensInDatabase({ db, secrets, clock }, `${account.baseUrl} ${account.consumerKey}`);
+    return createDaraja({ ...account, tokens, clock, log });
+  };
+  if (mpesa.mode === 'live') return create({ ...mpesa, baseUrl: mpesa.apiBase });
+  if (mpesa.mode === 'sandbox' && sandbox) return create(sandbox.daraja);
   return undefined;
 }

@@ -2,10 +2,12 @@ import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { forgetOldSessions } from '#server/accounts/forget-old-sessions.ts';
 import { accountsJobs } from '#server/accounts/jobs.ts';
+import { forgetOldDevices } from '#server/accounts/known-devices.ts';
 import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
+import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
@@ -13,7 +15,7 @@ import { vouchersRoutes } from '#server/bookings/vouchers/routes.ts';
 import { refreshLowestPrices } from '#server/catalogue/refresh-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
-import type { People } from '#server/http/rights.ts';
+import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
@@ -35,12 +37,15 @@ import { reconciliationRoutes } from '#server/payments/reconciliation/routes.ts'
 import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
 import { paymentsRoutes } from '#server/payments/routes.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
-import { findMembership } from '#server/providers/queries.ts';
+import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
 import type { App } from './app.ts';
 import * as collected from './tables.ts';
 
-export const people: People = { findPersonByToken, findPersonById, findMembership };
+export const people: People = { findPersonByToken, findPersonById, findMembership, listMemberships };
+
+/** The rows that paths name and by which rights are decided. */
+export const rows: Rows = { booking: findBookingRow };
 
 /** Every table. */
 export const tables: readonly PgTable[] = Object.values(collected).filter((one) => is(one, PgTable));
@@ -76,6 +81,7 @@ export async function runDaily(app: App): Promise<void> {
   await refreshLowestPrices(app);
   await forgetOldKeys(app);
   await forgetOldSessions(app);
+  await forgetOldDevices(app);
   await forgetOldLimits(app);
   await forgetPersons(app);
 }

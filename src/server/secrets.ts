@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The uses of SECRET_KEY; each has a key of its own, derived from it. */
@@ -50,6 +50,7 @@ export function secretKeyIn(dataDir: string): string {
   } finally {
     unlinkSync(own);
   }
+  chmodSync(path, 0o600); // also where a copy of the folder let others read it
   return readFileSync(path, 'utf8').trim();
 }
 

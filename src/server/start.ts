@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { voucherAddressRoute } from '#server/bookings/vouchers/routes.ts';
 import { sitemapRoutes } from '#server/catalogue/sitemap.ts';
+import type { Config } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/environment.ts';
+import { movesRealMoney } from '#server/config/payments.ts';
 import { type Connection, connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate, withSetUpLock } from '#server/db/migrate.ts';
@@ -16,10 +19,10 @@ import { storeSitePictures } from '#server/pictures/site-pictures.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import type { App, DemoIdentity } from './app.ts';
 import { type MovableClock, movableClock } from './clock.ts';
-import { type Config, ConfigError } from './config.ts';
+import { holdsDemoData } from './demo-data.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
-import { catchUp, jobs, people, routes, runDue, tables } from './product.ts';
+import { catchUp, jobs, people, routes, rows, runDue, tables } from './product.ts';
 
 export interface Running {
   port: number;
@@ -62,6 +65,8 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     say('Bringing the database up to date …');
     await unlessHalted(migrate(connection));
 
+    if (config.production || movesRealMoney(config)) await refuseDemoData(connection);
+
     const clock = movableClock();
     const sandbox = await startSimulators(config, { port, clock, log });
     if (sandbox) ends.push(() => sandbox.close());
@@ -75,6 +80,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     let ready = false;
     const server = await createServer(app, {
       people,
+      rows,
       routes,
       ready: () => ready,
       extras: [
@@ -104,6 +110,20 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Everybody knows the passwords of the demo's accounts, one of which is an admin. @throws ConfigError */
+async function refuseDemoData(connection: Connection): Promise<void> {
+  const { db, close } = connect(connection, () => {}, 1);
+  try {
+    if (!(await holdsDemoData(db))) return;
+    throw new ConfigError(
+      'This database holds the demo, whose passwords everybody knows, so it is refused in production and with live keys. ' +
+        'Use another database, or empty this one with: npm run demo:remove',
+    );
+  } finally {
+    await close();
   }
 }
 

@@ -1,3 +1,5 @@
+import { PASSWORD_MIN } from './password.ts';
+
 const list = `
 123456 1234567 12345678 123456789 1234567890 0123456789 12345678910 987654321 9876543210 87654321 7654321 654321
 000000 0000000 00000000 111111 1111111 11111111 222222 333333 444444 555555 5555555 666666 6666666 777777 7777777 88888888
@@ -31,6 +33,35 @@ twende123
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
 
 /** Whether a password is in that list, ignoring capitals. */
-export function isCommonPassword(text: string): boolean {
+function isCommon(text: string): boolean {
   return commonPasswords.has(text.toLowerCase());
+}
+
+/** Blanks of every kind and characters that cannot be seen; the last three are drawn as nothing, though they are letters. */
+const unseen = /[\s\p{C}\p{Z}\u115f\u2800\u3164]/gu;
+/** With the digits and signs that are typed for its letters. */
+const productName = /[t7]w[e3€]nd[e3€]/g;
+
+/** Whether a password consists of characters that cannot be seen. */
+const isBlank = (text: string): boolean => text !== '' && text.replace(unseen, '') === '';
+
+/**
+ * Whether a password is the product's name with little else: repeated, in capitals, spaced out (`t.w.e.n.d.e`), with
+ * digits for letters (`Tw3nde`), or with digits, signs or a common password around it (`Twende2026!`).
+ */
+function isProductName(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}€]/gu, '');
+  const rest = plain.replace(productName, '');
+  if (rest === plain) return false;
+  return rest.length < PASSWORD_MIN || !/\p{L}/u.test(rest) || commonPasswords.has(rest);
+}
+
+/** Why a password is too easy to guess, as the key of its text; undefined when it is not. */
+export function guessableAs(password: string): 'password_blank' | 'password_common' | 'password_product' | undefined {
+  if (isBlank(password)) return 'password_blank';
+  if (isCommon(password)) return 'password_common';
+  return isProductName(password) ? 'password_product' : undefined;
 }

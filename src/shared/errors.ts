@@ -13,6 +13,10 @@ export const statusOf = {
   not_found: 404,
   email_taken: 409,
   sold_out: 409,
+  unpaid_bookings_open: 409,
+  unpaid_days_many: 409,
+  unpaid_places_many: 409,
+  email_unverified: 409,
   price_changed: 409,
   booking_not_payable: 409,
   already_paid: 409,
@@ -20,6 +24,7 @@ export const statusOf = {
   idempotency_conflict: 409,
   idempotency_in_progress: 409,
   not_ready: 409,
+  voucher_of_cancelled: 409,
   not_cancellable: 409,
   not_changeable: 409,
   change_open: 409,
@@ -46,10 +51,12 @@ export const statusOf = {
   mpesa_limit: 422,
   payout_minimum: 422,
   too_many_tries: 429,
+  unpaid_bookings_lapsed: 429,
   internal: 500,
   provider_refused: 502,
   provider_unavailable: 503,
   method_off: 503,
+  too_busy: 503,
   unavailable: 503,
 } as const satisfies Record<string, number>;
 
@@ -71,7 +78,7 @@ interface ErrorDetail {
   pointsBack?: number;
   /** invalid_input of a file: the number of its first wrong line, counted from 1. */
   line?: number;
-  /** payment_in_progress, too_many_tries: seconds until another try can succeed. */
+  /** payment_in_progress, too_many_tries, too_busy, unpaid_bookings_lapsed: seconds until another try can succeed. */
   retryAfter?: number;
 }
 

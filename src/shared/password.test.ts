@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonPasswords, isCommonPassword } from './common-passwords.ts';
+import { commonPasswords, guessableAs } from './common-passwords.ts';
 import { PASSWORD_MIN, passwordStrength } from './password.ts';
 
 test.each([
@@ -19,16 +19,56 @@ test.each([
 test.each(['123456', 'password', 'PassWord', 'qwerty123', 'ILOVEYOU', 'Welcome1', 'safaricom'])(
   '%s is common',
   (text) => {
-    expect(isCommonPassword(text)).toBe(true);
+    expect(guessableAs(text)).toBe('password_common');
   },
 );
 
 test.each(['Karibu2026!', 'acacia at dawn', '', 'password of mine'])('%j is not', (text) => {
-  expect(isCommonPassword(text)).toBe(false);
+  expect(guessableAs(text)).toBeUndefined();
 });
 
 test('the list has 200 passwords or more, all in lower case and none shorter than a password must be', () => {
   expect(commonPasswords.size).toBeGreaterThanOrEqual(200);
   const unfit = [...commonPasswords].filter((text) => text !== text.toLowerCase() || text.length < PASSWORD_MIN);
   expect(unfit).toEqual([]);
+});
+
+test.each([
+  ' ',
+  '      ',
+  '\t\t\t\t\t\t',
+  '\u00a0\u2003\u3000\u200b\u2060\ufeff',
+  '\u3164\u2800\u115f\u3164\u2800\u115f',
+])('%j is blank', (text) => {
+  expect(guessableAs(text)).toBe('password_blank');
+});
+
+test.each(['', 'a     ', ' acacia at dawn '])('%j is not blank', (text) => {
+  expect(guessableAs(text)).toBeUndefined();
+});
+
+test.each([
+  'twende',
+  'TWENDE',
+  'Twende1',
+  'twende1234',
+  'Twende2026!',
+  '2026Twende2026',
+  't w e n d e',
+  't.w.e.n.d.e!',
+  'tw3nd3',
+  '7wende99',
+  'twendetwende',
+  'TwendeTwende2026',
+  'ＴＷＥＮＤＥ１',
+  'twende123456',
+  'twendepassword',
+  'twende!!!!!!!!!!!!',
+  'twende12345678901234',
+])('%j is the name of the product', (text) => {
+  expect(guessableAs(text)).toBe('password_product');
+});
+
+test.each(['Karibu2026!', 'twende na wanyama', 'Twende-Savanna-81', 'went de', ''])('%j is not that name', (text) => {
+  expect(guessableAs(text)).toBeUndefined();
 });

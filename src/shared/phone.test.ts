@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { darajaPhone, isRegistrationPhone, maskPhone, normalisePhone } from './phone.ts';
+import { typedPhone } from './typed-phone.ts';
 
 test.each([
   '0712345678',
@@ -10,6 +11,9 @@ test.each([
   ' 0712-345-678 ',
   '(0712) 345 678',
   '+254\u00a0712\u00a0345678',
+  '0712.345.678',
+  '0712\u2011345\u2011678',
+  '\u202a+254 712 345678\u202c',
 ])('%j becomes +254712345678', (typed) => {
   expect(normalisePhone(typed)).toBe('+254712345678');
 });
@@ -70,6 +74,37 @@ test('a masked phone keeps its first five and its last three characters', () => 
   fc.assert(
     fc.property(mobiles, (digits) => {
       expect(maskPhone(`+254${digits}`)).toBe(`+254${digits[0]}•••••${digits.slice(-3)}`);
+    }),
+  );
+});
+
+test('a form sends every spelling of a Kenyan mobile number as +254 and nine digits', () => {
+  const marks = fc.constantFrom('', ' ', '-', ' - ', '\u00a0', '.');
+  const spelt = fc.tuple(mobiles, fc.constantFrom('0', '254', '+254'), fc.array(marks, { minLength: 9, maxLength: 9 }));
+  fc.assert(
+    fc.property(spelt, ([digits, begin, between]) => {
+      const typed = begin + [...digits].map((digit, place) => (between[place] ?? '') + digit).join('');
+      expect(typedPhone(typed)).toBe(`+254${digits}`);
+    }),
+  );
+});
+
+test.each([
+  [' +44 7700 900-123 ', '+447700900123'],
+  ['+1 (212) 555-0100', '+12125550100'],
+  ['', ''],
+  ['  ', ''],
+  [' 712345 ', '712345'],
+  ['call my wife', 'call my wife'],
+  ['+254 712', '+254712'],
+])('a form sends %j as %j', (typed, sent) => {
+  expect(typedPhone(typed)).toBe(sent);
+});
+
+test('what a form sends is sent the same a second time', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(typedPhone(typedPhone(typed))).toBe(typedPhone(typed));
     }),
   );
 });

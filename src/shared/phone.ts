@@ -1,14 +1,17 @@
 const kenyanMobile = /^(?:\+?254|0)([17]\d{8})$/;
 
 /**
- * A typed Kenyan mobile number (07…, 01…, 2547…, +254 7…) in the form that is stored: +254 and nine digits. Undefined
+ * A typed Kenyan mobile number (07…, 01…, 2547…, +254 7…, with blanks and hyphens) in the form that is stored: +254 and nine digits. Undefined
  * when it is not one. The operator's prefix is not checked: numbers can be ported, so only M-Pesa knows which it
  * serves.
  */
 export function normalisePhone(text: string): string | undefined {
-  const digits = kenyanMobile.exec(text.replace(/[\s\-()]/g, ''))?.[1];
+  const digits = kenyanMobile.exec(plainPhone(text))?.[1];
   return digits && `+254${digits}`;
 }
+
+/** A phone without what separates its digits, and without the invisible marks that come with a copied number. */
+export const plainPhone = (text: string) => text.replace(/[\s\p{Pd}\p{Cf}().]/gu, '');
 
 /** Whether a text is +254 and nine digits and nothing else, as registration and the STK push call require. */
 export function isRegistrationPhone(text: string): boolean {

@@ -62,7 +62,7 @@ const leads = fc.integer({ min: 0, max: 60 * 86_400_000 });
 
 test('the percentage never rises with time, and is 0 once the trip has begun', () => {
   fc.assert(
-    fc.property(names, startDates, leads, leads, leads, (name, startDate, lead, one, other) => {
+    fc.property(names, startDates, leads, fc.tuple(leads, leads), (name, startDate, lead, [one, other]) => {
       const begins = startOfDayNairobi(startDate).getTime();
       const bookedAt = new Date(begins - lead);
       const policy = freezePolicy(name, startDate, bookedAt);
@@ -158,12 +158,11 @@ test('a capped policy gives, at every instant, the lower of the cap and the perc
     fc.property(
       names,
       startDates,
-      fc.integer({ min: 0, max: 100 * 24 }),
-      fc.integer({ min: -24, max: 120 * 24 }),
+      fc.record({ before: fc.integer({ min: 0, max: 100 * 24 }), after: fc.integer({ min: -24, max: 120 * 24 }) }),
       fc.integer({ min: 0, max: 100 }),
-      (name, startDate, hoursBefore, after, cap) => {
-        const bookedAt = new Date(startOfDayNairobi(startDate).getTime() - hoursBefore * 3_600_000);
-        const moment = new Date(bookedAt.getTime() + after * 3_600_000);
+      (name, startDate, hours, cap) => {
+        const bookedAt = new Date(startOfDayNairobi(startDate).getTime() - hours.before * 3_600_000);
+        const moment = new Date(bookedAt.getTime() + hours.after * 3_600_000);
         const policy = freezePolicy(name, startDate, bookedAt);
         const capped = capPolicy(policy, cap);
         expect(refundPercentAt(capped, moment)).toBe(Math.min(cap, refundPercentAt(policy, moment)));

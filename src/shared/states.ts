@@ -1,12 +1,15 @@
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Who cancels a booking. The policy applies only to the traveller; the others cancel with a full refund. */
-export const cancelRoles = ['traveller', 'provider', 'admin'] as const;
-export type CancelRole = (typeof cancelRoles)[number];
+/**
+ * The parties of a booking. Each may cancel it: the policy applies only to the traveller, the others cancel with a full
+ * refund.
+ */
+export const bookingParties = ['traveller', 'provider', 'admin'] as const;
+export type BookingParty = (typeof bookingParties)[number];
 
 /** Who changes the state of a booking. */
-export const transitionActors = [...cancelRoles, 'system'] as const;
+export const transitionActors = [...bookingParties, 'system'] as const;
 export type TransitionActor = (typeof transitionActors)[number];
 
 export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded', 'partially_refunded'] as const;

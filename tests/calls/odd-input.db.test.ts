@@ -4,6 +4,7 @@ import { registerPerson } from '#server/accounts/register.ts';
 import { startSession } from '#server/accounts/sessions.ts';
 import { transaction } from '#server/db/client.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { typed } from '../support/typed.ts';
 
 interface Operation {
   method: string;
@@ -59,6 +60,7 @@ const open = [
   'POST /api/auth/register',
   'POST /api/auth/login',
   'POST /api/auth/verify-email',
+  'POST /api/auth/restore-email',
   'GET /api/settings/public',
   'GET /api/services',
   'GET /api/services/{id}',
@@ -167,6 +169,17 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
       }
     }
   }, 120_000);
+
+  // Most are short words, which no index finds; some look like numbers, others like operators.
+  test.each(typed)('what people type is looked for: %s', async (text) => {
+    for (const name of ['q', 'location', 'category', 'startDate', 'guests', 'minPrice', 'sort']) {
+      const query = `?${new URLSearchParams({ [name]: text })}`;
+      await ask({ method: 'GET', path: '/api/services', closed: false, takesBody: false }, '', query, {});
+      await ask({ method: 'GET', path: '/api/artisans', closed: false, takesBody: false }, '', query, {});
+    }
+    const { status } = await fetch(`${product.origin}/api/services?${new URLSearchParams({ q: text })}`);
+    expect(status).toBe(200);
+  });
 
   test('odd bodies, for everybody', async () => {
     for (const operation of operations.filter(({ method }) => method !== 'GET')) {

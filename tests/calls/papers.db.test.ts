@@ -77,13 +77,13 @@ test('when a booking paid by card is cancelled, letters say so and the receipt s
     expect.arrayContaining([
       `Booking confirmed: ${stay.reference}`,
       `Booking cancelled: ${stay.reference}`,
-      `Your refund is done: ${stay.reference}`,
+      `You have been refunded: ${stay.reference}`,
     ]),
   );
   expect(new Set(subjects).size).toBe(subjects.length);
   const bill = await paperOf(stay, 'receipt');
   expect(bill).toMatch(/Card re_\w+ \$100 USD/);
-  expect(bill).toContain('Paid, less what came back $0 USD');
+  expect(bill).toContain('Paid minus refunds $0 USD');
   const voucher = await scenario.call(`/api/bookings/${stay.id}/voucher.pdf`, { as: stay.traveller });
-  expect(voucher.body.code).toBe('not_ready');
+  expect(voucher.body.code).toBe('voucher_of_cancelled');
 });

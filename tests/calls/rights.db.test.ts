@@ -2,27 +2,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '#server/accounts/sessions.ts';
 import { people } from '#server/accounts/tables.ts';
+import type { Booking } from '#server/bookings/lock-booking.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
-import { routes } from '#server/product.ts';
+import { jobs, routes } from '#server/product.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { type ProviderRight, providerRights, type Role } from '#shared/rights.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
-import { makePerson, makeProvider } from '../support/factories.ts';
+import { makeBooking, makePerson, makeProvider, makeService } from '../support/factories.ts';
+import { type Declared, type Operation, rightsTable } from './rights-table.ts';
 
-/** What the description of the interface says of who may call an operation. */
-interface Declared {
-  access: 'public' | 'signed_in' | 'provider' | 'admin';
-  right?: ProviderRight;
-  anyProvider?: true;
-  recentSignIn?: true | 'admins';
-}
-
-interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  declared: Declared;
-  bySignedAddress: boolean;
+/** How to make a caller. */
+interface Described extends Omit<Caller, 'token' | 'role' | 'booking'> {
+  books?: true;
 }
 
 interface Caller {
@@ -36,23 +28,23 @@ interface Caller {
   elsewhere?: boolean;
   /** They entered their password more than twelve hours ago. */
   signedInLongAgo?: boolean;
+  /** A booking of theirs at the provider that the calls name. */
+  booking?: Booking;
 }
 
 let product: TestApp;
 let providerId: string;
+let serviceId: string;
 let operations: Operation[];
 let callers: Record<string, Caller>;
 
 beforeAll(async () => {
-  product = await createTestApp({ routes, env: { RATE_LIMITS: 'off' } });
-  ({ id: providerId } = await makeProvider(product.app));
+  product = await createTestApp({ routes, jobs, env: { RATE_LIMITS: 'off' } });
+  ({ id: serviceId, providerId } = await makeService(product.app));
   operations = readOperations();
   callers = await makeCallers();
 });
 afterAll(() => product?.close());
-
-/** Tried last, because it ends its caller's session. */
-const logout = '/api/auth/logout';
 
 function readOperations(): Operation[] {
   const { paths = {} } = product.fastify.swagger() as {
@@ -66,16 +58,14 @@ function readOperations(): Operation[] {
         bySignedAddress: security.some((one) => 'signedLink' in one),
       })),
     )
-    .toSorted(
-      (a, b) =>
-        Number(a.path === logout) - Number(b.path === logout) ||
-        (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1),
-    );
+    .toSorted((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1));
 }
 
 async function makeCallers(): Promise<Record<string, Caller>> {
-  const person = async (role: Role, more: Omit<Caller, 'token' | 'role'> = {}): Promise<Caller> => {
-    const { id: personId } = await makePerson(product.app, { role });
+  const person = async (role: Role, { books, ...more }: Described = {}): Promise<Caller> => {
+    const made = await makePerson(product.app, { role });
+    const { id: personId } = made;
+    const booking = books && (await makeBooking(product.app, { person: made, serviceId }));
     const now = new Date(product.clock.now().getTime() - (more.signedInLongAgo ? 13 * 3_600_000 : 0));
     const session = { personId, remember: true, userAgent: 'test', now };
     const token = await transaction(product.app, (tx) => startSession(tx, session));
@@ -87,7 +77,7 @@ async function makeCallers(): Promise<Record<string, Caller>> {
     if (more.suspended) {
       await product.app.db.update(people).set({ suspendedAt: product.clock.now() }).where(eq(people.id, personId));
     }
-    return { token, role, ...more };
+    return { token, role, ...more, ...(booking && { booking }) };
   };
   const without = (right: ProviderRight) => providerRights.filter((one) => one !== right);
   const members = await Promise.all(
@@ -111,11 +101,16 @@ async function makeCallers(): Promise<Record<string, Caller>> {
     'an admin': await person('admin'),
     'an admin who signed in long ago': await person('admin', { signedInLongAgo: true }),
     'a traveller who signed in long ago': await person('user', { signedInLongAgo: true }),
+    'the traveller of the booking': await person('user', { books: true }),
+    'a suspended traveller with a booking': await person('user', { books: true, suspended: true }),
+    'an admin with a booking': await person('admin', { books: true }),
+    'a member with a booking': await person('provider', { books: true, rights: [...providerRights] }),
   };
 }
 
-/** The code by which a caller is refused, or undefined for whoever may call. */
-function refusalOf({ access, right, anyProvider, recentSignIn }: Declared, caller: Caller): string | undefined {
+/** @returns the code by which a caller is refused; undefined for whoever may call. `own`: the path names their booking. */
+function refusalOf(declared: Declared, caller: Caller, { own }: { own: boolean }): string | undefined {
+  const { access, right, anyProvider, booking, recentSignIn } = declared;
   if (access === 'public') return undefined;
   if (!caller.token || caller.suspended) return 'sign_in_required';
   if (access === 'admin' && caller.role !== 'admin') return 'forbidden';
@@ -125,24 +120,43 @@ function refusalOf({ access, right, anyProvider, recentSignIn }: Declared, calle
     if (right && !isMember.includes(right)) return 'forbidden';
   }
   const must = recentSignIn === 'admins' ? caller.role === 'admin' : recentSignIn;
-  return must && caller.signedInLongAgo ? 'sign_in_again' : undefined;
+  if (must && caller.signedInLongAgo) return 'sign_in_again';
+  if (!booking) return undefined;
+  const isMember = booking.members?.some((each) => caller.rights?.includes(each));
+  const isParty = (booking.traveller && own) || (booking.admins && caller.role === 'admin') || isMember;
+  return isParty ? undefined : 'not_found';
 }
 
-function ask({ method, path, declared }: Operation, { token }: Caller) {
+/**
+ * Calls an operation. Where its path names a booking, everything else in the request is malformed: whoever may call is
+ * then refused by its shape or gets an answer, never a 404, and nothing is changed.
+ */
+function ask({ method, path, declared }: Operation, { token }: Caller, bookingId: string) {
   const named = declared.access === 'provider' ? `?providerId=${providerId}` : '';
+  const url = path.replace('{bookingId}', bookingId).replace(/\{\w+\}/g, declared.booking ? 'malformed' : newId());
   return product.fastify.inject({
     method,
-    url: path.replace(/\{\w+\}/g, newId()) + named,
+    url: url + named,
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    ...(method !== 'GET' && { payload: {} }),
+    ...(method !== 'GET' && { payload: declared.booking ? [] : {} }),
   });
 }
+
+/** The names by which a booking is called for, and whether it is the caller's own. */
+function namesFor({ booking: own }: Caller): { name: string; own: boolean }[] {
+  const named = (booking: Booking | undefined, isOwn: boolean) =>
+    booking ? [booking.id, booking.reference.toLowerCase()].map((name) => ({ name, own: isOwn })) : [];
+  const others = callers['the traveller of the booking']?.booking;
+  return [...(own === others ? [] : named(others, false)), ...named(own, true)];
+}
+
+const logout = '/api/auth/logout';
 
 describe('who may call what', () => {
   test('there are operations and callers to try', () => {
     expect(operations.length).toBeGreaterThan(60);
     expect(new Set(operations.map(({ declared }) => declared.access)).size).toBe(4);
-    expect(Object.keys(callers).length).toBe(17);
+    expect(Object.keys(callers).length).toBe(21);
   });
 
   test('a call for a file refuses its caller before it checks the query', async () => {
@@ -152,49 +166,102 @@ describe('who may call what', () => {
     expect((await product.fastify.inject({ url, headers })).statusCode).toBe(400);
   });
 
+  test('every operation whose path names a booking declares which of its parties may call', () => {
+    const naming = operations.filter(({ path }) => path.includes('{bookingId}'));
+    expect(naming.length).toBeGreaterThan(10);
+    expect(operations.filter(({ declared }) => declared.booking)).toEqual(naming);
+  });
+
+  test('a booking that is not there, or that no path can name, is not found by anybody', async () => {
+    const admin = callers['an admin'] ?? {};
+    for (const operation of operations.filter(({ declared }) => declared.booking)) {
+      for (const name of [newId(), 'BK-2026-999999', '%25', 'a%00b', "'; drop", 'x'.repeat(70)]) {
+        const answer = await ask(operation, admin, name);
+        const what = `${operation.method} ${operation.path} for ${name}: ${answer.body}`;
+        expect.soft([answer.statusCode, answer.json().code], what).toEqual([404, 'not_found']);
+      }
+    }
+  });
+
+  test('a booking is shown to each caller as the party that they are, to an admin of their own as its traveller', async () => {
+    const read = operations.filter(({ method, path }) => `${method} ${path}` === 'GET /api/bookings/{bookingId}');
+    const shown = async (name: string) => {
+      const caller = callers[name] ?? {};
+      const roles = namesFor(caller).map(
+        async (one) => (await ask(read[0] as Operation, caller, one.name)).json().role,
+      );
+      return [...new Set(await Promise.all(roles))];
+    };
+    expect(await shown('the traveller of the booking')).toEqual(['traveller']);
+    expect(await shown('an admin')).toEqual(['admin']);
+    expect(await shown('an admin with a booking')).toEqual(['admin', 'traveller']);
+    expect(await shown('a member without money')).toEqual(['provider']);
+    expect(await shown('a member with a booking')).toEqual(['provider', 'traveller']);
+    expect(await shown('a traveller')).toEqual([undefined]);
+  });
+
+  test('only members who handle bookings see name, phone and e-mail of the traveller', async () => {
+    const [read] = operations.filter(({ method, path }) => `${method} ${path}` === 'GET /api/bookings/{bookingId}');
+    const contactFor = async (name: string) => {
+      const caller = callers[name] ?? {};
+      const other = namesFor(caller).find(({ own }) => !own)?.name ?? '';
+      return (await ask(read as Operation, caller, other)).json().contact;
+    };
+    const whole = { name: expect.stringMatching(/./), email: expect.stringMatching(/@/), phone: expect.any(String) };
+    const none = { name: '', email: '', phone: '' };
+    expect(await contactFor('an admin')).toEqual(whole);
+    expect(await contactFor('a traveller who is a member with bookings only')).toEqual(whole);
+    expect(await contactFor('a member without money')).toEqual(whole);
+    expect(await contactFor('a member without bookings')).toEqual(none);
+    expect(await contactFor('a traveller who is a member with manage only')).toEqual(none);
+    expect(await contactFor('a traveller who is a member with money only')).toEqual(none);
+  });
+
+  test('a file link opens the file of a booking for the same callers as their token', async () => {
+    for (const operation of operations.filter((one) => one.bySignedAddress && one.declared.booking)) {
+      for (const [name, caller] of Object.entries(callers).filter(([, one]) => one.token && !one.suspended)) {
+        for (const booking of namesFor(caller)) {
+          const path = operation.path.replace('{bookingId}', booking.name);
+          const headers = { authorization: `Bearer ${caller.token}` };
+          const link = await product.fastify.inject({
+            ...{ method: 'POST', url: '/api/file-links', headers, payload: { path } },
+          });
+          const opened = await product.fastify.inject({ url: link.json().url });
+          const refusal = refusalOf(operation.declared, caller, booking);
+          const what = `${path} by ${name}: ${opened.statusCode}`;
+          if (refusal) expect.soft(opened.json().code, what).toBe(refusal);
+          else expect.soft([200, 409], what).toContain(opened.statusCode);
+        }
+      }
+    }
+  });
+
   test('every operation answers every caller as it declares, before it checks what was sent', async () => {
-    for (const operation of operations) {
-      const tried = Object.entries(callers).map(async ([name, caller]) => {
-        const answer = await ask(operation, caller);
-        const what = `${operation.method} ${operation.path} by ${name}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-        const refusal = refusalOf(operation.declared, caller);
-        if (refusal !== undefined) expect.soft(answer.json().code, what).toBe(refusal);
-        else expect.soft([401, 403], what).not.toContain(answer.statusCode);
-        // Only a path with parameters can be answered with 404.
-        if (refusal === undefined && !operation.path.includes('{')) expect.soft(answer.statusCode, what).not.toBe(404);
-      });
-      await Promise.all(tried);
+    // Signing out ends its caller's session, so it is tried last.
+    const tried = operations.toSorted((a, b) => Number(a.path === logout) - Number(b.path === logout));
+    for (const operation of tried) {
+      const { method, path, declared } = operation;
+      const asked = Object.entries(callers).flatMap(([name, caller]) =>
+        (declared.booking ? namesFor(caller) : [{ name: newId(), own: false }]).map((booking) => ({
+          ...{ caller, booking },
+          what: `${method} ${path} by ${name}${booking.own ? ' for their own booking' : ''}`,
+        })),
+      );
+      const check = async ({ caller, booking, what }: (typeof asked)[number]) => {
+        const answer = await ask(operation, caller, booking.name);
+        const got = `${what}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+        const refusal = refusalOf(declared, caller, booking);
+        if (refusal !== undefined) expect.soft(answer.json().code, got).toBe(refusal);
+        else expect.soft([401, 403, 500], got).not.toContain(answer.statusCode);
+        // Elsewhere only a path with parameters can be answered with 404: its row is not there.
+        const mayBeMissing = path.includes('{') && !declared.booking;
+        if (refusal === undefined && !mayBeMissing) expect.soft(answer.statusCode, got).not.toBe(404);
+      };
+      await Promise.all(asked.map(check));
     }
   }, 120_000);
 
   test('the table in docs/rights.md is the one of the interface', async () => {
-    await expect(rightsTable()).toMatchFileSnapshot('../../docs/rights.md');
+    await expect(rightsTable(operations)).toMatchFileSnapshot('../../docs/rights.md');
   });
 });
-
-function rightsTable(): string {
-  const who = ({ declared: { access, right, anyProvider }, bySignedAddress }: Operation) => {
-    if (access === 'public') return 'anybody';
-    const by = bySignedAddress ? ', also by a signed address' : '';
-    if (access === 'signed_in') return `anybody signed in${by}`;
-    if (access === 'admin') return `admins${by}`;
-    return `members${right ? ` with \`${right}\`` : ''}${anyProvider ? ' at any of their providers' : ''}${by}`;
-  };
-  const recent = ({ declared: { recentSignIn } }: Operation) =>
-    recentSignIn === 'admins' ? 'of admins' : recentSignIn ? 'yes' : '';
-  const lines = operations.map((one) => `| \`${one.method} ${one.path}\` | ${who(one)} | ${recent(one)} |`);
-  return `# Who may call what
-
-Made from the description of the interface (\`/api/openapi.json\`, \`x-access\`) by \`tests/calls/rights.db.test.ts\`, which
-also tries every call as every kind of caller. After a change: \`npx vitest run --project db tests/calls/rights -u\`.
-
-"Recent sign-in" means that the password was entered within the last twelve hours. Members act for the provider that
-\`providerId\` in the query names, else for the first that they joined, with the rights of that membership, whatever their
-role: another provider is not found (404), and whoever is a member of none is refused (403). "Anybody signed in" still sees
-only what is theirs: another's booking is not found.
-
-| Call | Who may | Recent sign-in |
-|---|---|---|
-${lines.join('\n')}
-`;
-}

@@ -46,7 +46,7 @@ test('after shillings are chosen every page shows them, and says that a card is 
   const day = page.getByRole('textbox', { name: bookings('day') }).first();
   await day.fill(site.nextDay());
   await day.blur();
-  await page.getByText(/^You pay \$[\d,.]+\sUSD by card, or KES\s[\d,]+ by M-Pesa at our rate\.$/).waitFor();
+  await page.getByText(/^You pay \$[\d,.]+\sUSD by card, or KES\s[\d,]+ by M-Pesa at our exchange rate\.$/).waitFor();
   await shot('listing');
 
   await page

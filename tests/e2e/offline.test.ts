@@ -232,6 +232,10 @@ test('signing out deletes what is kept, also without a connection, and only one 
   await expect.poll(async () => (await people(page)).length, soon).toBe(1);
   expect(await people(page)).not.toEqual(first);
 
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'));
+  const meStatus = async () =>
+    (await fetch(`${site.origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await meStatus()).toBe(200);
   await page.context().setOffline(true);
   await bar(page).waitFor();
   await page.getByRole('button', { name: /Baraka/ }).click();
@@ -242,6 +246,11 @@ test('signing out deletes what is kept, also without a connection, and only one 
   await page.goto(`${site.origin}/dashboard`);
   await page.waitForURL(/\/login/);
   expect(await page.locator('body').innerText()).not.toContain('Baraka');
+
+  expect(await meStatus()).toBe(200); // the server could not be told
+  await page.context().setOffline(false);
+  await expect.poll(meStatus, soon).toBe(401);
+  await page.waitForFunction(() => localStorage.getItem('ended-sessions') === null);
 });
 
 test('a booking whose answer is lost is sent again by itself, and is made once', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { translate } from '#shared/i18n/translate.ts';
+import { typed } from '../support/typed.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { listingOn, otherPages, publicPages } from './support/every-page.ts';
 import type { Site } from './support/site.ts';
@@ -14,7 +15,9 @@ test.beforeAll(async ({ site: opened }) => {
 
 const addressOf = (page: string) => (page === 'listing' ? listing : page);
 /** Those that search engines are meant to find. */
-const describedPages = publicPages.filter((page) => page !== '/verify-email' && page !== '/search?q=zzzz');
+const describedPages = publicPages.filter(
+  (page) => !['/verify-email', '/verify-email?restore=unknown', '/search?q=zzzz'].includes(page),
+);
 
 describe('every public page, as the server sends it', () => {
   test('has text, a title, a description, its language and a link to the other language, in both languages', async () => {
@@ -33,6 +36,16 @@ describe('every public page, as the server sends it', () => {
         titles.push(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
       }
       expect(new Set(titles).size, titles.join('\n')).toBe(describedPages.length);
+    }
+  });
+
+  test('opens with whatever people type', async () => {
+    const fields = { '/search': 'q', '/services': 'startDate', '/sw/stays': 'location', '/meals': 'page' };
+    for (const [path, name] of Object.entries(fields)) {
+      for (const text of typed) {
+        const { status } = await fetch(`${site.origin}${path}?${new URLSearchParams({ [name]: text })}`);
+        expect.soft(status, `${path} with ${name} ${text}`).toBe(200);
+      }
     }
   });
 

@@ -132,7 +132,7 @@ test('an address with a past day and too many guests opens a form that says so a
   const cut = page.getByRole('status').filter({ hasText: bookings('guestsCut', { count: most }) });
   await cut.waitFor();
   expect(await guests.getAttribute('aria-invalid')).toBeNull();
-  await page.getByText(/^This day is over/).waitFor();
+  await page.getByText(/^This day is in the past/).waitFor();
 
   await page.getByRole('button', { name: bookings('next') }).click();
   const start = page.getByLabel(bookings('firstDay'), { exact: true });
@@ -143,6 +143,22 @@ test('an address with a past day and too many guests opens a form that says so a
   expect(await cut.count()).toBe(0);
   await page.getByRole('button', { name: bookings('next') }).click();
   await page.getByLabel(bookings('contact.name')).waitFor();
+});
+
+test('a booking that is refused for unpaid ones says what helps, and leads to them', async () => {
+  const { page, open } = await traveller();
+  const said = translate('en', 'errors', 'unpaid_bookings_open');
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    return route.fulfill({ status: 409, json: { error: said, code: 'unpaid_bookings_open' } });
+  });
+  await open(`/booking/${serviceId}?startDate=${site.nextDay()}&guests=1&step=2`);
+  await page.getByRole('button', { name: bookings('book'), exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: said });
+  await notice.waitFor();
+  expect(await notice.innerText()).toContain('once your email address is verified');
+  await page.getByRole('link', { name: bookings('myBookings') }).click();
+  await page.waitForURL(`${site.origin}/dashboard`);
 });
 
 test('in the sandbox the page sends no request to another host, and its policy does not allow Stripe', async () => {

@@ -68,6 +68,18 @@ test.each(visits)(
   240_000,
 );
 
+test.each(['en', 'sw'] as const)('whoever is not the traveller is led to the booking’s page, in %s', async (lang) => {
+  const { unpaid } = await twoBookings();
+  const admin = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const { page, open } = await site.visit({ width: 360, lang, folder: `signed-in/not-the-traveller-${lang}` });
+  await page.addInitScript((own) => localStorage.setItem('token', own), admin);
+  for (const path of [`/confirmation/${unpaid}`, `/payment/${unpaid}`]) {
+    await open(path);
+    await page.waitForURL(`**/dashboard/bookings/${unpaid}`);
+    await page.getByText(translate(lang, 'bookings', 'policy.theirs.after')).waitFor();
+  }
+});
+
 test.each(['en', 'sw'] as const)('an address below the page of a booking is not found, in %s', async (lang) => {
   const { paid } = await twoBookings();
   const visitor = await site.visit({ width: 360, lang, folder: `signed-in/nowhere-${lang}` });

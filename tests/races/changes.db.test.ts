@@ -68,7 +68,7 @@ async function readThenWrite(tx: Tx, { serviceId, days }: PlacesShift): Promise<
 let product: TestApp;
 let person: MadePerson;
 beforeAll(async () => {
-  product = await createTestApp({ jobs });
+  product = await createTestApp({ jobs, env: { RATE_LIMITS: 'off' } });
   person = await makePerson(product.app);
 });
 afterAll(() => product.close());
@@ -89,7 +89,7 @@ async function booked(capacity: number, count: number): Promise<{ serviceId: str
 
 /** One guest more, at USD 100.00 each. */
 const secondGuest = (booking: Booking): Promise<BookingChange> =>
-  createChange(product.app, person, { idOrReference: booking.id, startDate, guests: 2, total: 200 });
+  createChange(product.app, person, { bookingId: booking.id, startDate, guests: 2, total: 200 });
 
 async function soldOr(work: Promise<unknown>): Promise<'sold' | 'sold_out'> {
   try {
@@ -175,7 +175,7 @@ test('two bookings that move to each other’s day at once are both moved, witho
   );
   const move = (booking: Booking, date = days[0]) =>
     createChange(product.app, person, {
-      idOrReference: booking.id,
+      bookingId: booking.id,
       startDate: date ?? startDate,
       guests: 1,
       total: 100,

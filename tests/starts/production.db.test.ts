@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { newId } from '#server/db/columns.ts';
+import { newToken } from '#server/secrets.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { call, folder, portsOf, register, start } from './support.ts';
 
@@ -19,7 +20,7 @@ test('in production nothing of the demo is there, and methods without keys say t
       DATABASE_URL: database.url,
       DATA_DIR,
       NODE_ENV: 'production',
-      SECRET_KEY: 'ab'.repeat(32),
+      SECRET_KEY: newToken(),
       DEMO: '',
       LOADED_MODULES,
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'recorder.fixture.ts'))}`,

@@ -8,7 +8,7 @@ import { folder, isListening, run } from './support.ts';
 
 // Each test starts a process or two, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const secret = 'ab'.repeat(32);
+const secret = '96b550ffc4db0f574d2dbdc16a47e9381e5725d2d725c6ab092803c5ad18a2a5';
 
 /** Expects the product to end with code 1 and one line on stderr, without listening. @returns that line */
 async function refusal(env: Record<string, string>): Promise<string> {
@@ -26,6 +26,12 @@ test.each([
   ['NODE_ENV', { NODE_ENV: 'prodution' }],
   ['DEMO', { NODE_ENV: 'production', DEMO: 'true', SECRET_KEY: secret }],
   ['SECRET_KEY', { NODE_ENV: 'production' }],
+  ['SECRET_KEY', { NODE_ENV: 'production', SECRET_KEY: '0'.repeat(64) }],
+  ['PORT', { PORT: '6000' }],
+  [
+    'STRIPE_SECRET_KEY',
+    { DEMO: '', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  ],
   ['MPESA_PASSKEY', { MPESA_CONSUMER_KEY: 'k', MPESA_CONSUMER_SECRET: 's', MPESA_SHORTCODE: '174379' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'my-proxy' }],

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { App } from '#server/app.ts';
 import { movableClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { readPostmasterPid } from '#server/db/embedded/previous-run.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';

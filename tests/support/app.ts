@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import type { App } from '#server/app.ts';
+import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { type MovableClock, movableClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { demoIdentity } from '#server/demo/identity.ts';
 import type { Http } from '#server/http/route.ts';
 import { createServer } from '#server/http/server.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
-import { findMembership } from '#server/providers/queries.ts';
+import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestApp {
@@ -49,7 +50,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { app, close } = makeApp({ config, connection: database.url, clock, log, demo });
   await app.queue.start(options.jobs ?? []);
   const fastify = await createServer(app, {
-    people: { findPersonByToken, findPersonById, findMembership },
+    people: { findPersonByToken, findPersonById, findMembership, listMemberships },
+    rows: { booking: findBookingRow },
     routes: options.routes ?? [],
     extras: options.extras ?? [],
     ready: () => true,

@@ -28,7 +28,7 @@ export interface BookingApp extends TestApp {
 const signed = (who: { token: string } | undefined, headers: Record<string, string> = {}) =>
   who ? { authorization: `Bearer ${who.token}`, ...headers } : headers;
 
-/** An app with the calls and jobs of bookings; jobs of other features are only noted. */
+/** An app with the calls and jobs of bookings, without rate limits; jobs of other features are only noted. */
 export async function createBookingApp(options: TestAppOptions = {}): Promise<BookingApp> {
   const ran: string[] = [];
   const noted = others.map((name) =>
@@ -38,6 +38,7 @@ export async function createBookingApp(options: TestAppOptions = {}): Promise<Bo
   );
   const made = await createTestApp({
     ...options,
+    env: { RATE_LIMITS: 'off', ...options.env },
     jobs: [...bookingsJobs, ...noted],
     routes: [bookingsRoutes, ...(options.routes ?? [])],
   });

@@ -33,6 +33,14 @@ export function makePerson(
   });
 }
 
+/** The same person, who has entered their password now: some calls ask for that after twelve hours. */
+export async function signInAgain(app: App, person: MadePerson): Promise<MadePerson> {
+  const now = app.clock.now();
+  const session = { personId: person.id, remember: true, userAgent: 'test', now };
+  const token = await transaction(app, (tx) => startSession(tx, session));
+  return { ...person, signedInAt: now, token };
+}
+
 /** An approved provider, with these people as its members. */
 export async function makeProvider(app: App, members: readonly { id: string }[] = []): Promise<{ id: string }> {
   const id = newId();

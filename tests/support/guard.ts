@@ -78,7 +78,7 @@ export async function withGuard<T>(wanted: Race, work: () => Promise<T>): Promis
   const { participants = 0, again = false, skip = 0 } = wanted;
   race = wanted;
   callsToSkip = skip;
-  if (participants > 0) arrive = barrierOf(participants, again);
+  if (participants > 0) arrive = barrierOf(participants, { again });
   try {
     return await work();
   } finally {
@@ -92,7 +92,7 @@ export async function withGuard<T>(wanted: Race, work: () => Promise<T>): Promis
 export const atBarrier = (): Promise<void> => arrive();
 
 /** Each call waits until `participants` calls have come. Later ones pass at once; with `again` they wait likewise. */
-function barrierOf(participants: number, again = false): () => Promise<void> {
+function barrierOf(participants: number, { again }: { again: boolean }): () => Promise<void> {
   let there = 0;
   let gate = Promise.withResolvers<void>();
   return async () => {

@@ -3,10 +3,10 @@ import type { Import } from './imports.ts';
 /** The parts of src/server: each imports only from those before it, types included (docs/architecture.md). */
 export const serverOrder = [
   ...['clock', 'canonical-json', 'redact', 'secrets', 'config', 'db', 'log', 'outside', 'jobs', 'app', 'http'],
-  ...['csv', 'papers', 'pictures'],
+  ...['limits', 'csv', 'papers', 'pictures'],
   ...['audit', 'settings', 'accounts', 'providers', 'catalogue', 'loyalty', 'bookings', 'payments'],
   ...['reviews', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
-  ...['sandbox', 'demo', 'make-app', 'tables', 'product', 'start', 'main'],
+  ...['demo-data', 'sandbox', 'demo', 'make-app', 'tables', 'product', 'start', 'main'],
 ];
 /** Those that have routes, rows and use cases. */
 export const features = serverOrder.slice(serverOrder.indexOf('audit'), serverOrder.indexOf('sandbox'));

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import { type MovableClock, movableClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { demoIdentity } from '#server/demo/identity.ts';
 import { createServer } from '#server/http/server.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
-import { catchUp, jobs, people, routes } from '#server/product.ts';
+import { catchUp, jobs, people, routes, rows } from '#server/product.ts';
 import type { SandboxAddresses } from '#server/sandbox/addresses.ts';
 import { devRoutes } from '#server/sandbox/dev-routes.ts';
 import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
@@ -56,6 +56,7 @@ export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }:
   await app.queue.start(jobs);
   const fastify = await createServer(app, {
     people,
+    rows,
     routes,
     ready: () => true,
     extras: [async (server) => devRoutes(server, { app, sandbox, runDue: catchUp })],

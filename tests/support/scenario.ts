@@ -101,6 +101,16 @@ export async function openScenario(options: { at?: string; env?: Record<string, 
   return scenario;
 }
 
+/** Does something as if rate limits were off: to make more unpaid bookings than one person may have. */
+export async function withoutLimits<T>({ app }: TestProduct, work: () => Promise<T>): Promise<T> {
+  app.config.rateLimits = false;
+  try {
+    return await work();
+  } finally {
+    app.config.rateLimits = true;
+  }
+}
+
 /** @param priceCents of one guest; two are booked */
 export async function listService(
   product: TestProduct,

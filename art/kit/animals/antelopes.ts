@@ -35,7 +35,10 @@ export function gerenuk(palette: Palette, id: string, { distance = 0, horned = t
       [-34, -230, 40],
       [-54, -290, 34],
     ]) +
-    modelled(id, body, tones, shape(saddle, 'M-40-340C-10-330 10-300 24-262C40-230 60-200 66-160L100-200L10-350z')) +
+    modelled(
+      { id, d: body, tones },
+      shape(saddle, 'M-40-340C-10-330 10-300 24-262C40-230 60-200 66-160L100-200L10-350z'),
+    ) +
     limb(own, thigh) +
     shape(pale, 'M62-176C76-170 80-150 68-138C60-150 58-164 62-176z') +
     stroke(dark, 5, 'M70-168C82-150 84-130 82-112') +
@@ -98,9 +101,7 @@ export function oryx(palette: Palette, id: string, distance = 0): Drawing {
       [133, -58, 5],
     ]) +
     modelled(
-      id,
-      torso,
-      tones,
+      { id, d: torso, tones },
       shape(pale, 'M-120-112C-40-118 60-124 130-160V-90H-120z') + stroke(dark, 8, 'M-126-134C-60-128 40-132 118-158'),
     ) +
     limb(own, fore(-94)) +

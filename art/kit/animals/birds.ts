@@ -14,19 +14,25 @@ export function fishEagle(palette: Palette, id: string): Drawing {
   return (
     shape(white.own, 'M36-20L96 64L70 76L28 10z') +
     shape(white.shade, 'M60 20L96 64L70 76z') +
-    modelled(`${id}-belly`, belly, chestnut, shape(chestnut.shade, 'M-40-160C-20-100-20-50-10 0H40V-180z')) +
-    modelled(`${id}-breast`, breast, white, shape(white.shade, 'M-20-90C0-130 10-180 0-230L60-240V-80z')) +
     modelled(
-      `${id}-wing`,
-      folded,
-      wing,
+      { id: `${id}-belly`, d: belly, tones: chestnut },
+      shape(chestnut.shade, 'M-40-160C-20-100-20-50-10 0H40V-180z'),
+    ) +
+    modelled(
+      { id: `${id}-breast`, d: breast, tones: white },
+      shape(white.shade, 'M-20-90C0-130 10-180 0-230L60-240V-80z'),
+    ) +
+    modelled(
+      { id: `${id}-wing`, d: folded, tones: wing },
       stroke(wing.shade, 4, 'M10-170C30-110 60-50 90 0M24-190C50-130 70-70 98 0') +
         shape(chestnut.own, 'M-22-224C10-238 44-222 56-190C30-200 0-204-20-196z'),
     ) +
     modelled(
-      `${id}-head`,
-      'M-92-284C-92-318-60-332-30-320C-2-308 6-276 14-240C-10-226-54-226-76-240C-84-254-92-266-92-284z',
-      white,
+      {
+        id: `${id}-head`,
+        d: 'M-92-284C-92-318-60-332-30-320C-2-308 6-276 14-240C-10-226-54-226-76-240C-84-254-92-266-92-284z',
+        tones: white,
+      },
       shape(white.shade, 'M-70-240C-30-240-10-270-14-320L30-300V-220H-70z'),
     ) +
     shape(yellow, 'M-88-296C-98-298-108-294-112-286L-86-278z') +
@@ -73,4 +79,4 @@ export const butterfly = (palette: Palette, own: `#${string}`): Drawing =>
   shape(
     lit(palette, own),
     'M0 0C-10-30-34-40-40-24C-42-10-24 0 0 4C-18 8-26 20-18 28C-8 32-2 18 0 8C2 18 8 32 18 28C26 20 18 8 0 4C24 0 42-10 40-24C34-40 10-30 0 0z',
-  ) + ellipse(palette.ink, 0, 4, 3, 12);
+  ) + ellipse(palette.ink, { x: 0, y: 4, rx: 3, ry: 12 });

@@ -30,7 +30,7 @@ export function camel(palette: Palette, id: string, { loaded = true, distance = 
     foot(shade, -32) +
     foot(shade, 52) +
     stroke(shade, 7, 'M134-214C150-190 146-160 140-136') +
-    modelled(id, torso, tones, shape(shade, 'M-140-164C-60-176 60-176 150-206V-120H-140z')) +
+    modelled({ id, d: torso, tones }, shape(shade, 'M-140-164C-60-176 60-176 150-206V-120H-140z')) +
     limb(own, fore(-88, -30)) +
     limb(own, hind(108, 26)) +
     feet +

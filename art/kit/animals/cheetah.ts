@@ -27,11 +27,9 @@ export function cheetah(palette: Palette, id: string): Drawing {
       [-34, -8, 17],
     ]) +
     modelled(
-      id,
-      seated,
-      tones,
+      { id, d: seated, tones },
       shape(shade, 'M-80-190C-50-120-10-60 20 10H-20L-90-180zM60-130C30-90 30-40 54 10H20C6-40 10-100 30-150z') +
-        spots(dark, [-84, -262], [140, 10], 19, 3.6, false),
+        spots(dark, { from: [-84, -262], to: [140, 10], step: 19, size: 3.6 }),
     ) +
     limb(own, [
       [64, -30, 46],
@@ -47,9 +45,9 @@ export function cheetah(palette: Palette, id: string): Drawing {
     inside(
       `${id}-leg`,
       'M-72-186C-66-206-34-206-28-184L-40-96V-70H-56V-96z',
-      spots(dark, [-78, -210], [-20, -50], 17, 3, false),
+      spots(dark, { from: [-78, -210], to: [-20, -50], step: 17, size: 3 }),
     ) +
     stroke(dark, 3, 'M-70-4v-8M-62-3v-9M-8-4v-8') +
-    place(52, -92, 0.84, catHead(palette, `${id}-face`, true))
+    place({ x: 52, y: -92, scale: 0.84 }, catHead(palette, `${id}-face`, { tears: true }))
   );
 }

@@ -33,7 +33,7 @@ export function colobus(palette: Palette): Drawing {
       black.own,
       'M-62-176C-50-206-14-202-10-172C-24-182-40-182-46-172C-44-152-50-134-64-136C-72-144-70-160-62-176z',
     ) +
-    ellipse(black.shade, -62, -152, 9, 14) +
-    ellipse(pale, -64, -164, 2.5, 2)
+    ellipse(black.shade, { x: -62, y: -152, rx: 9, ry: 14 }) +
+    ellipse(pale, { x: -64, y: -164, rx: 2.5, ry: 2 })
   );
 }

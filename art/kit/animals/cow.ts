@@ -40,7 +40,7 @@ export function cow(
     blob(hide, body) +
     inside(
       `${id}-hide`,
-      through(body, true),
+      through(body, { closed: true }),
       blob(patch, [
         [-70, -216],
         [-10, -216],
@@ -59,11 +59,11 @@ export function cow(
         ]) +
         shape(`${under}`, 'M-130-108C-60-86 60-80 130-118V-60H-130z'),
     ) +
-    ellipse(mix(lit(palette, '#e0a59a', distance), palette.ink, 0.1), 70, -94, 22, 15) +
+    ellipse(mix(lit(palette, '#e0a59a', distance), palette.ink, 0.1), { x: 70, y: -94, rx: 22, ry: 15 }) +
     leg(hide, -86, -88, -90) +
     leg(hide, 102, 116, 106) +
     stroke(under, 6, 'M108-196C136-188 132-120 131-84') +
-    ellipse(patch, 131, -74, 7, 16) +
+    ellipse(patch, { x: 131, y: -74, rx: 7, ry: 16 }) +
     (grazes ? grazing(hide, patch, hoof) : raised(hide, patch, hoof))
   );
 }
@@ -79,10 +79,10 @@ const raised = (hide: string, patch: string, dark: string): Drawing =>
     [-172, -178, 34],
     [-188, -156, 27],
   ]) +
-  ellipse(hide, -191, -152, 13, 13, -30) +
-  ellipse(patch, -118, -208, 22, 9, -16) +
+  ellipse(hide, { x: -191, y: -152, rx: 13, ry: 13, turn: -30 }) +
+  ellipse(patch, { x: -118, y: -208, rx: 22, ry: 9, turn: -16 }) +
   stroke(dark, 6, 'M-142-218C-148-230-158-232-164-228') +
-  ellipse(dark, -162, -192, 4, 4);
+  ellipse(dark, { x: -162, y: -192, rx: 4, ry: 4 });
 
 const grazing = (hide: string, patch: string, dark: string): Drawing =>
   limb(hide, [
@@ -95,7 +95,7 @@ const grazing = (hide: string, patch: string, dark: string): Drawing =>
     [-168, -50, 34],
     [-176, -22, 26],
   ]) +
-  ellipse(hide, -177, -16, 13, 12) +
-  ellipse(patch, -132, -100, 22, 9, 40) +
+  ellipse(hide, { x: -177, y: -16, rx: 13, ry: 12 }) +
+  ellipse(patch, { x: -132, y: -100, rx: 22, ry: 9, turn: 40 }) +
   stroke(dark, 6, 'M-166-98C-174-104-176-114-172-120') +
-  ellipse(dark, -170, -62, 4, 4);
+  ellipse(dark, { x: -170, y: -62, rx: 4, ry: 4 });

@@ -23,7 +23,7 @@ export function dolphin(palette: Palette, distance = 0): Drawing {
       'M-208 68C-180 58-150 56-120 40C-70 20-20 4 28 6C66 8 106 26 136 58C104 28 66 14 28 12C-30 12-92 34-140 60C-164 66-190 70-208 68z',
     ) +
     shape(dark, 'M-84 30C-92 60-90 90-74 120C-54 100-44 66-50 22z') +
-    ellipse(mix(dark, palette.ink, 0.5), -146, 20, 5.5, 5) +
+    ellipse(mix(dark, palette.ink, 0.5), { x: -146, y: 20, rx: 5.5, ry: 5 }) +
     stroke(dark, 2.5, 'M-212 65C-190 58-176 54-166 48') +
     faint(
       0.6,
@@ -44,7 +44,7 @@ export const splash = (palette: Palette): Drawing => {
       white,
       'M-80 6C-70-10-58-4-54-26C-44-12-36-20-34-44C-22-20-12-26-6-54C6-22 16-30 26-42C30-18 42-20 52-30C54-8 70-10 84 6C50 16-50 16-80 6z',
     ) +
-    faint(0.7, ellipse(white, 0, 10, 130, 9)) +
+    faint(0.7, ellipse(white, { x: 0, y: 10, rx: 130, ry: 9 })) +
     [
       [-60, -48, 5],
       [-26, -74, 4],
@@ -52,7 +52,7 @@ export const splash = (palette: Palette): Drawing => {
       [58, -52, 4],
       [-4, -84, 3],
     ]
-      .map(([x, y, r]) => ellipse(white, x ?? 0, y ?? 0, r ?? 4, r ?? 4))
+      .map(([x, y, r]) => ellipse(white, { x: x ?? 0, y: y ?? 0, rx: r ?? 4, ry: r ?? 4 }))
       .join('')
   );
 };

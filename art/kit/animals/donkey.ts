@@ -3,7 +3,10 @@ import { lit, type Palette, shaded } from '../light.ts';
 import { blob, type Drawing, ellipse, limb, shape, stroke } from '../shapes.ts';
 
 /** A Lamu donkey about 210 high to its ears that walks to the left, with a load of sacks when asked. */
-export function donkey(palette: Palette, load = false, distance = 0): Drawing {
+export function donkey(
+  palette: Palette,
+  { load = false, distance = 0 }: { load?: boolean; distance?: number } = {},
+): Drawing {
   const coat = lit(palette, '#9a8672', distance);
   const far = shaded(palette, '#857260', distance);
   const pale = lit(palette, '#e3d6c0', distance);
@@ -20,7 +23,7 @@ export function donkey(palette: Palette, load = false, distance = 0): Drawing {
       [62, -4, 11],
     ]) +
     stroke(far, 5, 'M80-116C98-106 98-80 94-56') +
-    ellipse(dark, 94, -50, 5, 14) +
+    ellipse(dark, { x: 94, y: -50, rx: 5, ry: 14 }) +
     limb(coat, [
       [-58, -112, 50],
       [-92, -146, 36],
@@ -54,13 +57,13 @@ export function donkey(palette: Palette, load = false, distance = 0): Drawing {
       [-132, -150, 28],
       [-156, -128, 20],
     ]) +
-    ellipse(pale, -156, -126, 13, 11, -40) +
+    ellipse(pale, { x: -156, y: -126, rx: 13, ry: 11, turn: -40 }) +
     shape(coat, 'M-104-178C-112-204-112-218-104-228C-94-216-90-200-92-180z') +
     shape(far, 'M-94-178C-96-202-92-216-82-224C-76-212-78-196-84-178z') +
     stroke(dark, 7, 'M-92-184C-78-170-66-150-54-132') +
     stroke(dark, 4, 'M-52-130C-46-118-48-108-54-98') +
-    ellipse(dark, -124, -162, 4, 4.5) +
-    ellipse(dark, -162, -128, 3, 2.5) +
+    ellipse(dark, { x: -124, y: -162, rx: 4, ry: 4.5 }) +
+    ellipse(dark, { x: -162, y: -128, rx: 3, ry: 2.5 }) +
     [-44, 62, -82, 74].map((x) => shape(dark, `M${x - 7}-8h13l4 10h-20z`)).join('') +
     (load ? sacks(palette, distance) : '')
   );

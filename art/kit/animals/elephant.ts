@@ -17,8 +17,8 @@ export function elephant(
   const tones = tonesOf(palette, hide, distance);
   const { own, shade, bright } = tones;
   return (
-    leg(shade, -96, -46) +
-    leg(shade, 118, 34, true) +
+    leg(shade, { x: -96, step: -46 }) +
+    leg(shade, { x: 118, step: 34, hind: true }) +
     stroke(shade, 9, 'M208-322C226-280 222-230 216-196') +
     limb(tones.dark, [
       [217, -200, 8],
@@ -26,27 +26,23 @@ export function elephant(
       [212, -150, 5],
     ]) +
     modelled(
-      `${id}-torso`,
-      torso,
-      tones,
+      { id: `${id}-torso`, d: torso, tones },
       shape(shade, 'M-230-190C-120-160 60-200 230-250V-100H-230z') +
         faint(0.5, shape(shade, 'M-70-300C-40-240-60-190-90-150H-150V-320z')),
     ) +
-    leg(own, -150, 0) +
-    leg(own, 164, 0, true) +
+    leg(own, { x: -150, step: 0 }) +
+    leg(own, { x: 164, step: 0, hind: true }) +
     toes(bright, -150) +
     toes(bright, 164) +
-    head(tones, id, tusks, palette, distance) +
+    head(palette, tones, { id, tusks, distance }) +
     modelled(
-      `${id}-ear`,
-      ear,
-      { bright, own: own },
+      { id: `${id}-ear`, d: ear, tones: { bright, own } },
       faint(0.55, shape(shade, 'M-84-400C-80-350-104-300-122-268C-134-244-146-230-166-214L-150-180L-60-240V-400z')),
     )
   );
 }
 
-function leg(fill: string, x: number, step: number, hind = false): Drawing {
+function leg(fill: string, { x, step, hind = false }: { x: number; step: number; hind?: boolean }): Drawing {
   const foot = x + step * 0.5;
   const column: readonly Joint[] = hind
     ? [
@@ -74,11 +70,9 @@ const toes = (fill: string, x: number): Drawing =>
   [-30, -8, 14].map((dx) => shape(fill, `M${x + dx} 0c-2-14 18-14 16 0z`)).join('');
 
 function head(
-  { own, shade, bright, dark }: Tones,
-  id: string,
-  tusks: number,
   palette: Palette,
-  distance: number,
+  { own, shade, bright, dark }: Tones,
+  { id, tusks, distance }: { id: string; tusks: number; distance: number },
 ): Drawing {
   const skull =
     'M-150-418C-178-438-214-442-244-426C-276-408-290-372-296-336C-318-290-330-220-330-160C-332-110-326-62-300-38C-282-24-262-34-266-50C-284-58-292-84-290-120C-288-170-276-214-262-244C-244-236-226-236-210-250C-180-270-160-330-150-418z';
@@ -91,9 +85,7 @@ function head(
   return (
     (tusks ? tusk(-8) : '') +
     modelled(
-      `${id}-head`,
-      skull,
-      { bright, own },
+      { id: `${id}-head`, d: skull, tones: { bright, own } },
       shape(shade, 'M-262-244C-300-210-300-100-270-40L-250-60V-200L-150-240V-300C-190-240-230-250-262-244z'),
     ) +
     faint(0.6, stroke(shade, 3.5, wrinkles)) +

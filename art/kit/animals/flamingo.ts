@@ -35,7 +35,7 @@ export function flamingo(palette: Palette, id: string, pose: 'stand' | 'feed' = 
     stroke(leg, 7, 'M8-156L12-80L2 0l-18 2') +
     disc(leg, 12, -80, 6) +
     limb(tones.own, necks[pose]) +
-    modelled(id, bodyLine, tones, shape(tones.shade, 'M-70-176C-20-160 60-164 140-170V-140H-70z')) +
+    modelled({ id, d: bodyLine, tones }, shape(tones.shade, 'M-70-176C-20-160 60-164 140-170V-140H-70z')) +
     shape(wing, 'M-20-212C20-226 80-206 130-166C100-170 74-176 50-172C20-172-10-186-20-212z') +
     shape(tones.dark, 'M72-180C96-182 116-174 138-164C112-166 92-166 78-168z') +
     stroke(tones.bright, 3, 'M0-206Q50-204 92-180') +

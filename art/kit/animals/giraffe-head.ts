@@ -18,7 +18,7 @@ export function giraffeHead(palette: Palette, id: string): Drawing {
       [52, -150, 32],
       [58, -196, 30],
     ]) +
-    ellipse(dark, 59, -204, 22, 16) +
+    ellipse(dark, { x: 59, y: -204, rx: 22, ry: 16 }) +
     shape(mix(mane, palette.ink, 0.1), 'M96-116C330 140 490 520 584 900H540C450 520 320 200 110-60z') +
     shape(hide, neck) +
     inside(
@@ -41,7 +41,7 @@ export function giraffeHead(palette: Palette, id: string): Drawing {
       'M-330 92C-376 120-388 160-368 188C-350 210-312 210-282 194C-262 190-250 186-246 170C-240 130-262 76-288 66z',
     ) +
     stroke(dark, 6, 'M-372 176C-346 178-312 172-276 158') +
-    ellipse(dark, -344, 124, 16, 8, -50) +
+    ellipse(dark, { x: -344, y: 124, rx: 16, ry: 8, turn: -50 }) +
     polygon(patch, [
       [-20, -96],
       [30, -104],
@@ -70,8 +70,8 @@ export function giraffeHead(palette: Palette, id: string): Drawing {
       [34, 126],
     ]) +
     shape(mix(hide, under, 0.8), 'M-112-16C-84-50-42-48-22-16C-46 10-88 14-112-16z') +
-    ellipse(dark, -66, -14, 25, 19, -12) +
-    ellipse(lit(palette, '#fff6e0'), -74, -20, 5, 4) +
+    ellipse(dark, { x: -66, y: -14, rx: 25, ry: 19, turn: -12 }) +
+    ellipse(lit(palette, '#fff6e0'), { x: -74, y: -20, rx: 5, ry: 4 }) +
     stroke(dark, 6, 'M-112-16C-92-44-46-46-20-20') +
     stroke(dark, 4, 'M-108-26L-122-34M-96-38L-108-48') +
     limb(hide, [
@@ -79,7 +79,7 @@ export function giraffeHead(palette: Palette, id: string): Drawing {
       [4, -160, 36],
       [0, -208, 33],
     ]) +
-    ellipse(dark, 0, -218, 25, 18) +
+    ellipse(dark, { x: 0, y: -218, rx: 25, ry: 18 }) +
     stroke(mix(palette.rim, hide, 0.3), 6, 'M-322 84C-250 42-160-26-86-80C-60-98-36-110-14-116')
   );
 }

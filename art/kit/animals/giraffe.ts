@@ -81,12 +81,16 @@ export function giraffe(palette: Palette, id: string, distance = 0, pose: Giraff
       [-66, -240],
     ) +
     blob(hide, body) +
-    inside(`${id}-hide`, through(body, true), patches(patch)) +
+    inside(`${id}-hide`, through(body, { closed: true }), patches(patch)) +
     shape(under, 'M-97-206C-62-172 42-166 95-192C86-170 44-148 0-149S-84-166-97-206z') +
     limb(hide, nearFore) +
     limb(hide, nearHind) +
     [-50, 68, -90, 94].map((x) => shape(hoof, `M${x - 9}-8h18l4 12h-26z`)).join('') +
-    rotate(pose.tail, stroke(patch, 5, 'M96-236C112-210 112-170 108-136') + ellipse(hoof, 107, -128, 7, 15), [96, -236])
+    rotate(
+      pose.tail,
+      stroke(patch, 5, 'M96-236C112-210 112-170 108-136') + ellipse(hoof, { x: 107, y: -128, rx: 7, ry: 15 }),
+      [96, -236],
+    )
   );
 }
 
@@ -97,11 +101,11 @@ function head(hide: string, patch: string, dark: string): Drawing {
       [-186, -508, 32],
       [-226, -490, 20],
     ]) +
-    ellipse(hide, -134, -534, 20, 8, -24) +
+    ellipse(hide, { x: -134, y: -534, rx: 20, ry: 8, turn: -24 }) +
     stroke(dark, 7, 'M-152-530L-154-552M-166-532L-172-552') +
-    ellipse(dark, -154, -554, 6, 5) +
-    ellipse(dark, -173, -554, 6, 5) +
-    ellipse(dark, -176, -514, 5, 5) +
+    ellipse(dark, { x: -154, y: -554, rx: 6, ry: 5 }) +
+    ellipse(dark, { x: -173, y: -554, rx: 6, ry: 5 }) +
+    ellipse(dark, { x: -176, y: -514, rx: 5, ry: 5 }) +
     stroke(patch, 4, 'M-234-486Q-226-480-214-482')
   );
 }

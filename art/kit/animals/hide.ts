@@ -25,9 +25,11 @@ export function tonesOf(palette: Palette, colour: Hex, distance = 0): Tones {
 
 /** An outline whose upper edge on the light's side catches it, with `inner` drawn on it; `id` is unique in the scene. */
 export const modelled = (
-  id: string,
-  d: string,
-  { bright, own, fromRight }: Pick<Tones, 'bright' | 'own' | 'fromRight'>,
+  {
+    id,
+    d,
+    tones: { bright, own, fromRight },
+    offset: [dx, dy] = [5, 9],
+  }: { id: string; d: string; tones: Pick<Tones, 'bright' | 'own' | 'fromRight'>; offset?: readonly [number, number] },
   inner: Drawing,
-  [dx, dy]: readonly [number, number] = [5, 9],
-): Drawing => inside(id, d, shape(bright, d) + place(fromRight ? -dx : dx, dy, 1, shape(own, d)) + inner);
+): Drawing => inside(id, d, shape(bright, d) + place({ x: fromRight ? -dx : dx, y: dy }, shape(own, d)) + inner);

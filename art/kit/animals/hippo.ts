@@ -12,9 +12,7 @@ export function hippoHead(palette: Palette, id: string, distance = 0): Drawing {
   return (
     shape(tones.shade, 'M70-66C72-86 86-94 96-88C102-80 98-66 90-58z') +
     modelled(
-      id,
-      top,
-      tones,
+      { id, d: top, tones },
       shape(tones.shade, 'M-160-16C-90-6 40-20 170-50V10H-160z') +
         shape(mix(tones.own, pink, 0.6), 'M-154 4C-150-16-110-22-60-14C-70-4-80 2-90 6z') +
         faint(0.6, stroke(tones.shade, 5, 'M-36-52Q-30-30-44-18')),
@@ -31,7 +29,7 @@ export function hippoHead(palette: Palette, id: string, distance = 0): Drawing {
 export const hippoBack = (palette: Palette, id: string, distance = 0): Drawing => {
   const tones = tonesOf(palette, '#857068', distance);
   const d = 'M-170 4C-150-46-80-66-10-62C60-60 130-44 160 4z';
-  return modelled(id, d, tones, shape(tones.shade, 'M-180-10C-80-14 60-14 180-36V10H-180z'));
+  return modelled({ id, d, tones }, shape(tones.shade, 'M-180-10C-80-14 60-14 180-36V10H-180z'));
 };
 
 /** A whole hippo about 250 high that walks to the left, as one sees it through clear water; `id` is unique in the scene. */
@@ -52,14 +50,15 @@ export function hippo(palette: Palette, id: string, distance = 0): Drawing {
     leg(shade, -66, 24) +
     leg(shade, 104, -38) +
     stroke(shade, 10, 'M206-150q20 20 14 50') +
-    modelled(`${id}-trunk`, trunk, tones, shape(mix(shade, pink, 0.3), 'M-180-90C-80-60 80-60 230-120V-10H-180z')) +
+    modelled(
+      { id: `${id}-trunk`, d: trunk, tones },
+      shape(mix(shade, pink, 0.3), 'M-180-90C-80-60 80-60 230-120V-10H-180z'),
+    ) +
     leg(own, -110, -26) +
     leg(own, 156, 4) +
     shape(shade, 'M-160-218C-166-240-156-252-144-248C-136-238-140-224-146-214z') +
     modelled(
-      `${id}-skull`,
-      skull,
-      tones,
+      { id: `${id}-skull`, d: skull, tones },
       shape(mix(shade, pink, 0.4), 'M-346-84C-300-90-220-100-170-140L-110-200V-30H-346z') +
         stroke(shade, 5, 'M-336-84Q-280-92-232-78'),
     ) +

@@ -30,16 +30,12 @@ export function leopard(palette: Palette, id: string): Drawing {
       [124, 78, 24],
     ]) +
     modelled(
-      `${id}-body`,
-      reclined,
-      tones,
+      { id: `${id}-body`, d: reclined, tones },
       shape(shade, 'M-210-22C-100-4 60-4 90-30C110-60 100-90 116-130L84-96C60-50-20-40-100-50L-210-60z') +
         rosettes(palette, tones, [-172, -136], [104, 0]),
     ) +
     modelled(
-      `${id}-thigh`,
-      thigh,
-      tones,
+      { id: `${id}-thigh`, d: thigh, tones },
       shape(shade, 'M90-16C130 0 190-20 226-70V30H90z') + rosettes(palette, tones, [104, -112], [214, 10]),
     ) +
     hanging(own, shade, [
@@ -54,13 +50,17 @@ export function leopard(palette: Palette, id: string): Drawing {
       [-130, 92, 24],
       [-136, 118, 24],
     ]) +
-    modelled(`${id}-arm`, upperArm, tones, spots(dark, [-178, -104], [-108, 0], 24, 4.6, false)) +
+    modelled(
+      { id: `${id}-arm`, d: upperArm, tones },
+      spots(dark, { from: [-178, -104], to: [-108, 0], step: 24, size: 4.6 }),
+    ) +
     inside(
       `${id}-legs`,
       'M124 0H172L160 60H122zM-154 0H-112L-120 60H-152z',
-      spots(dark, [116, 4], [176, 60], 20, 4.4, false) + spots(dark, [-156, 4], [-110, 60], 20, 4.2, false),
+      spots(dark, { from: [116, 4], to: [176, 60], step: 20, size: 4.4 }) +
+        spots(dark, { from: [-156, 4], to: [-110, 60], step: 20, size: 4.2 }),
     ) +
-    place(0, 78, 1, catHead(palette, `${id}-face`, false))
+    place({ x: 0, y: 78 }, catHead(palette, `${id}-face`))
   );
 }
 

@@ -24,15 +24,13 @@ export function lion(palette: Palette, id: string, { distance = 0, maned = false
     ]) +
     shape(shade, 'M-268-34C-296-38-314-24-314-8H-262z') +
     modelled(
-      `${id}-body`,
-      body,
-      tones,
+      { id: `${id}-body`, d: body, tones },
       shape(
         shade,
         'M-200-40C-150-30-120-20-96 10H80C50-10 40-50 52-92C64-132 96-158 132-164L80-140C20-110-30-80-60-40L-120 10H-200z',
       ),
     ) +
-    modelled(`${id}-thigh`, thigh, tones, shape(shade, 'M72-22C120-34 206-40 240-96V10H60z')) +
+    modelled({ id: `${id}-thigh`, d: thigh, tones }, shape(shade, 'M72-22C120-34 206-40 240-96V10H60z')) +
     limb(own, [
       [150, -16, 34],
       [92, -15, 28],
@@ -43,17 +41,22 @@ export function lion(palette: Palette, id: string, { distance = 0, maned = false
     paw(tones, -252) +
     (maned ? mane(hair, id) : '') +
     // A cub's head is large for its body.
-    place(-158, young ? -226 : -224, young ? 1.34 : 1, lionHead(palette, `${id}-head`, tones, { distance, maned }))
+    place(
+      { x: -158, y: young ? -226 : -224, scale: young ? 1.34 : 1 },
+      lionHead(palette, `${id}-head`, tones, { distance, maned }),
+    )
   );
 }
 
 const shoulder = (tones: Tones, id: string): Drawing =>
   modelled(
-    `${id}-shoulder`,
-    'M-96-168C-62-160-44-120-52-80C-58-46-84-16-110-6C-150 4-210 2-256 0V-30C-220-36-180-34-152-44C-168-80-168-130-146-156C-132-170-112-174-96-168z',
-    tones,
+    {
+      id: `${id}-shoulder`,
+      d: 'M-96-168C-62-160-44-120-52-80C-58-46-84-16-110-6C-150 4-210 2-256 0V-30C-220-36-180-34-152-44C-168-80-168-130-146-156C-132-170-112-174-96-168z',
+      tones,
+      offset: [2, 7],
+    },
     shape(tones.shade, 'M-262-8C-200-14-130-10-96-36C-72-56-60-86-54-116L-30-90V10H-262z'),
-    [2, 7],
   );
 
 /** A paw whose toes point left; its heel is at `x`. */

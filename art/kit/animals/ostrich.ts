@@ -45,9 +45,7 @@ export function ostrich(palette: Palette, id: string, { hen = false, distance = 
       [-104, -430, 15],
     ]) +
     modelled(
-      id,
-      plumage,
-      tones,
+      { id, d: plumage, tones },
       shape(tones.shade, 'M-80-190C-20-160 80-160 180-206V-130H-80z') +
         stroke(tones.shade, 4, 'M-30-262Q30-250 70-210M10-276Q80-262 120-214M-50-226Q0-206 40-176'),
     ) +

@@ -12,24 +12,20 @@ export function rhino(palette: Palette, id: string, distance = 0): Drawing {
   const tones = tonesOf(palette, '#948d83', distance);
   const { own, shade, bright, dark } = tones;
   return (
-    leg(shade, -70, 30) +
-    leg(shade, 100, -42, true) +
+    leg(shade, { x: -70, step: 30 }) +
+    leg(shade, { x: 100, step: -42, hind: true }) +
     stroke(shade, 8, 'M214-226C226-200 222-170 214-142') +
     modelled(
-      `${id}-torso`,
-      torso,
-      tones,
+      { id: `${id}-torso`, d: torso, tones },
       shape(shade, 'M-210-140C-120-118 80-122 230-180V-70H-210z') +
         faint(0.5, stroke(shade, 7, 'M96-282C74-230 70-180 92-140M-74-282C-96-240-96-190-82-150')),
     ) +
-    leg(own, -128, -26) +
-    leg(own, 160, 22, true) +
+    leg(own, { x: -128, step: -26 }) +
+    leg(own, { x: 160, step: 22, hind: true }) +
     toes(bright, -150) +
     toes(bright, 178) +
     modelled(
-      `${id}-head`,
-      skull,
-      tones,
+      { id: `${id}-head`, d: skull, tones },
       shape(shade, 'M-376-84C-330-100-240-140-196-190C-180-210-170-250-160-292H-120V-60H-376z') +
         faint(0.7, stroke(shade, 5, 'M-372-100Q-352-92-338-98M-214-238Q-204-200-214-172')),
     ) +
@@ -52,7 +48,7 @@ function horns(palette: Palette, distance: number): Drawing {
   );
 }
 
-function leg(fill: string, x: number, step: number, hind = false): Drawing {
+function leg(fill: string, { x, step, hind = false }: { x: number; step: number; hind?: boolean }): Drawing {
   const foot = x + step;
   const column: readonly Joint[] = hind
     ? [

@@ -55,7 +55,7 @@ export function sheep(palette: Palette, { grazes = false, distance = 0 } = {}): 
       [x + 6, y - 2, 28],
       [x - 14, y + 18, 16],
     ]) +
-    ellipse(face, x + 20, y - 8, 15, 6, 18) +
-    ellipse(wool, x + 8, y - 16, 15, 10)
+    ellipse(face, { x: x + 20, y: y - 8, rx: 15, ry: 6, turn: 18 }) +
+    ellipse(wool, { x: x + 8, y: y - 16, rx: 15, ry: 10 })
   );
 }

@@ -42,7 +42,7 @@ export function turtle(palette: Palette, id: string): Drawing {
     ]) +
     head(skin, scale, dark, under) +
     blob(back, shell) +
-    inside(`${id}-shell`, through(shell, true), scutes(back, edge, dark)) +
+    inside(`${id}-shell`, through(shell, { closed: true }), scutes(back, edge, dark)) +
     stroke(edge, 5, through(shell.slice(0, 6))) +
     limb(skin, [
       [176, 22, 44],
@@ -127,8 +127,8 @@ function head(skin: Hex, scale: Hex, dark: Hex, under: Hex): Drawing {
       scale,
       'M-252-46C-236-52-220-52-208-48C-214-38-232-34-246-36zM-202-48C-190-46-182-42-176-38C-182-28-198-28-208-34zM-240-30C-230-28-222-26-216-22C-224-14-236-14-242-18zM-208-26C-198-22-190-18-184-12C-194-6-206-8-212-14z',
     ) +
-    ellipse(dark, -262, -22, 8, 9) +
-    ellipse(under, -264, -25, 2.5, 2.5) +
+    ellipse(dark, { x: -262, y: -22, rx: 8, ry: 9 }) +
+    ellipse(under, { x: -264, y: -25, rx: 2.5, ry: 2.5 }) +
     stroke(dark, 2.5, 'M-291-4C-276 2-262 2-250 0')
   );
 }
@@ -144,5 +144,5 @@ function flipper(skin: Hex, scale: Hex, [x, y]: Point, turn: number): Drawing {
     [22, 92, 10, 7],
     [34, 134, 9, 7],
   ] as const;
-  return `<g transform="translate(${x} ${y}) rotate(${turn})">${shape(skin, 'M-38 0C-34-34 26-40 40-8C46 40 52 104 60 150C68 184 78 214 92 252C20 226-22 184-40 140C-62 90-50 40-38 0z')}${spots.map(([sx, sy, rx, ry]) => ellipse(scale, sx, sy, rx, ry, 64)).join('')}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${shape(skin, 'M-38 0C-34-34 26-40 40-8C46 40 52 104 60 150C68 184 78 214 92 252C20 226-22 184-40 140C-62 90-50 40-38 0z')}${spots.map(([sx, sy, rx, ry]) => ellipse(scale, { x: sx, y: sy, rx, ry, turn: 64 })).join('')}</g>`;
 }

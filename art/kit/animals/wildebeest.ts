@@ -102,9 +102,7 @@ export function wildebeest(palette: Palette, id: string, gait: keyof typeof gait
     stroke(dark, 9, tail) +
     shape(beard, 'M-186-190C-176-160-160-120-128-112C-132-140-112-160-100-180L-150-220z') +
     modelled(
-      id,
-      torso,
-      tones,
+      { id, d: torso, tones },
       shape(shade, 'M-190-150C-120-140 40-150 140-190V-90H-190z') +
         faint(
           0.75,

@@ -16,34 +16,32 @@ export function zebra(palette: Palette, id: string, { distance = 0, grazes = fal
   const legs = 'M-140-120H150V4H-140z';
   const bands = [-110, -98, -86, -74, -62, -50, -38].map((y) => `M-140 ${y}q150 8 290 0`).join('');
   return (
-    inside(`${id}-far`, legs, leg(shade, -58, true, dark) + leg(shade, 76, false, dark)) +
+    inside(`${id}-far`, legs, leg(shade, { x: -58, fore: true, dark }) + leg(shade, { x: 76, fore: false, dark })) +
     stroke(dark, 7, 'M128-212C146-190 142-160 140-134') +
     limb(dark, [
       [140, -134, 10],
       [139, -104, 16],
       [136, -78, 6],
     ]) +
-    leg(own, -94, true, dark) +
-    leg(own, 104, false, dark) +
+    leg(own, { x: -94, fore: true, dark }) +
+    leg(own, { x: 104, fore: false, dark }) +
     inside(
       `${id}-legs`,
-      `${legLine(-94, true)}${legLine(104, false)}${legLine(-58, true)}${legLine(76, false)}`,
+      `${legLine({ x: -94, fore: true })}${legLine({ x: 104, fore: false })}${legLine({ x: -58, fore: true })}${legLine({ x: 76, fore: false })}`,
       stroke(stripe, 5.5, bands),
     ) +
-    mane(dark, own, grazes) +
+    mane({ dark, own, grazes }) +
     modelled(
-      id,
-      torso,
-      tones,
+      { id, d: torso, tones },
       shape(shaded(palette, '#d9d0bf', distance), 'M-120-118C-40-130 60-130 130-160V-90H-120z'),
     ) +
-    modelled(`${id}-neck`, neck, { bright: own, own }, '') +
-    inside(`${id}-stripes`, `${torso}${neck}`, coat(stripe, grazes)) +
-    head(tones.dark, own, stripe, id, grazes)
+    modelled({ id: `${id}-neck`, d: neck, tones: { bright: own, own } }, '') +
+    inside(`${id}-stripes`, `${torso}${neck}`, coat(stripe, { grazes })) +
+    head(id, { dark: tones.dark, own, stripe, grazes })
   );
 }
 
-const joints = (x: number, fore: boolean): Joint[] =>
+const joints = ({ x, fore }: { x: number; fore: boolean }): Joint[] =>
   fore
     ? [
         [x + 6, -150, 50],
@@ -58,27 +56,27 @@ const joints = (x: number, fore: boolean): Joint[] =>
         [x, -6, 15],
       ];
 
-function leg(fill: string, x: number, fore: boolean, dark: string): Drawing {
-  return limb(fill, joints(x, fore)) + shape(dark, `M${x - 10}-12h18l4 14h-26z`);
+function leg(fill: string, { x, fore, dark }: { x: number; fore: boolean; dark: string }): Drawing {
+  return limb(fill, joints({ x, fore })) + shape(dark, `M${x - 10}-12h18l4 14h-26z`);
 }
 
-const legLine = (x: number, fore: boolean): string =>
-  joints(x, fore)
+const legLine = ({ x, fore }: { x: number; fore: boolean }): string =>
+  joints({ x, fore })
     .map(([jx, jy, w], i) => `${i === 0 ? 'M' : 'L'}${jx - w / 2} ${jy}`)
     .join('') +
-  [...joints(x, fore)]
+  [...joints({ x, fore })]
     .reverse()
     .map(([jx, jy, w]) => `L${jx + w / 2} ${jy}`)
     .join('') +
   'z';
 
-const mane = (dark: string, own: string, grazes: boolean): Drawing => {
+const mane = ({ dark, own, grazes }: { dark: string; own: string; grazes: boolean }): Drawing => {
   const line = grazes ? 'M-62-238C-116-224-164-160-192-92' : 'M-64-244C-104-268-132-310-154-340';
   return `${stroke(dark, 24, line)}<path fill="none" stroke="${own}" stroke-width="20" stroke-dasharray="6 9" d="${line}"/>`;
 };
 
 /** Upright bands that fan out over the rump, as on the plains kind. */
-function coat(fill: string, grazes: boolean): Drawing {
+function coat(fill: string, { grazes }: { grazes: boolean }): Drawing {
   const flank = [-116, -96, -74, -52, -31, -10, 11, 32].map(
     (x, i) => `M${x}-250C${x + 4 + i * 2}-200 ${x - 4 + i * 4}-160 ${x - 2 + i * 3}-120`,
   );
@@ -114,7 +112,10 @@ function coat(fill: string, grazes: boolean): Drawing {
   );
 }
 
-function head(dark: string, own: string, stripe: string, id: string, grazes: boolean): Drawing {
+function head(
+  id: string,
+  { dark, own, stripe, grazes }: { dark: string; own: string; stripe: string; grazes: boolean },
+): Drawing {
   const d =
     'M-142-344C-166-348-186-334-198-312C-212-288-226-262-230-244C-230-228-212-222-200-230C-188-246-172-268-150-280C-136-300-134-330-142-344z';
   const drawing =

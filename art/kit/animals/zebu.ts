@@ -3,7 +3,11 @@ import { lit, type Palette, shaded } from '../light.ts';
 import { blob, type Drawing, ellipse, limb, shape, stroke } from '../shapes.ts';
 
 /** A humped cow of the plains about 190 high to its horns that faces left; with its head down when it grazes. */
-export function zebu(palette: Palette, own: Hex, grazes = false, distance = 0): Drawing {
+export function zebu(
+  palette: Palette,
+  own: Hex,
+  { grazes = false, distance = 0 }: { grazes?: boolean; distance?: number } = {},
+): Drawing {
   const hide = lit(palette, own, distance);
   const under = mix(hide, shaded(palette, own, distance), 0.7);
   const horn = lit(palette, '#e9dcc0', distance);
@@ -31,7 +35,7 @@ export function zebu(palette: Palette, own: Hex, grazes = false, distance = 0): 
       [70, -4, 12],
     ]) +
     stroke(under, 6, 'M104-118C118-100 114-70 112-52') +
-    ellipse(dark, 112, -44, 6, 13) +
+    ellipse(dark, { x: 112, y: -44, rx: 6, ry: 13 }) +
     blob(hide, [
       [-88, -108],
       [-62, -134],
@@ -65,11 +69,18 @@ export function zebu(palette: Palette, own: Hex, grazes = false, distance = 0): 
       [82, -4, 13],
     ]) +
     [-46, 70, -80, 82].map((x) => shape(dark, `M${x - 8}-9h15l4 11h-23z`)).join('') +
-    head(hide, under, horn, dark, grazes)
+    head({ hide, under, horn, dark }, { grazes })
   );
 }
 
-function head(hide: Hex, under: Hex, horn: Hex, dark: Hex, grazes: boolean): Drawing {
+interface HeadTones {
+  hide: Hex;
+  under: Hex;
+  horn: Hex;
+  dark: Hex;
+}
+
+function head({ hide, under, horn, dark }: HeadTones, { grazes }: { grazes: boolean }): Drawing {
   const drawing =
     stroke(horn, 8, 'M-2-16C-6-38 6-54 18-60M-14-16C-30-32-30-52-20-64') +
     shape(under, 'M6-8C22-20 36-20 44-14C36-4 22 0 8 0z') +
@@ -78,8 +89,8 @@ function head(hide: Hex, under: Hex, horn: Hex, dark: Hex, grazes: boolean): Dra
       [-30, 18, 30],
       [-52, 36, 24],
     ]) +
-    ellipse(mix(under, dark, 0.45), -54, 38, 15, 11, 40) +
-    ellipse(dark, -22, 4, 4.5, 4.5);
+    ellipse(mix(under, dark, 0.45), { x: -54, y: 38, rx: 15, ry: 11, turn: 40 }) +
+    ellipse(dark, { x: -22, y: 4, rx: 4.5, ry: 4.5 });
   return grazes
     ? `<g transform="translate(-138 -52) rotate(-18)">${drawing}</g>`
     : `<g transform="translate(-132 -146)">${drawing}</g>`;

@@ -85,7 +85,7 @@ function furled(palette: Palette, distance: number): Drawing {
 
 function people(palette: Palette, distance: number): Drawing {
   const at = (x: number, y: number, look: keyof typeof looks, scale = 0.36) =>
-    place(x, y, scale, person(palette, looks[look], poses.sitting, distance));
+    place({ x, y, scale }, person(palette, looks[look], poses.sitting, distance));
   return (
     at(198, -80, 'sailor', 0.4) +
     at(96, -80, 'guest') +
@@ -99,7 +99,7 @@ export const wake = (palette: Palette, distance = 0): Drawing => {
   const white = mix(palette.water[0], palette.haze, distance * 0.5);
   return faint(
     0.8,
-    ellipse(white, 10, 12, 250, 5) +
+    ellipse(white, { x: 10, y: 12, rx: 250, ry: 5 }) +
       polygon(white, [
         [-214, 4],
         [-250, 16],

@@ -54,9 +54,7 @@ export function kiteRider(palette: Palette): Drawing {
       [0, 0],
     ) +
     place(
-      0,
-      0,
-      1,
+      { x: 0, y: 0 },
       shape(lit(palette, '#f0c23c'), 'M-116-14C-106-22-92-18-60-10L72 2C88 4 96 6 92 10C40 12-80 4-116-14z'),
     ) +
     stroke(shaded(palette, '#33302c'), 7, 'M4-234L-14-206')

@@ -14,9 +14,9 @@ export function carvedDoor(palette: Palette): Drawing {
     brass: lit(palette, '#d9a441'),
   };
   return (
-    box(tones.dark, -182, -612, 364, 618) +
-    box(own, -174, -604, 348, 610) +
-    box(tones.dark, -122, -444, 244, 450) +
+    box(tones.dark, { x: -182, y: -612, width: 364, height: 618 }) +
+    box(own, { x: -174, y: -604, width: 348, height: 610 }) +
+    box(tones.dark, { x: -122, y: -444, width: 244, height: 450 }) +
     lintel(tones) +
     jamb(tones, -148) +
     jamb(tones, 148) +
@@ -46,12 +46,12 @@ function lintel({ wood, light, dark }: Tones): Drawing {
   });
   const beads = Array.from({ length: 24 }, (_, index) => disc(light, -161 + index * 14, -594, 4.2));
   return (
-    box(dark, -166, -580, 332, 128) +
-    box(wood, -160, -574, 320, 116) +
-    box(dark, -152, -566, 304, 100) +
+    box(dark, { x: -166, y: -580, width: 332, height: 128 }) +
+    box(wood, { x: -160, y: -574, width: 320, height: 116 }) +
+    box(dark, { x: -152, y: -566, width: 304, height: 100 }) +
     shape(light, leaves.join('')) +
     stroke(light, 4, 'M-140-480C-90-476-60-470-34-496M140-480C90-476 60-470 34-496M-146-546H-40M146-546H40') +
-    place(0, -516, 1, rosette(light, dark, 42)) +
+    place({ x: 0, y: -516 }, rosette(light, dark, 42)) +
     beads.join('')
   );
 }
@@ -64,7 +64,7 @@ function jamb({ light, dark }: Tones, x: number): Drawing {
   const hearts = Array.from({ length: 9 }, (_, index) => disc(light, x, -416 + index * 48, 5));
   const chain = Array.from({ length: 8 }, (_, index) => disc(light, x, -392 + index * 48, 3));
   return (
-    box(dark, x - 20, -444, 40, 438) +
+    box(dark, { x: x - 20, y: -444, width: 40, height: 438 }) +
     stroke(light, 3, `M${x - 17}-440V-10M${x + 17}-440V-10`) +
     stroke(light, 3, diamonds.join('')) +
     hearts.join('') +
@@ -79,11 +79,13 @@ function leaf({ wood, light, dark, brass }: Tones, x: number): Drawing {
       disc(dark, x + 21 + column * 30, -393 + row * 72, 9.5) + disc(brass, x + 19 + column * 30, -396 + row * 72, 8)
     );
   });
-  const rails = Array.from({ length: 5 }, (_, row) => box(dark, x + 4, -362 + row * 72, 94, 3));
+  const rails = Array.from({ length: 5 }, (_, row) =>
+    box(dark, { x: x + 4, y: -362 + row * 72, width: 94, height: 3 }),
+  );
   return (
-    box(wood, x, -436, 102, 434) +
-    box(mix(wood, dark, 0.35), x + 88, -436, 14, 434) +
-    box(light, x, -436, 4, 434) +
+    box(wood, { x, y: -436, width: 102, height: 434 }) +
+    box(mix(wood, dark, 0.35), { x: x + 88, y: -436, width: 14, height: 434 }) +
+    box(light, { x, y: -436, width: 4, height: 434 }) +
     rails.join('') +
     studs.join('')
   );
@@ -92,8 +94,8 @@ function leaf({ wood, light, dark, brass }: Tones, x: number): Drawing {
 function post({ light, dark, wood, brass }: Tones): Drawing {
   const links = Array.from({ length: 12 }, (_, index) => `M-6 ${-420 + index * 34}q6-14 12 0q-6 14-12 0z`);
   return (
-    box(dark, -14, -440, 28, 438) +
-    box(wood, -11, -440, 22, 438) +
+    box(dark, { x: -14, y: -440, width: 28, height: 438 }) +
+    box(wood, { x: -11, y: -440, width: 22, height: 438 }) +
     stroke(light, 2.5, links.join('')) +
     stroke(brass, 5, 'M-34-206q-10 22 0 30q12-6 6-28M36-206q-10 22 0 30q12-6 6-28')
   );

@@ -26,7 +26,7 @@ export function cityRow(palette: Palette, random: Random, { from, to, y, low, hi
       face: oneOf<'panes' | 'bands' | 'fins'>(random, ['panes', 'bands', 'fins']),
       distance,
     };
-    towers.push(place(x, y, 1, highRise(palette, random, look)));
+    towers.push(place({ x, y }, highRise(palette, random, look)));
     x += width + between(random, -14, 34);
   }
   return towers.join('');
@@ -39,8 +39,8 @@ export function roundTower(palette: Palette, distance = 0): Drawing {
   const dark = mix(wall, far(palette.ink), 0.3);
   const fins = [-46, -34, -20, -6, 8, 22, 36, 47].map((x) => `M${x}-372V0`).join('');
   return (
-    box(wall, -54, -380, 108, 380) +
-    box(dark, 14, -380, 40, 380) +
+    box(wall, { x: -54, y: -380, width: 108, height: 380 }) +
+    box(dark, { x: 14, y: -380, width: 40, height: 380 }) +
     stroke(mix(wall, far(palette.ink), 0.22), 5, fins) +
     (palette.lamps
       ? stroke(far('#ffd489'), 4, 'M-40-300h8M-26-240h8M-40-180h8M2-260h8M-12-330h8M2-120h8M28-210h8')
@@ -53,7 +53,7 @@ export function roundTower(palette: Palette, distance = 0): Drawing {
       [-50, -390],
     ]) +
     shape(mix(wall, palette.rim, 0.3), 'M-62-404H62L40-412H-40z') +
-    box(dark, -16, -430, 32, 18) +
+    box(dark, { x: -16, y: -430, width: 32, height: 18 }) +
     stroke(dark, 4, 'M0-430V-478')
   );
 }

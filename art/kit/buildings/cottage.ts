@@ -27,23 +27,23 @@ export function cottage(
   const glow = far('#ffd489');
   const pane = palette.lamps ? glow : mix(lit(palette, '#3b5560', distance), ink, 0.2);
   const window = (x: number) =>
-    box(mix(face, palette.rim, 0.5), x - 5, -104, 66, 60) +
-    box(pane, x, -99, 56, 50) +
+    box(mix(face, palette.rim, 0.5), { x: x - 5, y: -104, width: 66, height: 60 }) +
+    box(pane, { x, y: -99, width: 56, height: 50 }) +
     stroke(mix(face, palette.rim, 0.5), 4, `M${x + 28}-99V-49M${x}-74H${x + 56}`);
   const ribs = Array.from({ length: 21 }, (_, index) => `M${-200 + index * 20}-222L${-250 + index * 25}-128`).join('');
   return (
     (hearth ? smoke(palette) : '') +
     shape(mix(face, ink, 0.2), 'M130-180H178V-262H130z') +
     shape(mix(face, ink, 0.36), 'M160-180H178V-262H160z') +
-    box(mix(face, ink, 0.4), 124, -268, 60, 10) +
-    box(face, -224, -136, 448, 136) +
+    box(mix(face, ink, 0.4), { x: 124, y: -268, width: 60, height: 10 }) +
+    box(face, { x: -224, y: -136, width: 448, height: 136 }) +
     (stone ? masonry(id, face, ink) : '') +
-    box(mix(face, ink, 0.42), -224, -136, 448, 26) +
+    box(mix(face, ink, 0.42), { x: -224, y: -136, width: 448, height: 26 }) +
     window(-186) +
     window(-98) +
     window(122) +
-    box(mix(wood, ink, 0.2), 12, -112, 64, 112) +
-    box(palette.lamps ? glow : mix(wood, palette.rim, 0.15), 20, -104, 48, 46) +
+    box(mix(wood, ink, 0.2), { x: 12, y: -112, width: 64, height: 112 }) +
+    box(palette.lamps ? glow : mix(wood, palette.rim, 0.15), { x: 20, y: -104, width: 48, height: 46 }) +
     shape(iron, 'M-204-226H204L258-122H-258z') +
     shape(mix(iron, palette.rim, 0.3), 'M-204-226H-40L-78-122H-258z') +
     stroke(mix(iron, ink, 0.2), 2.5, ribs) +
@@ -57,7 +57,7 @@ export function cottage(
         .filter((_, index) => index < 11 || index > 15)
         .join(''),
     ) +
-    box(mix(face, ink, 0.3), -250, -4, 500, 10)
+    box(mix(face, ink, 0.3), { x: -250, y: -4, width: 500, height: 10 })
   );
 }
 

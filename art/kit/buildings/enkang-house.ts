@@ -31,11 +31,7 @@ export function enkangHouse(palette: Palette, random: Random, distance = 0): Dra
 export function thornFence(
   palette: Palette,
   random: Random,
-  from: number,
-  to: number,
-  y: number,
-  height: number,
-  distance = 0,
+  { from, to, y, height, distance = 0 }: { from: number; to: number; y: number; height: number; distance?: number },
 ): Drawing {
   const tangle = (count: number, size: number) =>
     Array.from({ length: count }, () => {

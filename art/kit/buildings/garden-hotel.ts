@@ -23,7 +23,7 @@ export function gardenHotel(palette: Palette, { wall, roof, bays = 6, distance =
   const each = (draw: (x: number, index: number) => string) =>
     Array.from({ length: bays }, (_, index) => draw(index * 150, index)).join('');
   return (
-    box(face, 0, -220, wide, 220) +
+    box(face, { x: 0, y: -220, width: wide, height: 220 }) +
     shape(
       dim,
       each((x) => `M${x + 14}-112H${x + 136}V-206H${x + 14}z`),
@@ -61,6 +61,6 @@ export function gardenHotel(palette: Palette, { wall, roof, bays = 6, distance =
         '',
       ),
     ) +
-    box(mix(tiles, ink, 0.4), -36, -216, wide + 72, 9)
+    box(mix(tiles, ink, 0.4), { x: -36, y: -216, width: wide + 72, height: 9 })
   );
 }

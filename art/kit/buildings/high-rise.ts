@@ -36,12 +36,17 @@ export function highRise(palette: Palette, random: Random, look: HighRise): Draw
     }
   const side = Array.from({ length: floors }, (_, floor) => cell(0, floor, front + 2, width - front - 6));
   return (
-    box(wall, 0, -height, front, height) +
-    box(mix(wall, far(palette.ink), 0.32), front, -height, width - front, height) +
+    box(wall, { x: 0, y: -height, width: front, height }) +
+    box(mix(wall, far(palette.ink), 0.32), { x: front, y: -height, width: width - front, height }) +
     shape(glass, panes.join('')) +
     shape(mix(glass, far(palette.ink), 0.3), side.join('')) +
     shape(lamp, glowing.join('')) +
-    box(mix(wall, palette.rim, 0.4), 0, -height - 6, front, 6) +
-    box(mix(wall, far(palette.ink), 0.2), width * 0.2, -height - 22, width * between(random, 0.2, 0.4), 18)
+    box(mix(wall, palette.rim, 0.4), { x: 0, y: -height - 6, width: front, height: 6 }) +
+    box(mix(wall, far(palette.ink), 0.2), {
+      x: width * 0.2,
+      y: -height - 22,
+      width: width * between(random, 0.2, 0.4),
+      height: 18,
+    })
   );
 }

@@ -32,8 +32,10 @@ export function nairobiSkyline(palette: Palette, random: Random, distance = 0.6)
   const plain = far('#7d93a0', 0.35);
   const [bright, dim] = [far('#e2d6c2', 0.12), far('#5f7488', 0.15)];
   const lamp = mix('#ffd489', palette.haze, 0.15);
-  const towers = back.map(([x, width, height]) => box(plain, x, -height, width, height)).join('');
-  const side = back.map(([x, width, height]) => box(dim, x + width * 0.7, -height, width * 0.3, height)).join('');
+  const towers = back.map(([x, width, height]) => box(plain, { x, y: -height, width, height })).join('');
+  const side = back
+    .map(([x, width, height]) => box(dim, { x: x + width * 0.7, y: -height, width: width * 0.3, height }))
+    .join('');
   const windows = Array.from({ length: palette.lamps ? 150 : 0 }, () => {
     const [x, , height] = back[Math.floor(random() * back.length)] ?? [0, 0, 0];
     return `M${(x + between(random, 6, 36)).toFixed(0)} ${(-height * between(random, 0.1, 0.94)).toFixed(0)}h6v5h-6z`;
@@ -73,9 +75,9 @@ export function nairobiSkyline(palette: Palette, random: Random, distance = 0.6)
       [232, 0],
     ]) +
     stroke(dim, 4, 'M192-232V-266M216-232V-266') +
-    box(bright, 306, -196, 30, 196, 6) +
-    box(dim, 342, -196, 30, 196, 6) +
-    box(bright, 298, -206, 82, 12) +
+    box(bright, { x: 306, y: -196, width: 30, height: 196, round: 6 }) +
+    box(dim, { x: 342, y: -196, width: 30, height: 196, round: 6 }) +
+    box(bright, { x: 298, y: -206, width: 82, height: 12 }) +
     shape(dim, 'M-250 0V-206L-222-222L-194-206V0z') +
     (palette.lamps ? shape(lamp, windows.join('')) : '')
   );
@@ -84,11 +86,11 @@ export function nairobiSkyline(palette: Palette, random: Random, distance = 0.6)
 /** The round conference tower with its wide crown and helipad, and the folded cone beside it. */
 function conference(bright: string, dim: string): Drawing {
   return (
-    box(bright, -42, -226, 60, 226) +
-    box(dim, -8, -226, 26, 226) +
+    box(bright, { x: -42, y: -226, width: 60, height: 226 }) +
+    box(dim, { x: -8, y: -226, width: 26, height: 226 }) +
     shape(bright, 'M-42-226L-62-250H38L18-226z') +
     shape(dim, 'M-8-226L-2-250H38L18-226z') +
-    box(bright, -50, -262, 76, 12) +
+    box(bright, { x: -50, y: -262, width: 76, height: 12 }) +
     stroke(dim, 3, 'M-12-262V-296') +
     shape(bright, 'M36 0L62-64L84-78L106-64L132 0z') +
     shape(dim, 'M84 0V-78L106-64L132 0z')

@@ -23,8 +23,8 @@ export function safariTent(palette: Palette, { deck = true, distance = 0 } = {})
     shape(mix(inner as `#${string}`, far(palette.ink), 0.4), 'M-30-6V-14H36V-6z') +
     shape(mix(canvas, palette.rim, 0.25), 'M-54 0V-114H-8C-14-84-42-66-40-34L-46 0z') +
     shape(canvas, 'M54 0V-114H8C14-84 42-66 40-34L46 0z') +
-    box(mesh, -130, -92, 52, 44, 3) +
-    box(mix(mesh as `#${string}`, far(palette.ink), 0.25), 78, -92, 52, 44, 3) +
+    box(mesh, { x: -130, y: -92, width: 52, height: 44, round: 3 }) +
+    box(mix(mesh as `#${string}`, far(palette.ink), 0.25), { x: 78, y: -92, width: 52, height: 44, round: 3 }) +
     stroke(dim, 3, 'M-104-92V-48M104-92V-48') +
     // The fly, wider than the tent.
     shape(dim, 'M-180-122L-164-104Q0-134 164-104L180-122Q0-150-180-122z') +

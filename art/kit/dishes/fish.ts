@@ -9,7 +9,10 @@ const body =
  * A whole tilapia laid on its side, 480 long, its head to the left: deep body, long back fin, flanks `slashed` by the cook.
  * `own` is its skin: fried golden, or grilled dark under sauce.
  */
-export function wholeFish(palette: Palette, own: Hex = '#c07a34', slashed = true): Drawing {
+export function wholeFish(
+  palette: Palette,
+  { own = '#c07a34', slashed = true }: { own?: Hex; slashed?: boolean } = {},
+): Drawing {
   const skin = lit(palette, own);
   const dark = mix(skin, palette.ink, 0.42);
   const pale = mix(skin, '#ffe0a0', 0.44);
@@ -42,7 +45,7 @@ export function wholeFish(palette: Palette, own: Hex = '#c07a34', slashed = true
     disc(palette.ink, -165, -14, 6) +
     stroke(dark, 5, 'M-224 8C-210 12-200 14-190 12') +
     stroke(mix(pale, '#ffffff', 0.6), 6, 'M-92-68C-60-80-20-84 20-78M56-66C80-58 100-48 116-38') +
-    ellipse(mix(pale, '#ffffff', 0.5), 130, -20, 12, 4, 28)
+    ellipse(mix(pale, '#ffffff', 0.5), { x: 130, y: -20, rx: 12, ry: 4, turn: 28 })
   );
 }
 

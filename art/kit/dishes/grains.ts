@@ -12,7 +12,11 @@ export const uneven = (random: Random, radius: number, wobble = 0.1, count = 11)
   });
 
 /** A heap of rice from above; its grains are strewn in three tones. */
-export function rice(palette: Palette, random: Random, radius: number, own: Hex = '#f3e6c4', count = 110): Drawing {
+export function rice(
+  palette: Palette,
+  random: Random,
+  { radius, own = '#f3e6c4', count = 110 }: { radius: number; own?: Hex; count?: number },
+): Drawing {
   const base = lit(palette, own);
   const tones = [mix(base, palette.ink, 0.3), mix(base, '#ffffff', 0.5), mix(base, palette.ink, 0.16)];
   const grains = tones.map((_, tone) =>
@@ -52,7 +56,7 @@ export function ugali(palette: Palette, radius: number): Drawing {
     disc(mix(base, palette.ink, 0.14), 0, 0, r) +
     disc(mix(base, palette.ink, 0.05), -r * 0.06, -r * 0.07, r * 0.88) +
     disc(base, -r * 0.14, -r * 0.16, r * 0.66) +
-    ellipse(mix(base, '#ffffff', 0.7), -r * 0.32, -r * 0.36, r * 0.24, r * 0.13, -40)
+    ellipse(mix(base, '#ffffff', 0.7), { x: -r * 0.32, y: -r * 0.36, rx: r * 0.24, ry: r * 0.13, turn: -40 })
   );
 }
 
@@ -61,7 +65,7 @@ export function ugaliDome(palette: Palette, width: number, own: Hex = '#fdf5e0')
   const base = lit(palette, own);
   const w = width / 2;
   return (
-    ellipse(mix(base, palette.ink, 0.5), w * 0.14, w * 0.16, w * 1.02, w * 0.22) +
+    ellipse(mix(base, palette.ink, 0.5), { x: w * 0.14, y: w * 0.16, rx: w * 1.02, ry: w * 0.22 }) +
     shape(
       mix(base, palette.ink, 0.13),
       `M${-w} 0C${-w * 1.02} ${-w * 0.52} ${-w * 0.6} ${-w * 0.84} 0 ${-w * 0.84}S${w * 1.02} ${-w * 0.52} ${w} 0C${w * 0.7} ${w * 0.3} ${-w * 0.7} ${w * 0.3} ${-w} 0z`,

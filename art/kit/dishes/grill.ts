@@ -26,7 +26,7 @@ export function ribs(palette: Palette): Drawing {
     ).join('');
   return (
     bones.join('') +
-    place(6, 12, 1, shape(mix(meat, palette.ink, 0.6), outline)) +
+    place({ x: 6, y: 12 }, shape(mix(meat, palette.ink, 0.6), outline)) +
     shape(meat, outline) +
     shape(mix(meat, '#e89a4c', 0.42), 'M-196-54C-140-96 110-102 192-64C120-40-120-36-196-54z') +
     stroke(mix(meat, palette.ink, 0.34), 20, ridges(0)) +
@@ -49,7 +49,7 @@ export const charred = (palette: Palette, random: Random, size = 40): Drawing =>
 export function drumGrill(palette: Palette, random: Random): Drawing {
   const iron = lit(palette, '#4a4640');
   const meats = [-130, -92, -50, -6, 40, 84, 126].map((x) =>
-    place(x, -196 + between(random, -2, 2), 0.56, piece(palette, random, '#8a4526', 36), 0.7),
+    place({ x, y: -196 + between(random, -2, 2), scale: 0.56, scaleX: 0.7 }, piece(palette, random, '#8a4526', 36)),
   );
   return (
     halo('grill', [
@@ -61,9 +61,9 @@ export function drumGrill(palette: Palette, random: Random): Drawing {
     shape(mix(iron, palette.ink, 0.2), 'M-170-186H170C164-110 110-62 0-62S-164-110-170-186z') +
     shape(mix(iron, palette.ink, 0.55), 'M170-186C164-110 110-62 20-62C80-90 110-130 112-186z') +
     shape(mix(iron, palette.rim, 0.34), 'M-156-176C-150-124-120-90-84-78C-112-104-132-140-136-176z') +
-    box('#f0782a', -150, -188, 300, 9) +
-    box('#ffc05a', -110, -188, 60, 5) +
-    box('#ffc05a', 30, -188, 84, 5) +
+    box('#f0782a', { x: -150, y: -188, width: 300, height: 9 }) +
+    box('#ffc05a', { x: -110, y: -188, width: 60, height: 5 }) +
+    box('#ffc05a', { x: 30, y: -188, width: 84, height: 5 }) +
     stroke(mix(iron, palette.rim, 0.4), 6, 'M-178-194H178') +
     meats.join('')
   );
@@ -90,7 +90,7 @@ export function board(palette: Palette, width: number, own: `#${string}` = '#b98
   const w = width / 2;
   const d = width * 0.2;
   return (
-    faint(0.34, ellipse(palette.ink, w * 0.08, d * 1.05, w * 1.12, d * 0.4)) +
+    faint(0.34, ellipse(palette.ink, { x: w * 0.08, y: d * 1.05, rx: w * 1.12, ry: d * 0.4 })) +
     polygon(mix(wood, palette.ink, 0.42), [
       [-w * 1.1, d * 0.9],
       [w * 1.1, d * 0.9],

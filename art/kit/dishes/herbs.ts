@@ -11,18 +11,16 @@ export const coriander = (palette: Palette, turn = 0): Drawing =>
   rotate(
     turn,
     stroke(lit(palette, '#5d8a3a'), 4, 'M0 40C4 10-2-10 0-24M1 12L-24-8M0 4L24-16') +
-      place(0, -20, 1, shape(lit(palette, '#4c8a38'), leaflet)) +
-      place(-22, -6, 0.9, rotate(-48, shape(lit(palette, '#6ba548'), leaflet))) +
-      place(24, -14, 0.9, rotate(42, shape(lit(palette, '#3a7434'), leaflet))),
+      place({ x: 0, y: -20 }, shape(lit(palette, '#4c8a38'), leaflet)) +
+      place({ x: -22, y: -6, scale: 0.9 }, rotate(-48, shape(lit(palette, '#6ba548'), leaflet))) +
+      place({ x: 24, y: -14, scale: 0.9 }, rotate(42, shape(lit(palette, '#3a7434'), leaflet))),
   );
 
 /** Chopped green herbs over a round of this radius. */
 export const chopped = (
   palette: Palette,
   random: Random,
-  radius: number,
-  count = 14,
-  own: Hex = '#4c8a38',
+  { radius, count = 14, own = '#4c8a38' }: { radius: number; count?: number; own?: Hex },
 ): Drawing => {
   const bits = Array.from({ length: count }, () => {
     const [angle, far] = [between(random, 0, Math.PI * 2), radius * Math.sqrt(random())];
@@ -64,7 +62,7 @@ export const spices = {
       rotate(
         index * 45,
         shape(lit(palette, index % 2 ? '#6e3d22' : '#8a4f2b'), 'M0-4C-9-12-9-26 0-36C9-26 9-12 0-4z') +
-          ellipse(lit(palette, '#c98a4a'), 0, -18, 3, 6),
+          ellipse(lit(palette, '#c98a4a'), { x: 0, y: -18, rx: 3, ry: 6 }),
       ),
     ).join(''),
   cardamom: (palette: Palette): Drawing =>

@@ -48,13 +48,13 @@ export function avocado(palette: Palette, turn = 0): Drawing {
   const outline = 'M-76 0C-76-40-36-58 0-48C34-38 76-26 78 0C76 26 34 38 0 48C-36 58-76 40-76 0z';
   return rotate(
     turn,
-    place(4, 7, 1, shape(mix(lit(palette, '#2f4a24'), palette.ink, 0.4), outline)) +
+    place({ x: 4, y: 7 }, shape(mix(lit(palette, '#2f4a24'), palette.ink, 0.4), outline)) +
       shape(lit(palette, '#3f6a2f'), outline) +
-      place(0, 0, 0.9, shape(mix(flesh, lit(palette, '#8fb84a'), 0.5), outline)) +
-      place(-2, 0, 0.76, shape(flesh, outline)) +
+      place({ x: 0, y: 0, scale: 0.9 }, shape(mix(flesh, lit(palette, '#8fb84a'), 0.5), outline)) +
+      place({ x: -2, y: 0, scale: 0.76 }, shape(flesh, outline)) +
       disc(lit(palette, '#5f3820'), -22, 3, 28) +
       disc(lit(palette, '#8a5630'), -24, 0, 26) +
-      ellipse(mix(lit(palette, '#8a5630'), '#ffffff', 0.6), -33, -10, 8, 4, -40),
+      ellipse(mix(lit(palette, '#8a5630'), '#ffffff', 0.6), { x: -33, y: -10, rx: 8, ry: 4, turn: -40 }),
   );
 }
 
@@ -91,12 +91,12 @@ export function jug(palette: Palette, juice: Hex = '#e0782c'): Drawing {
   const own = lit(palette, juice);
   const clear = mix(palette.cloud[0], '#ffffff', 0.4);
   return (
-    ellipse(mix(own, palette.ink, 0.6), 20, 0, 70, 14) +
+    ellipse(mix(own, palette.ink, 0.6), { x: 20, y: 0, rx: 70, ry: 14 }) +
     `<g opacity="0.6">${stroke(clear, 13, 'M58-196C130-210 130-80 66-84')}</g>` +
     `<g opacity="0.36">${shape(clear, 'M-52-260C-44-220-76-170-74-100C-72-40-60-6-52 0Q0 14 52 0C60-6 72-40 74-100C76-170 44-220 52-260L-66-264z')}</g>` +
     shape(own, 'M-68-150C-76-120-74-60-56-12Q0 2 56-12C74-60 76-120 68-150z') +
     shape(mix(own, palette.ink, 0.24), 'M68-150C76-120 74-60 56-12Q40-6 20-5C44-50 46-110 36-150z') +
-    ellipse(mix(own, '#ffe0a0', 0.4), 0, -150, 68, 16) +
+    ellipse(mix(own, '#ffe0a0', 0.4), { x: 0, y: -150, rx: 68, ry: 16 }) +
     `<g opacity="0.8">${stroke('#ffffff', 6, 'M-52-220C-58-180-62-120-52-60')}</g>`
   );
 }

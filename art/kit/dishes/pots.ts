@@ -7,14 +7,14 @@ import { lowView } from '../table/arcs.ts';
 export function sufuria(palette: Palette, food: Drawing, own: Hex = '#b9bec0'): Drawing {
   const metal = lit(palette, own);
   return (
-    faint(0.32, ellipse(palette.ink, 24, -6, 150, 34)) +
+    faint(0.32, ellipse(palette.ink, { x: 24, y: -6, rx: 150, ry: 34 })) +
     shape(metal, 'M-140-170L-128-30Q0 34 128-30L140-170z') +
     shape(mix(metal, palette.ink, 0.36), 'M140-170L128-30Q96-10 40-2C70-60 78-110 78-170z') +
     shape(mix(metal, '#ffffff', 0.55), 'M-112-150L-104-26L-80-16L-84-146z') +
     stroke(mix(metal, palette.ink, 0.2), 4, 'M-134-108Q0-56 134-108') +
-    ellipse(mix(metal, '#ffffff', 0.3), 0, -172, 158, 158 * lowView) +
-    ellipse(mix(metal, palette.ink, 0.5), 0, -170, 138, 138 * lowView) +
-    place(0, -166, lowView, food, 1)
+    ellipse(mix(metal, '#ffffff', 0.3), { x: 0, y: -172, rx: 158, ry: 158 * lowView }) +
+    ellipse(mix(metal, palette.ink, 0.5), { x: 0, y: -170, rx: 138, ry: 138 * lowView }) +
+    place({ x: 0, y: -166, scale: lowView, scaleX: 1 }, food)
   );
 }
 
@@ -33,9 +33,9 @@ export function clayPot(palette: Palette, food: Drawing): Drawing {
     ) +
     shape(mix(clay, '#ffd0a0', 0.4), 'M-84-192C-110-170-140-150-144-104C-126-150-100-160-66-178z') +
     stroke(mix(clay, palette.ink, 0.3), 4, 'M-112-174C-60-156 60-156 112-174') +
-    ellipse(mix(clay, '#ffd0a0', 0.24), 0, -216, 106, 106 * lowView) +
-    ellipse(mix(clay, palette.ink, 0.6), 0, -214, 88, 88 * lowView) +
-    place(0, -212, lowView, food, 1)
+    ellipse(mix(clay, '#ffd0a0', 0.24), { x: 0, y: -216, rx: 106, ry: 106 * lowView }) +
+    ellipse(mix(clay, palette.ink, 0.6), { x: 0, y: -214, rx: 88, ry: 88 * lowView }) +
+    place({ x: 0, y: -212, scale: lowView, scaleX: 1 }, food)
   );
 }
 
@@ -48,7 +48,7 @@ export function jiko(palette: Palette, own: Hex = '#3f6f78'): Drawing {
       [0, '#ff9a3c', palette.lamps ? 0.75 : 0.36],
       [1, '#ff9a3c', 0],
     ]) +
-    faint(0.32, ellipse(palette.ink, 24, -2, 140, 26)) +
+    faint(0.32, ellipse(palette.ink, { x: 24, y: -2, rx: 140, ry: 26 })) +
     stroke(dark, 12, 'M-86-8L-96 6M86-8L96 6M0-2V10') +
     shape(tin, 'M-130-220L-78-110L-104 0H104L78-110L130-220z') +
     shape(mix(tin, palette.ink, 0.36), 'M130-220L78-110L104 0H30L24-110L60-220z') +
@@ -67,10 +67,18 @@ export function jiko(palette: Palette, own: Hex = '#3f6f78'): Drawing {
     ]) +
     disc('#ffc05a', -18, -34, 8) +
     disc('#ffd98a', 12, -32, 6) +
-    ellipse(mix(tin, palette.rim, 0.3), 0, -220, 132, 34) +
-    ellipse(mix(palette.ink, '#5a2a18', 0.5), 0, -218, 114, 27) +
+    ellipse(mix(tin, palette.rim, 0.3), { x: 0, y: -220, rx: 132, ry: 34 }) +
+    ellipse(mix(palette.ink, '#5a2a18', 0.5), { x: 0, y: -218, rx: 114, ry: 27 }) +
     [-80, -44, -6, 34, 74]
-      .map((x, index) => ellipse(index % 2 ? '#e8622a' : '#ff9a3c', x, -218 + (index % 3) * 6 - 6, 22, 10, index * 20))
+      .map((x, index) =>
+        ellipse(index % 2 ? '#e8622a' : '#ff9a3c', {
+          x,
+          y: -218 + (index % 3) * 6 - 6,
+          rx: 22,
+          ry: 10,
+          turn: index * 20,
+        }),
+      )
       .join('') +
     disc('url(#jiko)', 0, -214, 210) +
     stroke(dark, 12, 'M-70-222V-238M70-222V-238M0-236V-250')

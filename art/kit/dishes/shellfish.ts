@@ -14,7 +14,7 @@ export function prawn(palette: Palette, turn = 0, own: Hex = '#e8703c'): Drawing
   const tail = rings[0] ?? { x: 0, y: 0 };
   return rotate(
     turn,
-    faint(0.26, ellipse(palette.ink, 10, 16, 100, 84)) +
+    faint(0.26, ellipse(palette.ink, { x: 10, y: 16, rx: 100, ry: 84 })) +
       stroke(mix(shell, palette.ink, 0.3), 4, 'M-66 6L-34 14M-62-16L-28-4M-46-40L-20-22M-20-54L-4-28M10-56L12-30') +
       stroke(mix(shell, palette.ink, 0.2), 4, 'M-78 18C-120 60-110 110-60 130M-84 10C-140 20-160 70-140 110') +
       shape(mix(shell, palette.ink, 0.12), `M${tail.x} ${tail.y}l-44 6l-10 24l26 12l6 14l28-14z`) +
@@ -43,7 +43,7 @@ export function bananaLeaf(palette: Palette, id: string, own: Hex = '#4f8f3a'): 
     (_, index) => `M${index * 68 - 1000} 0q60-180 150-400M${index * 68 - 1000} 0q60 180 150 400`,
   );
   return (
-    faint(0.26, place(20, 26, 1, shape(palette.ink, leaf))) +
+    faint(0.26, place({ x: 20, y: 26 }, shape(palette.ink, leaf))) +
     inside(
       id,
       leaf,

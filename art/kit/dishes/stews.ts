@@ -45,18 +45,18 @@ export function piece(palette: Palette, random: Random, own: Hex = '#8a4a2a', si
 export function stew(
   palette: Palette,
   random: Random,
-  radius: number,
-  own: Hex = '#b4451f',
-  pieces: readonly Hex[] = ['#7a3f22', '#8a4a2a', '#e0913a', '#7a3f22', '#8a4a2a'],
+  {
+    radius,
+    own = '#b4451f',
+    pieces = ['#7a3f22', '#8a4a2a', '#e0913a', '#7a3f22', '#8a4a2a'],
+  }: { radius: number; own?: Hex; pieces?: readonly Hex[] },
 ): Drawing {
   const sauce = lit(palette, own);
   const chunks = pieces.map((fill, index) => {
     const angle = (index / pieces.length) * Math.PI * 2 + between(random, -0.3, 0.3);
     const far = radius * (index % 3 === 2 ? 0.12 : between(random, 0.4, 0.56));
     return place(
-      Math.cos(angle) * far,
-      Math.sin(angle) * far,
-      1,
+      { x: Math.cos(angle) * far, y: Math.sin(angle) * far },
       piece(palette, random, fill, radius * between(random, 0.2, 0.27)),
     );
   });
@@ -68,7 +68,7 @@ export function stew(
     stroke(mix(sauce, '#ffe2b0', 0.75), radius * 0.035, arc(radius * 0.82, 198, 246) + arc(radius * 0.84, 30, 48)) +
     disc(mix(sauce, '#ffe2b0', 0.6), radius * 0.5, radius * 0.52, radius * 0.04) +
     disc(mix(sauce, '#ffe2b0', 0.6), -radius * 0.6, radius * 0.34, radius * 0.03) +
-    chopped(palette, random, radius * 0.7, 12)
+    chopped(palette, random, { radius: radius * 0.7, count: 12 })
   );
 }
 
@@ -105,17 +105,27 @@ export function kachumbari(palette: Palette, random: Random, radius: number, cou
           mix(red, '#ff9a70', 0.45),
           `M${-size * 0.84} ${size * 0.05}A${size * 0.84} ${size * 0.84} 0 0 0 ${size * 0.84} ${size * 0.05}z`,
         ) +
-        ellipse(lit(palette, '#f6d78a'), -size * 0.36, size * 0.3, size * 0.13, size * 0.2, 30) +
-        ellipse(lit(palette, '#f6d78a'), size * 0.36, size * 0.3, size * 0.13, size * 0.2, -30) +
-        ellipse(lit(palette, '#f6d78a'), 0, size * 0.44, size * 0.12, size * 0.2),
+        ellipse(lit(palette, '#f6d78a'), {
+          x: -size * 0.36,
+          y: size * 0.3,
+          rx: size * 0.13,
+          ry: size * 0.2,
+          turn: 30,
+        }) +
+        ellipse(lit(palette, '#f6d78a'), {
+          x: size * 0.36,
+          y: size * 0.3,
+          rx: size * 0.13,
+          ry: size * 0.2,
+          turn: -30,
+        }) +
+        ellipse(lit(palette, '#f6d78a'), { x: 0, y: size * 0.44, rx: size * 0.12, ry: size * 0.2 }),
     );
   const bits = Array.from({ length: count }, (_, index) => {
     const [angle, far] = [index * 2.4, radius * 0.8 * Math.sqrt((index + 0.6) / count)];
     const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
     return place(
-      x,
-      y,
-      1,
+      { x, y },
       index % 3 === 2
         ? ring(palette, radius * 0.26, between(random, 0, 360))
         : wedge(radius * between(random, 0.3, 0.36), between(random, 0, 360)),
@@ -124,7 +134,7 @@ export function kachumbari(palette: Palette, random: Random, radius: number, cou
   return (
     blob(mix(red, palette.ink, 0.3), uneven(random, radius * 0.94, 0.1)) +
     bits.join('') +
-    chopped(palette, random, radius * 0.85, 8)
+    chopped(palette, random, { radius: radius * 0.85, count: 8 })
   );
 }
 

@@ -57,7 +57,7 @@ export function lowBowl(
   const foot = depth + r * 0.16;
   const wall = `M${-r} 0C${-r} ${depth * 0.7} ${-r * 0.6} ${foot} 0 ${foot}S${r} ${depth * 0.7} ${r} 0z`;
   return (
-    faint(0.3, ellipse(palette.ink, r * 0.16, foot - r * 0.04, r * 0.84, r * 0.15)) +
+    faint(0.3, ellipse(palette.ink, { x: r * 0.16, y: foot - r * 0.04, rx: r * 0.84, ry: r * 0.15 })) +
     shape(body, wall) +
     shape(
       mix(body, palette.ink, 0.24),
@@ -67,20 +67,22 @@ export function lowBowl(
       mix(body, '#ffffff', 0.45),
       `M${-r * 0.86} ${r * 0.32}C${-r * 0.8} ${depth * 0.66} ${-r * 0.66} ${depth * 0.8} ${-r * 0.5} ${depth * 0.94}C${-r * 0.66} ${depth * 0.72} ${-r * 0.74} ${depth * 0.55} ${-r * 0.77} ${r * 0.35}z`,
     ) +
-    ellipse(rim ? lit(palette, rim) : mix(body, palette.rim, 0.4), 0, 0, r, r * lowView) +
-    ellipse(mix(body, palette.ink, 0.34), 0, r * 0.01, r * 0.91, r * lowView * 0.88) +
-    place(0, r * 0.02, lowView, food, 1)
+    ellipse(rim ? lit(palette, rim) : mix(body, palette.rim, 0.4), { x: 0, y: 0, rx: r, ry: r * lowView }) +
+    ellipse(mix(body, palette.ink, 0.34), { x: 0, y: r * 0.01, rx: r * 0.91, ry: r * lowView * 0.88 }) +
+    place({ x: 0, y: r * 0.02, scale: lowView, scaleX: 1 }, food)
   );
 }
 
 /** A plate seen low, with flat food drawn as from above. */
 export const lowPlate = (palette: Palette, ware: Ware, food: Drawing): Drawing =>
-  faint(0.28, ellipse(palette.ink, ware.radius * 0.1, ware.radius * 0.1, ware.radius, ware.radius * lowView)) +
-  ellipse(
-    mix(lit(palette, ware.own ?? '#f6efdf'), palette.ink, 0.3),
-    0,
-    ware.radius * 0.045,
-    ware.radius * 0.97,
-    ware.radius * lowView,
+  faint(
+    0.28,
+    ellipse(palette.ink, { x: ware.radius * 0.1, y: ware.radius * 0.1, rx: ware.radius, ry: ware.radius * lowView }),
   ) +
-  place(0, 0, lowView, face(palette, ware) + food, 1);
+  ellipse(mix(lit(palette, ware.own ?? '#f6efdf'), palette.ink, 0.3), {
+    x: 0,
+    y: ware.radius * 0.045,
+    rx: ware.radius * 0.97,
+    ry: ware.radius * lowView,
+  }) +
+  place({ x: 0, y: 0, scale: lowView, scaleX: 1 }, face(palette, ware) + food);

@@ -47,13 +47,13 @@ export function beadBowl(palette: Palette, random: Random, own: Hex): Drawing {
       random() > 0.5 ? lit(palette, '#ffffff') : shaded(palette, own),
       between(random, 0, 0.4),
     );
-    return ellipse(tone, Math.cos(turn) * reach * 80, Math.sin(turn) * reach * 58, 13, 12);
+    return ellipse(tone, { x: Math.cos(turn) * reach * 80, y: Math.sin(turn) * reach * 58, rx: 13, ry: 12 });
   });
   return (
-    ellipse(mix(palette.ink, clay, 0.4), 10, 16, 112, 88) +
-    ellipse(clay, 0, 0, 112, 86) +
-    ellipse(mix(clay, palette.ink, 0.4), 0, 0, 96, 71) +
-    ellipse(shaded(palette, own), 0, 4, 90, 66) +
+    ellipse(mix(palette.ink, clay, 0.4), { x: 10, y: 16, rx: 112, ry: 88 }) +
+    ellipse(clay, { x: 0, y: 0, rx: 112, ry: 86 }) +
+    ellipse(mix(clay, palette.ink, 0.4), { x: 0, y: 0, rx: 96, ry: 71 }) +
+    ellipse(shaded(palette, own), { x: 0, y: 4, rx: 90, ry: 66 }) +
     beads.join('')
   );
 }

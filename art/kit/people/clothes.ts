@@ -4,7 +4,11 @@ import type { Look } from './looks.ts';
 import type { Bend, Pose } from './poses.ts';
 
 /** A cloth or robe about the legs, from the hips to its hem. */
-export function skirt(look: Look, pose: Pose, fill: string, fold: string, border?: string): Drawing {
+export function skirt(
+  look: Look,
+  pose: Pose,
+  { fill, fold, border }: { fill: string; fold: string; border?: string },
+): Drawing {
   if (look.lower === 'trousers' || look.lower === 'shorts') return '';
   const { near, far } = pose.legs;
   const hem = look.hem ?? 0.5;

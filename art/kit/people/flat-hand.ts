@@ -41,7 +41,7 @@ export function flatHand(palette: Palette, skin: Hex, cuff: Hex): Drawing {
     limb(index === 0 ? mix(own, dim, 0.6) : own, joints) +
     joints
       .slice(2)
-      .map(([x, y]) => ellipse(nail, x, y - 4, 7.5, 10, index === 0 ? 8 : -4))
+      .map(([x, y]) => ellipse(nail, { x, y: y - 4, rx: 7.5, ry: 10, turn: index === 0 ? 8 : -4 }))
       .join('');
   return (
     limb(dim, [
@@ -69,7 +69,7 @@ export function flatHand(palette: Palette, skin: Hex, cuff: Hex): Drawing {
       [-84, 58, 40],
       [-110, 12, 28],
     ]) +
-    ellipse(nail, -112, 8, 8, 11, -28) +
+    ellipse(nail, { x: -112, y: 8, rx: 8, ry: 11, turn: -28 }) +
     fingers.map(finger).join('') +
     shape(own, 'M-66 4C-60-18-30-26 0-24S62-14 68 12C76 60 66 120 50 200H-40C-60 150-70 60-66 4z') +
     shape(dim, 'M68 12C76 60 66 120 50 200H20C44 130 52 70 50-10C60-6 66 0 68 12z') +

@@ -88,8 +88,8 @@ export function pinchingHand(palette: Palette, skin: Hex, cuff: Hex): Drawing {
       4,
       'M126 92C110 76 104 58 106 40M92-34C80-38 72-36 64-30M198 20C210 34 214 52 210 70M232 30C242 44 244 60 240 76',
     ) +
-    ellipse(nail, 12, -26, 13, 8, 36) +
-    ellipse(nail, 16, 30, 12, 8, 50)
+    ellipse(nail, { x: 12, y: -26, rx: 13, ry: 8, turn: 36 }) +
+    ellipse(nail, { x: 16, y: 30, rx: 12, ry: 8, turn: 50 })
   );
 }
 
@@ -122,7 +122,7 @@ export function cuppedHands(palette: Palette, skin: Hex, cuff: Hex, held: Drawin
       (at, turn) =>
         finger(own, line, [at(222, 90, 86), at(252, 0, 56), at(214, -78, 42)]) +
         limb(own, [at(200, 140, 110), at(222, 84, 84)]) +
-        ellipse(nail, 212 * turn, -84, 12, 17, -26 * turn) +
+        ellipse(nail, { x: 212 * turn, y: -84, rx: 12, ry: 17, turn: -26 * turn }) +
         stroke(
           line,
           4,

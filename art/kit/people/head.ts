@@ -14,19 +14,19 @@ const profile =
 const hairline = 'M-14-13C-10-22 0-26 9-22C19-19 23-8 19 1C18 6 15 10 12 11C12 6 10 2 6 1C3-1 3-6 1-8C-4-9-9-10-14-13z';
 
 /** A head about 42 high that looks to the left (or away), with hair or what covers it; the origin is its middle. */
-export const head = (kind: Look['head'], tones: HeadTones, back: boolean, [x, y]: Point): Drawing =>
-  place(x, y, 1, back ? fromBehind(kind, tones) : fromTheSide(kind, tones));
+export const head = (kind: Look['head'], tones: HeadTones, [x, y]: Point, { back }: { back: boolean }): Drawing =>
+  place({ x, y }, back ? fromBehind(kind, tones) : fromTheSide(kind, tones));
 
 function fromTheSide(kind: Look['head'], { skin, under, cover, fold }: HeadTones): Drawing {
-  const face = shape(skin, profile) + ellipse(under, 7, 2, 3.2, 5);
+  const face = shape(skin, profile) + ellipse(under, { x: 7, y: 2, rx: 3.2, ry: 5 });
   switch (kind) {
     case 'short':
-      return face + shape(cover, hairline) + ellipse(skin, 7, 3, 3, 5);
+      return face + shape(cover, hairline) + ellipse(skin, { x: 7, y: 3, rx: 3, ry: 5 });
     case 'shaved':
       return (
         shape(skin, profile) +
         shape(under, 'M6-20C15-18 20-8 18 0C16 6 13 9 9 11C12 0 12-12 6-20z') +
-        ellipse(skin, 7, 3, 3, 5)
+        ellipse(skin, { x: 7, y: 3, rx: 3, ry: 5 })
       );
     case 'braids':
       return (
@@ -52,7 +52,11 @@ function fromTheSide(kind: Look['head'], { skin, under, cover, fold }: HeadTones
         shape(fold, 'M-12-11C-20-12-28-10-31-6C-25-5-18-6-12-7z')
       );
     case 'hat':
-      return face + shape(cover, 'M-13-11C-12-24-4-29 5-28C14-27 18-20 19-11z') + ellipse(fold, 3, -10, 33, 5.5, -3);
+      return (
+        face +
+        shape(cover, 'M-13-11C-12-24-4-29 5-28C14-27 18-20 19-11z') +
+        ellipse(fold, { x: 3, y: -10, rx: 33, ry: 5.5, turn: -3 })
+      );
     case 'helmet':
       return (
         face +
@@ -81,8 +85,8 @@ function fromTheSide(kind: Look['head'], { skin, under, cover, fold }: HeadTones
 }
 
 function fromBehind(kind: Look['head'], { skin, under, cover, fold }: HeadTones): Drawing {
-  const ears = ellipse(skin, -17, 1, 4, 6) + ellipse(under, 17, 1, 4, 6);
-  const skull = (fill: string) => ellipse(fill, 0, -2, 17, 20);
+  const ears = ellipse(skin, { x: -17, y: 1, rx: 4, ry: 6 }) + ellipse(under, { x: 17, y: 1, rx: 4, ry: 6 });
+  const skull = (fill: string) => ellipse(fill, { x: 0, y: -2, rx: 17, ry: 20 });
   switch (kind) {
     case 'short':
       return ears + skull(skin) + shape(cover, 'M-17-4C-18-18-9-24 0-24S18-18 17-4C16 4 12 9 9 10H-9C-12 9-16 4-17-4z');
@@ -100,7 +104,12 @@ function fromBehind(kind: Look['head'], { skin, under, cover, fold }: HeadTones)
         stroke(fold, 2, 'M-6-14C-7 8-5 28-4 42M6-14C7 8 5 28 4 42')
       );
     case 'hat':
-      return ears + skull(skin) + shape(cover, 'M-17-8C-17-24-8-29 0-29S17-24 17-8z') + ellipse(fold, 0, -7, 33, 7);
+      return (
+        ears +
+        skull(skin) +
+        shape(cover, 'M-17-8C-17-24-8-29 0-29S17-24 17-8z') +
+        ellipse(fold, { x: 0, y: -7, rx: 33, ry: 7 })
+      );
     case 'kofia':
       return (
         ears +

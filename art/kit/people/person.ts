@@ -19,9 +19,9 @@ export function person(palette: Palette, look: Look, pose: Pose, distance = 0): 
   const farTone = back ? own : dim;
   return (
     arm(look, farTone, shoulder(-1), pose.arms.far) +
-    leg(look, back ? own : dim, hip(-1), pose.legs.far, back) +
-    leg(look, own, hip(1), pose.legs.near, back) +
-    skirt(look, pose, own(look.bottom), dim(look.bottom), look.border && own(look.border)) +
+    leg(look, back ? own : dim, { from: hip(-1), bend: pose.legs.far, back }) +
+    leg(look, own, { from: hip(1), bend: pose.legs.near, back }) +
+    skirt(look, pose, { fill: own(look.bottom), fold: dim(look.bottom), border: look.border && own(look.border) }) +
     limb(dim(look.skin), [
       [middle[0] + (back ? 0 : 4), middle[1] + 10, 17],
       [pose.neck[0], pose.neck[1] + 4, 20],
@@ -31,8 +31,8 @@ export function person(palette: Palette, look: Look, pose: Pose, distance = 0): 
     head(
       look.head,
       { skin: own(look.skin), under: dim(look.skin), cover: own(look.headColour), fold: dim(look.headColour) },
-      back,
       middle,
+      { back },
     ) +
     arm(look, own, shoulder(1), pose.arms.near)
   );
@@ -67,11 +67,18 @@ function arm(look: Look, tone: Tone, from: Point, [elbow, hand]: Bend): Drawing 
   );
 }
 
-function leg(look: Look, tone: Tone, from: Point, [knee, ankle]: Bend, back: boolean): Drawing {
+function leg(
+  look: Look,
+  tone: Tone,
+  { from, bend: [knee, ankle], back }: { from: Point; bend: Bend; back: boolean },
+): Drawing {
   const skin = tone(look.skin);
   const foot = back
     ? shape(tone('#3a2a22'), `M${ankle[0] - 9} ${ankle[1] - 4}h18l3 12q-12 4-24 0z`)
-    : place(...ankle, 1, shape(tone('#3a2a22'), 'M-8-3C-12 2-22 4-27 7C-29 9-28 10-25 10H7C9 6 9 0 8-4z'));
+    : place(
+        { x: ankle[0], y: ankle[1] },
+        shape(tone('#3a2a22'), 'M-8-3C-12 2-22 4-27 7C-29 9-28 10-25 10H7C9 6 9 0 8-4z'),
+      );
   const bare =
     limb(skin, [
       [...knee, 22],

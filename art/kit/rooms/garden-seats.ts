@@ -8,7 +8,7 @@ export function lounger(palette: Palette, own: Hex = '#f4ead4'): Drawing {
   const wood = lit(palette, '#8a5f3c');
   return (
     stroke(wood, 9, 'M-130-4V-42M60-4V-42') +
-    box(wood, -150, -50, 230, 10, 3) +
+    box(wood, { x: -150, y: -50, width: 230, height: 10, round: 3 }) +
     stroke(wood, 8, 'M80-44L150-108M110-72V-4') +
     shape(cloth, 'M-150-68H72L140-122L154-106L84-50H-150z') +
     shape(mix(cloth, palette.ink, 0.2), 'M-150-58H78L146-114L154-106L84-50H-150z')
@@ -46,8 +46,8 @@ export function daybed(palette: Palette, cushion: Hex = '#2f7f8c'): Drawing {
     shape(mix(own, palette.ink, 0.25), 'M150-146C170-146 184-142 184-138V-78H156z') +
     shape(cloth, 'M-200-84H200V-52H-200z') +
     shape(mix(cloth, palette.ink, 0.2), 'M-200-64H200V-52H-200z') +
-    box(wood, -206, -54, 412, 20, 4) +
-    box(mix(wood, palette.rim, 0.3), -206, -54, 412, 5, 2) +
+    box(wood, { x: -206, y: -54, width: 412, height: 20, round: 4 }) +
+    box(mix(wood, palette.rim, 0.3), { x: -206, y: -54, width: 412, height: 5, round: 2 }) +
     polygon(mix(wood, palette.ink, 0.3), [
       [-190, -34],
       [-178, -34],

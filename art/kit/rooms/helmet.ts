@@ -8,7 +8,7 @@ export function helmet(palette: Palette, own: Hex, band: Hex): Drawing {
   const dark = mix(shell, palette.ink, 0.34);
   const stripe = lit(palette, band);
   return (
-    ellipse(mix(palette.ink, '#2a2320', 0.4), -6, -14, 116, 20) +
+    ellipse(mix(palette.ink, '#2a2320', 0.4), { x: -6, y: -14, rx: 116, ry: 20 }) +
     stroke(mix(palette.ink, '#2a2320', 0.3), 11, 'M-20-20C-40 10 10 26 60-10') +
     shape(
       shell,

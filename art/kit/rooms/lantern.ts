@@ -23,7 +23,7 @@ export function lantern(palette: Palette, id: string): Drawing {
     shape('#fff1c4', 'M-4-34C-6-46-1-50 0-60C4-50 6-44 4-34z') +
     shape(brass, 'M-30-104H30L20-124H-20zM-12-124H12V-138H-12z') +
     stroke(dark, 4, 'M-38-26C-50-70-40-104-30-112M38-26C50-70 40-104 30-112') +
-    box(bright, -38, -24, 76, 4)
+    box(bright, { x: -38, y: -24, width: 76, height: 4 })
   );
 }
 

@@ -25,18 +25,18 @@ export function room(palette: Palette, wallOwn: Hex, floorOwn: Hex, floor: numbe
       [palette.lamps ? 0.75 : 0.5, mix(wall, palette.ink, palette.lamps ? 0.1 : 0)],
       [1, mix(wall, palette.ink, 0.1)],
     ]) +
-    box('url(#wall)', 0, 0, 1600, floor) +
+    box('url(#wall)', { x: 0, y: 0, width: 1600, height: floor }) +
     gradient('boards', [
       [0, mix(boards, palette.ink, 0.2)],
       [1, mix(boards, palette.ink, 0.02)],
     ]) +
-    box('url(#boards)', 0, floor, 1600, 1200 - floor) +
+    box('url(#boards)', { x: 0, y: floor, width: 1600, height: 1200 - floor }) +
     stroke(
       mix(boards, palette.ink, 0.3),
       3,
       Array.from({ length: 9 }, (_, index) => `M${index * 200} ${floor}L${(index - 4) * 340 + 800} 1200`).join(''),
     ) +
-    box(mix(wall, palette.ink, 0.3), 0, floor - 14, 1600, 14)
+    box(mix(wall, palette.ink, 0.3), { x: 0, y: floor - 14, width: 1600, height: 14 })
   );
 }
 
@@ -50,10 +50,10 @@ export function window(
   const wood = lit(palette, '#7a4f32');
   const dark = mix(wood, palette.ink, 0.35);
   return (
-    box(dark, x - 22, y - 22, width + 44, height + 44, 4) +
+    box(dark, { x: x - 22, y: y - 22, width: width + 44, height: height + 44, round: 4 }) +
     inside(id, `M${x} ${y}h${width}v${height}h${-width}z`, view) +
     stroke(wood, 12, `M${x + width / 2} ${y}v${height}M${x} ${y + height * 0.4}h${width}`) +
-    box(wood, x - 34, y + height + 14, width + 68, 20, 4) +
+    box(wood, { x: x - 34, y: y + height + 14, width: width + 68, height: 20, round: 4 }) +
     shape(mix(wood, palette.rim, 0.35), `M${x - 34} ${y + height + 14}h${width + 68}v5h${-width - 68}z`)
   );
 }
@@ -61,11 +61,7 @@ export function window(
 /** A rug that lies on the floor, seen flat, with bands along its ends. */
 export function rug(
   palette: Palette,
-  x: number,
-  y: number,
-  width: number,
-  depth: number,
-  own: Hex = '#a8452f',
+  { x, y, width, depth, own = '#a8452f' }: { x: number; y: number; width: number; depth: number; own?: Hex },
 ): Drawing {
   const [cloth, band] = [lit(palette, own), lit(palette, '#e8c88a')];
   const slant = depth * 0.8;

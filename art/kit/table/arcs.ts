@@ -15,5 +15,5 @@ export function arc(radius: number, from: number, to: number): string {
 }
 
 /** What is drawn as from above, seen low across the table. */
-export const low = (x: number, y: number, scale: number, drawing: Drawing): Drawing =>
-  place(x, y, Math.round(scale * lowView * 1000) / 1000, drawing, scale);
+export const low = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }, drawing: Drawing): Drawing =>
+  place({ x, y, scale: Math.round(scale * lowView * 1000) / 1000, scaleX: scale }, drawing);

@@ -20,10 +20,10 @@ export function planks(palette: Palette, random: Random, own: Hex = '#8a5a38', c
       return `M${x.toFixed(0)} ${y.toFixed(0)}q${(long / 2).toFixed(0)} ${between(random, -16, 16).toFixed(0)} ${long.toFixed(0)} 0`;
     });
     return (
-      box(own, 0, top, 1600, high + 1) +
+      box(own, { x: 0, y: top, width: 1600, height: high + 1 }) +
       faint(0.5, stroke(mix(own, palette.ink, 0.2), 4, grain.join(''))) +
-      box(mix(own, palette.ink, 0.45), 0, top + high - 6, 1600, 6) +
-      box(mix(own, palette.rim, 0.2), 0, top, 1600, 4)
+      box(mix(own, palette.ink, 0.45), { x: 0, y: top + high - 6, width: 1600, height: 6 }) +
+      box(mix(own, palette.rim, 0.2), { x: 0, y: top, width: 1600, height: 4 })
     );
   }).join('');
 }
@@ -47,7 +47,7 @@ export function mat(
           `M${(left + step * half * 2).toFixed(0)} ${(y + half).toFixed(0)}l${half.toFixed(0)} ${half.toFixed(0)}l${half.toFixed(0)} ${(-half).toFixed(0)}v${half.toFixed(0)}l${(-half).toFixed(0)} ${half.toFixed(0)}l${(-half).toFixed(0)} ${(-half).toFixed(0)}z`,
       );
       const zigzag = shape(mix(fill, lit(palette, '#f0dcae'), 0.5), checks.join(''));
-      return box(fill, left, y, width, band + 1) + (index % 2 ? zigzag : '');
+      return box(fill, { x: left, y, width, height: band + 1 }) + (index % 2 ? zigzag : '');
     })
     .join('');
 }
@@ -55,22 +55,23 @@ export function mat(
 /** A kikoi from above, `width` by `height` about the origin: plain cloth, bands of stripes at both ends, fringes. */
 export function kikoi(
   palette: Palette,
-  width: number,
-  height: number,
-  own: Hex = '#2f7f96',
-  stripes: readonly Hex[] = ['#f2b53f', '#f6efdf', '#c8452f'],
+  {
+    width,
+    height,
+    own = '#2f7f96',
+    stripes = ['#f2b53f', '#f6efdf', '#c8452f'],
+  }: { width: number; height: number; own?: Hex; stripes?: readonly Hex[] },
 ): Drawing {
   const [left, top, ground] = [-width / 2, -height / 2, lit(palette, own)];
   const lines = (from: number, side: 1 | -1) =>
     [0, 1, 2, 3, 4]
       .map((index) =>
-        box(
-          lit(palette, stripes[index % stripes.length] ?? own),
-          from + side * index * width * 0.034 - (side < 0 ? width * 0.012 : 0),
-          top,
-          width * (index % 2 ? 0.01 : 0.018),
+        box(lit(palette, stripes[index % stripes.length] ?? own), {
+          x: from + side * index * width * 0.034 - (side < 0 ? width * 0.012 : 0),
+          y: top,
+          width: width * (index % 2 ? 0.01 : 0.018),
           height,
-        ),
+        }),
       )
       .join('');
   const fringe = Array.from(
@@ -80,7 +81,7 @@ export function kikoi(
   ).join('');
   return (
     stroke(mix(ground, '#ffffff', 0.35), 7, fringe) +
-    box(ground, left, top, width, height) +
+    box(ground, { x: left, y: top, width, height }) +
     lines(left + width * 0.05, 1) +
     lines(left + width * 0.95, -1)
   );
@@ -89,11 +90,13 @@ export function kikoi(
 /** A kanga from above, `width` by `height` about the origin: broad border, spotted field, four corner leaves. */
 export function kanga(
   palette: Palette,
-  width: number,
-  height: number,
-  field: Hex = '#c8372d',
-  border: Hex = '#1f2a33',
-  mark: Hex = '#f4cf5a',
+  {
+    width,
+    height,
+    field = '#c8372d',
+    border = '#1f2a33',
+    mark = '#f4cf5a',
+  }: { width: number; height: number; field?: Hex; border?: Hex; mark?: Hex },
 ): Drawing {
   const [edge, w, h] = [Math.min(width, height) * 0.13, width / 2, height / 2];
   const dot = lit(palette, mark);
@@ -106,15 +109,23 @@ export function kanga(
     for (let x = -w + edge * 1.8; x < w - edge * 1.4; x += 150)
       spots.push(`M${x.toFixed(0)} ${y.toFixed(0)}l22 22l-22 22l-22-22z`);
   return (
-    box(lit(palette, border), -w, -h, width, height) +
-    box(dot, -w + edge * 0.86, -h + edge * 0.86, width - edge * 1.72, height - edge * 1.72) +
-    box(lit(palette, field), -w + edge, -h + edge, width - edge * 2, height - edge * 2) +
+    box(lit(palette, border), { x: -w, y: -h, width, height }) +
+    box(dot, { x: -w + edge * 0.86, y: -h + edge * 0.86, width: width - edge * 1.72, height: height - edge * 1.72 }) +
+    box(lit(palette, field), { x: -w + edge, y: -h + edge, width: width - edge * 2, height: height - edge * 2 }) +
     shape(dot, spots.join('')) +
     along(width - edge * 2)
-      .map((x) => place(x, -h + edge * 0.46, edge / 150, flower) + place(x, h - edge * 0.46, edge / 150, flower))
+      .map(
+        (x) =>
+          place({ x, y: -h + edge * 0.46, scale: edge / 150 }, flower) +
+          place({ x, y: h - edge * 0.46, scale: edge / 150 }, flower),
+      )
       .join('') +
     along(height - edge * 2)
-      .map((y) => place(-w + edge * 0.46, y, edge / 150, flower) + place(w - edge * 0.46, y, edge / 150, flower))
+      .map(
+        (y) =>
+          place({ x: -w + edge * 0.46, y, scale: edge / 150 }, flower) +
+          place({ x: w - edge * 0.46, y, scale: edge / 150 }, flower),
+      )
       .join('')
   );
 }
@@ -130,15 +141,18 @@ export const slantLight = (palette: Palette): Drawing =>
       [1, palette.ink, palette.lamps ? 0.5 : 0.3],
     ],
     [1, 1],
-  ) + box('url(#slant)', 0, 0, 1600, 1200);
+  ) + box('url(#slant)', { x: 0, y: 0, width: 1600, height: 1200 });
 
 /** The shadow of a palm frond across the table; the origin is its stalk. */
-export const frondShadow = (palette: Palette, x: number, y: number, turn: number, scale = 1): Drawing => {
+export const frondShadow = (
+  palette: Palette,
+  { x, y, turn, scale = 1 }: { x: number; y: number; turn: number; scale?: number },
+): Drawing => {
   const leaf = (index: number, side: 1 | -1) => {
     const at = 60 + index * 46;
     const long = 250 * Math.sin(((index + 2) / 17) * Math.PI);
     return `M${at} 0C${at + long * 0.2} ${side * long * 0.34} ${at + long * 0.5} ${side * long * 0.74} ${at + long * 0.72} ${side * long}C${at + long * 0.44} ${side * long * 0.62} ${at + long * 0.34} ${side * long * 0.3} ${at + 26} 0z`;
   };
   const blades = Array.from({ length: 14 }, (_, index) => leaf(index, 1) + leaf(index, -1)).join('');
-  return faint(0.17, place(x, y, scale, rotate(turn, shape(palette.ink, `${blades}M0-5H720V5H0z`))));
+  return faint(0.17, place({ x, y, scale }, rotate(turn, shape(palette.ink, `${blades}M0-5H720V5H0z`))));
 };

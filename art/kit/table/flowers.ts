@@ -8,9 +8,7 @@ export function arumVase(palette: Palette): Drawing {
   const lily = (x: number, y: number, turn: number) =>
     stroke(palette.leaf[1], 8, `M0-90Q${x * 0.4} ${y * 0.7} ${x} ${y}`) +
     place(
-      x,
-      y,
-      1,
+      { x, y },
       rotate(
         turn,
         shape(lit(palette, '#fffaf0'), 'M0 20C-44 0-46-54-8-86C8-66 44-60 40-24C34 0 14 14 0 20z') +
@@ -30,7 +28,7 @@ export function arumVase(palette: Palette): Drawing {
     lily(-56, -220, -18) +
     lily(50, -210, 22) +
     lily(0, -270, 2) +
-    ellipse(mix(clay, palette.ink, 0.7), 14, 0, 66, 13) +
+    ellipse(mix(clay, palette.ink, 0.7), { x: 14, y: 0, rx: 66, ry: 13 }) +
     shape(clay, 'M-40-110C-70-90-72-20-50 0Q0 12 50 0C72-20 70-90 40-110z') +
     shape(mix(clay, palette.ink, 0.3), 'M40-110C70-90 72-20 50 0Q34 5 14 5C36-30 34-80 20-110z') +
     stroke(lit(palette, '#f6efdf'), 6, 'M-62-60Q0-48 62-60')

@@ -7,7 +7,7 @@ export function stemGlass(palette: Palette, drink: Hex = '#8f2438'): Drawing {
   const clear = mix(palette.cloud[0], '#ffffff', 0.3);
   const own = lit(palette, drink);
   return (
-    faint(0.5, ellipse(clear, 0, 0, 38, 9)) +
+    faint(0.5, ellipse(clear, { x: 0, y: 0, rx: 38, ry: 9 })) +
     faint(0.6, stroke(clear, 5, 'M0-4V-92')) +
     faint(0.26, shape(clear, 'M-42-206C-52-130-30-92 0-90C30-92 52-130 42-206z')) +
     shape(own, 'M-46-154C-44-116-26-94 0-94C26-94 44-116 46-154z') +
@@ -30,11 +30,11 @@ export function candle(palette: Palette, id: string, own: Hex = '#e8a23c'): Draw
       [1, '#ffcf7d', 0],
     ]) +
     disc(`url(#${id})`, 0, -70, glow ? 220 : 110) +
-    faint(0.3, ellipse(palette.ink, 10, 0, 42, 9)) +
+    faint(0.3, ellipse(palette.ink, { x: 10, y: 0, rx: 42, ry: 9 })) +
     shape(glass, 'M-36-100L-30-4Q0 8 30-4L36-100z') +
     shape(mix(glass, '#7a2f10', 0.3), 'M36-100L30-4Q18 1 6 2L12-100z') +
-    ellipse(mix(glass, '#fff3c8', 0.6), 0, -100, 36, 10) +
-    box('#fff6dc', -16, -72, 32, 40, 6) +
+    ellipse(mix(glass, '#fff3c8', 0.6), { x: 0, y: -100, rx: 36, ry: 10 }) +
+    box('#fff6dc', { x: -16, y: -72, width: 32, height: 40, round: 6 }) +
     shape('#f59a3c', 'M-9-74C-13-92-3-102 0-118C8-102 13-92 9-74z') +
     shape('#fff1c4', 'M-4-74C-6-86-1-90 0-98C4-90 6-84 4-74z')
   );
@@ -43,10 +43,12 @@ export function candle(palette: Palette, id: string, own: Hex = '#e8a23c'): Draw
 /** A string of bulbs that sags between two points of the sky; `count` bulbs glow once lamps are lit. */
 export function bulbs(
   palette: Palette,
-  [x1, y1]: readonly [number, number],
-  [x2, y2]: readonly [number, number],
-  sag: number,
-  count: number,
+  {
+    from: [x1, y1],
+    to: [x2, y2],
+    sag,
+    count,
+  }: { from: readonly [number, number]; to: readonly [number, number]; sag: number; count: number },
 ): Drawing {
   const at = (part: number): readonly [number, number] => [
     x1 + (x2 - x1) * part,
@@ -61,7 +63,7 @@ export function bulbs(
     const [x, y] = at((index + 0.5) / count);
     return (
       (palette.lamps ? faint(0.28, disc('#ffc766', x, y + 18, 34)) : '') +
-      box(palette.ink, x - 5, y, 10, 10) +
+      box(palette.ink, { x: x - 5, y, width: 10, height: 10 }) +
       disc(palette.lamps ? '#ffe3a0' : lit(palette, '#f6e2ae'), x, y + 18, 12)
     );
   });

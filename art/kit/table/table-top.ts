@@ -3,7 +3,10 @@ import { lit, type Palette } from '../light.ts';
 import { box, type Drawing, faint, gradient, type Point, polygon, shape, stroke } from '../shapes.ts';
 
 /** The boards of a table seen by somebody who sits at it: from its far edge at `y` to the foot of the canvas. */
-export function tableTop(palette: Palette, y: number, own: Hex = '#8a5a38', from = 0, to = 1600): Drawing {
+export function tableTop(
+  palette: Palette,
+  { y, own = '#8a5a38', from = 0, to = 1600 }: { y: number; own?: Hex; from?: number; to?: number },
+): Drawing {
   const base = lit(palette, own);
   const point = (x: number, part: number): Point => [800 + (x - 800) * (1 + part * 0.9), y + (1200 - y) * part];
   const steps = Array.from({ length: 9 }, (_, index) => from + ((to - from) * index) / 8);
@@ -21,18 +24,20 @@ export function tableTop(palette: Palette, y: number, own: Hex = '#8a5a38', from
     polygon('url(#table-top)', [[from, y], [to, y], point(to, 1), point(from, 1)]) +
     bands.join('') +
     stroke(mix(base, palette.ink, 0.34), 4, seams.join('')) +
-    box(mix(base, palette.rim, 0.5), from, y - 4, to - from, 8)
+    box(mix(base, palette.rim, 0.5), { x: from, y: y - 4, width: to - from, height: 8 })
   );
 }
 
 /** A striped runner that lies along such a table towards the eye, `from` and `to` at its far edge. */
 export function runner(
   palette: Palette,
-  y: number,
-  from: number,
-  to: number,
-  own: Hex = '#f0e6cf',
-  stripes: readonly Hex[] = ['#c8452f', '#2f6f68', '#c8452f'],
+  {
+    y,
+    from,
+    to,
+    own = '#f0e6cf',
+    stripes = ['#c8452f', '#2f6f68', '#c8452f'],
+  }: { y: number; from: number; to: number; own?: Hex; stripes?: readonly Hex[] },
 ): Drawing {
   const down = (x: number): Point => [800 + (x - 800) * 1.9, 1200];
   const strip = (fill: string, left: number, right: number) =>
@@ -81,10 +86,10 @@ export function checkedCloth(palette: Palette, y: number, own: Hex, second: Hex)
   ).join('');
   const at = (row: number) => y + (1200 - y) * (row / 8) ** 1.35;
   const lines = Array.from({ length: 8 }, (_, row) =>
-    row % 2 ? box(check, 0, at(row), 1600, at(row + 1) - at(row)) : '',
+    row % 2 ? box(check, { x: 0, y: at(row), width: 1600, height: at(row + 1) - at(row) }) : '',
   ).join('');
   return (
-    box(base, 0, y, 1600, 1200 - y) +
+    box(base, { x: 0, y, width: 1600, height: 1200 - y }) +
     faint(0.45, columns) +
     faint(0.45, lines) +
     gradient('cloth', [
@@ -93,7 +98,7 @@ export function checkedCloth(palette: Palette, y: number, own: Hex, second: Hex)
       [0.45, palette.ink, 0],
       [1, palette.ink, 0.28],
     ]) +
-    box('url(#cloth)', 0, y, 1600, 1200 - y) +
-    box(mix(base, palette.rim, 0.5), 0, y - 4, 1600, 7)
+    box('url(#cloth)', { x: 0, y, width: 1600, height: 1200 - y }) +
+    box(mix(base, palette.rim, 0.5), { x: 0, y: y - 4, width: 1600, height: 7 })
   );
 }

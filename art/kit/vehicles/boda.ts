@@ -35,7 +35,7 @@ export function boda(palette: Palette, { own = '#b3262e', electric = false, driv
     disc(tone.warm, -58, -94, 9) +
     stroke(tone.dark, 4, 'M-34-114L-30-136') +
     disc(tone.dark, -30, -140, 7) +
-    box(lit(palette, '#d8402c'), 98, -88, 8, 10, 2) +
+    box(lit(palette, '#d8402c'), { x: 98, y: -88, width: 8, height: 10, round: 2 }) +
     (passenger ? rider(palette, passenger, 'passenger') : '') +
     (driver ? rider(palette, driver, 'driver') : '')
   );
@@ -76,9 +76,9 @@ function engine(palette: Palette): Drawing {
 function battery(palette: Palette): Drawing {
   const tone = tones(palette, '#2f7f6d');
   return (
-    box(mix(tone.body, palette.ink, 0.35), -24, -82, 42, 50, 6) +
-    box(tone.body, -24, -82, 42, 14, 5) +
-    box(tone.high, -16, -60, 26, 5, 2) +
+    box(mix(tone.body, palette.ink, 0.35), { x: -24, y: -82, width: 42, height: 50, round: 6 }) +
+    box(tone.body, { x: -24, y: -82, width: 42, height: 14, round: 5 }) +
+    box(tone.high, { x: -16, y: -60, width: 26, height: 5, round: 2 }) +
     disc(tone.metal, 60, -30, 13)
   );
 }

@@ -51,7 +51,7 @@ export function coachwork(palette: Palette, work: Coachwork): Drawing {
     inside(
       id,
       outline,
-      box(tone.body, -900, -500, 1800, 500) +
+      box(tone.body, { x: -900, y: -500, width: 1800, height: 500 }) +
         (work.livery ?? '') +
         `<path fill="${tone.deep}" fill-opacity="0.34" d="M-900 ${waist}H900V0H-900z"/>` +
         stroke(tone.high, 5, `M-900 ${waist - 3}H900`),
@@ -59,7 +59,7 @@ export function coachwork(palette: Palette, work: Coachwork): Drawing {
     inside(
       `${id}-glass`,
       glass,
-      box(lamplit ? tone.warm : tone.glass, -900, -500, 1800, 500) +
+      box(lamplit ? tone.warm : tone.glass, { x: -900, y: -500, width: 1800, height: 500 }) +
         (work.inmates ?? '') +
         `<path fill="${tone.shine}" fill-opacity="0.3" d="${[-720, -500, -330, -210, -20, 90, 300, 420, 640].map((x) => `M${x} -500h46l-220 500h-46z`).join('')}"/>`,
     ) +

@@ -23,7 +23,7 @@ export function hatchback(palette: Palette, id: string, own: Hex, distance = 0):
     }) +
     shape(tone.warm, 'M-190-78L-158-90C-152-80-160-70-170-66L-194-66z') +
     shape(lit(palette, '#d8402c', distance), 'M170-98L184-92L192-68L178-70z') +
-    box(tone.dark, -198, -44, 30, 12, 6) +
+    box(tone.dark, { x: -198, y: -44, width: 30, height: 12, round: 6 }) +
     shape(tone.low, 'M-80-106C-92-110-98-104-98-94H-80z') +
     stroke(tone.high, 4, 'M-14-146C30-153 90-150 120-143')
   );

@@ -26,9 +26,9 @@ export function openJeep(palette: Palette, own: Hex = '#e0b13a'): Drawing {
     stroke(tone.dark, 6, 'M-70-112L-54-166') +
     shape(tone.shine, 'M-64-116L-52-158L-48-158L-58-116z') +
     stroke(tone.dark, 7, 'M60-96V-150C60-158 64-162 72-162H120C132-162 136-156 138-146L148-96') +
-    box(tone.dark, 164, -122, 22, 76, 10) +
+    box(tone.dark, { x: 164, y: -122, width: 22, height: 76, round: 10 }) +
     disc(tone.warm, -165, -90, 9) +
-    box(tone.dark, -180, -62, 24, 14, 4) +
+    box(tone.dark, { x: -180, y: -62, width: 24, height: 14, round: 4 }) +
     stroke(tone.low, 10, 'M-156-50C-152-78-132-88-104-88S-58-78-54-50M54-50C58-78 76-88 104-88S150-78 156-50')
   );
 }

@@ -29,12 +29,12 @@ export function landCruiser(palette: Palette, id: string, own: Hex = '#8d8a58', 
     stroke(tone.low, 12, 'M-240-56C-236-92-214-106-180-106S-124-92-120-56') +
     stroke(tone.low, 12, 'M116-56C120-92 142-106 176-106S232-92 236-56') +
     stroke(tone.dark, 8, 'M-288-44V-116C-288-124-282-128-272-128M-288-84H-276') +
-    box(tone.dark, -296, -64, 24, 18, 4) +
+    box(tone.dark, { x: -296, y: -64, width: 24, height: 18, round: 4 }) +
     disc(tone.warm, -272, -108, 11) +
     stroke(tone.dark, 8, 'M-122-128L-90-192V-218') +
-    box(tone.dark, -98, -228, 14, 16, 3) +
-    box(lit(palette, '#d8402c', distance), 268, -120, 9, 30, 2) +
-    box(tone.dark, 276, -156, 22, 84, 10) +
+    box(tone.dark, { x: -98, y: -228, width: 14, height: 16, round: 3 }) +
+    box(lit(palette, '#d8402c', distance), { x: 268, y: -120, width: 9, height: 30, round: 2 }) +
+    box(tone.dark, { x: 276, y: -156, width: 22, height: 84, round: 10 }) +
     stroke(tone.dark, 8, 'M-110-62H104')
   );
 }

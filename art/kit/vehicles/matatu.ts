@@ -26,11 +26,11 @@ export function matatu(palette: Palette, id = 'matatu'): Drawing {
       cabin: true,
     }) +
     // Bumper, head and tail lamps, mirror.
-    box(tone.metal, -362, -56, 40, 18, 6) +
+    box(tone.metal, { x: -362, y: -56, width: 40, height: 18, round: 6 }) +
     shape(tone.warm, 'M-358-112L-330-116L-326-92L-358-88z') +
-    box(at('#d8402c'), 346, -128, 12, 44, 3) +
+    box(at('#d8402c'), { x: 346, y: -128, width: 12, height: 44, round: 3 }) +
     stroke(tone.dark, 5, 'M-340-214L-368-226') +
-    box(tone.dark, -378, -252, 14, 36, 5) +
+    box(tone.dark, { x: -378, y: -252, width: 14, height: 36, round: 5 }) +
     stroke(tone.high, 4, 'M-270-296H330')
   );
 }
@@ -58,7 +58,7 @@ function paint(at: (own: `#${string}`) => string): Drawing {
       'M-400-112C-290-120-240-66-140-96S-10-150 90-90S250-6 400-64V-42C250 12 170-60 80-66S-40-120-140-70S-290-100-400-88z',
     ) +
     shape(at('#e6442e'), 'M-400-88C-290-100-240-44-140-70S-10-120 80-66S230 6 400-42V0H-400z') +
-    box(at('#f3b62b'), -400, -300, 800, 14) +
+    box(at('#f3b62b'), { x: -400, y: -300, width: 800, height: 14 }) +
     Array.from({ length: 24 }, (_, index) =>
       polygon(at('#e6442e'), [
         [-300 + index * 30, -300],

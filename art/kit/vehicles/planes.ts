@@ -21,11 +21,11 @@ export function airliner(palette: Palette, fin: Hex = '#1f6f6b'): Drawing {
     inside(
       'airliner',
       body,
-      box(tone.body, -520, -180, 1040, 110) +
-        box(tone.low, -520, -100, 1040, 40) +
+      box(tone.body, { x: -520, y: -180, width: 1040, height: 110 }) +
+        box(tone.low, { x: -520, y: -100, width: 1040, height: 40 }) +
         shape(colour, 'M180-82C280-104 360-160 520-190V-60H180z') +
         shape(lit(palette, '#e2a23a'), 'M140-82C250-104 330-160 500-194L520-190C360-160 280-104 180-82z') +
-        box(tone.high, -520, -153, 1040, 6),
+        box(tone.high, { x: -520, y: -153, width: 1040, height: 6 }),
     ) +
     shape(palette.lamps ? tone.warm : tone.glass, panes) +
     shape(tone.glass, 'M-480-126L-458-140L-430-142V-128z') +
@@ -41,8 +41,8 @@ function nearWing(palette: Palette): Drawing {
   return (
     shape(tone.body, 'M-100-80C-92-70-92-40-72-28H-10C14-34 30-50 36-64z') +
     shape(tone.low, 'M-92-54C-92-40-84-30-72-28H-10C14-34 30-50 36-64L20-54z') +
-    ellipse(tone.high, -100, -54, 12, 27) +
-    ellipse(tone.dark, -101, -54, 8, 21) +
+    ellipse(tone.high, { x: -100, y: -54, rx: 12, ry: 27 }) +
+    ellipse(tone.dark, { x: -101, y: -54, rx: 8, ry: 21 }) +
     shape(tone.low, 'M-70-100L110-100L256-44L284-40L276-34H230L40-84H-40z') +
     shape(tone.high, 'M-70-100L110-100L256-44L284-40L110-90H-60z') +
     shape(tone.body, 'M256-44L286-74L292-74L286-38z')
@@ -63,9 +63,9 @@ export function bushPlane(palette: Palette, own: Hex = '#c4512f'): Drawing {
     inside(
       'bush-plane',
       body,
-      box(tone.body, -240, -180, 520, 140) +
+      box(tone.body, { x: -240, y: -180, width: 520, height: 140 }) +
         shape(colour, 'M-240-92C-120-96-40-92 60-88S200-100 280-116V-98C200-84 100-66 0-66H-240z') +
-        box(tone.low, -240, -66, 520, 20),
+        box(tone.low, { x: -240, y: -66, width: 520, height: 20 }),
     ) +
     shape(tone.glass, 'M-124-118L-88-150H-56V-118zM-44-150H-10V-122H-44zM2-150H36V-122H2zM48-148L86-138V-120H48z') +
     shape(tone.shine, 'M-112-120L-84-148H-74L-98-120z') +
@@ -78,7 +78,7 @@ export function bushPlane(palette: Palette, own: Hex = '#c4512f'): Drawing {
     stroke(tone.high, 4, 'M-84-174H92') +
     wheel(palette, 44, 26) +
     disc(tone.dark, -228, -88, 10) +
-    ellipse(mix(tone.dark as Hex, palette.haze, 0.3), -236, -88, 5, 60) +
-    box(tone.dark, -100, -70, 60, 7, 3)
+    ellipse(mix(tone.dark as Hex, palette.haze, 0.3), { x: -236, y: -88, rx: 5, ry: 60 }) +
+    box(tone.dark, { x: -100, y: -70, width: 60, height: 7, round: 3 })
   );
 }

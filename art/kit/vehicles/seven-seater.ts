@@ -22,7 +22,7 @@ export function sevenSeater(palette: Palette, own: Hex = '#3f6f8f'): Drawing {
     }) +
     shape(tone.warm, 'M-226-88L-192-102C-186-92-194-80-204-76L-230-74z') +
     shape(lit(palette, '#d8402c'), 'M208-118L222-112L226-80H214z') +
-    box(tone.dark, -236, -50, 36, 14, 6) +
+    box(tone.dark, { x: -236, y: -50, width: 36, height: 14, round: 6 }) +
     shape(tone.low, 'M-124-116C-138-120-144-114-144-104H-124z') +
     stroke(tone.high, 4, 'M-48-166C10-173 130-171 184-164')
   );

@@ -30,8 +30,8 @@ export function suv(palette: Palette, { id, own, distance = 0, seated = [-40, 80
     }) +
     shape(tone.warm, 'M-238-98L-204-108C-200-96-206-88-214-84L-240-84z') +
     shape(lit(palette, '#d8402c', distance), 'M214-122H230L236-86H222z') +
-    box(tone.dark, -246, -58, 40, 18, 8) +
-    box(tone.dark, 208, -58, 36, 18, 8) +
+    box(tone.dark, { x: -246, y: -58, width: 40, height: 18, round: 8 }) +
+    box(tone.dark, { x: 208, y: -58, width: 36, height: 18, round: 8 }) +
     shape(tone.dark, 'M-88-128C-102-132-108-126-108-114H-88z') +
     stroke(tone.dark, 6, 'M-20-188H186M0-186V-190M160-186V-190') +
     stroke(tone.high, 4, 'M-32-178C20-186 140-185 192-178')

@@ -6,7 +6,7 @@ import { tones } from './coachwork.ts';
 const bogie = (palette: Palette, x: number, wheels: number): Drawing => {
   const { dark, metal } = tones(palette, '#8d8f8e');
   return (
-    box(dark, x - 8, -34, wheels * 34 + 8, 18, 6) +
+    box(dark, { x: x - 8, y: -34, width: wheels * 34 + 8, height: 18, round: 6 }) +
     Array.from(
       { length: wheels },
       (_, index) => disc(dark, x + 14 + index * 34, -14, 14) + disc(metal, x + 14 + index * 34, -14, 5),
@@ -21,21 +21,21 @@ function coach(palette: Palette, id: string): Drawing {
   return (
     bogie(palette, 46, 2) +
     bogie(palette, 440, 2) +
-    box(tone.dark, 150, -34, 260, 14, 3) +
+    box(tone.dark, { x: 150, y: -34, width: 260, height: 14, round: 3 }) +
     inside(
       id,
       'M2-32V-118C2-126 8-130 16-130H544C552-130 558-126 558-118V-32z',
-      box(tone.body, 0, -132, 560, 104) +
-        box(lit(palette, '#b8402c'), 0, -62, 560, 16) +
-        box(lit(palette, '#e2a23a'), 0, -46, 560, 5) +
-        box(tone.low, 0, -41, 560, 12) +
-        box(tone.high, 0, -131, 560, 6),
+      box(tone.body, { x: 0, y: -132, width: 560, height: 104 }) +
+        box(lit(palette, '#b8402c'), { x: 0, y: -62, width: 560, height: 16 }) +
+        box(lit(palette, '#e2a23a'), { x: 0, y: -46, width: 560, height: 5 }) +
+        box(tone.low, { x: 0, y: -41, width: 560, height: 12 }) +
+        box(tone.high, { x: 0, y: -131, width: 560, height: 6 }),
     ) +
-    box(tone.glass, 66, -104, 428, 40, 4) +
+    box(tone.glass, { x: 66, y: -104, width: 428, height: 40, round: 4 }) +
     shape(palette.lamps ? tone.warm : tone.shine, panes) +
-    box(tone.low, 22, -108, 28, 72, 3) +
-    box(tone.low, 510, -108, 28, 72, 3) +
-    box(tone.dark, 556, -112, 8, 76)
+    box(tone.low, { x: 22, y: -108, width: 28, height: 72, round: 3 }) +
+    box(tone.low, { x: 510, y: -108, width: 28, height: 72, round: 3 }) +
+    box(tone.dark, { x: 556, y: -112, width: 8, height: 76 })
   );
 }
 
@@ -47,16 +47,16 @@ function locomotive(palette: Palette): Drawing {
   return (
     bogie(palette, 60, 3) +
     bogie(palette, 430, 3) +
-    box(tone.dark, 200, -34, 200, 20, 5) +
-    box(tone.dark, 4, -40, 592, 12) +
+    box(tone.dark, { x: 200, y: -34, width: 200, height: 20, round: 5 }) +
+    box(tone.dark, { x: 4, y: -40, width: 592, height: 12 }) +
     inside(
       'locomotive',
       'M6-36C2-60 10-92 34-104L60-138C64-143 70-145 78-145H590C594-145 596-142 596-138V-36z',
-      box(tone.body, 0, -150, 600, 120) +
+      box(tone.body, { x: 0, y: -150, width: 600, height: 120 }) +
         shape(red, 'M0-84C60-92 110-62 190-62H600V-36H0z') +
         shape(lit(palette, '#e2a23a'), 'M0-92C60-98 112-70 192-70H600V-62H190C110-62 60-90 0-84z') +
         shape(mix(tone.body, palette.ink, 0.3), 'M150-146H600V-134H150z') +
-        box(tone.high, 60, -146, 100, 5),
+        box(tone.high, { x: 60, y: -146, width: 100, height: 5 }),
     ) +
     shape(tone.glass, 'M40-104L62-132H92V-102zM104-132H136V-102H104z') +
     shape(tone.shine, 'M48-106L68-130H78L60-106z') +
@@ -70,6 +70,6 @@ function locomotive(palette: Palette): Drawing {
 
 /** The express: a locomotive and so many coaches, its nose at the origin. */
 export const train = (palette: Palette, coaches: number): Drawing =>
-  Array.from({ length: coaches }, (_, index) => place(604 + index * 566, 0, 1, coach(palette, `coach-${index}`))).join(
-    '',
-  ) + locomotive(palette);
+  Array.from({ length: coaches }, (_, index) =>
+    place({ x: 604 + index * 566, y: 0 }, coach(palette, `coach-${index}`)),
+  ).join('') + locomotive(palette);

@@ -10,8 +10,8 @@ export function overlandTruck(palette: Palette): Drawing {
     'M-196-250H-110V-160H-196zM-98-250H-12V-160H-98zM0-250H86V-160H0zM98-250H184V-160H98zM196-250H282V-160H196z';
   return (
     shape(tone.dark, 'M-360-92H350V-52H-360z') +
-    box(tone.dark, -130, -98, 120, 58, 6) +
-    box(tone.low, 10, -98, 120, 56, 6) +
+    box(tone.dark, { x: -130, y: -98, width: 120, height: 58, round: 6 }) +
+    box(tone.low, { x: 10, y: -98, width: 120, height: 56, round: 6 }) +
     coachwork(palette, {
       id: 'truck',
       own: '#2f6f73',
@@ -27,13 +27,13 @@ export function overlandTruck(palette: Palette): Drawing {
     // Canvas rolled up over the open sides, a rack with gear on the roof, mirror, bumper.
     stroke(lit(palette, '#8c7a4e'), 14, 'M-196-256H282') +
     stroke(tone.deep, 5, 'M-150-160V-250M-54-160V-250M44-160V-250M142-160V-250M238-160V-250') +
-    box(lit(palette, '#8a4b32'), -180, -364, 130, 34, 12) +
-    box(lit(palette, '#5f7350'), -40, -372, 160, 42, 14) +
-    box(lit(palette, '#c9a35a'), 132, -358, 110, 28, 10) +
+    box(lit(palette, '#8a4b32'), { x: -180, y: -364, width: 130, height: 34, round: 12 }) +
+    box(lit(palette, '#5f7350'), { x: -40, y: -372, width: 160, height: 42, round: 14 }) +
+    box(lit(palette, '#c9a35a'), { x: 132, y: -358, width: 110, height: 28, round: 10 }) +
     stroke(tone.dark, 5, 'M-206-346H340M-206-346V-330M-60-346V-330M126-346V-330M340-346V-330') +
     stroke(tone.dark, 5, 'M-358-236L-388-244') +
-    box(tone.dark, -396, -262, 14, 46, 5) +
-    box(tone.dark, -388, -92, 60, 34, 6) +
+    box(tone.dark, { x: -396, y: -262, width: 14, height: 46, round: 5 }) +
+    box(tone.dark, { x: -388, y: -92, width: 60, height: 34, round: 6 }) +
     shape(tone.warm, 'M-378-124H-352V-104H-378z') +
     stroke(tone.high, 4, 'M-340-274H-240M-200-328H340')
   );

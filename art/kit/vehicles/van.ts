@@ -41,8 +41,8 @@ export function van(palette: Palette, { id, own, band, popTop = false, distance 
         : '',
     }) +
     shape(tone.warm, 'M-266-96L-240-112C-234-104-236-92-242-84L-266-80z') +
-    box(tone.dark, -270, -54, 40, 18, 6) +
-    box(lit(palette, '#d8402c', distance), 250, -140, 12, 46, 3) +
+    box(tone.dark, { x: -270, y: -54, width: 40, height: 18, round: 6 }) +
+    box(lit(palette, '#d8402c', distance), { x: 250, y: -140, width: 12, height: 46, round: 3 }) +
     shape(tone.dark, 'M-218-142C-232-144-240-138-240-126H-220z') +
     stroke(tone.high, 4, 'M-168-214C-120-222 120-222 230-218')
   );

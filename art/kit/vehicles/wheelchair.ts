@@ -10,7 +10,7 @@ export function wheelchairUser(palette: Palette, look: Look): Drawing {
   const metal = lit(palette, '#c9ccc8');
   return (
     stroke(frame, 8, 'M34-170L28-80') +
-    place(6, -90, 1, person(palette, look, poses.sitting)) +
+    place({ x: 6, y: -90 }, person(palette, look, poses.sitting)) +
     stroke(frame, 8, 'M36-170L30-78H-44L-72-22M30-78L14-50M36-170H58') +
     stroke(frame, 8, 'M-92-14H-66') +
     `<circle cx="14" cy="-54" r="51" fill="none" stroke="${palette.ink}" stroke-width="7"/>` +

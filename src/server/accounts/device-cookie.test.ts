@@ -1,25 +1,34 @@
 import { expect, test } from 'vitest';
 import { makeSecrets } from '#server/secrets.ts';
-import { knownDevice, rememberDevice } from './device-cookie.ts';
+import { signDevice, signedDevice } from './device-cookie.ts';
 
 const secrets = makeSecrets('11'.repeat(32));
 const others = makeSecrets('22'.repeat(32));
+const person = (id: string, passwordHash: string | null = 'hash') => ({ id, passwordHash });
+const sign = (cookie: string | undefined, id: string) => signDevice(secrets, cookie, person(id)).cookie;
 
-test('a cookie identifies its browser for the accounts that it signed in to, and for no other', () => {
-  const cookie = rememberDevice(secrets, undefined, 'a');
-  const deviceId = knownDevice(secrets, cookie, 'a');
+test('a cookie identifies its browser for the people who signed in with it, and for nobody else', () => {
+  const { cookie, deviceId } = signDevice(secrets, undefined, person('a'));
   expect(deviceId).toMatch(/^[0-9a-f]{32}$/);
-  expect(knownDevice(secrets, cookie, 'b')).toBe('');
-  const both = rememberDevice(secrets, cookie, 'b');
-  expect(knownDevice(secrets, both, 'a')).toBe(deviceId);
-  expect(knownDevice(secrets, both, 'b')).toBe(deviceId);
-  expect(rememberDevice(secrets, both, 'b')).toBe(both);
+  expect(signedDevice(secrets, cookie, person('a'))).toBe(deviceId);
+  expect(signedDevice(secrets, cookie, person('b'))).toBe('');
+  const both = signDevice(secrets, cookie, person('b'));
+  expect(both.deviceId).toBe(deviceId);
+  expect(signedDevice(secrets, both.cookie, person('a'))).toBe(deviceId);
+  expect(signedDevice(secrets, both.cookie, person('b'))).toBe(deviceId);
+  expect(sign(both.cookie, 'b')).toBe(both.cookie);
 });
 
-test('only the latest five accounts are kept', () => {
-  const accounts = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const cookie = accounts.reduce<string | undefined>((before, key) => rememberDevice(secrets, before, key), undefined);
-  expect(accounts.map((key) => knownDevice(secrets, cookie, key) !== '')).toEqual([
+test('after a change of the password the browser is unknown', () => {
+  const cookie = sign(undefined, 'a');
+  expect(signedDevice(secrets, cookie, person('a', 'another hash'))).toBe('');
+  expect(signedDevice(secrets, cookie, person('a', null))).toBe('');
+});
+
+test('only the latest five people are kept', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const cookie = ids.reduce<string | undefined>(sign, undefined);
+  expect(ids.map((id) => signedDevice(secrets, cookie, person(id)) !== '')).toEqual([
     false,
     true,
     true,
@@ -32,12 +41,13 @@ test('only the latest five accounts are kept', () => {
 test.each([undefined, '', 'x', '.', 'ab'.repeat(16), `${'ab'.repeat(16)}.${'cd'.repeat(32)}`, 'a.'.repeat(5000)])(
   'a made-up cookie identifies no browser: %s',
   (cookie) => {
-    expect(knownDevice(secrets, cookie, 'a')).toBe('');
+    expect(signedDevice(secrets, cookie, person('a'))).toBe('');
   },
 );
 
-test('a cookie of another key, or with another id, identifies no browser', () => {
-  const cookie = rememberDevice(secrets, undefined, 'a');
-  expect(knownDevice(others, cookie, 'a')).toBe('');
-  expect(knownDevice(secrets, `${'0'.repeat(32)}${cookie.slice(32)}`, 'a')).toBe('');
+test('a cookie of another key, with another id or with six signatures identifies no browser', () => {
+  const cookie = sign(undefined, 'a');
+  expect(signedDevice(others, cookie, person('a'))).toBe('');
+  expect(signedDevice(secrets, `${'0'.repeat(32)}${cookie.slice(32)}`, person('a'))).toBe('');
+  expect(signedDevice(secrets, cookie + `.${'0'.repeat(64)}`.repeat(5), person('a'))).toBe('');
 });

@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { newToken, type Secrets, sha256 } from '#server/secrets.ts';
+import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
 import { lockPerson } from './repository.ts';
 import { emailVerifications, people } from './tables.ts';
@@ -44,7 +45,7 @@ export async function verifyEmail(app: App, token: string): Promise<{ alreadyVer
       .from(emailVerifications)
       .where(eq(emailVerifications.tokenSha256, sha256(token)));
     const person = link && (await lockPerson(tx, link.personId));
-    if (!link || person?.email.toLowerCase() !== link.email.toLowerCase()) throw new AppError('not_found');
+    if (!link || !person || foldEmail(person.email) !== foldEmail(link.email)) throw new AppError('not_found');
     if (person.emailVerifiedAt) return 'already';
     // A used link of an unverified address exists when the person changed the address and changed it back. It no longer
     // proves that they can read mail there.

@@ -12,9 +12,14 @@ const mailed: string[] = [];
 const letters = job('mail-verify-email', async (app, { sealedToken }) => {
   mailed.push(app.secrets.open(sealedToken));
 });
+/** Tokens of the links in the letters to old addresses, newest last. */
+const undoLinks: string[] = [];
+const undoLetters = job('mail-email-changed', async (app, { sealedToken }) => {
+  undoLinks.push(app.secrets.open(sealedToken));
+});
 let product: TestApp;
 beforeAll(async () => {
-  product = await createTestApp({ routes: [accountsRoutes], jobs: [letters] });
+  product = await createTestApp({ routes: [accountsRoutes], jobs: [letters, undoLetters] });
 });
 afterAll(() => product.close());
 
@@ -102,7 +107,7 @@ test('wrong fields are named, and nothing is saved', async () => {
   for (const dateOfBirth of ['1990-02-30', '0000-01-01', '1899-12-31', '2026-11-22']) {
     const refused = await save(token, { name: 'Other', email: 'wrong@example.com', dateOfBirth });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().fields).toEqual({ dateOfBirth: 'Please enter a real date, like 1990-04-23' });
+    expect(refused.json().fields).toEqual({ dateOfBirth: 'Please enter a valid date, like 1990-04-23' });
   }
   const me = await product.fastify.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
   expect(me.json()).toEqual({ user });
@@ -121,7 +126,7 @@ test('role and verification cannot be set, and a wrong token is refused before t
 test('the address of another account is refused, one’s own in other capitals is not', async () => {
   await person('theirs@example.com');
   const { token } = await person('mine@example.com');
-  const taken = await save(token, { name: 'Amina', email: 'THEIRS@example.com' });
+  const taken = await save(token, { name: 'Amina', email: 'THEIRS@example.com', currentPassword: password });
   expect(taken.statusCode).toBe(409);
   expect(taken.json()).toMatchObject({
     code: 'email_taken',
@@ -143,15 +148,15 @@ test('a new address is unverified until its own link is opened, and links to the
     language: 'en',
   });
   const first = await newLink();
-  const moved = await save(token, { name: 'Amina', email: 'second@example.com' });
+  const moved = await save(token, { name: 'Amina', email: 'second@example.com', currentPassword: password });
   expect(moved.json().user).toMatchObject({ email: 'second@example.com', emailVerified: false });
   const second = await newLink();
   expect((await verify(first)).statusCode).toBe(404);
   expect(await isVerified(user.id)).toBe(false);
   expect((await verify(second)).json()).toEqual({ success: true, alreadyVerified: false });
   // The old address is set again: its used link no longer verifies it, and a new one is mailed.
-  await save(token, { name: 'Amina', email: 'third@example.com' });
-  await save(token, { name: 'Amina', email: 'second@example.com' });
+  await save(token, { name: 'Amina', email: 'third@example.com', currentPassword: password });
+  await save(token, { name: 'Amina', email: 'second@example.com', currentPassword: password });
   expect((await verify(second)).json().fields).toEqual({ token: expect.stringContaining('expired') });
   expect(await isVerified(user.id)).toBe(false);
   mailed.length = 0;
@@ -199,4 +204,141 @@ test('a link expires after 48 hours; opening it then has one new link mailed', a
 
 test.each(['', 'x', '0'.repeat(64), 'ü'.repeat(1000)])('an unknown link is not found: %j', async (token) => {
   expect((await verify(token)).json().code).toBe('not_found');
+});
+
+const ownAddress = (email: string, currentPassword?: string) => ({ name: 'Amina', email, currentPassword });
+const signInAs = (email: string, given = password, cookie = '') =>
+  product.fastify.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: cookie ? { cookie } : {},
+    payload: { email, password: given },
+  });
+const isSignedIn = async (token: string) =>
+  (await product.fastify.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })).statusCode ===
+  200;
+const restore = (token: string, given = 'Another-Savanna-81') =>
+  product.fastify.inject({ method: 'POST', url: '/api/auth/restore-email', payload: { token, password: given } });
+const advance = (ms: number) => product.clock.freeze(new Date(product.clock.now().getTime() + ms));
+const hours = 3_600_000;
+
+/** Changes the address of an account. @returns the token of the link in the letter to the old one */
+async function change(token: string, email: string): Promise<string> {
+  await product.drain();
+  expect((await save(token, ownAddress(email, password))).statusCode).toBe(200);
+  undoLinks.length = 0;
+  await product.drain();
+  expect(undoLinks).toHaveLength(1);
+  return undoLinks[0] ?? '';
+}
+
+test('another address needs the present password; the same in other capitals, or none, does not', async () => {
+  const { token, user } = await person('keeper@example.com');
+  for (const [given, text] of [
+    [undefined, 'Please enter your password'],
+    ['', 'Please enter your password'],
+    ['not mine', 'This password is not right'],
+  ]) {
+    const refused = await save(token, ownAddress('thief@example.com', given));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: { currentPassword: text } });
+  }
+  expect((await save(token, ownAddress('Keeper@Example.com'))).json().user.email).toBe('Keeper@Example.com');
+  const moved = await save(token, ownAddress('keeper-2@example.com', password));
+  expect(moved.json().user).toEqual({ ...user, email: 'keeper-2@example.com', emailVerified: false });
+});
+
+test('a wrong password counts as a failed sign-in: the eleventh try is refused, as is a sign-in', async () => {
+  const { token } = await person('counted@example.com');
+  for (let n = 0; n < 10; n++) {
+    expect((await save(token, ownAddress('x@example.com', `wrong ${n}`))).statusCode).toBe(400);
+  }
+  const refused = await save(token, ownAddress('x@example.com', password));
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'too_many_tries', retryAfter: 900 });
+  expect((await signInAs('counted@example.com')).statusCode).toBe(429);
+  expect((await save(token, ownAddress('counted@example.com'))).statusCode).toBe(200);
+  advance(hours);
+});
+
+test('somebody without a password needs a sign-in of the last twelve hours', async () => {
+  const { token, user } = await person('social@example.com');
+  await product.app.db.update(people).set({ passwordHash: null }).where(eq(people.id, user.id));
+  advance(12 * hours);
+  expect((await save(token, ownAddress('social-2@example.com'))).statusCode).toBe(200);
+  advance(1);
+  const refused = await save(token, ownAddress('social-3@example.com'));
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().code).toBe('sign_in_again');
+});
+
+test('a changed address ends the other sessions and makes other browsers unknown', async () => {
+  await person('leaving@example.com');
+  const cookieOf = ({ cookies }: Awaited<ReturnType<typeof signInAs>>) => `device=${cookies[0]?.value}`;
+  const [own, other] = [await signInAs('leaving@example.com'), await signInAs('leaving@example.com')];
+  const moved = await product.fastify.inject({
+    method: 'PUT',
+    url: '/api/auth/profile',
+    headers: { authorization: `Bearer ${own.json().token}`, cookie: cookieOf(own) },
+    payload: ownAddress('left-for@example.com', password),
+  });
+  expect(moved.statusCode).toBe(200);
+  expect(await isSignedIn(own.json().token)).toBe(true);
+  expect(await isSignedIn(other.json().token)).toBe(false);
+  for (let n = 0; n < 10; n++) await signInAs('left-for@example.com', 'wrong one');
+  expect((await signInAs('left-for@example.com', password, cookieOf(other))).statusCode).toBe(429);
+  expect((await signInAs('left-for@example.com', password, cookieOf(own))).statusCode).toBe(200);
+  advance(hours);
+});
+
+test('an address is changed five times a day at most', async () => {
+  const { token } = await person('often-0@example.com');
+  for (let n = 1; n <= 5; n++) {
+    expect((await save(token, ownAddress(`often-${n}@example.com`, password))).statusCode).toBe(200);
+  }
+  expect((await save(token, ownAddress('often-6@example.com', password))).json().code).toBe('too_many_tries');
+  advance(24 * hours);
+  expect((await save(token, ownAddress('often-6@example.com', password))).statusCode).toBe(200);
+});
+
+test('the link to the old address restores it, also after the new one was verified, and signs everybody out', async () => {
+  const { token, user } = await person('owner@example.com');
+  const link = await change(token, 'thief-1@example.com');
+  expect((await verify(mailed.at(-1) ?? '')).statusCode).toBe(200);
+  const later = await change(token, 'thief-2@example.com');
+  advance(71 * hours);
+  // Nobody else may take the address meanwhile.
+  const stranger = await product.fastify.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { ...ownAddress('OWNER@example.com'), password },
+  });
+  expect(stranger.json().code).toBe('email_taken');
+  expect((await restore(link, 'short')).json().fields).toHaveProperty('password');
+  expect((await restore(link)).json()).toEqual({ success: true });
+  const [row] = await product.app.db.select().from(people).where(eq(people.id, user.id));
+  expect(row).toMatchObject({ email: 'owner@example.com', emailVerifiedAt: expect.any(Date) });
+  expect(await isSignedIn(token)).toBe(false);
+  expect((await signInAs('owner@example.com')).json().code).toBe('wrong_credentials');
+  expect((await signInAs('owner@example.com', 'Another-Savanna-81')).statusCode).toBe(200);
+  // Each works once, and the thief's own link does not bring their address back.
+  for (const used of [link, later]) expect((await restore(used)).json().code).toBe('not_found');
+});
+
+test('a link to the old address works for 72 hours', async () => {
+  const { token } = await person('slow@example.com');
+  const link = await change(token, 'slow-2@example.com');
+  advance(72 * hours);
+  expect((await restore(link)).json().code).toBe('not_found');
+  const { token: again } = await person('slow@example.com');
+  expect(await isSignedIn(again)).toBe(true);
+});
+
+test('an address that was never verified cannot be restored, nor a link made up', async () => {
+  const { token } = await registerPerson(product.app, {
+    ...{ name: 'Amina', email: 'typo@example.com', password, role: 'user', language: 'en' },
+  });
+  const link = await change(token, 'right@example.com');
+  for (const odd of [link, '', 'x', '0'.repeat(64)]) expect((await restore(odd)).json().code).toBe('not_found');
+  expect(await isSignedIn(token)).toBe(true);
 });

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { job } from '#server/jobs/job.ts';
+import { tryLimits } from '#server/limits/tables.ts';
+import type * as Limits from '#server/limits/take-tries.ts';
+import { AppError } from '#shared/errors.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import type * as Passwords from './passwords.ts';
@@ -8,16 +11,16 @@ import { findPersonByToken } from './queries.ts';
 import { registerPerson } from './register.ts';
 import type * as Repository from './repository.ts';
 import { signIn } from './sign-in.ts';
-import type * as Limits from './sign-in-limits.ts';
 import { restorePerson, suspendPerson } from './suspend-person.ts';
-import { people, signInFailures } from './tables.ts';
+import { people } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
 
-/** The test decides how long the check of the right password takes. */
-const race = vi.hoisted(() => ({ beforeRight: async () => {} }));
+/** The test decides what happens while a right password is checked, and sees how many were checked. */
+const race = vi.hoisted(() => ({ beforeRight: async () => {}, checked: 0 }));
 vi.mock('./passwords.ts', async (original) => {
   const real = await original<typeof Passwords>();
   const passwordMatches: typeof real.passwordMatches = async (hash, password) => {
+    race.checked += 1;
     const right = await real.passwordMatches(hash, password);
     if (right) await race.beforeRight();
     return right;
@@ -25,18 +28,25 @@ vi.mock('./passwords.ts', async (original) => {
   return { ...real, passwordMatches };
 });
 
-/** Without the guard limits are checked only before the password. */
-vi.mock('./sign-in-limits.ts', async (original) =>
-  (await import('#tests/support/guard.ts')).unguarded(original<typeof Limits>, (real) => {
-    const asked = new WeakSet<object>();
-    return {
-      async refuseTooManyTries(app, trying) {
-        if (asked.has(trying)) return;
-        asked.add(trying);
-        await real.refuseTooManyTries(app, trying);
-      },
-    };
-  }),
+/** Without the guard all read a limit before any of them counts. */
+vi.mock('#server/limits/take-tries.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof Limits>, () => ({
+    async lockSubject() {},
+    async takeTries(tx, limits, now) {
+      const left = async ({ subject, most, periodMs }: Limits.Limit) => {
+        const [row] = await tx.select().from(tryLimits).where(eq(tryLimits.subject, subject));
+        const freeAt = new Date(Math.max(row?.freeAt.getTime() ?? 0, now.getTime()) + periodMs / most);
+        if (freeAt.getTime() > now.getTime() + periodMs) throw new AppError('too_many_tries', { retryAfter: 1 });
+        return { subject, freeAt };
+      };
+      const after = [];
+      for (const limit of limits) after.push(await left(limit));
+      await atBarrier();
+      for (const row of after) {
+        await tx.insert(tryLimits).values(row).onConflictDoUpdate({ target: tryLimits.subject, set: row });
+      }
+    },
+  })),
 );
 
 /** Without the guard an address is looked up before it is inserted, and a person's suspension is not seen. */
@@ -60,10 +70,12 @@ vi.mock('./repository.ts', async (original) => {
 
 const password = 'Savanna-2026-long';
 const admin = { id: '0199c3a2-5d7e-7000-8000-000000000001' };
-const browser = { userAgent: '', device: undefined };
+const browser = { userAgent: '', device: undefined, address: '192.0.2.1' };
 let product: TestApp;
 beforeAll(async () => {
-  product = await createTestApp({ jobs: [job('mail-verify-email', async () => {})] });
+  product = await createTestApp({
+    jobs: [job('mail-verify-email', async () => {}), job('mail-email-changed', async () => {})],
+  });
 });
 afterAll(() => product.close());
 beforeEach(() => {
@@ -99,22 +111,38 @@ test.each([
 );
 
 test.each([
-  { guard: true, outcome: 'too_many_tries' },
-  { guard: false, outcome: 'done' },
-])('the right password among many guesses at once, guard $guard: $outcome', async ({ guard, outcome }) => {
+  { guard: true, checked: 10 },
+  { guard: false, checked: 14 },
+])('fourteen guesses at one account at once, guard $guard: $checked are checked', async ({ guard, checked }) => {
   const email = `guessed-${guard}@example.com`;
   await register(email);
-  await product.app.db.delete(signInFailures);
-  // All begin together; the check of the right one ends after ten wrong ones were counted.
-  race.beforeRight = async () => {
-    await vi.waitFor(async () =>
-      expect((await product.app.db.select().from(signInFailures)).length).toBeGreaterThan(9),
-    );
-  };
-  const [right] = await withGuard({ on: guard }, () =>
-    Promise.all([codeOf(login(email)), ...Array.from({ length: 12 }, () => codeOf(login(email, 'wrong one')))]),
+  race.checked = 0;
+  // Without the guard the first one counts only when all others have read the limit too.
+  const outcomes = await withGuard({ on: guard, participants: guard ? 0 : 14 }, () =>
+    Promise.all(Array.from({ length: 14 }, () => codeOf(login(email, 'wrong one')))),
   );
-  expect(right).toBe(outcome);
+  expect(race.checked).toBe(checked);
+  expect(outcomes.filter((code) => code === 'too_many_tries')).toHaveLength(14 - checked);
+});
+
+test.each([
+  { guard: true, made: 4 },
+  { guard: false, made: 8 },
+])('eight registrations at once where four are left, guard $guard: $made accounts', async ({ guard, made }) => {
+  const name = `crowd-${guard}`;
+  const registerFrom = (n: number) =>
+    registerPerson(
+      product.app,
+      { name, email: `${name}-${n}@example.com`, password, role: 'user', language: 'en', address: `192.0.2.${made}` },
+      { verified: true },
+    );
+  for (let n = 0; n < 26; n++) await registerFrom(n);
+  const outcomes = await withGuard({ on: guard, participants: guard ? 0 : 8 }, () =>
+    Promise.all(Array.from({ length: 8 }, (_, n) => codeOf(registerFrom(100 + n)))),
+  );
+  expect(outcomes.filter((code) => code === 'done')).toHaveLength(made);
+  expect(outcomes.filter((code) => code === 'too_many_tries')).toHaveLength(8 - made);
+  expect(await product.app.db.select().from(people).where(eq(people.name, name))).toHaveLength(26 + made);
 });
 
 test.each([
@@ -141,7 +169,12 @@ test('no session from before a suspension works again after the person is restor
 test('when two people take one address at once one gets it, and the other is told that it is taken', async () => {
   const [first, second] = [await register('left@example.com'), await register('right@example.com')];
   const move = ({ user }: typeof first) =>
-    updateProfile(product.app, user, { name: 'Amina', email: 'middle@example.com' });
+    updateProfile(
+      product.app,
+      { id: user.id, sessionId: '', signedInAt: null },
+      { name: 'Amina', email: 'middle@example.com', currentPassword: password },
+      browser,
+    );
   const outcomes = await Promise.all([codeOf(move(first)), codeOf(move(second))]);
   expect(outcomes.sort()).toEqual(['done', 'email_taken']);
 });

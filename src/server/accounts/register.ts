@@ -9,9 +9,10 @@ import type { Role, registeredRoles } from '#shared/rights.ts';
 import { askToVerifyEmail } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
 import { getUser } from './queries.ts';
-import { insertPerson, type PersonRow } from './repository.ts';
+import { emailIsTaken, insertPerson, type PersonRow } from './repository.ts';
 import { startSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
+import { countRegistration } from './sign-in-limits.ts';
 
 interface NewPerson {
   name: string;
@@ -39,6 +40,8 @@ const firstPreferences = (language: Lang, currency: Currency): User['preferences
 /** Adds a person of any role, without a session or a letter. @throws AppError email_taken with fields.email */
 export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson): Promise<PersonRow> {
   const { name, email, phone, role, passwordHash, language, currency = 'USD', emailVerified = false, now } = person;
+  const taken = new AppError('email_taken', { fields: { email: 'email_taken' } });
+  if (await emailIsTaken(tx, { email, now })) throw taken;
   const row = await insertPerson(tx, {
     name,
     email,
@@ -50,7 +53,7 @@ export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson):
     createdAt: now,
     updatedAt: now,
   });
-  if (!row) throw new AppError('email_taken', { fields: { email: 'email_taken' } });
+  if (!row) throw taken;
   return row;
 }
 
@@ -63,19 +66,22 @@ interface Registration {
   language: Lang;
   currency?: Currency | undefined;
   userAgent?: string;
+  /** The network address, by which registrations are limited; absent for people whom the product makes itself. */
+  address?: string;
 }
 
 /**
  * Creates an account, signs it in for 30 days, and enqueues the letter with the verification link.
  * @param options.verified the address counts as verified and no letter is sent, for the demo's people
- * @throws AppError email_taken with fields.email
+ * @throws AppError email_taken with fields.email, too_many_tries
  */
 export async function registerPerson(
   app: App,
   registration: Registration,
   { verified = false }: { verified?: boolean } = {},
 ): Promise<SignedIn> {
-  const { password, userAgent = '', ...rest } = registration;
+  const { password, userAgent = '', address, ...rest } = registration;
+  if (address !== undefined) await countRegistration(app, address);
   const passwordHash = await hashPassword(password);
   return transaction(app, async (tx) => {
     const now = app.clock.now();

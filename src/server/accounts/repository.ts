@@ -1,11 +1,12 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
-import { people, sessions } from './tables.ts';
+import { foldEmail } from '#shared/email.ts';
+import { emailChanges, people, sessions } from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
-/** Ignores upper and lower case. By the index `people_email`. */
-const hasEmail = (email: string) => sql`lower(${people.email}) = lower(${email})`;
+/** Compares folded addresses. By the index `people_email`, whose expression folds as `foldEmail` does. */
+const hasEmail = (email: string) => sql`lower(${people.email} collate "C") = ${foldEmail(email)}`;
 
 export async function findByEmail(db: DbOrTx, email: string): Promise<PersonRow | undefined> {
   const [row] = await db.select().from(people).where(hasEmail(email));
@@ -18,29 +19,59 @@ export async function insertPerson(tx: Tx, row: typeof people.$inferInsert): Pro
   return added;
 }
 
+export async function findPerson(db: DbOrTx, id: string): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.id, id));
+  return row;
+}
+
 /** The row, locked until the transaction ends. */
 export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefined> {
   const [row] = await tx.select().from(people).where(eq(people.id, id)).for('update');
   return row;
 }
 
-/** Whether another person has this address. */
-export async function emailIsTaken(tx: Tx, { email, exceptId }: { email: string; exceptId: string }): Promise<boolean> {
+interface WantedEmail {
+  email: string;
+  /** The person who wants it; absent for a new one. */
+  exceptId?: string;
+  now: Date;
+}
+
+/** Whether another person has this address, or may still restore it. By the indexes `people_email` and `email_changes_old`. */
+export async function emailIsTaken(tx: Tx, { email, exceptId, now }: WantedEmail): Promise<boolean> {
   const [row] = await tx
     .select({ id: people.id })
     .from(people)
-    .where(and(hasEmail(email), ne(people.id, exceptId)));
-  return row !== undefined;
+    .where(and(hasEmail(email), exceptId ? ne(people.id, exceptId) : undefined));
+  if (row) return true;
+  const [kept] = await tx
+    .select({ personId: emailChanges.personId })
+    .from(emailChanges)
+    .where(
+      and(
+        sql`lower(${emailChanges.oldEmail} collate "C") = ${foldEmail(email)}`,
+        isNotNull(emailChanges.oldVerifiedAt),
+        isNull(emailChanges.usedAt),
+        gt(emailChanges.expiresAt, now),
+        exceptId ? ne(emailChanges.personId, exceptId) : undefined,
+      ),
+    )
+    .limit(1);
+  return kept !== undefined;
 }
 
 export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(row);
 }
 
-/** Ends all open sessions of a person. */
-export async function endSessionsOf(tx: Tx, personId: string, now: Date): Promise<void> {
+/** Ends the open sessions of a person. @param but a session that goes on */
+export async function endSessionsOf(
+  tx: Tx,
+  personId: string,
+  { now, but }: { now: Date; but?: string },
+): Promise<void> {
   await tx
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt), but ? ne(sessions.id, but) : undefined));
 }

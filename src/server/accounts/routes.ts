@@ -6,6 +6,7 @@ import {
   PreferencesRequest,
   ProfileRequest,
   RegisterRequest,
+  RestoreEmailRequest,
   SessionAnswer,
   UserAnswer,
   VerifyEmailAnswer,
@@ -16,19 +17,22 @@ import {
   logoutCall,
   meCall,
   registerCall,
+  restoreEmailCall,
   updatePreferencesCall,
   updateProfileCall,
   verifyEmailCall,
 } from '#shared/contracts/accounts.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
-import { deviceCookie, rememberDevice } from './device-cookie.ts';
+import type { Browser } from './check-password.ts';
+import { deviceCookie } from './device-cookie.ts';
+import { restoreEmail } from './email-change.ts';
 import { verifyEmail } from './email-verification.ts';
+import { rememberDevice } from './known-devices.ts';
 import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { accountKeyOf } from './sign-in-limits.ts';
 import { updatePreferences } from './update-preferences.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -38,11 +42,17 @@ export function accountsRoutes(http: Http, app: App): void {
   profileRoutes(http, app);
 }
 
+const browserOf = ({ userAgent, cookies, ip }: Caller): Browser => ({
+  userAgent,
+  device: cookies[deviceCookie.name],
+  address: ip,
+});
+
 /** Registration, sign-in and sign-out. */
 function sessionRoutes(http: Http, app: App): void {
-  const keepDevice = (caller: Caller, email: string) => {
-    const cookie = rememberDevice(app.secrets, caller.cookies[deviceCookie.name], accountKeyOf(email));
-    caller.setCookie({ name: deviceCookie.name, value: cookie, maxAgeSeconds: deviceCookie.maxAgeSeconds });
+  const keepDevice = async (caller: Caller, person: { id: string }) => {
+    const value = await rememberDevice(app, caller.cookies[deviceCookie.name], person);
+    caller.setCookie({ name: deviceCookie.name, value, maxAgeSeconds: deviceCookie.maxAgeSeconds });
   };
 
   http.route({
@@ -59,8 +69,9 @@ function sessionRoutes(http: Http, app: App): void {
         language: caller.lang,
         currency,
         userAgent: caller.userAgent,
+        address: caller.ip,
       });
-      keepDevice(caller, body.email);
+      await keepDevice(caller, session.user);
       return session;
     },
   });
@@ -71,9 +82,8 @@ function sessionRoutes(http: Http, app: App): void {
     summary: 'Sign in with e-mail and password',
     tag: 'accounts',
     handler: async ({ body, caller }) => {
-      const device = caller.cookies[deviceCookie.name];
-      const session = await signIn(app, body, { userAgent: caller.userAgent, device });
-      keepDevice(caller, body.email);
+      const session = await signIn(app, body, browserOf(caller));
+      await keepDevice(caller, session.user);
       return session;
     },
   });
@@ -104,9 +114,11 @@ function profileRoutes(http: Http, app: App): void {
     call: updateProfileCall,
     schemas: { body: ProfileRequest, answer: UserAnswer },
     access: 'signed_in',
-    summary: 'Save the profile; absent fields stay, null clears',
+    summary: 'Save the profile; absent fields stay, null clears; another address needs `currentPassword`',
     tag: 'accounts',
-    handler: async ({ person, body }) => ({ user: await updateProfile(app, person, body) }),
+    handler: async ({ person, body, caller }) => ({
+      user: await updateProfile(app, person, body, browserOf(caller)),
+    }),
   });
   http.route({
     call: updatePreferencesCall,
@@ -123,5 +135,16 @@ function profileRoutes(http: Http, app: App): void {
     summary: 'Verify an e-mail address by the link that was sent to it',
     tag: 'accounts',
     handler: async ({ body }) => ({ success: true as const, ...(await verifyEmail(app, body.token)) }),
+  });
+  http.route({
+    call: restoreEmailCall,
+    schemas: { body: RestoreEmailRequest, answer: Done },
+    access: 'public',
+    summary: 'Undo a change of the e-mail address by the link that was sent to the old one, and set a new password',
+    tag: 'accounts',
+    handler: async ({ body }) => {
+      await restoreEmail(app, body);
+      return { success: true as const };
+    },
   });
 }

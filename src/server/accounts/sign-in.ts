@@ -2,23 +2,15 @@ import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import { knownDevice } from './device-cookie.ts';
-import { passwordMatches } from './passwords.ts';
+import { type Browser, checkPassword } from './check-password.ts';
 import { getUser } from './queries.ts';
 import { findByEmail, lockPerson } from './repository.ts';
 import { startSession } from './sessions.ts';
-import { accountKeyOf, recordFailure, refuseTooManyTries } from './sign-in-limits.ts';
 
 interface Credentials {
   email: string;
   password: string;
   remember: boolean;
-}
-
-interface Browser {
-  userAgent: string;
-  /** The device cookie as sent. */
-  device: string | undefined;
 }
 
 export interface SignedIn {
@@ -32,17 +24,10 @@ export interface SignedIn {
  *   password, so that nobody else learns of it)
  */
 export async function signIn(app: App, credentials: Credentials, browser: Browser): Promise<SignedIn> {
-  const accountKey = accountKeyOf(credentials.email);
-  const trying = { accountKey, deviceId: knownDevice(app.secrets, browser.device, accountKey) };
-  await refuseTooManyTries(app, trying);
-  const found = await findByEmail(app.db, credentials.email);
-  const right = await passwordMatches(found?.passwordHash, credentials.password);
-  // Tries that ran at the same time may have reached the limit. Then the right password is refused, too: it may be a guess.
-  await refuseTooManyTries(app, trying);
-  if (!found || !right) {
-    await recordFailure(app, trying);
-    throw new AppError('wrong_credentials');
-  }
+  const { email, password } = credentials;
+  const found = await findByEmail(app.db, email);
+  const right = await checkPassword(app, { email, person: found, password }, browser);
+  if (!found || !right) throw new AppError('wrong_credentials');
   return transaction(app, async (tx) => {
     // Locked, so that a suspension at the same time is either seen here or ends the session that is opened here.
     const person = await lockPerson(tx, found.id);

@@ -24,7 +24,7 @@ export async function suspendPerson(
       .where(and(eq(people.id, personId), isNull(people.suspendedAt)))
       .returning({ id: people.id });
     if (changed.length === 0) return checkExists(tx, personId);
-    await endSessionsOf(tx, personId, at);
+    await endSessionsOf(tx, personId, { now: at });
     await record(tx, admin, { action: 'person.suspended', personId, detail: { reason }, at });
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 
@@ -26,7 +26,8 @@ export const people = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('people_email').on(sql`lower(${table.email})`)],
+  // `foldEmail` in SQL: the collation C changes A to Z only.
+  (table) => [uniqueIndex('people_email').on(sql`lower(${table.email} collate "C")`)],
 );
 
 export const sessions = pgTable(
@@ -72,11 +73,50 @@ export const signInFailures = pgTable(
   'sign_in_failures',
   {
     id: id(),
-    /** SHA-256 of the lower-cased address, whether or not an account has it. */
+    /** SHA-256 of the folded address, whether or not an account has it. */
     accountKey: text('account_key').notNull(),
     /** The signed device cookie's id, or '' for a browser that never signed in to this account. */
     deviceId: text('device_id').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [index('sign_in_failures_account').on(table.accountKey, table.deviceId, table.at)],
+);
+
+/** The browsers in which a person has signed in: the latest ten. Their cookies name the device and are signed. */
+export const signInDevices = pgTable(
+  'sign_in_devices',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    deviceId: text('device_id').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.deviceId] }),
+    index('sign_in_devices_last').on(table.lastAt),
+  ],
+);
+
+/** Changes of e-mail addresses; the link that undoes one goes to the old address and works once, for 72 hours. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    tokenSha256: text('token_sha256').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    oldEmail: text('old_email').notNull(),
+    /** When the old address was verified; null: nobody has proved to read there, so that the change cannot be undone. */
+    oldVerifiedAt: instant('old_verified_at'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was undone, or an older change was. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('email_changes_person').on(table.personId),
+    index('email_changes_old').on(sql`lower(${table.oldEmail} collate "C")`),
+    index('email_changes_expires').on(table.expiresAt),
+  ],
 );

@@ -1,36 +1,55 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { transaction } from '#server/db/client.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
+import type { Person } from '#server/http/person.ts';
+import { signedInRecently } from '#server/http/rights.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import type { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { isCalendarDate, today } from '#shared/dates.ts';
+import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
+import { type Browser, checkPassword } from './check-password.ts';
+import { noteEmailChange } from './email-change.ts';
 import { askToVerifyEmail } from './email-verification.ts';
+import { findKnownDevice, forgetDevices } from './known-devices.ts';
 import { getUser } from './queries.ts';
-import { emailIsTaken, lockPerson } from './repository.ts';
+import { emailIsTaken, endSessionsOf, findPerson, lockPerson, type PersonRow } from './repository.ts';
 import { people } from './tables.ts';
 
 type Profile = z.output<typeof ProfileRequest>;
+/** Who saves it, in which session. */
+type Owner = Pick<Person, 'id' | 'sessionId' | 'signedInAt'>;
+
+/** Each change sends two letters. Enough for somebody who mistypes an address again and again. */
+const changesPerDay = { most: 5, periodMs: 24 * 3_600_000 };
+
+const taken = () => new AppError('email_taken', { fields: { email: 'email_taken' } });
+const passwordMissing = () => new AppError('invalid_input', { fields: { currentPassword: 'password_missing' } });
 
 /**
- * Saves a profile: absent fields stay as they are, null clears. A new address is unverified until the link in the letter
- * to it is opened.
- * @throws AppError email_taken with fields.email; invalid_input for a date of birth that cannot be one
+ * Saves a profile: absent fields stay as they are, null clears. Another address needs the present password. It is
+ * unverified until the link in the letter to it is opened, every other session ends, and the old address gets a letter.
+ * @throws AppError email_taken with fields.email; invalid_input for a date of birth that cannot be one, or a missing or
+ *   wrong password; sign_in_again for somebody without a password whose sign-in is old; too_many_tries
  */
-export async function updateProfile(app: App, person: { id: string }, profile: Profile): Promise<User> {
-  const { phone, dateOfBirth, ...rest } = profile;
+export async function updateProfile(app: App, owner: Owner, profile: Profile, browser: Browser): Promise<User> {
+  const { phone, dateOfBirth, currentPassword, ...rest } = profile;
   const birthday = dateOfBirth === undefined ? undefined : birthdayOf(app, dateOfBirth);
   const phoneSealed = phone ? app.secrets.seal(phone) : phone;
-  const taken = new AppError('email_taken', { fields: { email: 'email_taken' } });
+  const confirmed = await confirmMove(app, owner, { email: rest.email, currentPassword, browser });
+  const deviceId = await findKnownDevice(app, browser.device, confirmed);
   try {
     return await transaction(app, async (tx) => {
       const now = app.clock.now();
-      const before = await lockPerson(tx, person.id);
+      const before = await lockPerson(tx, owner.id);
       if (!before) throw new AppError('not_found');
-      const moved = before.email.toLowerCase() !== rest.email.toLowerCase();
-      if (moved && (await emailIsTaken(tx, { email: rest.email, exceptId: person.id }))) throw taken;
+      const moved = isOther(before, rest.email);
+      // The address or the password was changed since the password was checked.
+      if (moved && confirmed?.passwordHash !== before.passwordHash) throw passwordMissing();
+      if (moved && (await emailIsTaken(tx, { email: rest.email, exceptId: owner.id, now }))) throw taken();
       const [after] = await tx
         .update(people)
         // Drizzle leaves columns alone whose value is undefined.
@@ -41,17 +60,59 @@ export async function updateProfile(app: App, person: { id: string }, profile: P
           ...(moved && { emailVerifiedAt: null }),
           updatedAt: now,
         })
-        .where(eq(people.id, person.id))
+        .where(eq(people.id, owner.id))
         .returning();
       if (!after) throw new AppError('not_found');
-      if (moved) await askToVerifyEmail(tx, app.secrets, after, now);
-      return await getUser(tx, app.secrets, person.id);
+      if (moved) await tellMove(app, tx, { before, after, sessionId: owner.sessionId, deviceId });
+      return await getUser(tx, app.secrets, owner.id);
     });
   } catch (error) {
     // Somebody else took the address after we had checked it.
-    if (violatedConstraint(error) === 'people_email') throw taken;
+    if (violatedConstraint(error) === 'people_email') throw taken();
     throw error;
   }
+}
+
+const isOther = (person: PersonRow, email: string): boolean => foldEmail(person.email) !== foldEmail(email);
+
+interface Move {
+  email: string;
+  currentPassword: string | undefined;
+  browser: Browser;
+}
+
+/** Checks that the owner may change the address. @returns the account as it was checked; undefined: the address stays */
+async function confirmMove(app: App, owner: Owner, move: Move): Promise<PersonRow | undefined> {
+  const person = await findPerson(app.db, owner.id);
+  if (!person || !isOther(person, move.email)) return undefined;
+  if (person.passwordHash === null) {
+    if (!signedInRecently(app, owner)) throw new AppError('sign_in_again');
+    return person;
+  }
+  const { currentPassword: password, browser } = move;
+  if (!password) throw passwordMissing();
+  if (!(await checkPassword(app, { email: person.email, person, password }, browser))) {
+    throw new AppError('invalid_input', { fields: { currentPassword: 'password_wrong' } });
+  }
+  return person;
+}
+
+interface Moved {
+  before: PersonRow;
+  after: PersonRow;
+  /** The session and the browser that stay. */
+  sessionId: string;
+  deviceId: string;
+}
+
+/** Mails both addresses, and ends what somebody else may have opened. @throws AppError too_many_tries */
+async function tellMove(app: App, tx: Tx, { before, after, sessionId, deviceId }: Moved): Promise<void> {
+  const now = app.clock.now();
+  if (app.config.rateLimits) await takeTries(tx, [{ subject: `email-change:${before.id}`, ...changesPerDay }], now);
+  await askToVerifyEmail(tx, app.secrets, after, now);
+  await noteEmailChange(app, tx, before);
+  await endSessionsOf(tx, before.id, { now, but: sessionId });
+  await forgetDevices(tx, before.id, { but: deviceId });
 }
 
 function birthdayOf(app: App, text: string | null) {

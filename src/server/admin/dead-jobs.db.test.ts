@@ -5,11 +5,13 @@ import type { App } from '#server/app.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { queueOf, transaction } from '#server/db/client.ts';
 import { createJobRunner, type Job } from '#server/jobs/runner.ts';
+import type { DeadJobsPage } from '#shared/contracts/admin-jobs.schemas.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { adminJobRoutes } from './job-routes.ts';
 
 const path = '/api/admin/jobs/dead';
+type DeadJobs = (typeof DeadJobsPage)['_zod']['output'];
 let product: TestApp;
 let admin: MadePerson;
 let ran: number;
@@ -70,9 +72,7 @@ test('a job that always fails is listed, is retried by an admin, and then succee
         diedAt: expect.any(String),
       },
     ],
-    total: 1,
-    page: 1,
-    pageSize: 20,
+    ...{ total: 1, page: 1, pageSize: 20, next: null },
   });
   works = true;
   const key = { 'idempotency-key': 'retry-1' };
@@ -119,6 +119,20 @@ test('a retried job that fails again comes back to the list; a discarded one nev
 test('the list has pages, and is for admins only', async () => {
   for (let number = 1; number <= 3; number++) await die(number);
   expect((await list('?page=2&pageSize=2')).items).toMatchObject([{ data: { number: 1 } }]);
+  // Two of them died at the same instant, and a microsecond before the third.
+  await product.app.db.execute(sql`update jobs.job set created_on = timestamptz '2026-11-21 09:00:00.000001Z'
+    - case when data->>'number' = '2' then interval '0' else interval '1 microsecond' end where name = 'dead-letters'`);
+  for (const order of ['asc', 'desc']) {
+    const numbers: number[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const page: DeadJobs = await list(`?pageSize=1&sort=diedAt&order=${order}${next && `&after=${next}`}`);
+      numbers.push(...page.items.map(({ data }) => (data as { number: number }).number));
+      expect(page.total).toBe(3);
+      next = page.next;
+    }
+    expect(numbers.toSorted()).toEqual([1, 2, 3]);
+    expect(numbers.indexOf(2)).toBe(order === 'asc' ? 2 : 0);
+  }
   const other = await makePerson(product.app);
   expect((await product.fastify.inject({ url: path, headers: as(other) })).statusCode).toBe(403);
   expect((await end('0199c3a2-5d7e-7000-8000-7477656e6465', 'retry')).json().code).toBe('not_found');

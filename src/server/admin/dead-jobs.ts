@@ -1,19 +1,20 @@
+import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
-import { offsetOf, type PageNumber } from '#server/db/page.ts';
-import type { DeadJob } from '#server/jobs/dead-letters.ts';
+import { mapPage, type Page, readPage } from '#server/db/page.ts';
+import { type DeadJob, deadJobsList, findDeadJob } from '#server/jobs/dead-letters.ts';
 import { maskText, onlyPlainData } from '#server/redact.ts';
-import type { DeadJobsPage } from '#shared/contracts/admin-jobs.schemas.ts';
+import type { DeadJobsPage, DeadJobsQuery } from '#shared/contracts/admin-jobs.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Jobs whose every try failed, newest first, without secrets and personal data. */
-export async function listDeadJobs(app: App, page: PageNumber): Promise<(typeof DeadJobsPage)['_zod']['output']> {
-  const { jobs, ...total } = await app.queue.dead.list({ limit: page.pageSize, offset: offsetOf(page) });
-  return { items: jobs.map(shown), ...total, ...page };
-}
+type DeadJobItem = (typeof DeadJobsPage)['_zod']['output']['items'][number];
 
-function shown({ id, name, data, error, tries, createdAt, diedAt }: DeadJob) {
+/** Jobs whose every try failed, without secrets and personal data. */
+export const listDeadJobs = async (app: App, query: z.output<typeof DeadJobsQuery>): Promise<Page<DeadJobItem>> =>
+  mapPage(await readPage(app.db, deadJobsList, query), shown);
+
+function shown({ id, name, data, error, tries, createdAt, diedAt }: DeadJob): DeadJobItem {
   return {
     id,
     name,
@@ -59,7 +60,7 @@ async function endDeadJob(
   { id, action, inSameTx }: { id: string; action: string } & UseCaseOptions,
   end: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  const found = await app.queue.dead.find(id);
+  const found = await findDeadJob(app.db, id);
   if (!found) throw new AppError('not_found');
   await transaction(app, async (tx) => {
     if (!(await end(tx))) throw new AppError('not_found'); // somebody else has just done it

@@ -1,9 +1,8 @@
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
-import { DeadJobsPage } from '#shared/contracts/admin-jobs.schemas.ts';
+import { DeadJobsPage, DeadJobsQuery } from '#shared/contracts/admin-jobs.schemas.ts';
 import { discardDeadJobCall, listDeadJobsCall, retryDeadJobCall } from '#shared/contracts/admin-jobs.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
-import { PageQuery } from '#shared/contracts/lists.schemas.ts';
 import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead-jobs.ts';
 
 const tag = 'admin';
@@ -13,9 +12,9 @@ const done = { success: true as const };
 export function adminJobRoutes(http: Http, app: App): void {
   http.route({
     call: listDeadJobsCall,
-    schemas: { query: PageQuery, answer: DeadJobsPage },
+    schemas: { query: DeadJobsQuery, answer: DeadJobsPage },
     access: 'admin',
-    summary: 'Jobs that failed for good',
+    summary: 'Jobs that failed for good, newest first',
     tag,
     handler: ({ query }) => listDeadJobs(app, query),
   });

@@ -14,6 +14,7 @@ export function adminRoutes(http: Http, app: App): void {
     call: suspendPersonCall,
     schemas: { params: IdParams, body: SuspendRequest, answer: Done },
     access: 'admin',
+    recentSignIn: true,
     summary: 'Suspend a person, which ends all their sessions at once',
     tag: 'admin',
     handler: async ({ person, params, body }) => {
@@ -25,6 +26,7 @@ export function adminRoutes(http: Http, app: App): void {
     call: restorePersonCall,
     schemas: { params: IdParams, answer: Done },
     access: 'admin',
+    recentSignIn: true,
     summary: 'End the suspension of a person',
     tag: 'admin',
     handler: async ({ person, params }) => {

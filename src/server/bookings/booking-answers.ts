@@ -4,12 +4,14 @@ import { coverIn } from '#server/catalogue/queries.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import type { CancelRole, PaymentStatus } from '#shared/states.ts';
+import type { ProviderRight } from '#shared/rights.ts';
+import type { BookingParty, PaymentStatus } from '#shared/states.ts';
 import type { FullRow, ItemRow } from './booking-rows.ts';
 import { answerCancellation, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
 import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './is-payable.ts';
+import { cancellers } from './parties.ts';
 import { refundEntry } from './refund-entry.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
 import { titleIn } from './title-in.ts';
@@ -41,28 +43,32 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
 const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
 /**
- * A booking as its own page shows it, with the phone number decrypted, since everyone who may see the booking may call
- * the traveller. Paying and changing are offered only to the traveller.
+ * A booking as its own page shows it, with the contact decrypted for whoever may call the traveller; members of the provider
+ * who do not handle bookings see none. Paying and changing are offered only to the traveller.
  */
-export function bookingOf(app: App, row: FullRow, { role, lang }: { role: CancelRole; lang: Lang }): Booking {
+export function bookingOf(
+  app: App,
+  row: FullRow,
+  { party, rights, lang }: { party: BookingParty; rights: readonly ProviderRight[]; lang: Lang },
+): Booking {
   const now = app.clock.now();
-  const own = role === 'traveller';
+  const own = party === 'traveller';
   const item = itemOf(row, now, lang);
   const held = row.held && changeAnswer(row.held, { paid: row.paid, now });
   const { booking, provider, refunds } = row;
   const points = pointsInPrice(booking, row.pointsOutOfPrice);
   const disputed = row.paid.some((payment) => payment.disputed);
-  const cancellation = answerCancellation(row, role, now);
-  const { contactName, contactEmail, contactPhoneSealed } = booking;
-  const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
+  const isMember = party === 'provider';
+  const mayCancel = !isMember || cancellers.members.some((right) => rights.includes(right));
+  const cancellation = mayCancel ? answerCancellation(row, party, now) : null;
   return {
     ...item,
-    role,
+    role: party,
     payable: own && item.payable,
     priceUnit: booking.priceUnit,
     places: booking.places,
     lines: linesIn(lang, booking.lines),
-    contact: { name: contactName, phone, email: contactEmail },
+    contact: !isMember || rights.includes('bookings') ? contactOf(app, booking) : noContact,
     policy: termsOfBooking(booking, row.paid),
     provider,
     cancelReason: booking.cancelReason,
@@ -76,9 +82,16 @@ export function bookingOf(app: App, row: FullRow, { role, lang }: { role: Cancel
     change: held ? { ...held, payable: own && held.payable } : null,
     changeable: own && !disputed && !row.held && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),
-    papers: papersOf(row, role),
+    checkedInAt: booking.checkedInAt?.toISOString() ?? null,
+    papers: papersOf(row, party),
     timeline: timelineOf(row),
   };
+}
+
+const noContact: Booking['contact'] = { name: '', email: '', phone: '' };
+
+function contactOf(app: App, { contactName: name, contactEmail: email, contactPhoneSealed }: FullRow['booking']) {
+  return { name, email, phone: contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed) };
 }
 
 const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellation']>) =>
@@ -88,7 +101,7 @@ const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellati
  * There is a receipt once anything was paid, also when the booking was cancelled later, and a voucher for a confirmed or
  * completed booking. The provider may open neither.
  */
-function papersOf({ booking: { status }, charges }: FullRow, role: CancelRole): Booking['papers'] {
-  if (role === 'provider') return { receipt: false, voucher: false };
+function papersOf({ booking: { status }, charges }: FullRow, party: BookingParty): Booking['papers'] {
+  if (party === 'provider') return { receipt: false, voucher: false };
   return { receipt: charges.length > 0, voucher: status === 'confirmed' || status === 'completed' };
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { refusals as en } from '#shared/i18n/en/refusals.ts';
+import { errors } from '#shared/i18n/sw/errors.ts';
+import { refusals as sw } from '#shared/i18n/sw/refusals.ts';
 import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { confirmPaidBooking } from './confirm-paid-booking.ts';
@@ -87,7 +90,7 @@ describe('calendar.ics', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_ready']);
   });
 
-  test('opens by a signed address for five minutes, in the name of whoever asked', async () => {
+  test('opens by a file link for five minutes, in the name of whoever asked', async () => {
     const booking = await makeBooking(product.app, { person, serviceId: service.id });
     const path = `/api/bookings/${booking.id}/calendar.ics`;
     const made = await post('/api/file-links', person, { path });
@@ -104,5 +107,34 @@ describe('calendar.ics', () => {
     product.clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
     expect((await post('/api/file-links', person, { path: '/api/admin/settings' })).statusCode).toBe(404);
     expect((await post('/api/file-links', undefined, { path })).statusCode).toBe(401);
+    for (const other of ['invoice.pdf', 'cancel', 'calendar.pdf']) {
+      const asked = { path: `/api/bookings/${booking.id}/${other}` };
+      expect((await post('/api/file-links', person, asked)).json().code).toBe('not_found');
+    }
+  });
+
+  test('a file link that opens nothing is answered to a browser with a page in its language, to others with JSON', async () => {
+    const booking = await makeBooking(product.app, { person, serviceId: service.id });
+    const path = `/api/bookings/${booking.id}/calendar.ics`;
+    const browser = { accept: 'text/html,application/xhtml+xml' };
+    const { url } = (await post('/api/file-links', person, { path }, { 'accept-language': 'sw' })).json();
+    const { url: theirs } = (await post('/api/file-links', await makePerson(product.app), { path })).json();
+    const page = async (address: string, headers = {}) => {
+      const answer = await get(address, undefined, { ...browser, ...headers });
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      return [answer.statusCode, /<h1>([^<]*)<\/h1>/.exec(answer.body)?.[1]];
+    };
+    expect((await get(url, undefined, browser)).headers['content-type']).toContain('text/calendar');
+    expect(await page(url.replace(/signature=./, 'signature='))).toEqual([401, sw['link.title']]);
+    expect(await page(theirs)).toEqual([404, en['missing.title']]);
+    // Without a link the page says that signing in is what lacks.
+    expect(await page(path, { 'accept-language': 'sw' })).toEqual([401, errors.sign_in_required]);
+    product.clock.advance(5 * 60_000);
+    expect(await page(url)).toEqual([401, sw['link.title']]);
+    expect((await get(url)).json().code).toBe('sign_in_required');
+    expect((await get(url, undefined, { accept: 'application/json' })).json().code).toBe('sign_in_required');
+    product.clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
+    // Other calls of the interface answer JSON to browsers, too.
+    expect((await get(`/api/bookings/${booking.id}`, undefined, browser)).json().code).toBe('sign_in_required');
   });
 });

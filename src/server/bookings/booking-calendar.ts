@@ -1,12 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { App } from '#server/app.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
-import type { Person } from '#server/http/person.ts';
 import { addDays } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
-import { findVisibleTrip } from './access-queries.ts';
 import type { TripRow } from './booking-rows.ts';
+import { findTrip } from './queries.ts';
 import { titleIn } from './title-in.ts';
 
 /**
@@ -37,13 +36,8 @@ export function bookingCalendar(app: App, { booking, service }: TripRow, lang: L
 }
 
 /** The calendar file of a booking. @throws AppError not_found, not_ready for a cancelled one */
-export async function getBookingCalendar(
-  app: App,
-  idOrReference: string,
-  person: Person,
-  lang: Lang,
-): Promise<FileAnswer> {
-  const trip = await findVisibleTrip(app.db, idOrReference, person);
+export async function getBookingCalendar(app: App, bookingId: string, lang: Lang): Promise<FileAnswer> {
+  const trip = await findTrip(app.db, bookingId);
   if (!trip) throw new AppError('not_found');
   const { reference, status } = trip.booking;
   if (status === 'cancelled') throw new AppError('not_ready');

@@ -2,7 +2,7 @@ import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
 import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { refundCents, refundPercentAt, refundUntil } from '#shared/policy.ts';
-import type { CancelRole } from '#shared/states.ts';
+import type { BookingParty } from '#shared/states.ts';
 import { leftOfAll, pointsOf } from './price-parts.ts';
 import type { Booking } from './repository.ts';
 import { amountsByMethod, type PaidByMethod, sharesOf } from './shares.ts';
@@ -10,16 +10,16 @@ import { amountsByMethod, type PaidByMethod, sharesOf } from './shares.ts';
 /** A traveller may cancel a confirmed booking until its first day begins; its provider and admins, until the trip is over. */
 export function isCancellable(
   { status, startDate, completesAt }: Pick<Booking, 'status' | 'startDate' | 'completesAt'>,
-  role: CancelRole,
+  party: BookingParty,
   at: Date,
 ): boolean {
   if (status === 'pending') return true;
-  return status === 'confirmed' && at < (role === 'traveller' ? startOfDayNairobi(startDate) : completesAt);
+  return status === 'confirmed' && at < (party === 'traveller' ? startOfDayNairobi(startDate) : completesAt);
 }
 
 /** The percentage of the price that is refunded. At the exact instant of a policy step, that step still applies. */
-export const percentBack = ({ policy }: Pick<Booking, 'policy'>, role: CancelRole, at: Date): number =>
-  role === 'traveller' ? refundPercentAt(policy, at) : 100;
+export const percentBack = ({ policy }: Pick<Booking, 'policy'>, party: BookingParty, at: Date): number =>
+  party === 'traveller' ? refundPercentAt(policy, at) : 100;
 
 interface Refund {
   leftCents: number;
@@ -66,10 +66,14 @@ interface Row {
   paid: readonly PaidByMethod[];
 }
 
-/** What cancelling at an instant would refund, shown before it is confirmed. Null when the role may not cancel then. */
-export function answerCancellation({ booking, paid }: Row, role: CancelRole, at: Date): BookingAnswer['cancellation'] {
-  if (!isCancellable(booking, role, at)) return null;
-  const percent = percentBack(booking, role, at);
+/** What cancelling at an instant would refund, shown before it is confirmed. Null when the party may not cancel then. */
+export function answerCancellation(
+  { booking, paid }: Row,
+  party: BookingParty,
+  at: Date,
+): BookingAnswer['cancellation'] {
+  if (!isCancellable(booking, party, at)) return null;
+  const percent = percentBack(booking, party, at);
   const cents = centsBack({ leftCents: leftOfAll(paid), totalCents: booking.totalCents, percent });
   const shares = sharesOf(paid, cents);
   const points = pointsOf(shares);
@@ -78,6 +82,6 @@ export function answerCancellation({ booking, paid }: Row, role: CancelRole, at:
     back: amountsByMethod(paid, shares),
     pointsBack: points,
     percent,
-    until: role === 'traveller' ? refundUntil(booking.policy, at) : null,
+    until: party === 'traveller' ? refundUntil(booking.policy, at) : null,
   };
 }

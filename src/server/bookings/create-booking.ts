@@ -11,7 +11,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
-import { takePlaces } from './places.ts';
+import { holdWithinLimits } from './check-hold-limits.ts';
+import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking, insertTransition, type NewBooking } from './repository.ts';
 import type { FrozenTaxes } from './tables.ts';
@@ -31,9 +32,11 @@ interface BookingOptions extends UseCaseOptions<Booking> {
 /**
  * Creates a booking: takes its places on all days or throws, stores price, policy and commission as they are now, and
  * holds the places until the booking is paid or the hold ends. Points are spent at once, and returned if the booking is
- * never paid. A booking that points pay in full needs no payment.
+ * never paid. A booking that points pay in full needs no payment. How many places one person may hold unpaid is limited
+ * (`holdWithinLimits`).
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
- * (more points than the price)
+ * (more points than the price), unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
+ * email_unverified
  */
 export async function createBooking(
   app: App,
@@ -55,10 +58,12 @@ export async function createBooking(
     checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
     const settings = await getSettings(tx);
     if (fixedReference) await reserveReference(tx, fixedReference);
-    await takePlaces(tx, { serviceId: service.id, dates: quote.dates, places: quote.places });
+    const places = { serviceId: service.id, dates: quote.dates, places: quote.places };
+    const { holdMinutes } = settings;
+    const wish = { personId: person.id, service, taken: shiftOf(places), holdMinutes, at: now };
+    const holdEndsAt = await holdWithinLimits(app, tx, wish, () => takePlaces(tx, places));
     const points = request.points ?? 0;
     if (points > quote.totalCents) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
-    const holdEndsAt = new Date(now.getTime() + settings.holdMinutes * 60_000);
     const booking = await insertBooking(tx, {
       reference,
       personId: person.id,

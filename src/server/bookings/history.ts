@@ -17,11 +17,25 @@ export function chargesOf({ charges, surplus }: Pick<FullRow, 'charges' | 'surpl
 export const keptOf = ({ booking, paid }: Pick<FullRow, 'booking' | 'paid'>): number =>
   booking.status === 'cancelled' ? dollars(usd(paid.reduce((sum, { leftCents }) => sum + leftCents, 0))) : 0;
 
-/** The transitions and ended changes of a booking, oldest first. */
-export function timelineOf({ transitions, ended }: Pick<FullRow, 'transitions' | 'ended'>): Booking['timeline'] {
+/** The transitions, ended changes and check-in of a booking, oldest first. */
+export function timelineOf({
+  booking: { checkedInAt },
+  transitions,
+  ended,
+}: Pick<FullRow, 'booking' | 'transitions' | 'ended'>): Booking['timeline'] {
   const entries = [...transitions.map(timelineEntry), ...ended.map(changeEntry)];
+  if (checkedInAt) entries.push(checkInEntry(checkedInAt));
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
+
+/** A check-in leaves the booking's state as it is, so it has no row among the transitions. */
+const checkInEntry = (at: Date): Booking['timeline'][number] => ({
+  at: at.toISOString(),
+  event: 'checked_in',
+  changed: null,
+  by: 'provider',
+  reason: null,
+});
 
 /** A change has no row among the transitions, because it leaves the booking's state as it is. */
 function changeEntry(change: Change): Booking['timeline'][number] {

@@ -27,7 +27,8 @@ export interface PlacesShift {
   days: readonly { date: CalendarDate; places: number }[];
 }
 
-const shiftOf = ({ serviceId, dates, places }: Places): PlacesShift => ({
+/** Places on each day as a shift that takes them. */
+export const shiftOf = ({ serviceId, dates, places }: Places): PlacesShift => ({
   serviceId,
   days: dates.map((date) => ({ date, places })),
 });

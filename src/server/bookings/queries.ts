@@ -6,7 +6,6 @@ import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
 import { readTogether } from '#server/db/read-together.ts';
-import type { Person } from '#server/http/person.ts';
 import { pointsAccounts } from '#server/loyalty/tables.ts';
 import { NEVER_CAME, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
@@ -17,8 +16,9 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { grantedReasons } from '#shared/refund-reasons.ts';
-import type { BookingStatus, PaymentStatus } from '#shared/states.ts';
-import { byIdOrReference, roleOf, serviceColumns, visibleTo } from './access-queries.ts';
+import type { ProviderRight } from '#shared/rights.ts';
+import type { BookingParty, BookingStatus, PaymentStatus } from '#shared/states.ts';
+import { serviceColumns } from './access-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
 import { listChanges, listPaidParts } from './changes/queries.ts';
 import { listCharges, listSurplusCharges, moneyBack, phoneRequest, pointsOutOfPrice } from './charge-queries.ts';
@@ -27,14 +27,22 @@ import { bookings, bookingTransitions } from './tables.ts';
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
 const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1));
 
+/** A booking, and as which of its parties it is asked for. */
+export interface BookingAsked {
+  id: string;
+  party: BookingParty;
+  /** What the caller may do at its provider. */
+  rights: readonly ProviderRight[];
+}
+
 /**
- * One booking with everything its page shows.
+ * One booking with everything that its page shows to one of its parties.
  * @param db a transaction, where the answer must include what it has written
- * @throws AppError not_found: unknown, or not this person's to see
+ * @throws AppError not_found
  */
 export async function getBooking(
   app: App,
-  { idOrReference, person, lang }: { idOrReference: string; person: Person; lang: Lang },
+  { id, party, rights, lang }: BookingAsked & { lang: Lang },
   db: DbOrTx = app.db,
 ): Promise<Booking> {
   const [row] = await db
@@ -53,9 +61,8 @@ export async function getBooking(
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .leftJoin(payments, firstPayment)
-    .where(and(byIdOrReference(idOrReference), visibleTo(db, person)));
+    .where(eq(bookings.id, id));
   if (!row) throw new AppError('not_found');
-  const { id } = row.booking;
   const [transitions, given, paid, changes, charges, surplus] = await readTogether(db, [
     () => listTransitions(db, id),
     () => listRefundsOf(db, id),
@@ -66,8 +73,25 @@ export async function getBooking(
   ]);
   const held = changes.find(({ status }) => status === 'held');
   const ended = changes.filter(({ status }) => status !== 'held');
-  const role = roleOf(row.booking, person);
-  return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, { role, lang });
+  const full = { ...row, transitions, refunds: given, charges, surplus, paid, held, ended };
+  return bookingOf(app, full, { party, rights, lang });
+}
+
+/** The row of a booking, whoever asks: the caller has decided who may read it. @throws AppError not_found */
+export async function getBookingRow(db: DbOrTx, bookingId: string): Promise<typeof bookings.$inferSelect> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** A booking with its listing, or undefined, whoever asks: the caller has decided who may read it. */
+export async function findTrip(db: DbOrTx, bookingId: string) {
+  const [row] = await db
+    .select({ booking: bookings, service: serviceColumns })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .where(eq(bookings.id, bookingId));
+  return row;
 }
 
 /** A booking's transitions, oldest first. */

@@ -83,6 +83,7 @@ describe('POST /api/bookings', () => {
       change: null,
       changeable: false,
       refunds: [],
+      checkedInAt: null,
       papers: { receipt: false, voucher: false },
       timeline: [{ at: '2026-11-21T09:00:00.000Z', event: 'booked', changed: null, by: 'traveller', reason: null }],
     });

@@ -1,5 +1,4 @@
 import type { App } from '#server/app.ts';
-import { signFileLink } from '#server/http/file-links.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   BookingCreated,
@@ -22,6 +21,7 @@ import {
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
 import { getBookingCalendar } from './booking-calendar.ts';
 import { createBooking } from './create-booking.ts';
+import { everyParty } from './parties.ts';
 import { getBooking, getDashboard, listBookings } from './queries.ts';
 
 /** The calls with which travellers book and read their bookings, and the calendar file. */
@@ -30,7 +30,7 @@ export function bookingsRoutes(http: Http, app: App): void {
     call: createBookingCall,
     schemas: { body: BookingRequest, answer: BookingCreated },
     access: 'signed_in',
-    summary: 'Book places; they are held until paid or until the hold ends',
+    summary: 'Book places; they are held until paid or until the hold ends. What one person holds unpaid is limited',
     tag: 'bookings',
     idempotent: true,
     successFlag: true,
@@ -54,10 +54,10 @@ export function bookingsRoutes(http: Http, app: App): void {
     call: getBookingCall,
     schemas: { params: BookingIdParams, answer: BookingSchema },
     access: 'signed_in',
-    summary: 'A booking by id or reference, for its traveller, its provider and admins',
+    parties: { booking: everyParty },
+    summary: 'A booking by id or reference',
     tag: 'bookings',
-    handler: ({ person, params, caller }) =>
-      getBooking(app, { idOrReference: params.bookingId, person, lang: caller.lang }),
+    handler: ({ booking, caller }) => getBooking(app, { ...booking, lang: caller.lang }),
   });
   http.route({
     call: getDashboardCall,
@@ -74,7 +74,12 @@ export function bookingsRoutes(http: Http, app: App): void {
     summary: 'Sign an address, which then opens a file for five minutes without a token',
     tag: 'bookings',
     async handler({ person, body, caller }) {
-      const { url, expiresAt } = signFileLink(app, { path: body.path, personId: person.id, lang: caller.lang });
+      const { url, expiresAt } = http.signFileLink({
+        path: body.path,
+        personId: person.id,
+        signedInAt: person.signedInAt,
+        lang: caller.lang,
+      });
       return { url, expiresAt: expiresAt.toISOString() };
     },
   });
@@ -82,8 +87,9 @@ export function bookingsRoutes(http: Http, app: App): void {
     path: bookingCalendarPath,
     summary: 'The booking as a calendar file',
     access: 'signed_in',
+    parties: { booking: everyParty },
     tag: 'bookings',
     contentType: 'text/calendar',
-    handler: ({ params, person, lang }) => getBookingCalendar(app, params.bookingId ?? '', person, lang),
+    handler: ({ booking, lang }) => getBookingCalendar(app, booking.id, lang),
   });
 }

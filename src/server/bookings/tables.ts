@@ -81,6 +81,12 @@ export const bookings = pgTable(
     index('bookings_provider').on(table.providerId, table.startDate),
     index('bookings_service').on(table.serviceId, table.startDate),
     index('bookings_expiring').on(table.holdEndsAt).where(sql`status = 'pending'`),
+    /** The three by which unpaid holds are limited (`unpaid-holds.ts`). */
+    index('bookings_unpaid').on(table.personId).where(sql`status = 'pending'`),
+    index('bookings_unpaid_of_service').on(table.serviceId).where(sql`status = 'pending'`),
+    index('bookings_ended_unpaid')
+      .on(table.personId, table.cancelledAt)
+      .where(sql`status = 'cancelled' and confirmed_at is null`),
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
     check('bookings_dates', sql`${table.endDate} >= ${table.startDate}`),
@@ -150,6 +156,8 @@ export const bookingChanges = pgTable(
   (table) => [
     index('booking_changes_booking').on(table.bookingId, table.createdAt),
     index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status = 'held'`),
+    index('booking_changes_held').on(table.askedBy).where(sql`status = 'held'`),
+    index('booking_changes_lapsed').on(table.askedBy, table.lapsedAt).where(sql`status = 'lapsed'`),
     /** One change at a time. */
     uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status = 'held'`),
     check('booking_changes_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),

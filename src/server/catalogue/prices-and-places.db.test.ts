@@ -20,16 +20,19 @@ const get = async (url: string, lang = 'en') => {
   return { status: answer.statusCode, body: answer.json() };
 };
 const day = (date: string) => calendarDate(date);
-const count = (serviceId: string, date: string, taken: number, blocked = false, capacity = 10) =>
-  made.app.db.insert(serviceDays).values({ serviceId, date: day(date), capacity, taken, blocked });
+const count = (
+  serviceId: string,
+  date: string,
+  { taken = 0, blocked = false, capacity = 10 }: { taken?: number; blocked?: boolean; capacity?: number },
+) => made.app.db.insert(serviceDays).values({ serviceId, date: day(date), capacity, taken, blocked });
 const lodge = { category: 'lodges', priceUnit: 'night', guestsPerPlace: 2, capacity: 3 } as const;
 
 describe('availability', () => {
   test('has counters, blocked days, past days and seasons', async () => {
     const high = { name: 'High', startDate: day('2026-12-01'), endDate: day('2026-12-02'), priceCents: usd(15_050) };
     const { id } = await makeService(made.app, { seasons: [high] });
-    await count(id, '2026-11-30', 4);
-    await count(id, '2026-12-01', 2, true);
+    await count(id, '2026-11-30', { taken: 4 });
+    await count(id, '2026-12-01', { taken: 2, blocked: true });
     const { status, body } = await get(`/api/services/${id}/availability?from=2026-11-20&to=2026-12-03`);
     expect(status).toBe(200);
     expect(body.days).toHaveLength(14);
@@ -68,7 +71,7 @@ describe('quote', () => {
 
   test('per person: whole answer, in both languages', async () => {
     const { id } = await makeService(made.app, { durationDays: 3, priceCents: usd(12_345), policy: 'moderate' });
-    await count(id, '2026-12-01', 7);
+    await count(id, '2026-12-01', { taken: 7 });
     const { body } = await quote(id, 'startDate=2026-12-01&endDate=2026-12-01&guests=2');
     expect(body).toEqual({
       lines: [{ label: '2 people', quantity: 2, unitPrice: 123.45, amount: 246.9 }],
@@ -89,7 +92,7 @@ describe('quote', () => {
   test('per night: rooms, a line for each season, and the fewest rooms left', async () => {
     const peak = { name: 'Peak', startDate: day('2026-12-24'), endDate: day('2026-12-31'), priceCents: usd(20_000) };
     const { id } = await makeService(made.app, { ...lodge, seasons: [peak] });
-    await count(id, '2026-12-23', 1, false, 3);
+    await count(id, '2026-12-23', { taken: 1, capacity: 3 });
     const { body } = await quote(id, 'startDate=2026-12-22&endDate=2026-12-26&guests=3');
     expect(body.lines).toEqual([
       { label: '2 nights × 2 rooms, from 22 Dec 2026', quantity: 4, unitPrice: 100, amount: 400 },
@@ -143,8 +146,8 @@ describe('only listings with room', () => {
 
   test('a full or blocked night hides a stay, the departure day does not', async () => {
     const { id } = await makeService(made.app, { ...lodge });
-    await count(id, '2027-03-03', 2, false, 3);
-    await count(id, '2027-03-05', 0, true, 3);
+    await count(id, '2027-03-03', { taken: 2, capacity: 3 });
+    await count(id, '2027-03-05', { blocked: true, capacity: 3 });
     const nights = (from: string, to: string, guests: number) =>
       found(`category=lodges&startDate=${from}&endDate=${to}&guests=${guests}`);
     expect(await nights('2027-03-02', '2027-03-04', 2)).toContain(id);
@@ -164,11 +167,11 @@ describe('only listings with room', () => {
       guestsPerPlace: 4,
       capacity: 1,
     });
-    await count(car, '2027-03-05', 1, false, 1);
+    await count(car, '2027-03-05', { taken: 1, capacity: 1 });
     expect(await found('category=car&startDate=2027-03-03&endDate=2027-03-04')).toContain(car);
     expect(await found('category=car&startDate=2027-03-03&endDate=2027-03-05')).not.toContain(car);
     const { id: trek } = await makeService(made.app, { category: 'mountain', durationDays: 3 });
-    await count(trek, '2027-03-05', 9);
+    await count(trek, '2027-03-05', { taken: 9 });
     expect(await found('category=mountain&startDate=2027-03-04&endDate=2027-03-06&guests=10')).toContain(trek);
     expect(await found('category=mountain&startDate=2027-03-04&endDate=2027-03-05&guests=2')).not.toContain(trek);
     expect(await found('category=mountain&startDate=2027-03-05&guests=1')).toContain(trek);

@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import { COUNTED_MAX, cappedTotal, countUpTo, type Total } from '#server/db/count.ts';
-import { offsetOf, type PageNumber } from '#server/db/page.ts';
+import { limitTo, type PageNumber } from '#server/db/page.ts';
 import type { Category, ServiceSort } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { UsdCents } from '#shared/money.ts';
@@ -73,7 +73,7 @@ async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Pro
   const where = allOf(conditions);
   const [page, total] = await Promise.all([
     db.execute<{ id: string }>(
-      sql`select ${services.id} from ${services} where ${where} order by ${orders[search.sort ?? 'recommended']} ${limitOf(search)}`,
+      sql`select ${services.id} from ${services} where ${where} order by ${orders[search.sort ?? 'recommended']} ${limitTo(search)}`,
     ),
     countUpTo(db, db.select({ id: services.id }).from(services).where(where)),
   ]);
@@ -108,13 +108,12 @@ async function rankedByWords(
     select page.id, counted.total from (select count(*)::integer as total from found) counted
     left join (
       select id, place, ${sort === 'recommended' ? score : sql`0`} as score from found
-      order by score desc, place ${limitOf(search)}
+      order by score desc, place ${limitTo(search)}
     ) page on true
     order by page.score desc, page.place`);
   return { ids: rows.flatMap(({ id }) => id ?? []), ...cappedTotal(rows[0]?.total ?? 0) };
 }
 
-const limitOf = (search: ServiceSearch) => sql`limit ${search.pageSize} offset ${offsetOf(search)}`;
 const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 

@@ -15,7 +15,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['lake', 'ziwa'],
   ['river', 'mto'],
   // Land and sea
-  ['beach', 'beaches', 'ufuo', 'ufukwe', 'ufukoni', 'pwani', 'coast', 'seaside'],
+  ['beach', 'beaches', 'ufuo', 'ufukwe', 'ufuoni', 'ufukoni', 'ufukweni', 'pwani', 'coast', 'seaside'],
   ['sea', 'ocean', 'bahari', 'baharini'],
   ['mountain', 'mountains', 'mlima', 'milima', 'milimani'],
   ['hike', 'hiking', 'trek', 'trekking', 'climb', 'kupanda', 'kwea'],
@@ -54,11 +54,11 @@ export const synonyms: readonly (readonly string[])[] = [
   ['motorbike', 'motorcycle', 'boda', 'bodaboda', 'boda boda', 'pikipiki'],
   ['bicycle', 'bike', 'bikes', 'cycling', 'baiskeli'],
   ['driver', 'dereva'],
-  ['guide', 'mwongozaji', 'kiongozi'],
+  ['guide', 'mwongozaji', 'mwelekezi', 'kiongozi'],
   // Food and drink
   ['food', 'meal', 'meals', 'chakula', 'vyakula', 'mlo', 'milo'],
   ['restaurant', 'dining', 'mkahawa', 'mkahawani', 'mgahawa'],
-  ['breakfast', 'kifungua kinywa', 'staftahi'],
+  ['breakfast', 'kiamshakinywa', 'kiamsha kinywa', 'kifungua kinywa', 'staftahi'],
   ['lunch', 'chakula cha mchana'],
   ['dinner', 'supper', 'chakula cha jioni'],
   ['fish', 'samaki', 'tilapia', 'seafood'],

@@ -91,7 +91,12 @@ test('a fifth concurrent reader is refused until another has ended', async () =>
   const { db } = product.app;
   const readers = Array.from({ length: 4 }, () => inOneState(db, numbers().read));
   for (const reader of readers) await reader.next();
-  await expect(inOneState(db, numbers().read).next()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(inOneState(db, numbers().read).next()).rejects.toMatchObject({ code: 'too_busy' });
+  downloads = numbers();
+  const headers = { authorization: `Bearer ${person.token}`, accept: 'text/html' };
+  const page = await product.fastify.inject({ url: '/api/numbers.csv', headers });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.body).toContain('There are too many requests right now');
   await readers[0]?.return();
   const next = inOneState(db, numbers().read);
   expect(await next.next()).toEqual({ done: false, value: { n: 0 } });

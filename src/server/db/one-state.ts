@@ -11,11 +11,11 @@ const idleMax = '30s';
 /**
  * Reads rows one after another, such as the lines of a file, from one state of the database: rows written meanwhile are not
  * among them. The transaction ends with its reader, also when that stops early.
- * @throws AppError unavailable when too many readers are running in this process
+ * @throws AppError too_busy when too many readers are running in this process
  */
 export async function* inOneState<Row>(db: PooledDb, read: (db: Db) => AsyncIterable<Row>): AsyncGenerator<Row, void> {
   const running = readers.get(db) ?? 0;
-  if (running >= readersMax) throw new AppError('unavailable', { retryAfter: 5 });
+  if (running >= readersMax) throw new AppError('too_busy', { retryAfter: 5 });
   readers.set(db, running + 1);
   try {
     yield* readInTransaction(db, read);

@@ -4,8 +4,8 @@ import { validate } from 'uuid';
 import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** A row's position in the order of its list: the value that it is sorted by, as text, and its id. */
-export type Position = [key: string | null, id: string];
+/** A row's position in the order of its list: the value that it is sorted by, as text, and its id, a text for each column. */
+export type Position = [key: string | null, ...id: string[]];
 
 /** A type of PostgreSQL whose values a cursor can hold exactly, and whose texts are checked before they reach a query. */
 interface KeyType {
@@ -16,14 +16,13 @@ interface KeyType {
 }
 
 const asText = (column: PgColumn) => sql`${column}::text`;
-const wholeMax = 2n ** 63n;
 const microseconds = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** False for 30 February, which Date reads as a day in March. */
+/** False for 30 February, which Date reads as a day in March, and for the year 0, which PostgreSQL does not have. */
 function isRealInstant(text: string): boolean {
   const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === text.slice(0, 19);
+  return !Number.isNaN(at.getTime()) && at.getUTCFullYear() > 0 && at.toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
 const instant: KeyType = {
@@ -37,11 +36,12 @@ const date: KeyType = {
   toText: asText,
   isValid: (text) => dateOnly.test(text) && isRealInstant(`${text}T00:00:00.000000Z`),
 };
-const whole: KeyType = {
-  name: 'bigint',
+/** Whole numbers of so many bits; PostgreSQL refuses others. */
+const whole = (name: string, bits: number): KeyType => ({
+  name,
   toText: asText,
-  isValid: (text) => /^-?\d{1,19}$/.test(text) && BigInt(text) < wholeMax && BigInt(text) >= -wholeMax,
-};
+  isValid: (text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(bits, BigInt(text)) === BigInt(text),
+});
 const decimal: KeyType = {
   name: 'numeric',
   toText: asText,
@@ -58,7 +58,7 @@ const yesOrNo: KeyType = { name: 'boolean', toText: asText, isValid: (value) => 
 const keyTypes: Record<string, KeyType> = {
   'timestamp with time zone': instant,
   ...{ date, uuid, text, boolean: yesOrNo },
-  ...{ smallint: whole, integer: whole, bigint: whole, numeric: decimal },
+  ...{ smallint: whole('smallint', 16), integer: whole('integer', 32), bigint: whole('bigint', 64), numeric: decimal },
 };
 
 /** @throws Error for a column whose type a cursor cannot hold */
@@ -80,7 +80,7 @@ interface Ordered {
   /** Everything that decides which rows are read, and in which order. */
   identity: unknown;
   column: PgColumn;
-  id: PgColumn;
+  id: readonly PgColumn[];
 }
 
 /** Part of every cursor, so that one of another list, order or filter is refused. */
@@ -92,15 +92,9 @@ export const encodeCursor = ({ page, position }: Cursor, ordered: Ordered): stri
 
 /** @throws AppError invalid_input unless it is a cursor of exactly this list, order and filter */
 export function decodeCursor(cursor: string, ordered: Ordered): Cursor {
-  const [digest, page, key, id] = partsOf(cursor);
-  if (
-    digest === digestOf(ordered) &&
-    isPageNumber(page) &&
-    isKeyOf(ordered.column, key) &&
-    isKeyOf(ordered.id, id) &&
-    id !== null
-  ) {
-    return { page, position: [key, id] };
+  const [digest, page, key, ...id] = partsOf(cursor);
+  if (digest === digestOf(ordered) && isPageNumber(page) && isKeyOf(ordered.column, key) && isIdOf(ordered.id, id)) {
+    return { page, position: [key, ...id] };
   }
   throw new AppError('invalid_input', { fields: { after: 'cursor_invalid' } });
 }
@@ -109,6 +103,9 @@ const isPageNumber = (value: unknown): value is number => Number.isSafeInteger(v
 
 const isKeyOf = (column: PgColumn, key: unknown): key is string | null =>
   key === null ? !column.notNull : typeof key === 'string' && keyTypeOf(column).isValid(key);
+
+const isIdOf = (columns: readonly PgColumn[], id: unknown[]): id is string[] =>
+  id.length === columns.length && columns.every((column, at) => isKeyOf(column, id[at]));
 
 function partsOf(cursor: string): unknown[] {
   try {

@@ -1,4 +1,4 @@
-import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, isNotNull, isNull, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 import { type CountedQuery, countUpTo, type Total } from './count.ts';
@@ -20,16 +20,23 @@ interface List<Row, F extends Filters, Sort extends string> {
   name: string;
   /** The query, without a `where`, which would be replaced here; `position` must be among its columns. */
   select(db: Db, position: SQL<Position>): Selection<Row & { position: Position }>;
-  /** The primary key, by which rows with equal values are sorted. */
-  id: PgColumn;
+  /** The unique key, of one column or several, by which rows with equal values are sorted. */
+  id: PgColumn | readonly PgColumn[];
   /** What holds of every row of the list. */
   only?: SQL;
   /** Each is applied when the query has a value of its name. */
   filters: F;
   /** The filter without which the list is never read, such as whose rows they are. */
   scope?: keyof F & string;
-  /** The sortable columns, the default first, each with the index on that column and the id. */
-  sorts: Record<Sort, { column: PgColumn; index: string }>;
+  /** The sortable columns, the default first, each with the index on that column and the id's. */
+  sorts: Record<Sort, SortBy>;
+}
+
+interface SortBy {
+  column: PgColumn;
+  index: string;
+  /** The index belongs to pg-boss and lacks the id, so PostgreSQL sorts the rows that have equal values. */
+  sortsTies?: true;
 }
 
 /** Which rows of a list are wanted, and in which order; the newest or largest first by default. */
@@ -43,7 +50,10 @@ export interface PageNumber {
 }
 
 /** How many rows come before a page. */
-export const offsetOf = ({ page, pageSize }: PageNumber): number => (page - 1) * pageSize;
+const offsetOf = ({ page, pageSize }: PageNumber): number => (page - 1) * pageSize;
+
+/** LIMIT and OFFSET of a page, for queries that no list declares. */
+export const limitTo = (page: PageNumber): SQL => sql`limit ${page.pageSize} offset ${offsetOf(page)}`;
 
 export interface Page<Item> extends Total, PageNumber {
   items: Item[];
@@ -89,24 +99,49 @@ export async function readPage<Row, F extends Filters, Sort extends string>(
   return { items: shown.map(withoutPosition), ...total, page: number, pageSize, next };
 }
 
-/** Rows that `eachRow` reads at a time. */
-const batch = 500;
-
 /**
- * Every row of a list, in its order. It is read in batches, and no transaction stays open between them.
+ * How many rows a list has, and the sum of one of their columns, whole: exact, however many there are.
+ * @param column one that the list selects, with whole numbers
  */
+export async function countAndSum<Row, F extends Filters, Sort extends string>(
+  db: Db,
+  { list, column }: { list: List<Row, F, Sort>; column: PgColumn },
+  wanted: Wanted<F, Sort>,
+): Promise<{ rows: number; sum: number }> {
+  const { condition, position } = orderOf(db, list, wanted);
+  const all = sql`${list.select(db, position).where(condition)}`;
+  const { rows } = await db.execute<{ rows: string; sum: string }>(
+    sql`select count(*) as rows, coalesce(sum(${sql.identifier(column.name)}), 0) as sum from ${all} counted`,
+  );
+  return { rows: Number(rows[0]?.rows), sum: Number(rows[0]?.sum) };
+}
+
+/** Rows that `eachRow` reads at a time. */
+const batchSize = 500;
+
+/** Every row of a list, in its order. It is read in batches, and no transaction stays open between them. */
 export async function* eachRow<Row, F extends Filters, Sort extends string>(
   db: Db,
   list: List<Row, F, Sort>,
   wanted: Wanted<F, Sort>,
 ): AsyncGenerator<Row, void, undefined> {
+  for await (const rows of eachBatch(db, list, wanted)) yield* rows;
+}
+
+/** Every row of a list, in its order, up to 500 at a time; no batch is empty. */
+export async function* eachBatch<Row, F extends Filters, Sort extends string>(
+  db: Db,
+  list: List<Row, F, Sort>,
+  wanted: Wanted<F, Sort>,
+): AsyncGenerator<Row[], void, undefined> {
   const order = orderOf(db, list, wanted);
   let start: Start = { skip: 0 };
   for (;;) {
-    const rows: (Row & { position: Position })[] = await readRows(db, { list, order }, { ...start, most: batch });
-    for (const row of rows) yield withoutPosition(row);
+    const rows: (Row & { position: Position })[] = await readRows(db, { list, order }, { ...start, most: batchSize });
     const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
+    if (!last) return;
+    yield rows.map(withoutPosition);
+    if (rows.length < batchSize) return;
     start = { after: last.position };
   }
 }
@@ -119,7 +154,7 @@ interface Order {
   identity: unknown;
   condition: SQL | undefined;
   column: PgColumn;
-  id: PgColumn;
+  id: readonly PgColumn[];
   direction: 'asc' | 'desc';
   position: SQL<Position>;
 }
@@ -132,18 +167,19 @@ function orderOf<Row, F extends Filters, Sort extends string>(
   const sort = wanted.sort ?? defaultSort(list);
   const direction = wanted.order ?? 'desc';
   const values: Record<string, unknown> = wanted;
-  // An empty field of a search form is no filter.
-  const asked = Object.entries(list.filters).filter(([name]) => values[name] !== undefined && values[name] !== '');
+  const asked = Object.entries(list.filters).filter(([name]) => values[name] !== undefined);
   const { scope } = list;
   if (scope !== undefined && !asked.some(([name]) => name === scope)) {
     throw new Error(`The list ${list.name} is never read without ${scope}`);
   }
   const { column } = list.sorts[sort];
+  const id = [list.id].flat();
+  const idTexts = id.map((part) => sql`${part}::text`);
   return {
     identity: [list.name, sort, direction, asked.map(([name]) => [name, values[name]])],
     condition: and(list.only, ...asked.map(([name, filter]) => filter(values[name] as never, db))),
-    ...{ column, id: list.id, direction },
-    position: sql<Position>`json_build_array(${keyTypeOf(column).toText(column)}, ${list.id}::text)`,
+    ...{ column, id, direction },
+    position: sql<Position>`json_build_array(${sql.join([keyTypeOf(column).toText(column), ...idTexts], sql`, `)})`,
   };
 }
 
@@ -170,7 +206,7 @@ async function readRows<Row, F extends Filters, Sort extends string>(
   let skip = 'skip' in start ? start.skip : 0;
   for (const part of partsFrom(order, 'after' in start ? start.after : undefined)) {
     const found = await query(part)
-      .orderBy(directed(column), directed(id))
+      .orderBy(directed(column), ...id.map((part) => directed(part)))
       .limit(most - rows.length)
       .offset(skip);
     rows.push(...found);
@@ -183,8 +219,10 @@ async function readRows<Row, F extends Filters, Sort extends string>(
 /** The conditions of the queries that read a list, from a position on. */
 function partsFrom({ column, id, direction }: Order, after: Position | undefined): (SQL | undefined)[] {
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  const [key, rowId] = after ?? [];
-  if (key === null) return [and(isNull(column), sql`${id} ${beyond} ${rowId}`)];
-  const start = after && sql`(${column}, ${id}) ${beyond} (${key}::${sql.raw(keyTypeOf(column).name)}, ${rowId})`;
+  const [key, ...rowId] = after ?? [];
+  const row = (values: SQLChunk[]) => sql`(${sql.join(values, sql`, `)})`;
+  if (key === null) return [and(isNull(column), sql`${row([...id])} ${beyond} ${row(rowId)}`)];
+  const keyValue = sql`${key}::${sql.raw(keyTypeOf(column).name)}`;
+  const start = after && sql`${row([column, ...id])} ${beyond} ${row([keyValue, ...rowId])}`;
   return column.notNull ? [start] : [and(isNotNull(column), start), isNull(column)];
 }

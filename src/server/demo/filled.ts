@@ -5,6 +5,7 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { type DbOrTx, transaction } from '#server/db/client.ts';
+import { demoMark } from '#server/demo-data.ts';
 import { pictures, sitePictures } from '#server/pictures/tables.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import { catalogue } from './data/catalogue.ts';
@@ -16,9 +17,7 @@ import { catalogue } from './data/catalogue.ts';
  */
 type Filling = 'empty' | 'interrupted' | 'present' | 'foreign';
 
-const subject = { subjectType: 'demo', subjectId: 'demo' };
-const began = 'demo.filling';
-const ended = 'demo.filled';
+const { subject, began, ended } = demoMark;
 
 export async function readFilling(db: DbOrTx): Promise<Filling> {
   const entries = await db

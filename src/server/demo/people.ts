@@ -30,7 +30,9 @@ async function register({ app, people }: SeedContext, demo: DemoPerson, password
       now: app.clock.now(),
     }),
   );
-  await updateProfile(app, { id }, ProfileRequest.parse({ name, email, nationality, bio, interests, travelStyle }));
+  const profile = ProfileRequest.parse({ name, email, nationality, bio, interests, travelStyle });
+  const browser = { userAgent: '', device: undefined, address: '' };
+  await updateProfile(app, { id, sessionId: '', signedInAt: null }, profile, browser);
   const person = await findPersonById(app, id);
   if (!person) throw new Error(`${email} was not registered`);
   people.set(demo.key, { ...person, demo });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Running, startProduct } from '#server/start.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { catalogue } from './data/catalogue.ts';

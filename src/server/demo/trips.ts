@@ -4,7 +4,6 @@ import { postEarning } from '#server/payments/earnings/post-earning.ts';
 import { cancelBooking } from '#server/payments/refunds/cancel-booking.ts';
 import { answerReview } from '#server/reviews/answer-review.ts';
 import { createReview } from '#server/reviews/create-review.ts';
-import { catalogue } from './data/catalogue.ts';
 import { demoService } from './data/pricing.ts';
 import type { Batch, PlannedBooking, PlannedReview } from './history.ts';
 import { payAll } from './pay.ts';
@@ -97,7 +96,12 @@ function cancellationStep(
     at,
     run: async () => {
       const person = getMade(people, plan.personKey);
-      await cancelBooking(app, person, { idOrReference: idOf(ids, plan), reason: '', lang: person.language });
+      const bookingId = idOf(ids, plan);
+      await cancelBooking(app, person, {
+        booking: { id: bookingId, party: 'traveller', rights: [] },
+        reason: '',
+        lang: person.language,
+      });
       for (let turn = 0; turn < 2; turn++) {
         await runDue(app);
         app.clock.advance(reversedAfterMs);
@@ -109,7 +113,7 @@ function cancellationStep(
 }
 
 function reviewSteps(
-  { app, people }: SeedContext,
+  { app, people, providerIds }: SeedContext,
   plan: PlannedBooking,
   review: PlannedReview,
   ids: ReadonlyMap<PlannedBooking, string>,
@@ -127,15 +131,11 @@ function reviewSteps(
   };
   const steps: Step[] = [{ at: review.at, run: write }];
   if (answer) {
-    const member = () => getMade(people, ownerKeyOf(plan.serviceKey));
-    steps.push({ at: answer.at, run: () => answerReview(app, member(), { reviewId, text: answer.text }) });
+    const providerId = () => getMade(providerIds, demoService(plan.serviceKey).providerKey);
+    const run = () => answerReview(app, { reviewId, providerIds: [providerId()], text: answer.text });
+    steps.push({ at: answer.at, run });
   }
   return steps;
-}
-
-function ownerKeyOf(serviceKey: string): string {
-  const { providerKey } = demoService(serviceKey);
-  return catalogue.providers.find(({ key }) => key === providerKey)?.memberKeys[0] ?? '';
 }
 
 function idOf(ids: ReadonlyMap<PlannedBooking, string>, plan: PlannedBooking): string {

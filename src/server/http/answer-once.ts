@@ -8,10 +8,11 @@ import { type Claim, claimKey, type KeyedCall, releaseKey, rememberAnswer, reque
 /** The call with its Idempotency-Key, or undefined where none was sent. */
 export function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | undefined {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '' || !request.person) return undefined;
-  const { params, query, body } = request;
+  if (typeof key !== 'string' || key === '') return undefined;
+  const { params, query, body, decided } = request;
+  if (!decided?.person) return undefined;
   return {
-    personId: request.person.id,
+    personId: decided.person.id,
     route: `${call.method} ${call.path}`,
     key,
     requestSha256: requestDigest({ params, query, body }),

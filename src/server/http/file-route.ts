@@ -1,13 +1,21 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '#server/app.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { langOf } from './caller.ts';
 import { holdsNul } from './nul.ts';
-import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
+import {
+  type Access,
+  allowCallers,
+  type Decided,
+  decidedOf,
+  describeRights,
+  type Rights,
+  type RightsParts,
+  type RowParties,
+} from './rights.ts';
 
 export interface FileAnswer {
   contentType: string;
@@ -21,7 +29,7 @@ export interface StreamedFile extends Omit<FileAnswer, 'body'> {
   body: Readable;
 }
 
-export interface FileRoute<A extends Access> extends Rights<A> {
+export interface FileRoute<A extends Access, N extends RowParties> extends Rights<A, N> {
   path: string;
   summary: string;
   tag: string;
@@ -29,10 +37,10 @@ export interface FileRoute<A extends Access> extends Rights<A> {
   contentType: string;
   /** Its query parameters, all of them texts. */
   querySchema?: z.ZodObject;
-  handler(input: FileInput<A>): Promise<FileAnswer | StreamedFile>;
+  handler(input: FileInput<A, N>): Promise<FileAnswer | StreamedFile>;
 }
 
-interface FileInput<A extends Access> extends Decided<A> {
+interface FileInput<A extends Access, N extends RowParties> extends Decided<A, N> {
   params: Record<string, string>;
   /** As `querySchema` accepted it, without the parameters of the signature. */
   query: Record<string, string>;
@@ -40,10 +48,10 @@ interface FileInput<A extends Access> extends Decided<A> {
 }
 
 /** A file that needs rights, opened with the bearer header or by a file link. */
-export function addFileRoute<A extends Access>(
+export function addFileRoute<A extends Access, N extends RowParties>(
   fastify: FastifyInstance,
-  parts: { app: App; people: People },
-  route: FileRoute<A>,
+  parts: RightsParts,
+  route: FileRoute<A, N>,
 ): void {
   const { path, summary, tag, contentType, querySchema = z.object({}) } = route;
   fastify.get(path, {
@@ -55,14 +63,14 @@ export function addFileRoute<A extends Access>(
       querystring: querySchema.loose(), // the signature of a file link is read before
       response: { 200: fileOf(contentType), '4xx': ErrorSchema, '5xx': ErrorSchema },
     },
-    onRequest: allowCallers(parts, route, { fileLinks: true }),
+    config: { file: true },
+    onRequest: allowCallers(parts, route, { path, fileLinks: true }),
     preValidation: async ({ params, query }) => {
       if (holdsNul([params, query])) throw new AppError('not_found');
     },
     handler: async (request, reply) => {
       const file = await route.handler({
-        person: request.person as FileInput<A>['person'],
-        provider: request.provider as FileInput<A>['provider'],
+        ...decidedOf<A, N>(request),
         params: request.params as Record<string, string>,
         query: withoutSignature(request.query as Record<string, unknown>),
         lang: request.linkLang ?? langOf(request),
@@ -82,7 +90,7 @@ const fileOf = (contentType: string) => ({
   content: { [contentType]: { schema: z.string().meta({ format: 'binary' }) } },
 });
 
-const ofSignature = ['person', 'lang', 'expires', 'signature'];
+const ofSignature = ['person', 'lang', 'signedIn', 'expires', 'signature'];
 
 function withoutSignature(query: Record<string, unknown>): Record<string, string> {
   const own = Object.entries(query).filter(([name, value]) => typeof value === 'string' && !ofSignature.includes(name));

@@ -11,6 +11,8 @@ export interface HookRoute {
     params: Record<string, string>;
     raw: Buffer;
     headers: Record<string, string | undefined>;
+    /** The network address. */
+    ip: string;
   }): Promise<{ status: number; body: object }>;
 }
 
@@ -26,7 +28,12 @@ export function addHookRoute(fastify: FastifyInstance, { path, summary, answer, 
       handler: async (request, reply) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const headers = request.headers as Record<string, string | undefined>;
-        const { status, body } = await handler({ params: request.params as Record<string, string>, raw, headers });
+        const { status, body } = await handler({
+          params: request.params as Record<string, string>,
+          raw,
+          headers,
+          ip: request.ip,
+        });
         return reply.status(status).send(body);
       },
     });

@@ -1,6 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { App } from '#server/app.ts';
 import { isTooDeep } from '#server/canonical-json.ts';
 import type { InSameTx } from '#server/db/client.ts';
 import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
@@ -10,9 +9,18 @@ import { answerOnce, keyedCallOf } from './answer-once.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { rememberAnswer } from './idempotency.ts';
 import { holdsNul } from './nul.ts';
-import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
+import {
+  type Access,
+  allowCallers,
+  type Decided,
+  decidedOf,
+  describeRights,
+  type Rights,
+  type RightsParts,
+  type RowParties,
+} from './rights.ts';
 
-interface RouteInput<S extends CallShape, A extends Access> extends Decided<A> {
+interface RouteInput<S extends CallShape, A extends Access, N extends RowParties> extends Decided<A, N> {
   params: ReceivedBy<S, 'params'>;
   query: ReceivedBy<S, 'query'>;
   body: ReceivedBy<S, 'body'>;
@@ -21,7 +29,7 @@ interface RouteInput<S extends CallShape, A extends Access> extends Decided<A> {
   inSameTx: InSameTx<AnswerOf<S>>;
 }
 
-export interface Route<S extends CallShape, A extends Access> extends Rights<A> {
+export interface Route<S extends CallShape, A extends Access, N extends RowParties> extends Rights<A, N> {
   call: Call<S>;
   schemas: S;
   /** One line for the interface's description. */
@@ -33,7 +41,7 @@ export interface Route<S extends CallShape, A extends Access> extends Rights<A> 
   successFlag?: boolean;
   /** How long browsers may cache the answer. Only for public answers that depend on the language alone. */
   keptForSeconds?: number;
-  handler(input: RouteInput<S, A>): Promise<AnswerOf<S>>;
+  handler(input: RouteInput<S, A, N>): Promise<AnswerOf<S>>;
 }
 
 const IdempotencyHeaders = z.looseObject({
@@ -45,10 +53,10 @@ const IdempotencyHeaders = z.looseObject({
 });
 
 /** A JSON call of the contract. */
-export function addJsonRoute<S extends CallShape, A extends Access>(
+export function addJsonRoute<S extends CallShape, A extends Access, N extends RowParties>(
   fastify: FastifyInstance,
-  parts: { app: App; people: People },
-  route: Route<S, A>,
+  parts: RightsParts,
+  route: Route<S, A, N>,
 ): void {
   const { app } = parts;
   const secure = app.config.publicUrl.startsWith('https:');
@@ -69,18 +77,17 @@ export function addJsonRoute<S extends CallShape, A extends Access>(
     },
     config: { successFlag: route.successFlag ?? false },
     // Before the body is read, so that nothing is parsed for a caller who may not call, nor an error of its shape shown.
-    onRequest: allowCallers(parts, route),
+    onRequest: allowCallers(parts, route, { path: call.path }),
     preValidation: async ({ params, query, body }) => {
       // The depth is checked first, because all later recursion over the body relies on it.
       if (isTooDeep(body) || holdsNul([params, query, body])) throw new AppError('invalid_input');
     },
     handler: async (request, reply) => {
-      const input = (inSameTx: RouteInput<S, A>['inSameTx']): RouteInput<S, A> => ({
+      const input = (inSameTx: RouteInput<S, A, N>['inSameTx']): RouteInput<S, A, N> => ({
+        ...decidedOf<A, N>(request),
         params: request.params as ReceivedBy<S, 'params'>,
         query: request.query as ReceivedBy<S, 'query'>,
         body: request.body as ReceivedBy<S, 'body'>,
-        person: request.person as RouteInput<S, A>['person'],
-        provider: request.provider as RouteInput<S, A>['provider'],
         caller: callerOf(request, reply, { secure }),
         inSameTx,
       });
@@ -90,7 +97,7 @@ export function addJsonRoute<S extends CallShape, A extends Access>(
       if (!keyed) {
         const answer = await route.handler(input(async () => {}));
         const { keptForSeconds: seconds } = route;
-        if (seconds) reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'Accept-Language');
+        if (seconds) reply.header('cache-control', `public, max-age=${seconds}`);
         return answer;
       }
       return answerOnce(app, { request, reply, keyed }, (claim) =>

@@ -10,7 +10,7 @@ export interface OpenStreams {
   /**
    * Counts a stream until it ends. When a person has too many, their oldest is ended, since its connection may have broken
    * unnoticed.
-   * @throws AppError unavailable when this process has too many
+   * @throws AppError too_busy when this process has too many
    */
   add(personId: string, stream: EventStream): void;
 }
@@ -23,7 +23,7 @@ export function createOpenStreams(fastify: FastifyInstance): OpenStreams {
   });
   return {
     add(personId, stream) {
-      if (open.size >= streamsMax) throw new AppError('unavailable', { retryAfter: 30 });
+      if (open.size >= streamsMax) throw new AppError('too_busy', { retryAfter: 30 });
       const theirs = [...open].filter(([, owner]) => owner === personId).map(([one]) => one);
       const tooMany = Math.max(0, theirs.length + 1 - streamsPerPersonMax);
       for (const oldest of theirs.slice(0, tooMany)) oldest.end('too_many_tries');

@@ -85,6 +85,10 @@ test.each([
   ['/assets/old-build.js', 404],
   ['/api/unknown', 404],
   ['/dev/unknown', 404],
+  ['/_serverFn/constructor', 404],
+  ['/_serverFn/', 404],
+  ['/%5FserverFn/constructor', 404],
+  ['//_serverFn/x', 308],
   ['/broken', 500],
 ])('%s answers %i', async (url, status) => {
   expect((await fastify.inject({ url })).statusCode).toBe(status);

@@ -31,6 +31,11 @@ export interface PageHandler {
 }
 
 const longestAddress = 4096;
+/**
+ * Below these addresses there are no pages. At the last one the page framework would call functions of the browser
+ * application on the server; there are none, and for a name that it does not know it answers 500.
+ */
+const notPages = /^\/(?:api|dev|_serverFn)(?:\/|$)/i;
 const dist = new URL('../../../dist/', import.meta.url);
 
 /**
@@ -110,7 +115,7 @@ async function answerPage(
 
   // This page of the demo is one of the browser application's routes, although its path begins with /dev.
   const showcase = options.demo && url.pathname === '/dev/components';
-  if (/^\/(api|dev)(\/|$)/.test(url.pathname) && !showcase) return callNotFound(reply);
+  if (notPages.test(decodeURIComponent(url.pathname)) && !showcase) return callNotFound(reply);
   // Built files have their own routes, so a file that is missing here belongs to an older build.
   if (url.pathname.startsWith('/assets/')) {
     return reply.code(404).type('text/plain; charset=utf-8').send('This file is not here any more.');

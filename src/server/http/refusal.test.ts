@@ -23,6 +23,22 @@ test('while the product starts the page reloads by itself', () => {
   expect(pageFor('internal')).not.toContain('http-equiv');
 });
 
+test('a reader too many is told that there are too many requests, not that the product starts, and the page reloads', () => {
+  const page = pageFor('too_busy', 'sw', 5);
+  expect(page).toMatch(new RegExp(`<h1>${sw['busy.title']}[^]*<h2>${en['busy.title']}`));
+  expect(page).toContain(en['busy.text']);
+  expect(page).not.toContain(en['starting.title']);
+  expect(page).toContain('<meta http-equiv="refresh" content="5">');
+});
+
+test('a file link that opens nothing says where the file can be opened again', () => {
+  const page = refusalPage({ code: 'sign_in_required', fileLink: true, lang: 'sw', nonce: 'n-1' });
+  expect(page).toMatch(new RegExp(`<h1>${sw['link.title']}[^]*<h2>${en['link.title']}`));
+  expect(page).not.toContain(errors.sign_in_required);
+  const other = refusalPage({ code: 'not_found', fileLink: true, lang: 'en', nonce: 'n-1' });
+  expect(other).toContain(`<h1>${en['missing.title']}`);
+});
+
 test('a refusal without a text of its own has the text of the error code', () => {
   expect(pageFor('forbidden')).toContain(`<h1>${errors.forbidden}</h1>`);
 });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { type Lang, langOfPath, langs, withLang } from '#shared/languages.ts';
-import { choseSwahili } from './caller.ts';
+import { isLang, type Lang, langOfPath, langs, withLang } from '#shared/languages.ts';
+import { choseSwahili, langOf } from './caller.ts';
 import type { ErrorAnswer } from './errors.ts';
+import { hasFileLink } from './file-links.ts';
 
 /** Sends an error: as a small page to a browser that asked for a page, otherwise as JSON. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
@@ -19,20 +20,34 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, answer: Err
     vary: 'Accept, Cookie',
   });
   const { code, retryAfter } = answer.body;
-  return reply.type('text/html; charset=utf-8').send(refusalPage({ code, retryAfter, nonce, lang: langFor(request) }));
+  const fileLink = hasFileLink(request.query);
+  const page = refusalPage({ code, retryAfter, fileLink, nonce, lang: langFor(request) });
+  return reply.type('text/html; charset=utf-8').send(page);
 }
 
-/** Addresses below /api are always answered in JSON. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  return /^(GET|HEAD)$/.test(method) && /text\/html/.test(headers.accept ?? '') && !/^\/api(?:[/?]|$)/.test(url);
+/** Addresses below /api are answered in JSON, except those of files, which browsers open. */
+function wantsPage(request: FastifyRequest): boolean {
+  const { method, url, headers } = request;
+  const isCall = /^\/api(?:[/?]|$)/.test(url) && !isFile(request);
+  return /^(GET|HEAD)$/.test(method) && /text\/html/.test(headers.accept ?? '') && !isCall;
 }
 
-const langFor = (request: FastifyRequest): Lang => (choseSwahili(request) ? 'sw' : langOfPath(request.url));
+/** Requests whose address cannot be read have no route. */
+const isFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions?.config?.file === true;
+
+/** A file has the language of its link; pages have that of the language switch or of their path. */
+function langFor(request: FastifyRequest): Lang {
+  const { lang } = Object(request.query) as { lang?: unknown };
+  if (isFile(request)) return isLang(lang) ? lang : langOf(request);
+  return choseSwahili(request) ? 'sw' : langOfPath(request.url);
+}
 
 interface Refusal {
   code: ErrorCode;
   /** After so many seconds the page reloads itself. */
   retryAfter?: number | undefined;
+  /** Whether the request was made with a file link. */
+  fileLink?: boolean;
   nonce: string;
   /** The language shown first. The other one follows, because a broken address may not tell which one is read. */
   lang: Lang;
@@ -42,14 +57,16 @@ type Kind = KeyOf<'refusals'> extends infer Key ? (Key extends `${infer Base}.ti
 
 const kinds: Partial<Record<ErrorCode, Kind>> = {
   unavailable: 'starting',
+  too_busy: 'busy',
   not_found: 'missing',
   invalid_input: 'unreadable',
   internal: 'broken',
 };
 
 /** The HTML of the page. It loads no other file and shows no text from the request. */
-export function refusalPage({ code, retryAfter, nonce, lang }: Refusal): string {
-  const kind = kinds[code];
+export function refusalPage({ code, retryAfter, fileLink = false, nonce, lang }: Refusal): string {
+  // Whoever opens a file by a link need not sign in.
+  const kind = fileLink && code === 'sign_in_required' ? 'link' : kinds[code];
   const title = (each: Lang) =>
     kind === undefined ? translate(each, 'errors', code) : translate(each, 'refusals', `${kind}.title`);
   const part = (each: Lang, heading: 'h1' | 'h2') => `<section lang="${each}">

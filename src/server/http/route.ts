@@ -1,26 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '#server/app.ts';
 import type { CallShape } from '#shared/call.ts';
 import type { Lang } from '#shared/languages.ts';
+import { type FileLink, type FilePath, signFileLink } from './file-links.ts';
 import { addFileRoute, type FileRoute } from './file-route.ts';
 import { addHookRoute, type HookRoute } from './hook-route.ts';
 import { addJsonRoute, type Route } from './json-route.ts';
 import { createOpenStreams } from './open-streams.ts';
-import type { Membership, Person } from './person.ts';
 import { addPictureRoute, type PictureRoute } from './picture-route.ts';
-import type { Access, People } from './rights.ts';
+import type { Access, Decided, NoRows, RightsParts, RowParties } from './rights.ts';
 import { addStreamRoute, type StreamRoute } from './stream-route.ts';
 import { addUploadRoute, type UploadRoute } from './upload-route.ts';
 
 export interface Http {
   /** A JSON call of the contract. */
-  route<S extends CallShape, const A extends Access>(route: Route<S, A>): void;
+  route<S extends CallShape, const A extends Access, const N extends RowParties = NoRows>(route: Route<S, A, N>): void;
   /** A file that needs rights, opened with the bearer header or by a file link. */
-  file<const A extends Access>(route: FileRoute<A>): void;
+  file<const A extends Access, const N extends RowParties = NoRows>(route: FileRoute<A, N>): void;
+  /** Signs the path of a file, added by `file` before or after this. @throws AppError not_found for any other path */
+  signFileLink(link: FileLink): { url: string; expiresAt: Date };
   /** An upload; the handler reads the file while it arrives. */
-  upload<S extends CallShape, const A extends Access>(route: UploadRoute<S, A>): void;
+  upload<S extends CallShape, const A extends Access, const N extends RowParties = NoRows>(
+    route: UploadRoute<S, A, N>,
+  ): void;
   /** A stream of events to a person who is signed in. */
-  stream<const A extends Exclude<Access, 'public'>>(route: StreamRoute<A>): void;
+  stream<const A extends Exclude<Access, 'public'>, const N extends RowParties = NoRows>(
+    route: StreamRoute<A, N>,
+  ): void;
   /** A public picture that never changes, in a format that the visitor's browser supports. */
   picture(route: PictureRoute): void;
   /** A callback of a payment provider: any body, as raw bytes. */
@@ -28,12 +33,16 @@ export interface Http {
 }
 
 /** Adds routes to a Fastify instance. */
-export function httpOn(fastify: FastifyInstance, app: App, people: People): Http {
-  const parts = { app, people };
+export function httpOn(fastify: FastifyInstance, parts: RightsParts): Http {
   const openStreams = createOpenStreams(fastify);
+  const files: FilePath[] = [];
   return {
     route: (route) => addJsonRoute(fastify, parts, route),
-    file: (route) => addFileRoute(fastify, parts, route),
+    file: (route) => {
+      files.push({ path: route.path, query: Object.keys(route.querySchema?.shape ?? {}) });
+      addFileRoute(fastify, parts, route);
+    },
+    signFileLink: (link) => signFileLink(parts.app, { ...link, files }),
     upload: (route) => addUploadRoute(fastify, parts, route),
     stream: (route) => addStreamRoute(fastify, { ...parts, openStreams }, route),
     picture: (route) => addPictureRoute(fastify, route),
@@ -43,9 +52,8 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
 
 declare module 'fastify' {
   interface FastifyRequest {
-    person: Person | undefined;
-    /** The provider for which the person calls, where `access` is `provider`. */
-    provider: Membership['provider'] | undefined;
+    /** Who calls, and for which provider or row; undefined before it is decided, and for routes without rights. */
+    decided: Decided | undefined;
     /** The language of the file link with which the request was made. */
     linkLang: Lang | undefined;
   }
@@ -55,6 +63,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     successFlag?: boolean;
+    /** The route answers a file, which browsers open by its address. */
+    file?: boolean;
     /** The schema of an upload's text fields. */
     uploadFields?: object;
   }

@@ -117,6 +117,14 @@ test('unknown calls are 404 in the one shape', async () => {
   }
 });
 
+test('an unknown call is 404 before its body is read', async () => {
+  const answer = await post('/api/nothing', '{', { 'content-type': 'application/json' });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  expect(answer.headers['content-security-policy']).toBeDefined();
+  const page = await post('/nothing', '{', { 'content-type': 'application/json' });
+  expect(page.statusCode).toBe(404);
+});
+
 test('every answer has a request id of its own, whatever the caller sends', async () => {
   const own = { 'x-request-id': 'mine', 'request-id': 'mine' };
   const ids = await Promise.all([1, 2, 3].map(async () => (await get('/healthz', own)).headers['x-request-id']));
@@ -187,8 +195,10 @@ test('until the demo is filled only health checks and callbacks are answered', a
     findPersonByToken: async () => undefined,
     findPersonById: async () => undefined,
     findMembership: async () => undefined,
+    listMemberships: async () => [],
   };
-  const server = await createServer(product.app, { people, routes: [routes], ready: () => filled });
+  const rows = { booking: async () => undefined };
+  const server = await createServer(product.app, { people, rows, routes: [routes], ready: () => filled });
   const status = async (url: string, method: 'GET' | 'POST' = 'GET') =>
     (await server.inject({ url, method })).statusCode;
   try {
@@ -210,7 +220,13 @@ test('until the demo is filled only health checks and callbacks are answered', a
 });
 
 test('/readyz says 503 when the database is gone, /healthz stays', async () => {
-  expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, queue: true, filled: true });
+  expect((await get('/readyz')).json()).toEqual({
+    status: 'ok',
+    database: true,
+    queue: true,
+    filled: true,
+    letters: true,
+  });
   const url = new URL('postgres://twende@127.0.0.1:1/nowhere');
   const lost = await make();
   Object.assign(lost.app, { db: (await import('#server/db/client.ts')).connect(url.href, () => {}).db });
@@ -241,4 +257,23 @@ test('an address with a broken escape is answered to a browser with a page and t
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await get('/%ff')).json()).toMatchObject({ code: 'not_found' });
+});
+
+test('every answer says whether it is kept, that its texts depend on the language, and what pages may use', async () => {
+  const headersOf = async (url: string, headers = {}) => {
+    const answer = await product.fastify.inject({ url, headers });
+    const { 'cache-control': cache, vary, 'permissions-policy': permissions } = answer.headers;
+    expect(permissions).toContain('camera=()');
+    return [answer.statusCode, cache, vary];
+  };
+  expect(await headersOf('/api/public')).toEqual([200, 'no-cache', 'Accept-Language']);
+  expect(await headersOf('/healthz')).toEqual([200, 'no-cache', 'Accept-Language']);
+  expect(await headersOf('/api/closed')).toEqual([401, 'no-store', 'Accept-Language']);
+  expect(await headersOf('/api/nowhere')).toEqual([404, 'no-store', 'Accept-Language']);
+  const { token } = await makePerson(product.app);
+  expect(await headersOf('/api/office', { authorization: `Bearer ${token}` })).toEqual([
+    403,
+    'no-store',
+    'Accept-Language',
+  ]);
 });

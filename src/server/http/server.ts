@@ -7,23 +7,28 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#server/app.ts';
+import { sendsLetters } from '#server/config/config.ts';
 import { AppError, statusOf } from '#shared/errors.ts';
+import { addAnswerHeaders } from './answer-headers.ts';
 import { withFlag } from './answer-once.ts';
 import { langOf } from './caller.ts';
 import { cardSources } from './card-sources.ts';
 import { errorAnswer } from './errors.ts';
 import { describeInterface } from './openapi.ts';
 import { refuse } from './refusal.ts';
-import type { People } from './rights.ts';
+import type { People, Rows } from './rights.ts';
 import { type Http, httpOn } from './route.ts';
 
 /** 1 MiB for JSON; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024;
+/** As much as Node reads of an address: rights are decided, and rows looked for, by names of any length. */
+const maxParamLength = 16 * 1024;
 /** A whole request must arrive within this time, also over a slow mobile connection. */
 const requestWithinMs = 120_000;
 
 interface Product {
   people: People;
+  rows: Rows;
   /** Every feature's calls. */
   routes: ((http: Http, app: App) => void)[];
   /** Added last: the pages, and routes that exist in some modes only (/dev). */
@@ -54,7 +59,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     bodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: requestWithinMs,
@@ -67,8 +72,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   fastify.setSerializerCompiler(serializerCompiler);
   // No call takes plain text, which Fastify would read by itself.
   fastify.removeContentTypeParser('text/plain');
-  fastify.decorateRequest('person', undefined);
-  fastify.decorateRequest('provider', undefined);
+  fastify.decorateRequest('decided', undefined);
   fastify.decorateRequest('linkLang', undefined);
 
   // The nonce must be on the raw request before helmet reads it.
@@ -88,12 +92,13 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   });
   await fastify.register(helmet, securityHeaders(app.config));
 
+  addAnswerHeaders(fastify);
   logRequests(fastify);
   answerErrors(fastify);
   await describeInterface(fastify);
 
   await fastify.register(async (scope) => {
-    const http = httpOn(scope, app, product.people);
+    const http = httpOn(scope, { app, people: product.people, rows: product.rows });
     for (const add of product.routes) add(http, app);
     health(scope, app, product);
   });
@@ -154,6 +159,10 @@ function answerErrors(fastify: FastifyInstance) {
     if (body.code === 'internal') fastify.log.error({ reqId: request.id, err: error }, 'request failed');
     return refuse(request, reply, { status, headers, body: withFlag(request, body) });
   });
+  // Before the body is read, whose mistakes say nothing about a call that does not exist.
+  fastify.addHook('onRequest', async (request) => {
+    if (request.is404) throw new AppError('not_found');
+  });
   fastify.setNotFoundHandler((request, reply) => {
     return refuse(request, reply, errorAnswer(new AppError('not_found'), langOf(request)));
   });
@@ -175,9 +184,13 @@ function health(fastify: FastifyInstance, app: App, product: Product) {
         app.queue.healthy().catch(() => false),
       ]);
       const ready = database && queue && product.ready();
-      return reply
-        .status(ready ? 200 : 503)
-        .send({ status: ready ? 'ok' : 'not_ready', database, queue, filled: product.ready() });
+      return reply.status(ready ? 200 : 503).send({
+        status: ready ? 'ok' : 'not_ready',
+        database,
+        queue,
+        filled: product.ready(),
+        letters: sendsLetters(app.config),
+      });
     },
   );
 }

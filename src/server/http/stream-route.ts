@@ -1,17 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App } from '#server/app.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { createEventStream, eventToken, type StreamEvent } from './event-stream.ts';
 import { holdsNul } from './nul.ts';
 import type { OpenStreams } from './open-streams.ts';
-import type { Person } from './person.ts';
-import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
+import {
+  type Access,
+  allowCallers,
+  type Decided,
+  decidedOf,
+  describeRights,
+  type Rights,
+  type RightsParts,
+  type RowParties,
+} from './rights.ts';
 
 type ClosedAccess = Exclude<Access, 'public'>;
 
-interface StreamInput<A extends ClosedAccess> extends Decided<A> {
+interface StreamInput<A extends ClosedAccess, N extends RowParties> extends Decided<A, N> {
   params: Record<string, string>;
   /** The id of the last event that the caller received; the stream continues after it. */
   lastEventId: string | undefined;
@@ -19,7 +26,7 @@ interface StreamInput<A extends ClosedAccess> extends Decided<A> {
   signal: AbortSignal;
 }
 
-export interface StreamRoute<A extends ClosedAccess> extends Rights<A> {
+export interface StreamRoute<A extends ClosedAccess, N extends RowParties> extends Rights<A, N> {
   path: string;
   /** One line for the interface's description. */
   summary: string;
@@ -27,7 +34,7 @@ export interface StreamRoute<A extends ClosedAccess> extends Rights<A> {
   /** How often a heartbeat is sent and the caller's rights are checked again; default 15 seconds. */
   heartbeatMs?: number;
   /** An error before it returns is answered like that of any other call; an error of the events ends the stream. */
-  handler(input: StreamInput<A>): Promise<AsyncIterable<StreamEvent>>;
+  handler(input: StreamInput<A, N>): Promise<AsyncIterable<StreamEvent>>;
 }
 
 const describedAnswer = {
@@ -43,12 +50,12 @@ const Headers = z.looseObject({
 });
 
 /** A stream of events by the bearer header. Browsers read it with `fetch`, since EventSource cannot send that header. */
-export function addStreamRoute<A extends ClosedAccess>(
+export function addStreamRoute<A extends ClosedAccess, N extends RowParties>(
   fastify: FastifyInstance,
-  { app, people, openStreams }: { app: App; people: People; openStreams: OpenStreams },
-  route: StreamRoute<A>,
+  { openStreams, ...parts }: RightsParts & { openStreams: OpenStreams },
+  route: StreamRoute<A, N>,
 ): void {
-  const allow = allowCallers({ app, people }, route);
+  const allow = allowCallers(parts, route, { path: route.path });
   fastify.get(route.path, {
     exposeHeadRoute: false,
     schema: {
@@ -61,18 +68,17 @@ export function addStreamRoute<A extends ClosedAccess>(
     onRequest: allow,
     handler: async (request, reply) => {
       if (holdsNul(request.params)) throw new AppError('not_found');
-      const { id: personId } = request.person as Person;
+      const decided = decidedOf<A, N>(request);
       const stream = createEventStream({
         heartbeatMs: route.heartbeatMs ?? 15_000,
         findRefusal: () => findRefusal(request, allow),
         onError: (error) => fastify.log.error({ reqId: request.id, err: error }, 'a stream failed'),
       });
       try {
-        openStreams.add(personId, stream);
+        openStreams.add(decided.person.id, stream);
         const events = await route.handler({
           params: request.params as Record<string, string>,
-          person: request.person as StreamInput<A>['person'],
-          provider: request.provider as StreamInput<A>['provider'],
+          ...decided,
           lastEventId: String(request.headers['last-event-id'] ?? '') || undefined,
           signal: stream.signal,
         });

@@ -1,14 +1,22 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '#server/app.ts';
 import type { AnswerOf, Call, CallShape, ReceivedBy } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { MediaType } from './media-type.ts';
 import { holdsNul } from './nul.ts';
-import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
+import {
+  type Access,
+  allowCallers,
+  type Decided,
+  decidedOf,
+  describeRights,
+  type Rights,
+  type RightsParts,
+  type RowParties,
+} from './rights.ts';
 import { dropRest, openForm, type UploadedFile, withWholeFile } from './upload-form.ts';
 
 /** The limit for every upload; a route may set a lower one. */
@@ -17,7 +25,7 @@ const largestBytes = 10 * 1024 * 1024;
 const otherBytes = 64 * 1024;
 const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
 
-interface UploadInput<S extends CallShape, A extends Access> extends Decided<A> {
+interface UploadInput<S extends CallShape, A extends Access, N extends RowParties> extends Decided<A, N> {
   params: ReceivedBy<S, 'params'>;
   query: ReceivedBy<S, 'query'>;
   /** The text fields. */
@@ -26,7 +34,7 @@ interface UploadInput<S extends CallShape, A extends Access> extends Decided<A> 
   caller: Caller;
 }
 
-export interface UploadRoute<S extends CallShape, A extends Access> extends Rights<A> {
+export interface UploadRoute<S extends CallShape, A extends Access, N extends RowParties> extends Rights<A, N> {
   /** Sent as a form (multipart/form-data): the text fields of `body`, all of them strings, then one file named `file`. */
   call: Call<S>;
   schemas: S;
@@ -37,19 +45,19 @@ export interface UploadRoute<S extends CallShape, A extends Access> extends Righ
   /** At most and by default 10 MiB. */
   maxBytes?: number;
   /** Must read the file to its end, and keep nothing of it when it fails. */
-  handler(input: UploadInput<S, A>): Promise<AnswerOf<S>>;
+  handler(input: UploadInput<S, A, N>): Promise<AnswerOf<S>>;
 }
 
 /** An upload; the handler reads the file while it arrives. */
-export function addUploadRoute<S extends CallShape, A extends Access>(
+export function addUploadRoute<S extends CallShape, A extends Access, N extends RowParties>(
   fastify: FastifyInstance,
-  parts: { app: App; people: People },
-  route: UploadRoute<S, A>,
+  parts: RightsParts,
+  route: UploadRoute<S, A, N>,
 ): void {
   const { call, schemas, accepts, maxBytes = largestBytes } = route;
   if (maxBytes > largestBytes) throw new RangeError(`${call.path}: no upload is larger than ${largestBytes} bytes`);
   const secure = parts.app.config.publicUrl.startsWith('https:');
-  const allow = allowCallers(parts, route);
+  const allow = allowCallers(parts, route, { path: call.path });
   fastify.register(async (scope) => {
     // Only forms are accepted; any other body is refused by its media type.
     scope.removeAllContentTypeParsers();
@@ -78,11 +86,10 @@ export function addUploadRoute<S extends CallShape, A extends Access>(
         try {
           const { fields, file } = await openForm(request, accepts);
           const input = {
+            ...decidedOf<A, N>(request),
             params: request.params as ReceivedBy<S, 'params'>,
             query: request.query as ReceivedBy<S, 'query'>,
             body: readFields(schemas, fields),
-            person: request.person as UploadInput<S, A>['person'],
-            provider: request.provider as UploadInput<S, A>['provider'],
             file,
             caller: callerOf(request, reply, { secure }),
           };

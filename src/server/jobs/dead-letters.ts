@@ -1,12 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import type { Tx } from '#server/db/client.ts';
-import { COUNTED_MAX, cappedTotal, type Total } from '#server/db/count.ts';
+import type { Db, Tx } from '#server/db/client.ts';
+import { listOf, noPosition } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
 
 /** The queue of jobs whose tries have all failed. */
 export const deadLetters = 'dead-letters';
 /** A year; by default pg-boss deletes a dead letter after two weeks. */
 export const deadLettersKept = { retentionSeconds: 366 * 24 * 3600 };
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What is read of pg-boss's table, which pg-boss creates itself. The columns `source_…` have values in dead letters only. */
+const jobs = pgSchema('jobs').table('job', {
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  state: text('state').notNull(),
+  priority: integer('priority').notNull(),
+  blocked: boolean('blocked').notNull(),
+  data: jsonb('data').$type<unknown>(),
+  createdOn: instant('created_on').notNull(),
+  sourceName: text('source_name').notNull(),
+  sourceOutput: jsonb('source_output').$type<unknown>(),
+  sourceRetryCount: integer('source_retry_count').notNull(),
+  sourceCreatedOn: instant('source_created_on').notNull(),
+});
 
 /** A job whose tries have all failed. Its times are the database's, not those of the product's clock. */
 export interface DeadJob {
@@ -21,58 +40,61 @@ export interface DeadJob {
   diedAt: Date;
 }
 
+const selectDeadJobs = (db: Db, position: SQL<Position> = noPosition) =>
+  db
+    .select({
+      id: jobs.id,
+      name: jobs.sourceName,
+      data: jobs.data,
+      error: jobs.sourceOutput,
+      tries: sql<number>`coalesce(${jobs.sourceRetryCount}, 0) + 1`,
+      createdAt: jobs.sourceCreatedOn,
+      diedAt: jobs.createdOn,
+      position,
+    })
+    .from(jobs)
+    .$dynamic();
+
+/** Neither retried nor discarded. */
+const waits = and(eq(jobs.name, deadLetters), sql`${jobs.state} < 'active'`);
+
+/**
+ * The dead letters of pg-boss, whose own list cannot be paged. Its index orders by priority first; every job of ours has
+ * priority 0, and its dead letter keeps it. `not blocked` is true of every dead letter: it stands here because the index has
+ * only rows of which it is, so `findDeadJob`, which finds by id, needs no such condition.
+ */
+export const deadJobsList = listOf({
+  name: 'dead-jobs',
+  select: selectDeadJobs,
+  id: jobs.id,
+  only: and(waits, sql`not ${jobs.blocked}`, eq(jobs.priority, 0)),
+  filters: {},
+  sorts: { diedAt: { column: jobs.createdOn, index: 'job_common_i11', sortsTies: true } },
+});
+
+/** A job that failed for good; undefined when it was retried or discarded. */
+export async function findDeadJob(db: Db, id: string): Promise<DeadJob | undefined> {
+  const [found] = await selectDeadJobs(db).where(and(waits, eq(jobs.id, id)));
+  return found;
+}
+
 export interface DeadLetters {
-  /** Newest first. */
-  list(page: { limit: number; offset: number }): Promise<Total & { jobs: DeadJob[] }>;
-  find(id: string): Promise<DeadJob | undefined>;
   /** Puts it back into its own queue, due at once and with all its tries. @returns false when it is not there */
   retry(tx: Tx, id: string): Promise<boolean>;
   /** Deletes it. @returns false when it is not there */
   discard(tx: Tx, id: string): Promise<boolean>;
 }
 
-const columns = `id, source_name as name, data, source_output as error, source_retry_count as retries,
-  source_created_on as "createdAt", created_on as "diedAt"`;
-const waiting = `from jobs.job where name = $1 and state < 'active'`;
-
-interface Row extends Omit<DeadJob, 'tries'> {
-  retries: number | null;
-}
-
-const jobOf = ({ retries, ...row }: Row): DeadJob => ({ ...row, tries: (retries ?? 0) + 1 });
-
-/** The dead letters of pg-boss. Its own list cannot be paged, so this reads the rows. */
-export function deadLettersOf(boss: PgBoss): DeadLetters {
-  const rows = async <T>(text: string, values: unknown[]): Promise<T[]> =>
-    (await boss.getDb().executeSql(text, values)).rows as T[];
-
-  return {
-    async list({ limit, offset }) {
-      const [found, [count]] = await Promise.all([
-        rows<Row>(`select ${columns} ${waiting} order by created_on desc, id desc limit $2 offset $3`, [
-          deadLetters,
-          limit,
-          offset,
-        ]),
-        rows<{ total: number }>(`select count(*)::int as total from (select 1 ${waiting} limit $2) counted`, [
-          deadLetters,
-          COUNTED_MAX + 1,
-        ]),
-      ]);
-      return { jobs: found.map(jobOf), ...cappedTotal(count?.total ?? 0) };
-    },
-    async find(id) {
-      const [found] = await rows<Row>(`select ${columns} ${waiting} and id = $2`, [deadLetters, id]);
-      return found && jobOf(found);
-    },
-    async retry(tx, id) {
-      return (await boss.redrive(deadLetters, { ids: [id], db: fromDrizzle(tx, sql) })) > 0;
-    },
-    async discard(tx, id) {
-      const gone = await tx.execute(
-        sql`delete from jobs.job where name = ${deadLetters} and id = ${id} and state < 'active' returning id`,
-      );
-      return gone.rows.length > 0;
-    },
-  };
-}
+/** What can be done with a dead letter. */
+export const deadLettersOf = (boss: PgBoss): DeadLetters => ({
+  async retry(tx, id) {
+    return (await boss.redrive(deadLetters, { ids: [id], db: fromDrizzle(tx, sql) })) > 0;
+  },
+  async discard(tx, id) {
+    const gone = await tx
+      .delete(jobs)
+      .where(and(waits, eq(jobs.id, id)))
+      .returning({ id: jobs.id });
+    return gone.length > 0;
+  },
+});

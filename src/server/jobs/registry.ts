@@ -33,6 +33,7 @@ export const jobSchemas = {
 
   // notifications: letters
   'mail-verify-email': z.object({ sealedToken: z.string() }),
+  'mail-email-changed': z.object({ sealedToken: z.string() }),
   'mail-booking-confirmed': OfBooking,
   'mail-provider-booking-confirmed': OfBooking,
   'mail-booking-expired': OfBooking,

@@ -1,6 +1,7 @@
 import { bookingLetterJobs } from './letters/booking-letters.ts';
 import { cancellationLetterJobs } from './letters/cancellation-letters.ts';
 import { changeLetterJobs } from './letters/change-letters.ts';
+import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
 import { payoutLetterJobs } from './letters/payout-letters.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
@@ -10,6 +11,7 @@ import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
 /** Every letter's job. Each is in the file of its letter's topic. */
 export const notificationsJobs = [
   verifyEmailLetterJob,
+  emailChangedLetterJob,
   ...bookingLetterJobs,
   ...cancellationLetterJobs,
   ...changeLetterJobs,

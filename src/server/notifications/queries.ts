@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
-import { emailVerifications, people } from '#server/accounts/tables.ts';
+import { emailChanges, emailVerifications, people } from '#server/accounts/tables.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -11,6 +11,7 @@ import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import type { ShownPicture } from '#server/pictures/picture-answer.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
+import { foldEmail } from '#shared/email.ts';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
@@ -200,4 +201,33 @@ export async function findVerification(db: DbOrTx, tokenSha256: string) {
     .innerJoin(people, eq(people.id, emailVerifications.personId))
     .where(eq(emailVerifications.tokenSha256, tokenSha256));
   return row;
+}
+
+/** A change of an address, with the person whose it was. */
+export async function findEmailChange(db: DbOrTx, tokenSha256: string) {
+  const [row] = await db
+    .select({
+      name: people.name,
+      email: emailChanges.oldEmail,
+      oldVerifiedAt: emailChanges.oldVerifiedAt,
+      expiresAt: emailChanges.expiresAt,
+      usedAt: emailChanges.usedAt,
+      language: sql<Lang>`${people.preferences}->>'language'`,
+    })
+    .from(emailChanges)
+    .innerJoin(people, eq(people.id, emailChanges.personId))
+    .where(eq(emailChanges.tokenSha256, tokenSha256));
+  return row;
+}
+
+/** Whether a booking's letters go to the address of whoever booked, and that person has verified it. */
+export async function isOwnVerifiedAddress(
+  db: DbOrTx,
+  { personId, contactEmail }: Pick<MailedBooking['booking'], 'personId' | 'contactEmail'>,
+): Promise<boolean> {
+  const [person] = await db
+    .select({ email: people.email, verifiedAt: people.emailVerifiedAt })
+    .from(people)
+    .where(eq(people.id, personId));
+  return Boolean(person?.verifiedAt) && foldEmail(person?.email ?? '') === foldEmail(contactEmail);
 }

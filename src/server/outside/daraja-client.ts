@@ -4,6 +4,7 @@ import { type Again, readTokenAnswer } from './daraja-answers.ts';
 import { type Exchange, exchange, type HttpOutcome } from './daraja-http.ts';
 import { type Refused, refused } from './daraja-outcomes.ts';
 import { createTokens } from './daraja-tokens.ts';
+import { type TokenStore, tokensInMemory } from './token-store.ts';
 
 /** The user under whom M-Pesa takes orders to send money out, and questions about them. */
 export type Initiator = {
@@ -22,6 +23,8 @@ export type DarajaOptions = {
   /** Without it money can only come in. */
   initiator?: Initiator;
   clock: Clock;
+  /** In memory by default. */
+  tokens?: TokenStore;
   log: { debug(details: object, text: string): void };
   /** For tests: the wire, the pause before a repeat, the jitter (0 to 1) and the time limits. */
   exchange?: Exchange;
@@ -55,6 +58,7 @@ const LIMITS = { connectMs: 5_000, pushMs: 30_000, sendMs: 30_000, queryMs: 15_0
 /** Pauses before the second and third try when Daraja says that it is busy; up to half a second of jitter on top. */
 const PAUSES_MS = [1_000, 3_000];
 const JITTER_MS = 500;
+const TOKEN_REPEATS = 3;
 /**
  * Not logged, because they name people: the CheckoutRequestID ends with the phone's digits, and a list says who paid.
  */
@@ -68,7 +72,7 @@ export function createClient(options: DarajaOptions): DarajaClient {
   const random = options.random ?? Math.random;
   const limits = { ...LIMITS, ...options.limits };
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const tokens = createTokens(fetchToken, clock);
+  const tokens = createTokens(fetchToken, clock, options.tokens ?? tokensInMemory());
 
   async function fetchToken() {
     const credentials = Buffer.from(`${options.consumerKey}:${options.consumerSecret}`).toString('base64');
@@ -93,18 +97,21 @@ export function createClient(options: DarajaOptions): DarajaClient {
     });
   }
 
-  /** If Daraja refuses the token it has processed nothing, so the call is made once more with a new one. */
+  /**
+   * If Daraja refuses the token it has processed nothing, so the call is made again with a new one. That one may be refused,
+   * too, where another installation with the same keys has fetched one after it, so this is repeated up to three times.
+   */
   async function callOnce<T extends { kind: string }>(
     call: DarajaCall,
     readAnswer: (outcome: HttpOutcome) => T,
   ): Promise<T | Refused> {
-    for (let renewed = false; ; renewed = true) {
+    for (let repeats = 0; ; repeats += 1) {
       const token = await tokens.get();
       if (typeof token !== 'string') return token;
       const answer = readAnswer(await post(call, token));
       if (answer.kind !== 'bad_token') return answer;
       tokens.forget(token);
-      if (renewed) return refused('config', 'token refused twice', { alert: true });
+      if (repeats === TOKEN_REPEATS) return refused('config', 'every token refused', { alert: true });
     }
   }
 

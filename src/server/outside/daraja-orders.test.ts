@@ -145,14 +145,14 @@ describe.each(orders)('%s', (_order, send) => {
     expect(await send(adapter)).toEqual(refused('unreachable', 'ECONNREFUSED'));
   });
 
-  test('an expired token is renewed once, because its call was refused without being processed', async () => {
+  test('a refused token is renewed, because its call was refused without being processed', async () => {
     daraja.replies = [{ status: 401 }, TAKEN];
     expect(await send(sender())).toEqual(accepted);
     daraja.replies = [error(404, '404.001.03')];
-    expect(await send(sender())).toEqual({ ...refused('config', 'token refused twice'), alert: true });
+    expect(await send(sender())).toEqual({ ...refused('config', 'every token refused'), alert: true });
     daraja.oauth = [{ status: 400 }];
     expect(await send(sender())).toEqual({ ...refused('config', 'oauth http_400'), alert: true });
-    expect(daraja.seen).toHaveLength(4);
+    expect(daraja.seen).toHaveLength(6);
   });
 
   test('without an initiator nothing is sent', async () => {

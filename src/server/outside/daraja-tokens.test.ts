@@ -28,14 +28,22 @@ describe('tokens', () => {
     ['404.001.03', error(404, '404.001.03')],
     ['400.003.01', error(400, '400.003.01')],
     ['401.003.01', error(401, '401.003.01')],
-  ])('%s: a new token is fetched and the call repeated once', async (_name, stale) => {
-    daraja.replies = [stale, ACCEPTED];
+  ])('%s: a new token is fetched and the call repeated, three times at most', async (_name, stale) => {
+    daraja.replies = [stale, stale, stale, ACCEPTED];
     const adapter = daraja.adapter();
     expect((await adapter.pushStk(push)).kind).toBe('accepted');
+    expect(used()).toEqual(['t1', 't2', 't3', 't4']);
     daraja.replies = [stale];
     expect(await adapter.pushStk(push)).toMatchObject({ kind: 'refused', reason: 'config', alert: true });
+    expect(used().slice(4)).toEqual(['t4', 't5', 't6', 't7']);
     expect(await adapter.queryStk('ws_CO_1')).toMatchObject({ kind: 'no_information', reason: 'refused' });
-    expect(used()).toEqual(['t1', 't2', 't2', 't3', 't4', 't5']);
+  });
+
+  test('a store that fails is a refusal, and nothing is sent', async () => {
+    const broken = () => Promise.reject(new Error('down'));
+    const adapter = daraja.adapter({ tokens: { read: broken, claim: broken, finish: broken } });
+    expect(await adapter.pushStk(push)).toMatchObject({ kind: 'refused', reason: 'unreachable' });
+    expect(daraja.seen).toEqual([]);
   });
 
   test.each<[string, Reply, object]>([

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,4 +55,16 @@ test('an attachment is stored with the letter unchanged, and is found by its own
   expect((await open('a.ics'))?.toString()).toBe('Safari ya alfajiri ≈');
   expect((await open('b.pdf'))?.equals(bytes)).toBe(true);
   expect(await open('../../mail.jsonl')).toBeUndefined();
+});
+
+test('only the owner of DATA_DIR may read letters and their attachments, also those of an older file', async () => {
+  const mode = async (path: string) => ((await stat(join(dataDir, path))).mode & 0o777).toString(8);
+  const attachments = [{ filename: 'a.ics', contentType: 'text/calendar', content: 'x' }];
+  await mailHere().send({ ...letter('first'), attachments });
+  expect(await mode('mail.jsonl')).toBe('600');
+  const [id] = await readdir(join(dataDir, 'mail'));
+  expect([await mode(`mail/${id}`), await mode(`mail/${id}/a.ics`)]).toEqual(['700', '600']);
+  await chmod(join(dataDir, 'mail.jsonl'), 0o644);
+  await mailHere().send(letter('second'));
+  expect(await mode('mail.jsonl')).toBe('600');
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Clock } from '#shared/dates.ts';
 
 export interface Letter {
@@ -59,11 +59,11 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
       const about = { id, from, at: clock.now().toISOString(), ...(named && { attachments: named }) };
       const kept: KeptLetter = { ...about, ...letter };
       for (const { filename, content, encoding = 'utf8' } of attachments ?? []) {
-        await mkdir(folderOf(id), { recursive: true });
-        await writeFile(join(folderOf(id), filename), content, encoding);
+        await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
+        await writeFile(join(folderOf(id), filename), content, { encoding, mode: 0o600 });
       }
       // The line break comes first, because a killed process may have left the last line unfinished.
-      await appendFile(file, `\n${JSON.stringify(kept)}\n`);
+      await appendPrivately(file, `\n${JSON.stringify(kept)}\n`);
     },
     mailbox: {
       async list() {
@@ -79,6 +79,17 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
       },
     },
   };
+}
+
+/** Appends to a file that only its owner may read, also when others could read it before. */
+async function appendPrivately(path: string, text: string): Promise<void> {
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.chmod(0o600);
+    await file.appendFile(text);
+  } finally {
+    await file.close();
+  }
 }
 
 /** The letter of a line; none for an unfinished line, whose job writes the letter again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
+import { everyParty, onlyTraveller } from '#server/bookings/parties.ts';
 import type { Http } from '#server/http/route.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
 import {
@@ -52,26 +53,26 @@ export function paymentsRoutes(http: Http, app: App): void {
     call: verifyPaymentCall,
     schemas: { params: BookingIdParams, answer: VerifyAnswer },
     access: 'signed_in',
+    parties: { booking: everyParty },
     summary: "The state of a booking's payment; asks the provider when it is due",
     tag,
-    handler: async ({ person, params, caller }) => ({
-      booking: await verifyPayment(app, person, params.bookingId, caller.lang),
-    }),
+    handler: async ({ booking, caller }) => ({ booking: await verifyPayment(app, booking.id, caller.lang) }),
   });
   http.route({
     call: getPaymentOptionsCall,
     schemas: { params: BookingIdParams, answer: PaymentOptionsAnswer },
     access: 'signed_in',
+    parties: { booking: onlyTraveller },
     summary: 'What a booking can be paid with, and how much',
     tag,
-    handler: ({ person, params }) => getPaymentOptions(app, person, params.bookingId),
+    handler: ({ booking }) => getPaymentOptions(app, booking.id),
   });
   http.hook({
     path: '/api/payments/stripe/webhook',
     summary: "Stripe's events",
     answer: z.object({ received: z.literal(true) }),
-    handler: async ({ raw, headers }) => {
-      await receiveStripeWebhook(app, raw, headers['stripe-signature']);
+    handler: async ({ raw, headers, ip }) => {
+      await receiveStripeWebhook(app, raw, { signature: headers['stripe-signature'], from: ip });
       return { status: 200, body: { received: true } };
     },
   });
@@ -79,8 +80,8 @@ export function paymentsRoutes(http: Http, app: App): void {
     path: '/api/hooks/d/:token',
     summary: "M-Pesa's callback about one push, one disbursement or one query of ours",
     answer: z.object({ ResultCode: z.literal(0), ResultDesc: z.string() }),
-    handler: async ({ params, raw }) => {
-      await receiveDarajaCallback(app, params.token ?? '', raw);
+    handler: async ({ params, raw, ip }) => {
+      await receiveDarajaCallback(app, raw, { token: params.token ?? '', from: ip });
       return { status: 200, body: { ResultCode: 0, ResultDesc: 'Accepted' } };
     },
   });

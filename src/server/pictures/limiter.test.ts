@@ -31,7 +31,7 @@ test('further work is refused while too much waits, and accepted again afterward
   const first = workUntilTold(done, 'first');
   const running = limit(first.work);
   const waiting = limit(async () => done.push('second'));
-  await expect(limit(async () => done.push('third'))).rejects.toThrow('unavailable');
+  await expect(limit(async () => done.push('third'))).rejects.toThrow('too_busy');
   first.end();
   await Promise.all([running, waiting]);
   await limit(async () => done.push('fourth'));

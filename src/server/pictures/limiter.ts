@@ -10,14 +10,14 @@ interface Limits {
 /**
  * Limits how many pieces of work run at the same time. Of those that wait, the lighter ones run before the heavier ones,
  * and of equally heavy ones those that came first.
- * @returns a function that runs a piece of work when there is room; it @throws AppError unavailable when too many wait
+ * @returns a function that runs a piece of work when there is room; it @throws AppError too_busy when too many wait
  */
 export function createLimiter({ concurrency, maxWaiting = Number.POSITIVE_INFINITY }: Limits) {
   const waiting: { weight: number; start: () => void }[] = [];
   let free = concurrency;
   return async <T>(work: () => Promise<T>, weight = 0): Promise<T> => {
     if (free > 0) free -= 1;
-    else if (waiting.length >= maxWaiting) throw new AppError('unavailable');
+    else if (waiting.length >= maxWaiting) throw new AppError('too_busy', { retryAfter: 5 });
     else await new Promise<void>((start) => queue({ weight, start }));
     try {
       return await work();

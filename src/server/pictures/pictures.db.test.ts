@@ -78,7 +78,7 @@ describe('GET /pictures/:id/:width', () => {
     const answer = await get(url.replace('ID', id), chrome);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ error: expect.any(String), code: 'not_found' });
-    expect(answer.headers['cache-control']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('a cache that was deleted is filled again', async () => {

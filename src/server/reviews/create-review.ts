@@ -1,9 +1,9 @@
 import type { App } from '#server/app.ts';
+import { findOwnBooking } from '#server/bookings/access-queries.ts';
 import { addRating } from '#server/catalogue/add-rating.ts';
 import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import { findOwnBooking } from './queries.ts';
 import { insertReview } from './repository.ts';
 
 interface ReviewInput {
@@ -20,15 +20,15 @@ interface ReviewInput {
  *   idempotency_conflict (reviewed already)
  */
 export function createReview(app: App, person: { id: string }, input: ReviewInput): Promise<{ id: string }> {
-  const { bookingId, rating, language } = input;
+  const { rating, language } = input;
   const text = input.text.trim();
   return transaction(app, async (tx) => {
     const at = app.clock.now();
-    const booking = await findOwnBooking(tx, { personId: person.id, bookingId });
+    const booking = await findOwnBooking(tx, { idOrReference: input.bookingId, personId: person.id });
     if (!booking) throw new AppError('not_found');
     if (booking.status !== 'completed') throw new AppError('not_ready');
     if (!Number.isInteger(rating) || rating < 1 || rating > 5 || text === '') throw new AppError('invalid_input');
-    const { serviceId } = booking;
+    const { id: bookingId, serviceId } = booking;
     const review = { bookingId, serviceId, personId: person.id, rating, text, language, createdAt: at };
     const id = await insertReview(tx, review);
     if (!id) throw new AppError('idempotency_conflict');

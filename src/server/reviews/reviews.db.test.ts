@@ -9,6 +9,7 @@ import { services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
 import type { Person } from '#server/http/person.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import { listMemberships } from '#server/providers/queries.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { createBookingApp } from '#tests/support/bookings.ts';
 import { makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
@@ -101,15 +102,22 @@ test('the provider answers its own reviews only', async () => {
     await makePerson(made.app),
     await makePerson(made.app),
   ];
-  const { id: reviewId } = await createReview(made.app, traveller, review(await completed(traveller, serviceId), 5));
+  const { id: otherId } = await makeProvider(made.app);
+  await addProviderMember(made.app, otherId, { personId: stranger.id, rights: ['manage'] });
   await addProviderMember(made.app, providerId, { personId: host.id, rights: ['money'] });
-  const answer = { reviewId, text: ' Karibu tena! ' };
+  /** Answers in the name of all providers that the person manages, as a route with `anyProvider` hands them over. */
+  const answerAs = async ({ id }: { id: string }, text: string) => {
+    const managed = await listMemberships(made.app, id, { right: 'manage' });
+    return answerReview(made.app, { reviewId, text, providerIds: managed.map(({ provider }) => provider.id) });
+  };
+  const { id: reviewId } = await createReview(made.app, traveller, review(await completed(traveller, serviceId), 5));
   for (const person of [traveller, stranger, host]) {
-    await expect(answerReview(made.app, person, answer)).rejects.toThrow('not_found');
+    await expect(answerAs(person, 'Karibu tena!')).rejects.toThrow('not_found');
   }
   await addProviderMember(made.app, providerId, { personId: host.id, rights: ['manage'] });
-  await expect(answerReview(made.app, host, { reviewId, text: ' ' })).rejects.toThrow('invalid_input');
-  await answerReview(made.app, host, answer);
+  await addProviderMember(made.app, otherId, { personId: host.id, rights: ['manage'] });
+  await expect(answerAs(host, ' ')).rejects.toThrow('invalid_input');
+  await answerAs(host, ' Karibu tena! ');
   expect((await detail(serviceId)).reviews[0].answer).toBe('Karibu tena!');
 });
 

@@ -49,66 +49,53 @@ const LONGEST_WAIT_MS = 1_000;
  * wait for itself.
  */
 export function createSimClock(options: Options): SimClock {
-  let state: SimClockState = options.state ?? { offsetMs: 0, frozenAtMs: null };
+  const time = createTime({
+    ...options,
+    onChange(state) {
+      options.onChange?.(state);
+      plan();
+    },
+  });
   const timers = createTimers(options.onError);
   let wake: NodeJS.Timeout | undefined;
-  let heldAtMs: number | undefined; // set while `set` or `advance` runs timers
   let runs: Promise<void> = Promise.resolve();
-
-  const nowMs = () => heldAtMs ?? state.frozenAtMs ?? options.source() + state.offsetMs;
-
-  function change(next: SimClockState): void {
-    state = next;
-    options.onChange?.(state);
-    plan();
-  }
 
   function plan(): void {
     clearTimeout(wake);
     const nextMs = timers.nextDueMs();
-    if (heldAtMs !== undefined || nextMs === undefined) return;
-    const waitMs = nextMs - nowMs();
-    if (state.frozenAtMs !== null && waitMs > 0) return;
+    if (time.isHeld() || nextMs === undefined) return;
+    const waitMs = nextMs - time.nowMs();
+    if (time.isFrozen() && waitMs > 0) return;
     wake = setTimeout(fireDue, Math.max(0, Math.min(waitMs, LONGEST_WAIT_MS)));
     wake.unref();
   }
 
   function fireDue(): void {
-    const untilMs = nowMs();
+    const untilMs = time.nowMs();
     for (let timer = timers.takeDue(untilMs); timer; timer = timers.takeDue(untilMs)) void timers.start(timer);
     plan();
   }
 
-  /** @param moves false where only the clock's source was moved */
-  async function runUntil(targetOf: () => number, { moves }: { moves: boolean }): Promise<void> {
-    const targetMs = targetOf();
-    const fromMs = nowMs();
-    clearTimeout(wake);
-    try {
-      heldAtMs = Math.min(fromMs, targetMs);
-      for (let timer = timers.takeDue(targetMs); timer; timer = timers.takeDue(targetMs)) {
-        heldAtMs = Math.max(heldAtMs, timer.dueMs);
-        await timers.start(timer);
-      }
-      await timers.ended();
-    } finally {
-      heldAtMs = undefined;
-      if (!moves) plan();
-      else if (state.frozenAtMs !== null) change({ ...state, frozenAtMs: targetMs });
-      else change({ ...state, offsetMs: targetMs - options.source() });
-    }
-  }
-
+  /** Runs begin one after the other. @param moves false where only the clock's source was moved */
   function queueRun(targetOf: () => number, { moves = true } = {}): Promise<void> {
-    const done = runs.then(() => runUntil(targetOf, { moves }));
+    const done = runs.then(async () => {
+      const targetMs = targetOf();
+      clearTimeout(wake);
+      try {
+        await runInOrder(timers, time, targetMs);
+      } finally {
+        if (moves) time.moveTo(targetMs);
+        else plan();
+      }
+    });
     runs = done.catch(options.onError);
     return done;
   }
 
   plan();
   return {
-    now: () => new Date(nowMs()),
-    nowMs,
+    now: () => new Date(time.nowMs()),
+    nowMs: time.nowMs,
     at(dueMs, run) {
       const timer = timers.add(dueMs, run);
       plan();
@@ -117,19 +104,17 @@ export function createSimClock(options: Options): SimClock {
         plan();
       };
     },
-    freeze: () => change({ ...state, frozenAtMs: nowMs() }),
-    resume() {
-      if (state.frozenAtMs !== null) change({ offsetMs: nowMs() - options.source(), frozenAtMs: null });
-    },
+    freeze: time.freeze,
+    resume: time.resume,
     set: (instantMs) => queueRun(() => instantMs),
-    advance: (ms) => queueRun(() => nowMs() + ms),
-    runDue: () => queueRun(nowMs, { moves: false }),
+    advance: (ms) => queueRun(() => time.nowMs() + ms),
+    runDue: () => queueRun(time.nowMs, { moves: false }),
     reset() {
       timers.clear();
-      change({ offsetMs: 0, frozenAtMs: null });
+      time.reset();
     },
     pendingTimers: timers.count,
-    state: () => state,
+    state: time.state,
     async close() {
       timers.clear();
       clearTimeout(wake);
@@ -137,6 +122,58 @@ export function createSimClock(options: Options): SimClock {
     },
   };
 }
+
+/** Runs the timers due by then one after the other, the time held at each one's, and awaits those that are running. */
+async function runInOrder(timers: Timers, time: Time, untilMs: number): Promise<void> {
+  try {
+    time.hold(Math.min(time.nowMs(), untilMs));
+    for (let timer = timers.takeDue(untilMs); timer; timer = timers.takeDue(untilMs)) {
+      time.hold(Math.max(time.nowMs(), timer.dueMs));
+      await timers.start(timer);
+    }
+    await timers.ended();
+  } finally {
+    time.release();
+  }
+}
+
+type Time = ReturnType<typeof createTime>;
+
+/** The instant that a clock shows: that of its source with an offset, or frozen, or held while timers run. */
+function createTime({ source, state: kept, onChange }: Options) {
+  let state: SimClockState = kept ?? { offsetMs: 0, frozenAtMs: null };
+  let heldAtMs: number | undefined;
+  const nowMs = () => heldAtMs ?? state.frozenAtMs ?? source() + state.offsetMs;
+  function change(next: SimClockState): void {
+    state = next;
+    onChange?.(state);
+  }
+  return {
+    nowMs,
+    state: () => state,
+    isFrozen: () => state.frozenAtMs !== null,
+    isHeld: () => heldAtMs !== undefined,
+    /** Shows this instant until `release`, whatever the state is. */
+    hold(instantMs: number): void {
+      heldAtMs = instantMs;
+    },
+    release(): void {
+      heldAtMs = undefined;
+    },
+    freeze: () => change({ ...state, frozenAtMs: nowMs() }),
+    resume(): void {
+      if (state.frozenAtMs !== null) change({ offsetMs: nowMs() - source(), frozenAtMs: null });
+    },
+    /** Goes on from this instant, or is frozen at it if it was frozen. */
+    moveTo(instantMs: number): void {
+      if (state.frozenAtMs !== null) change({ ...state, frozenAtMs: instantMs });
+      else change({ ...state, offsetMs: instantMs - source() });
+    },
+    reset: () => change({ offsetMs: 0, frozenAtMs: null }),
+  };
+}
+
+type Timers = ReturnType<typeof createTimers>;
 
 /** The timers of a clock: those that wait, and the work of those that are running. */
 function createTimers(onError: Options['onError']) {

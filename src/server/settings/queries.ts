@@ -83,6 +83,7 @@ export async function getPublicSettings(app: App): Promise<PublicSettings> {
     rates: { KES: usdToKesRate, EUR: usdToEurRate, GBP: usdToGbpRate },
     sandbox: { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox' },
     demo: app.config.demo,
+    publicDemo: app.config.publicDemo,
     demoAccounts: app.demo ? [...app.demo.accounts] : [],
   };
 }

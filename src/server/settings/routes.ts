@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
+import { sendsLetters } from '#server/config/config.ts';
 import type { Http } from '#server/http/route.ts';
-import { PublicSettings, SettingsAnswer } from '#shared/contracts/settings.schemas.ts';
+import { PublicSettings, SettingsInForce } from '#shared/contracts/settings.schemas.ts';
 import { getSettingsCall, publicSettingsCall } from '#shared/contracts/settings.ts';
 import { getPublicSettings, getSettings } from './queries.ts';
 
@@ -16,10 +17,10 @@ export function settingsRoutes(http: Http, app: App): void {
   });
   http.route({
     call: getSettingsCall,
-    schemas: { answer: SettingsAnswer },
+    schemas: { answer: SettingsInForce },
     access: 'admin',
-    summary: 'The settings in force',
+    summary: 'The settings in force, and whether letters reach people',
     tag: 'admin',
-    handler: async () => ({ settings: await getSettings(app.db) }),
+    handler: async () => ({ settings: await getSettings(app.db), sendsLetters: sendsLetters(app.config) }),
   });
 }

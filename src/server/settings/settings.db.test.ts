@@ -68,10 +68,10 @@ const put = (body: object, token = admin.token) =>
   });
 
 test('the defaults apply until an admin changes them, which every read shows', async () => {
-  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: defaults });
+  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: defaults, sendsLetters: true });
   const changed = { ...defaults, holdMinutes: 1, usdToKesRate: 129 };
   expect((await put({ holdMinutes: 1, usdToKesRate: 129 })).json()).toEqual({ settings: changed });
-  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: changed });
+  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: changed, sendsLetters: true });
   expect(await getSettings(product.app.db)).toEqual(changed);
   const [entry] = await product.app.db.select().from(auditEntries);
   expect(entry).toMatchObject({
@@ -140,6 +140,7 @@ test('the public settings in the demo', async () => {
     rates: { KES: 129, EUR: 0.92, GBP: 0.79 },
     sandbox: { card: true, mpesa: true },
     demo: true,
+    publicDemo: false,
     demoAccounts: [
       { role: 'user', email: 'amina@twende.test', password: 'Karibu2026!' },
       { role: 'provider', email: 'baraka@twende.test', password: 'Karibu2026!' },

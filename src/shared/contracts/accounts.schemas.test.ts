@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { RegisterForm } from './accounts.schemas.ts';
+import type { z } from 'zod';
+import { ProfileForm, ProfileRequest, RegisterForm, RegisterRequest, SuspendRequest } from './accounts.schemas.ts';
+import { CloseIssueRequest } from './admin-payments.schemas.ts';
+import { BookingRequest, CancelRequest } from './bookings.schemas.ts';
+import { BankFailedRequest, PayoutMethodRequest } from './payouts.schemas.ts';
+import { RefundRequest } from './refunds.schemas.ts';
 
 const right = {
   name: 'Amina Hassan',
@@ -46,4 +51,87 @@ test('an empty form: two empty passwords do match', () => {
 
 test('what is no form at all is refused and breaks nothing', () => {
   for (const odd of [null, undefined, 'form', 7, []]) expect(RegisterForm.safeParse(odd).success).toBe(false);
+});
+
+test.each([
+  'kİmi@example.com',
+  '\u212aimi@example.com',
+  'ämina@example.com',
+  'amina@exämple.com',
+  'a\u200bmina@example.com',
+])('an address with other letters than a to z is refused and named: %s', (email) => {
+  expect(errorsOf({ ...right, email })).toEqual({ email: 'email_plain' });
+  expect(ProfileRequest.safeParse({ name: 'Amina', email }).error?.issues[0]?.message).toBe('email_plain');
+  const contact = { name: '', phone: '', email };
+  const booking = { serviceId: '0199c3a2-5d7e-7000-8000-000000000001', startDate: '2027-01-01', contact };
+  const { error } = BookingRequest.safeParse(booking);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['contact.email', 'email_plain'],
+  ]);
+});
+
+test.each([
+  ['      ', 'password_blank'],
+  ['twende1', 'password_product'],
+  ['Tw3nde 2026!', 'password_product'],
+  ['twende123', 'password_common'],
+])('the password %j is refused: %s', (password, message) => {
+  expect(errorsOf({ ...right, password, confirmPassword: password })).toEqual({ password: message });
+});
+
+test.each(['=1+1', 'Amina evil.com', 'http://evil', 'Amina\u202eHassan', 'Am\nina', '123'])(
+  '%j is no name, of an account or of a contact',
+  (name) => {
+    expect(errorsOf({ ...right, name })).toEqual({ name: 'text_plain' });
+    expect(ProfileRequest.safeParse({ name, email: right.email }).error?.issues[0]?.message).toBe('text_plain');
+    const contact = { name, phone: '', email: right.email };
+    const booking = { serviceId: '0199c3a2-5d7e-7000-8000-000000000001', startDate: '2027-01-01', contact };
+    expect(BookingRequest.safeParse(booking).error?.issues[0]?.message).toBe('text_plain');
+    expect(BookingRequest.safeParse({ ...booking, contact: { ...contact, name: null } }).success).toBe(true);
+  },
+);
+
+test.each<[string, z.ZodType, object]>([
+  ['a cancellation', CancelRequest, {}],
+  ['a suspension', SuspendRequest, {}],
+  ['a refund', RefundRequest, { amount: 1 }],
+  ['a payout that failed', BankFailedRequest, {}],
+  ['a closed case', CloseIssueRequest, {}],
+])('the reason of %s has no links and no hidden characters', (_, schema, rest) => {
+  const problems = (reason: string) =>
+    (schema.safeParse({ ...rest, reason }).error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+  expect(problems('The road\nis closed.')).toEqual([]);
+  for (const reason of ['see evil.com/x', 'https://evil', 'a\u202eb', 'a\u0007b']) {
+    expect(problems(reason)).toEqual(['reason: text_plain']);
+  }
+  expect(problems('x'.repeat(501))).toEqual(['reason: too_long']);
+});
+
+test.each(['=1+1', '=HYPERLINK("http://x","Savanna")', '+254712345678', '@savanna', '-1', '2026'])(
+  '%j is no name of a bank account',
+  (accountName) => {
+    const method = { channel: 'bank', bankName: 'Equity Bank', accountNumber: '0123456789' };
+    const { error } = PayoutMethodRequest.safeParse({ ...method, accountName });
+    expect(error?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(['accountName: text_plain']);
+    expect(PayoutMethodRequest.safeParse({ ...method, accountName: 'Savanna.com Ltd' }).success).toBe(true);
+  },
+);
+
+test.each(['0712 345-678', '254712345678', '+254 (712) 345 678'])(
+  'the forms take the phone %j; the calls do not',
+  (phone) => {
+    const profile = { name: 'Amina', email: 'amina@firm.test', phone };
+    expect(RegisterForm.parse({ ...right, phone }).phone).toBe('+254712345678');
+    expect(ProfileForm.parse(profile).phone).toBe('+254712345678');
+    expect(RegisterRequest.safeParse({ ...right, phone }).success).toBe(false);
+    expect(ProfileRequest.safeParse(profile).success).toBe(false);
+  },
+);
+
+test('the forms refuse a foreign phone, and take an empty one', () => {
+  const profile = { name: 'Amina', email: 'amina@firm.test' };
+  expect(errorsOf({ ...right, phone: '+44 7700 900123' })).toEqual({ phone: 'phone_invalid' });
+  expect(ProfileForm.safeParse({ ...profile, phone: '+447700900123' }).error?.issues[0]?.message).toBe('phone_invalid');
+  expect(ProfileForm.parse({ ...profile, phone: ' ' }).phone).toBeNull();
+  expect(ProfileForm.parse(profile).phone).toBeUndefined();
 });

@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { isCommonPassword } from '../common-passwords.ts';
+import { guessableAs } from '../common-passwords.ts';
 import { currencies } from '../currencies.ts';
 import { langs } from '../languages.ts';
 import { PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
+import { isPlainLine, isPlainName } from '../plain-text.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
 import { providerRights, registeredRoles, roles } from '../rights.ts';
+import { typedPhone } from '../typed-phone.ts';
+import { EmailAddress, requiredReason } from './common.schemas.ts';
 
-const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_long');
-const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(z.email('email_invalid'));
+const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_long').refine(isPlainName, 'text_plain');
+const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(EmailAddress);
 const password = z
   .string('password_short')
   .min(PASSWORD_MIN, 'password_short')
   .max(200, 'too_long')
-  .refine((text) => !isCommonPassword(text), 'password_common');
+  .refine((text) => guessableAs(text) === undefined, { error: ({ input }) => guessableAs(String(input)) });
 
 /** An empty phone counts as none. */
 const phone = z
@@ -34,8 +37,12 @@ export const RegisterRequest = z.object({
 // Zod skips checks over several fields while one field is wrong, but all errors must be shown at once.
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
+/** A phone in any spelling; the calls take +254 and nine digits only. */
+const phoneAsTyped = z.string().transform(typedPhone).optional();
+
 /** The form has two more fields than the call: the repeated password, and consent to the terms. */
 export const RegisterForm = RegisterRequest.extend({
+  phone: phoneAsTyped.pipe(phone),
   confirmPassword: z.string(),
   terms: z.boolean(),
 })
@@ -90,6 +97,8 @@ const emptyAsNull = (text: string) => (text === '' ? null : text);
 export const ProfileRequest = z.object({
   name,
   email,
+  /** Needed only when the address changes. */
+  currentPassword: z.string().max(200, 'too_long').optional(),
   phone: z
     .string()
     .trim()
@@ -101,7 +110,14 @@ export const ProfileRequest = z.object({
     .union([z.literal('').transform(() => null), z.iso.date('date_invalid')])
     .nullable()
     .optional(),
-  nationality: z.string().trim().max(80, 'too_long').transform(emptyAsNull).nullable().optional(),
+  nationality: z
+    .string()
+    .trim()
+    .max(80, 'too_long')
+    .refine(isPlainLine, 'text_plain')
+    .transform(emptyAsNull)
+    .nullable()
+    .optional(),
   travelStyle: z
     .union([z.literal('').transform(() => null), z.enum(travelStyles)])
     .nullable()
@@ -110,11 +126,18 @@ export const ProfileRequest = z.object({
   interests: z.array(z.enum(interestOptions)).max(interestOptions.length).optional(),
 });
 
+export const ProfileForm = ProfileRequest.extend({
+  phone: phoneAsTyped.nullable().pipe(ProfileRequest.shape.phone),
+});
+
 /** Absent preferences stay as they are. */
 export const PreferencesRequest = Preferences.partial();
+
+/** `token` of the link in the letter to the old address; the password is the new one. */
+export const RestoreEmailRequest = z.object({ token: z.string(), password });
 
 /** Accepts any text; an unknown token is answered with `not_found`. */
 export const VerifyEmailRequest = z.object({ token: z.string() });
 /** `alreadyVerified`: the address had been verified before. */
 export const VerifyEmailAnswer = z.object({ success: z.literal(true), alreadyVerified: z.boolean() });
-export const SuspendRequest = z.object({ reason: z.string().trim().min(1, 'reason_missing').max(500, 'too_long') });
+export const SuspendRequest = z.object({ reason: requiredReason('reason_missing') });

@@ -4,6 +4,7 @@ import type {
   PreferencesRequest,
   ProfileRequest,
   RegisterRequest,
+  RestoreEmailRequest,
   SessionAnswer,
   SuspendRequest,
   UserAnswer,
@@ -34,6 +35,10 @@ export const updatePreferencesCall = call<{ body: typeof PreferencesRequest; ans
 export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: typeof VerifyEmailAnswer }>(
   'POST',
   '/api/auth/verify-email',
+);
+export const restoreEmailCall = call<{ body: typeof RestoreEmailRequest; answer: typeof Done }>(
+  'POST',
+  '/api/auth/restore-email',
 );
 export const suspendPersonCall = call<{ params: typeof IdParams; body: typeof SuspendRequest; answer: typeof Done }>(
   'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { pageOf } from './lists.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
+export const DeadJobsQuery = listQuery(['diedAt']);
 const DeadJob = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,4 +12,4 @@ const DeadJob = z.object({
   diedAt: z.string(),
 });
 
-export const DeadJobsPage = pageOf(DeadJob);
+export const DeadJobsPage = cursorPageOf(DeadJob);

@@ -1,9 +1,8 @@
 import { call } from '../call.ts';
-import type { DeadJobsPage } from './admin-jobs.schemas.ts';
+import type { DeadJobsPage, DeadJobsQuery } from './admin-jobs.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';
-import type { PageQuery } from './lists.schemas.ts';
 
-export const listDeadJobsCall = call<{ query: typeof PageQuery; answer: typeof DeadJobsPage }>(
+export const listDeadJobsCall = call<{ query: typeof DeadJobsQuery; answer: typeof DeadJobsPage }>(
   'GET',
   '/api/admin/jobs/dead',
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chargeCurrencies, paymentMethods, paymentProviders } from '../payment-methods.ts';
 import { type AttemptStatus, caseStatuses, eventOutcomes, paymentStatuses, type RefundStatus } from '../states.ts';
-import { asMpesaReceipt } from './common.schemas.ts';
+import { asMpesaReceipt, requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 const usd = z.number().meta({ description: 'Dollars.' });
@@ -9,10 +9,10 @@ const usd = z.number().meta({ description: 'Dollars.' });
 const minor = z.number().meta({ description: 'Cents, or shillings × 100.' });
 const instant = z.string();
 
-export const AdminPaymentsQuery = listQuery(['createdAt', 'paidAt']).extend({
-  status: z.enum(paymentStatuses).optional(),
-  method: z.enum(paymentMethods).optional(),
-  q: z.string().trim().max(80).optional().meta({ description: "A booking's reference, or a provider's receipt." }),
+export const AdminPaymentsQuery = listQuery(['createdAt', 'paidAt'], {
+  status: z.enum(paymentStatuses),
+  method: z.enum(paymentMethods),
+  q: z.string().trim().max(80).meta({ description: "A booking's reference, or a provider's receipt." }),
 });
 
 const AdminPaymentItem = z.object({
@@ -101,19 +101,19 @@ export const AdminPaymentDetail = AdminPaymentItem.extend({
   events: z.array(ProviderEventItem),
 });
 
-export const ProviderEventsQuery = listQuery(['receivedAt']).extend({
-  provider: z.enum(paymentProviders).optional(),
-  outcome: z.enum([...eventOutcomes, 'waiting']).optional(),
-  type: z.string().trim().max(80).optional(),
+export const ProviderEventsQuery = listQuery(['receivedAt'], {
+  provider: z.enum(paymentProviders),
+  outcome: z.enum([...eventOutcomes, 'waiting']),
+  type: z.string().trim().max(80),
 });
 export const ProviderEventsPage = cursorPageOf(ProviderEventItem);
 export const ProviderEventDetail = ProviderEventItem.extend({
   raw: z.string().meta({ description: 'As it came, with phones, e-mail addresses and secrets masked.' }),
 });
 
-export const IssuesQuery = listQuery(['createdAt']).extend({
-  status: z.enum(caseStatuses).optional(),
-  code: z.string().trim().max(60).optional(),
+export const IssuesQuery = listQuery(['createdAt'], {
+  status: z.enum(caseStatuses),
+  code: z.string().trim().max(60),
 });
 export const Issue = z.object({
   id: z.string(),
@@ -128,7 +128,7 @@ export const Issue = z.object({
   closedAt: instant.nullable(),
 });
 export const IssuesPage = cursorPageOf(Issue);
-const reason = z.string().trim().min(1, 'reason_missing').max(500, 'too_long');
+const reason = requiredReason('reason_missing');
 export const CloseIssueRequest = z.object({ reason });
 
 /** Decides about unattributed money: the attempt that it pays, or the reference under which it was sent back by hand. */
@@ -175,8 +175,8 @@ export const StatementAnswer = z.object({
   failed: z.number().meta({ description: 'Payments that we could not look at: send the same file again later.' }),
 });
 
-export const DisputesQuery = listQuery(['createdAt', 'dueBy']).extend({
-  status: z.enum(caseStatuses).optional(),
+export const DisputesQuery = listQuery(['createdAt', 'dueBy'], {
+  status: z.enum(caseStatuses),
 });
 const Dispute = z.object({
   id: z.string(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment-methods.ts';
+import { isPlainName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import { bookingStatuses, cancelRoles, paymentStatuses, transitionActors } from '../states.ts';
+import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
-import { CalendarDateText } from './common.schemas.ts';
-import { PageQuery, pageOf } from './lists.schemas.ts';
+import { CalendarDateText, EmailAddress, ReasonText } from './common.schemas.ts';
+import { pageOf, pageQuery } from './lists.schemas.ts';
 
 const missing = 'required_fields_missing';
 
@@ -28,14 +29,14 @@ export const BookingRequest = z.object({
   points: z.int('points_invalid').min(0, 'points_invalid').default(0),
   contact: z.object(
     {
-      name: unchecked(120),
+      name: unchecked(120).refine((text) => text === '' || isPlainName(text), 'text_plain'),
       phone: unchecked(40),
       email: z
         .string(missing)
         .trim()
         .min(1, { error: missing, abort: true })
         .max(254, 'email_invalid')
-        .pipe(z.email('email_invalid')),
+        .pipe(EmailAddress),
     },
     missing,
   ),
@@ -82,11 +83,12 @@ export const BookingItem = z
 const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number() });
 
 export const Booking = BookingItem.extend({
-  /** The role in which the caller sees it. */
-  role: z.enum(cancelRoles),
+  /** The party as which the caller sees it. */
+  role: z.enum(bookingParties),
   priceUnit: PriceUnit,
   places: z.number(),
   lines: z.array(QuoteLine),
+  /** All empty for members of the provider without the right `bookings`. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
@@ -150,6 +152,8 @@ export const Booking = BookingItem.extend({
       reference: z.string().nullable(),
     }),
   ),
+  /** When its provider checked it in; null when it was not. */
+  checkedInAt: z.string().nullable(),
   /** Which papers the caller may open now. */
   papers: z.object({ receipt: z.boolean(), voucher: z.boolean() }),
   /** The history of the booking, oldest first. */
@@ -169,7 +173,7 @@ export const Booking = BookingItem.extend({
 export const CancelRequest = z.preprocess(
   (body) => body ?? {},
   z.object({
-    reason: unchecked(500),
+    reason: ReasonText.nullish().transform((text) => text ?? ''),
     /** The refund as it was shown, in dollars and points. If it differs now, the call is refused (`refund_changed`). */
     refundAmount: z.number('amount_invalid').min(0, 'amount_invalid').optional(),
     pointsBack: z.int('points_invalid').min(0, 'points_invalid').optional(),
@@ -178,9 +182,9 @@ export const CancelRequest = z.preprocess(
   }),
 );
 
-export const BookingsQuery = PageQuery.extend({
-  status: z.enum(['upcoming', ...bookingStatuses]).optional(),
-  q: z.string().trim().max(200).optional(),
+export const BookingsQuery = pageQuery({
+  status: z.enum(['upcoming', ...bookingStatuses]),
+  q: z.string().trim().max(200),
 });
 export const BookingsAnswer = pageOf(BookingItem);
 

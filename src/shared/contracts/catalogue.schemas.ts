@@ -4,7 +4,7 @@ import { langs } from '../languages.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { CalendarDateText } from './common.schemas.ts';
-import { PageQuery, pageOf } from './lists.schemas.ts';
+import { pageOf, pageQuery } from './lists.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
@@ -13,34 +13,28 @@ export const TextLang = z.enum(langs);
 
 const money = z.coerce.number().min(0).max(1_000_000);
 
-/** `''` counts as absent, so that a form can send every field. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional();
-
-export const ServicesQuery = PageQuery.extend({
-  q: z.string().trim().max(200).optional(),
-  category: optional(
-    z
-      .string()
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(Category).max(categories.length))
-      .meta({
-        description: `One category or several, separated by commas: ${categories.map(({ value }) => value).join(', ')}.`,
-      }),
-  ),
-  location: z.string().trim().max(120).optional(),
-  minPrice: optional(money),
-  maxPrice: optional(money),
-  startDate: optional(CalendarDateText),
-  endDate: optional(CalendarDateText),
-  guests: optional(z.coerce.number().int().min(1).max(GUESTS_MAX)),
-  minRating: optional(z.coerce.number().min(0).max(5)),
-  sort: optional(z.enum(serviceSorts)),
+export const ServicesQuery = pageQuery({
+  q: z.string().trim().max(200),
+  category: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(Category).max(categories.length))
+    .meta({
+      description: `One category or several, separated by commas: ${categories.map(({ value }) => value).join(', ')}.`,
+    }),
+  location: z.string().trim().max(120),
+  minPrice: money,
+  maxPrice: money,
+  startDate: CalendarDateText,
+  endDate: CalendarDateText,
+  guests: z.coerce.number().int().min(1).max(GUESTS_MAX),
+  minRating: z.coerce.number().min(0).max(5),
+  sort: z.enum(serviceSorts),
 });
 
 /** Money in JSON is dollars with decimals. */
@@ -142,7 +136,7 @@ export const QuoteAnswer = z.object({
   currency: z.literal('USD'),
   /** The fewest places left on any of its dates. */
   available: z.number(),
-  /** Places (people, rooms or vehicles) that the party needs. */
+  /** Places (people, rooms or vehicles) that the guests need. */
   places: z.number(),
   startDate: z.string(),
   endDate: z.string(),

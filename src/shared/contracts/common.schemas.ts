@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
+import { isAscii } from '../email.ts';
 import { type ErrorCode, statusOf } from '../errors.ts';
+import { isPlainText } from '../plain-text.ts';
 
 /** The body of every error answer (`errors.ts` has the codes). */
 export const ErrorAnswer = z
@@ -19,6 +21,20 @@ export const ErrorAnswer = z
     retryAfter: z.number().optional(),
   })
   .meta({ id: 'Error', description: 'A message a person can read and a stable code.' });
+
+/**
+ * An e-mail address that letters can be sent to, of ASCII alone: others look like somebody else's (`kİmi@…`), and programs
+ * fold their letters differently.
+ */
+export const EmailAddress = z.email({
+  error: ({ input }) => (typeof input === 'string' && !isAscii(input) ? 'email_plain' : 'email_invalid'),
+});
+
+/** A reason that another person reads, also in a letter: up to 500 characters in any number of lines, without links. */
+export const ReasonText = z.string().trim().max(500, 'too_long').refine(isPlainText, 'text_plain');
+/** A reason that must be given. @param missing the key of the text when it is not */
+export const requiredReason = (missing: 'reason_missing' | 'required_fields_missing') =>
+  z.string(missing).trim().min(1, missing).pipe(ReasonText);
 
 export const IdParams = z.object({ id: z.uuid() });
 

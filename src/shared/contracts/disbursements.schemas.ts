@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { disbursementKinds, disbursementPurposes } from '../payment-methods.ts';
 import { disbursementStatuses } from '../states.ts';
-import { asMpesaReceipt } from './common.schemas.ts';
+import { asMpesaReceipt, requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 export const AdminDisbursement = z
@@ -30,9 +30,9 @@ export const AdminDisbursement = z
   })
   .meta({ id: 'AdminDisbursement' });
 
-export const DisbursementsQuery = listQuery(['createdAt']).extend({
+export const DisbursementsQuery = listQuery(['createdAt'], {
   /** `stuck`: M-Pesa is no longer asked, and a person must decide. */
-  status: z.enum(['stuck', ...disbursementStatuses]).optional(),
+  status: z.enum(['stuck', ...disbursementStatuses]),
 });
 
 export const DisbursementsPage = cursorPageOf(AdminDisbursement);
@@ -47,7 +47,7 @@ export const DisbursementDecision = z
       .regex(/^[A-Z0-9]{8,20}$/, 'reference_missing')
       .optional()
       .meta({ description: "M-Pesa's receipt of what arrived; needed where it has." }),
-    reason: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(500, 'too_long'),
+    reason: requiredReason('required_fields_missing'),
   })
   .refine(({ outcome, receipt }) => outcome !== 'arrived' || receipt !== undefined, {
     path: ['receipt'],

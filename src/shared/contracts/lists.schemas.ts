@@ -6,15 +6,37 @@ export const PageQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(50).default(20),
 });
 
+/** An optional field of a query, where an empty one, or a text of blanks that the schema trims, counts as absent. */
+export const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .union([z.literal(''), schema])
+    .transform((value) => (value === '' ? undefined : (value as Exclude<z.output<Schema>, ''>)))
+    .optional();
+
+type Fields = Record<string, z.ZodType>;
+type OrEmpty<Of extends Fields> = { [Name in keyof Of]: ReturnType<typeof orEmpty<Of[Name]>> };
+
+/** The query of a list that is read by page numbers. Its fields are optional, and an empty one counts as absent. */
+export const pageQuery = <Of extends Fields>(fields: Of) =>
+  PageQuery.extend(
+    Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, orEmpty(schema)])) as OrEmpty<Of>,
+  );
+
 /** The longest cursor: one that names a text of 1,000 characters. */
 const cursorMax = 4_000;
 
 /**
- * The query of a list that can be sorted by these columns, the first by default, and continued `after` a cursor. Filters
- * are added with `.extend({ … })`.
+ * The query of a list that can be sorted by these columns, the first by default, and continued `after` a cursor. Its
+ * filters are optional, and an empty one is no filter, so that a search form can send every field.
  */
-export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
-  PageQuery.extend({
+export const listQuery = <
+  const Sorts extends readonly [string, ...string[]],
+  Filters extends Fields = Record<never, never>,
+>(
+  sorts: Sorts,
+  filters?: Filters,
+) =>
+  pageQuery(filters ?? ({} as Filters)).extend({
     sort: z.enum(sorts, 'sort_invalid').default(sorts[0]),
     order: z.enum(['asc', 'desc']).default('desc'),
     after: z.string().max(cursorMax, 'cursor_invalid').optional().meta({
@@ -24,7 +46,7 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
   });
 
 /** The length of a list, and the number of the page. */
-export const counted = {
+const counted = {
   total: z.number().meta({ description: 'How many there are, counted up to 10,000.' }),
   totalCapped: z.literal(true).optional().meta({ description: 'There are more than `total`.' }),
   page: z.number(),

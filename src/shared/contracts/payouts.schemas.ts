@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { payoutChannels } from '../payment-methods.ts';
 import { normalisePhone } from '../phone.ts';
+import { isNamelike } from '../plain-text.ts';
 import { payoutItemStatuses, payoutStatuses } from '../states.ts';
-import { CalendarDateText } from './common.schemas.ts';
-import { counted, cursorPageOf, listQuery, PageQuery, pageOf } from './lists.schemas.ts';
+import { CalendarDateText, requiredReason } from './common.schemas.ts';
+import { cursorPageOf, listQuery, orEmpty, PageQuery, pageOf } from './lists.schemas.ts';
 
 const channel = z.enum(payoutChannels);
 
 /** One of the person's providers; by default the one that they joined first. */
 export const ProviderQuery = z.object({
-  providerId: z
-    .uuid()
-    .optional()
-    .meta({ description: 'One of the person’s providers; by default the one that they joined first.' }),
+  providerId: orEmpty(z.uuid()).meta({
+    description: 'One of the person’s providers; by default the one that they joined first.',
+  }),
 });
 
-/** A day of a file's query, which the use case validates so that the error names the field. */
+/** A day of a file's query; empty counts as not given. The use case validates it, so that the error names the field. */
 const day = (description: string) => z.string().optional().meta({ format: 'date', description });
 export const StatementQuery = ProviderQuery.extend({
   from: day('The first day, YYYY-MM-DD; by default a month before the last one.'),
@@ -32,7 +32,9 @@ const name = z
   .trim()
   .min(2, 'name_short')
   .max(80, 'too_long')
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'invalid');
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'invalid')
+  // A company may be called after its address, so that links are no reason to refuse it.
+  .refine((text) => text.length < 2 || isNamelike(text), 'text_plain');
 
 /** The payout method of a provider. Answers contain only a masked form of it. */
 export const PayoutMethodRequest = z.discriminatedUnion('channel', [
@@ -58,18 +60,26 @@ export const PayoutMethodAnswer = z.object({
 
 const dollars = z.number().meta({ description: 'US dollars with cents.' });
 
-export const EarningsQuery = PageQuery.extend(ProviderQuery.shape);
+export const EarningsQuery = listQuery(['at']).extend(ProviderQuery.shape);
 /** One change of what a provider is owed; payouts are negative. */
 const Earning = z.object({
   at: z.string(),
   kind: z.enum(['earn', 'cancellation', 'dispute', 'payout', 'payout_reversed', 'other']),
+  source: z.string().meta({
+    description:
+      'The id of what was posted, such as the transfer to the provider: with `kind` and `at` it tells two lines apart.',
+  }),
   bookingId: z.string().nullable(),
   gross: dollars.nullable(),
   commission: dollars.nullable(),
   taxes: dollars.nullable(),
   net: dollars,
+  receipt: z.string().nullable().meta({
+    description:
+      'M-Pesa’s receipt or the bank’s reference of a payout that has arrived, as in the statement; else null.',
+  }),
 });
-export const EarningsAnswer = z.object({
+export const EarningsAnswer = cursorPageOf(Earning).extend({
   provider: z.object({ id: z.string(), name: z.string() }),
   currency: z.literal('USD'),
   owed: z.number().meta({
@@ -84,9 +94,11 @@ export const EarningsAnswer = z.object({
   frozen: z.number().meta({
     description: 'US dollars, earned or still to be earned, of payments that are disputed or not verified.',
   }),
-  nextPayoutDate: CalendarDateText,
-  entries: z.array(Earning),
-  ...counted,
+  nextPayoutDate: CalendarDateText.nullable().meta({
+    description:
+      'The Monday of the next payout run; null while a payout is open (`inPreparation`, `onTheWay`), because the next one is collected only after it is settled or withdrawn.',
+  }),
+  entries: z.array(Earning).meta({ deprecated: true, description: 'The same as `items`.' }),
 });
 
 const PayoutItem = z.object({
@@ -97,7 +109,8 @@ const PayoutItem = z.object({
   channel,
   /** Masked. An item that replaces a failed one uses the provider's payout method at that time. */
   destination: z.string(),
-  status: z.enum(payoutItemStatuses),
+  /** `withdrawn`: its payout was withdrawn before it was approved, so it is never sent. */
+  status: z.enum([...payoutItemStatuses, 'withdrawn']),
   receipt: z.string().nullable(),
   errorCode: z.string().nullable(),
   /** The failed item that this one replaces. */
@@ -124,10 +137,11 @@ export const Payout = z
   })
   .meta({ id: 'Payout' });
 
+export const OwnPayoutsQuery = PageQuery.extend(ProviderQuery.shape);
 export const PayoutsAnswer = pageOf(Payout);
 export const PayoutAnswer = z.object({ payout: Payout });
 
-export const AdminPayoutsQuery = listQuery(['createdAt', 'usd']).extend({ status: z.enum(payoutStatuses).optional() });
+export const AdminPayoutsQuery = listQuery(['createdAt', 'usd'], { status: z.enum(payoutStatuses) });
 export const AdminPayout = Payout.extend({
   provider: z.object({ id: z.string(), name: z.string() }),
   /** Whether the provider requested it; otherwise the weekly payout run made it. */
@@ -141,5 +155,5 @@ export const BankPaidRequest = z.object({
   reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),
 });
 export const BankFailedRequest = z.object({
-  reason: z.string('reason_missing').trim().min(1, 'reason_missing').max(500, 'too_long'),
+  reason: requiredReason('reason_missing'),
 });

@@ -9,6 +9,7 @@ import type {
   BankPaidRequest,
   EarningsAnswer,
   EarningsQuery,
+  OwnPayoutsQuery,
   PayoutAnswer,
   PayoutItemParams,
   PayoutMethodAnswer,
@@ -36,7 +37,7 @@ export const getEarningsCall = call<{ query: typeof EarningsQuery; answer: typeo
   'GET',
   '/api/provider/earnings',
 );
-export const listOwnPayoutsCall = call<{ query: typeof EarningsQuery; answer: typeof PayoutsAnswer }>(
+export const listOwnPayoutsCall = call<{ query: typeof OwnPayoutsQuery; answer: typeof PayoutsAnswer }>(
   'GET',
   '/api/provider/payouts',
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chargeCurrencies, refundMethods } from '../payment-methods.ts';
 import { refundStatuses } from '../states.ts';
-import { asMpesaReceipt } from './common.schemas.ts';
+import { asMpesaReceipt, requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 /**
@@ -11,7 +11,7 @@ import { cursorPageOf, listQuery } from './lists.schemas.ts';
 export const RefundRequest = z.strictObject({
   /** In dollars of the price; the part that points paid is returned as points. */
   amount: z.number('amount_invalid').positive('amount_invalid').max(1_000_000, 'amount_invalid').multipleOf(0.01),
-  reason: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(500, 'too_long'),
+  reason: requiredReason('required_fields_missing'),
   /** Who bears a refund after the trip: `everyone` by their share of the price, or `us` alone. */
   bearer: z.enum(['us', 'everyone']).default('us'),
 });
@@ -45,9 +45,9 @@ export const AdminRefund = z
   .meta({ id: 'AdminRefund' });
 
 export const RefundsMade = z.object({ refunds: z.array(AdminRefund) });
-export const AdminRefundsQuery = listQuery(['createdAt']).extend({
+export const AdminRefundsQuery = listQuery(['createdAt'], {
   /** `open`: every refund that is not finished. */
-  status: z.enum(['open', ...refundStatuses]).optional(),
+  status: z.enum(['open', ...refundStatuses]),
 });
 export const AdminRefundsPage = cursorPageOf(AdminRefund);
 /** Notes a manual refund: the reference of the transfer, and from which account it was sent. */

@@ -54,6 +54,8 @@ export const Settings = z
   .meta({ id: 'Settings' });
 
 export const SettingsAnswer = z.object({ settings: Settings });
+/** `sendsLetters` is false in production without a mail server: no letter reaches anybody. */
+export const SettingsInForce = SettingsAnswer.extend({ sendsLetters: z.boolean() });
 /** Absent settings stay as they are. */
 export const SettingsRequest = Settings.partial();
 
@@ -67,6 +69,8 @@ export const PublicSettings = z.object({
   /** True where the method uses the simulator, so that no money moves. */
   sandbox: z.object({ card: z.boolean(), mpesa: z.boolean() }),
   demo: z.boolean(),
+  /** A demo that others can reach: everybody knows its passwords. */
+  publicDemo: z.boolean(),
   /** Offered on the login page in demo mode; else empty. */
   demoAccounts: z.array(DemoAccount),
 });

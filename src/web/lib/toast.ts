@@ -1,5 +1,4 @@
 export interface Toast {
-  id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
 }
@@ -9,11 +8,9 @@ type Listener = (toast: Toast) => void;
 let listener: Listener | undefined;
 let onWaiting: () => void = () => undefined;
 let waiting: Toast[] = [];
-let lastId = 0;
 
 function add(kind: Toast['kind'], text: string): void {
-  lastId += 1;
-  const toast = { id: lastId, kind, text };
+  const toast = { kind, text };
   if (listener) {
     listener(toast);
     return;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatInstant } from '#shared/dates.ts';
 import { useConnection } from '#web/lib/connection.ts';
+import { endWaiting } from '#web/lib/ended-sessions.ts';
 import { getShownError, subscribeToShownError } from '#web/lib/offline/shown-error.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,6 +20,9 @@ export function ConnectionBar() {
   const { lost } = useConnection();
   const from = useOldestData();
   const back = useBack(lost);
+  useEffect(() => {
+    if (!lost) void endWaiting();
+  }, [lost]);
   return (
     <div role="status" className="sticky bottom-0 z-50">
       {(lost || back) && (

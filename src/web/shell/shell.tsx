@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { hydrated } from '#web/lib/hydration.ts';
 import { restoreScroll } from '#web/lib/keep-scroll.ts';
 import { showRedirectReason } from '#web/lib/redirect-reason.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Connection } from './connection.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -11,12 +12,16 @@ import { Header } from './header.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Toasts } from './toasts.tsx';
 
+// Without a connection it may not load; the page must open all the same.
+const AdminNotices = lazy<() => ReactNode>(() => import('./admin-notices.tsx').catch(() => ({ default: () => null })));
+
 /**
  * Header, footer and banners around every page. A page begins below the header; with `staticData: { hero: true }` it
  * begins behind it.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
+  const { user } = useSession();
   const main = useFocusOnNewPage();
   useEffect(() => {
     void hydrated.then(() => {
@@ -34,6 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <ProgressLine />
       <DemoBanner />
+      {user?.role === 'admin' && (
+        <Suspense>
+          <AdminNotices />
+        </Suspense>
+      )}
       <Header />
       <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100svh-var(--header))] grow outline-none">
         {children}

@@ -1,24 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
-import { logoutCall } from '#shared/contracts/accounts.ts';
 import { addresses } from '#web/lib/addresses.ts';
-import { api } from '#web/lib/api.ts';
-import { Problem } from '#web/lib/problem.ts';
+import { endSession } from '#web/lib/ended-sessions.ts';
 import { forgetSession } from '#web/lib/session.ts';
 import { forgetNotes } from '#web/lib/tab-notes.ts';
 import { toast } from '#web/lib/toast.ts';
+import { findToken } from '#web/lib/token.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
-/** Ends the session on the server and in this browser; in the browser also if the server cannot be reached. */
+/** Ends the session in this browser and on the server; there once it can be reached. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
   const router = useRouter();
   return async () => {
-    const ended = api(logoutCall, { ownSignIn: true }).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error;
-    });
+    const token = findToken();
+    const ended = token === undefined ? undefined : endSession(token);
     // The request was sent with the token, which can be removed now.
     flushSync(forgetSession);
     forgetNotes();

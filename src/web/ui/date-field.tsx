@@ -1,18 +1,20 @@
 import { lazy, useState } from 'react';
-import { type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
+import { type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LazyPart } from './lazy-part.tsx';
+import { useLang } from './use-lang.ts';
+import { useTypedDate } from './use-typed-date.ts';
 
 // The calendar has 20 KB, and few visitors open it.
 const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker }) => ({ default: DatePicker })));
 
 interface DateFieldProps extends FieldFacts {
-  /** The typed text, whether or not it is a date. */
+  /** A calendar date, or what was typed and is none. */
   value: string;
-  onChange: (text: string) => void;
+  onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
   /** First and last day that can be picked. */
@@ -25,28 +27,37 @@ interface DateFieldProps extends FieldFacts {
   required?: boolean;
 }
 
-/** A day, typed as YYYY-MM-DD or picked from a calendar. */
+/**
+ * A day, typed as people write it or picked from a calendar, and shown as 12 Jan 2027. A text that is no date stays, and
+ * a message below it says so once the field is left.
+ */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, name, min, max, today, isClosed, required } = props;
-  const { label, hint, error, optional, className } = props;
+  const { label, hint, optional, className } = props;
   const { t } = useTranslation('common');
+  const lang = useLang();
   const [wanted, setWanted] = useState(false);
+  const { wrong, pending, ...typing } = useTypedDate({ value, onChange, today, max });
+  const example = formatDate(min ?? today, lang);
+  const error = wrong ? t('date.wrong', { example }) : pending ? undefined : props.error;
   const button = <IconButton icon="calendar" label={t('date.open')} onClick={() => setWanted(true)} />;
   return (
-    <Field {...{ label, error, optional, className }} hint={hint ?? t('date.hint', { example: min ?? today })}>
+    <Field {...{ label, error, optional, className }} hint={hint ?? t('date.hint', { example })}>
       {(control) => (
         <div className="relative">
           <input
             {...control}
+            {...typing}
             name={name}
             type="text"
             autoComplete="off"
             placeholder={t('date.placeholder')}
-            maxLength={10}
-            value={value}
+            maxLength={40}
             required={required}
-            onBlur={onBlur}
-            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => {
+              typing.onBlur();
+              onBlur?.();
+            }}
             className={classes(controlClasses, 'pr-12 tabular-nums')}
           />
           <div className="absolute top-0.5 right-0.5">
@@ -54,7 +65,7 @@ export function DateField(props: DateFieldProps) {
               // Without the calendar a day can still be typed.
               <LazyPart loading={button} lost={null}>
                 <DatePicker
-                  chosen={parseCalendarDate(value)}
+                  chosen={isCalendarDate(value) ? value : undefined}
                   onChoose={onChange}
                   {...{ today, label: t('date.open') }}
                   {...(min && { min })}
@@ -70,4 +81,16 @@ export function DateField(props: DateFieldProps) {
       )}
     </Field>
   );
+}
+
+/**
+ * Moves the focus to the first field below `parent` that shows an error, as a date field may by itself.
+ * @returns whether there is one
+ */
+export function focusInvalid(parent: HTMLElement | null): boolean {
+  const field = parent?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!field) return false;
+  field.closest('details')?.setAttribute('open', '');
+  field.focus();
+  return true;
 }

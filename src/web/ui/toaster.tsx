@@ -43,10 +43,11 @@ function Toasts() {
   const errors = useRef<string[]>([]);
   useEffect(
     () =>
-      receiveToasts(({ id, kind, text }) => {
+      receiveToasts(({ kind, text }) => {
         // A success closes earlier errors, so that "Payment failed" is not shown beside "Payment successful".
         if (kind === 'success') for (const error of errors.current.splice(0)) close(error);
-        const shown = add({ id: String(id), type: toneOf[kind], title: text });
+        // The text is the id, so that a toast which is still shown is not shown twice, but stays longer.
+        const shown = add({ id: `${kind} ${text}`, type: toneOf[kind], title: text });
         if (kind === 'error') errors.current.push(shown);
       }),
     [add, close],

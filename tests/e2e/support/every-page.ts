@@ -16,6 +16,7 @@ export const publicPages = [
   '/login',
   '/register',
   '/verify-email',
+  '/verify-email?restore=unknown',
   '/terms',
   '/privacy',
 ] as const;

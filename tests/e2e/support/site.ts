@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/db/client.ts';
 import { startProduct } from '#server/start.ts';
 import { addDays, type CalendarDate, today } from '#shared/dates.ts';
@@ -59,12 +59,15 @@ interface SiteOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the product on a copy of the demo; the caller closes it. */
+/**
+ * Starts the product on a copy of the demo, without rate limits, since its tests share travellers; the caller closes it.
+ */
 export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-site-'));
   const database = await createDemoDatabase();
   await copyDemoFiles(dataDir);
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env });
+  const place = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0' };
+  const config = readConfig({ ...place, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env });
   const product = await startProduct(config, () => {}, new AbortController().signal);
   const origin = `http://127.0.0.1:${product.port}`;
   let days = 0;

@@ -142,6 +142,10 @@ test('F24: a webhook without a valid, recent signature of Stripe is refused, and
     ...['', 'hello', '[]', 'null', '{}'].map((payload) => post(payload, { payload })),
   ]);
   expect(refused.map(({ status }) => status)).toEqual(Array(10).fill(400));
+  const lines = () => scenario.product.logged.filter((line) => JSON.parse(line).event === 'bad_signature');
+  expect(lines().map((line) => JSON.parse(line).from)).toEqual(Array(5).fill('127.0.0.x'));
+  for (let n = 0; n < 40; n++) await post(body, { payload: body, secret: 'whsec_other' });
+  expect(lines().map((line) => JSON.parse(line).most)).toEqual([...Array(30).fill(undefined), 30]);
   await scenario.product.drain();
   expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'pending/pending', events: [] });
 

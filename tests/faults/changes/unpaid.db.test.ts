@@ -125,7 +125,7 @@ describe('a change that is not paid in time', () => {
       const { refunds } = await stateOf(scenario.product, stay);
       expect(refunds).toMatchObject([{ reason: 'day_passed', amount: GUEST_KES * 100, status: 'succeeded' }]);
       const box = (await scenario.product.app.mail.mailbox?.list()) ?? [];
-      const about = box.filter(({ to, subject }) => to === stay.traveller.email && subject.includes('goes back'));
+      const about = box.filter(({ to, subject }) => to === stay.traveller.email && subject.includes('Your refund'));
       expect(about.map(({ text }) => text)).toEqual([
         expect.stringContaining('Your payment for a change of this booking came after the trip had begun'),
       ]);

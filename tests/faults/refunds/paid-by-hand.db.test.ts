@@ -231,26 +231,26 @@ describe('a refund that is held back cannot be sent by hand', () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     const body = { reference: 'HELD-1', from: 'bank' };
-    const setVerified = (verified: boolean) =>
+    const setVerified = ({ verified }: { verified: boolean }) =>
       scenario.product.app.db.execute(
         sql`update payment_attempts set verified = ${verified} where payment_id in (select id from payments where booking_id = ${stay.id})`,
       );
-    await setVerified(false);
+    await setVerified({ verified: false });
     expect(await action(id, 'paid', body)).toMatchObject({ status: 409, body: { code: 'payment_unverified' } });
-    await setVerified(true);
+    await setVerified({ verified: true });
     expect((await action(id, 'paid', body)).status).toBe(200);
   });
 
   test('while its payment is disputed it cannot be handed to a person', async () => {
     const stay = await bookAndPay(scenario, '4242424242424242');
-    const dispute = (disputed: boolean) =>
+    const setDisputed = ({ disputed }: { disputed: boolean }) =>
       scenario.product.app.db.execute(sql`update payments set disputed = ${disputed} where booking_id = ${stay.id}`);
     scenario.product.app.stripe = undefined;
     await scenario.cancel(stay);
     const { id } = await refundOf(stay);
-    await dispute(true);
+    await setDisputed({ disputed: true });
     expect(await action(id, 'by-hand')).toMatchObject({ status: 409, body: { code: 'disputed' } });
-    await dispute(false);
+    await setDisputed({ disputed: false });
     expect((await action(id, 'by-hand')).status).toBe(200);
   });
 });

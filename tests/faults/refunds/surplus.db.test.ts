@@ -55,7 +55,9 @@ describe('a surplus is refunded automatically', () => {
     expect((await scenario.push(stay, '17', { amount: 5_500 })).status).toBe(200);
     await scenario.pass(30, 5);
     const letters = (await scenario.product.app.mail.mailbox?.list()) ?? [];
-    const letter = letters.find(({ to, text }) => to === stay.traveller.email && text.includes('your change costs'));
+    const letter = letters.find(
+      ({ to, text }) => to === stay.traveller.email && text.includes('the price of your change'),
+    );
     expect(letter?.text).toContain('Your places are still held');
     expect((await scenario.push(stay, '40', { amount: 5_500 })).status).toBe(200);
     await scenario.pass(30, 5);

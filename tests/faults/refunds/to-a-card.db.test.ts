@@ -80,7 +80,10 @@ describe('F28: a refund to a card', () => {
       scenario.call(`/api/admin/refunds/${id}/paid`, { as: admin, body: { reference: 'KCB-20261121-7', ...from } });
     expect(await paid({ from: 'mpesa' })).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', fields: { from: 'Dollars leave from our bank only: please choose the bank' } },
+      body: {
+        code: 'invalid_input',
+        fields: { from: 'Dollars can be sent from our bank only: please choose the bank' },
+      },
     });
     expect([(await paid()).status, (await paid()).status]).toEqual([200, 409]);
     await scenario.pass(1);

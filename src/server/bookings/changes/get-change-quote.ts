@@ -6,8 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { takenDates } from '#shared/quote.ts';
-import { findOwnBooking } from '../access-queries.ts';
 import { pointsOf } from '../price-parts.ts';
+import { getBookingRow } from '../queries.ts';
 import { amountsByMethod } from '../shares.ts';
 import { figuresOf, signedDollars, termsAfter } from './change-answers.ts';
 import { type PricedChange, priceChange, type StayRequest } from './price-change.ts';
@@ -16,16 +16,14 @@ import { findHeldChange, listPaidParts } from './queries.ts';
 /**
  * What a change to other dates or guests would cost now, or refund. More guests than there are places still have a price;
  * `available` says how many fit, the booking's own places included. Nothing is written.
- * @throws AppError not_found (also for another's booking), not_changeable, change_open, disputed, sold_out, invalid_dates
+ * @throws AppError not_found, not_changeable, change_open, disputed, sold_out, invalid_dates
  */
 export async function getChangeQuote(
   app: App,
-  person: { id: string },
-  { idOrReference, asked, lang }: { idOrReference: string; asked: StayRequest; lang: Lang },
+  { bookingId, asked, lang }: { bookingId: string; asked: StayRequest; lang: Lang },
 ): Promise<ChangeQuote> {
   const { db } = app;
-  const booking = await findOwnBooking(db, { idOrReference, personId: person.id });
-  if (!booking) throw new AppError('not_found');
+  const booking = await getBookingRow(db, bookingId);
   const paid = await listPaidParts(db, booking.id);
   const priced = await priceChange(app, db, { booking, asked, paid });
   if (await findHeldChange(db, booking.id)) throw new AppError('change_open');

@@ -1,5 +1,7 @@
+import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { holdWithinLimits } from '../check-hold-limits.ts';
 import { extensionMaxMinutes } from '../extend-hold.ts';
 import type { Booking } from '../lock-booking.ts';
 import { shiftPlaces } from '../places.ts';
@@ -16,10 +18,17 @@ export interface PricedRequest {
   at: Date;
 }
 
-/** Takes the further places of a change that costs more, until its difference is paid. @throws AppError sold_out */
-export async function holdChange(tx: Tx, asked: PricedRequest, holdEndsAt: Date): Promise<Change> {
+/**
+ * Takes the further places of a change that costs more, until its difference is paid. They count among those that a
+ * person holds unpaid.
+ * @param holdMinutes the setting   @throws AppError sold_out, and the refusals of `holdWithinLimits`
+ */
+export async function holdChange(app: App, tx: Tx, asked: PricedRequest, holdMinutes: number): Promise<Change> {
   const columns = columnsOf(asked);
-  await shiftPlaces(tx, shiftsOf(asked.booking, columns).taken);
+  const { booking, priced, askedBy, at } = asked;
+  const { taken } = shiftsOf(booking, columns);
+  const wish = { personId: askedBy, service: priced.service, taken, holdMinutes, at };
+  const holdEndsAt = await holdWithinLimits(app, tx, wish, () => shiftPlaces(tx, taken));
   const change = await insertChange(tx, { ...columns, status: 'held', holdEndsAt, holdBaseEndsAt: holdEndsAt });
   await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
   return change;

@@ -1,6 +1,5 @@
 import type { App } from '#server/app.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
-import type { Person } from '#server/http/person.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { listPaidParts } from '../changes/queries.ts';
@@ -9,14 +8,14 @@ import { findPaperTrip, type PaperTrip } from './queries.ts';
 import { voucherPaper } from './voucher-paper.ts';
 
 /**
- * The voucher of one's own confirmed or completed booking, as a PDF. A provider gets none, since it checks travellers in.
- * @throws AppError not_found: unknown or not theirs; not_ready: not confirmed
+ * The voucher of a confirmed or completed booking, as a PDF.
+ * @throws AppError not_found, not_ready: not confirmed yet, voucher_of_cancelled
  */
-export async function getVoucher(app: App, idOrReference: string, person: Person, lang: Lang): Promise<FileAnswer> {
-  const trip = await findPaperTrip(app.db, idOrReference, person);
+export async function getVoucher(app: App, bookingId: string, lang: Lang): Promise<FileAnswer> {
+  const trip = await findPaperTrip(app.db, bookingId);
   if (!trip) throw new AppError('not_found');
   const voucher = await voucherOf(app, trip, lang);
-  if (!voucher) throw new AppError('not_ready');
+  if (!voucher) throw new AppError(trip.booking.status === 'cancelled' ? 'voucher_of_cancelled' : 'not_ready');
   return voucher;
 }
 

@@ -1,18 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
-import type { Person } from '#server/http/person.ts';
-import { providerMembers, providers } from '#server/providers/tables.ts';
-import { byIdOrReference } from '../access-queries.ts';
+import { providers } from '#server/providers/tables.ts';
 import { bookings } from '../tables.ts';
 
 /** A booking with everything that its papers show of the trip. */
 export type PaperTrip = NonNullable<Awaited<ReturnType<typeof findPaperTrip>>>;
 
-/** By primary key or `bookings_reference_unique`; with `person` only if it is theirs or they are an admin. */
-export async function findPaperTrip(db: DbOrTx, idOrReference: string, person?: Pick<Person, 'id' | 'role'>) {
-  const own = person && person.role !== 'admin' ? eq(bookings.personId, person.id) : undefined;
+export async function findPaperTrip(db: DbOrTx, bookingId: string) {
   const [row] = await db
     .select({
       booking: bookings,
@@ -30,24 +26,19 @@ export async function findPaperTrip(db: DbOrTx, idOrReference: string, person?: 
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
-    .where(and(byIdOrReference(idOrReference), own));
+    .where(eq(bookings.id, bookingId));
   return row;
 }
 
-/** A booking whose provider the person is a member of, with their rights there; else undefined. */
-export async function findCheckInBooking(app: App, { reference, personId }: { reference: string; personId: string }) {
+/** The booking with this reference, if it belongs to one of these providers. By `bookings_reference_unique`. */
+export async function findCheckInBooking(
+  app: App,
+  { reference, providerIds }: { reference: string; providerIds: readonly string[] },
+) {
   const [row] = await app.db
-    .select({
-      booking: bookings,
-      service: { titleEn: services.titleEn, titleSw: services.titleSw },
-      rights: providerMembers.rights,
-    })
+    .select({ booking: bookings, service: { titleEn: services.titleEn, titleSw: services.titleSw } })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
-    .innerJoin(
-      providerMembers,
-      and(eq(providerMembers.providerId, bookings.providerId), eq(providerMembers.personId, personId)),
-    )
-    .where(eq(bookings.reference, reference));
+    .where(and(eq(bookings.reference, reference), inArray(bookings.providerId, providerIds)));
   return row;
 }

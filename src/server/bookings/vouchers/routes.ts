@@ -4,6 +4,7 @@ import type { Http } from '#server/http/route.ts';
 import { CheckInAnswer, CheckInRequest } from '#shared/contracts/papers.schemas.ts';
 import { bookingVoucherPath, checkInCall, voucherPath } from '#shared/contracts/papers.ts';
 import { AppError } from '#shared/errors.ts';
+import { travellerAndAdmins } from '../parties.ts';
 import { checkIn } from './check-in.ts';
 import { getVoucher } from './get-voucher.ts';
 import { readVoucher } from './voucher-code.ts';
@@ -14,9 +15,10 @@ export function vouchersRoutes(http: Http, app: App): void {
     path: bookingVoucherPath,
     summary: 'The voucher of a confirmed booking, with the code for checking in',
     access: 'signed_in',
+    parties: { booking: travellerAndAdmins },
     tag: 'bookings',
     contentType: 'application/pdf',
-    handler: ({ params, person, lang }) => getVoucher(app, params.bookingId ?? '', person, lang),
+    handler: ({ booking, lang }) => getVoucher(app, booking.id, lang),
   });
   http.route({
     call: checkInCall,
@@ -27,7 +29,8 @@ export function vouchersRoutes(http: Http, app: App): void {
     anyProvider: true,
     summary: 'Check a booking in by the code of its voucher or by its reference',
     tag: 'provider',
-    handler: ({ person, body, caller }) => checkIn(app, person, body.code, caller.lang),
+    handler: ({ person, providerIds, body, caller }) =>
+      checkIn(app, { personId: person.id, providerIds, text: body.code, lang: caller.lang }),
   });
 }
 

@@ -12,7 +12,7 @@ import type * as Repository from './repository.ts';
 import { voucherAddressRoute, vouchersRoutes } from './routes.ts';
 import { voucherAddress, voucherCode } from './voucher-code.ts';
 
-/** Without the guard both read that the party is not checked in yet, then both write. */
+/** Without the guard both read that the booking is not checked in yet, then both write. */
 vi.mock('./repository.ts', async (original) =>
   (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, () => ({
     async markCheckedIn(tx, id, { by, at }) {
@@ -94,8 +94,8 @@ test('the voucher says where and when to come, whom to call, and what cancelling
     'Sekenani gate, 05:30',
     'Savanna Trails',
     '+254712345678',
-    'Until 30 Nov 2026, 00:00, Kenyan time, you get back $200. After that nothing comes back.',
-    'no money has moved',
+    'Until 30 Nov 2026, 00:00, Kenyan time, you get a refund of $200. After that there is no refund.',
+    'no real money was used',
   ]) {
     expect(text.replaceAll('\n', ' ')).toContain(words);
   }
@@ -118,7 +118,7 @@ test('points that paid a part of the price are returned as points, and shown apa
     const paper = await product.get(`/api/bookings/${id}/voucher.pdf`, traveller, { 'accept-language': lang });
     return (await textOf(paper.rawPayload)).replaceAll('\n', ' ');
   };
-  expect(await read('en')).toContain('you get back $185 and 1,500 points.');
+  expect(await read('en')).toContain('you get a refund of $185 and 1,500 points.');
   expect(await read('sw')).toContain('unarejeshewa $185 na pointi 1,500.');
 });
 
@@ -139,10 +139,8 @@ test('the voucher is for its traveller and admins, once the booking is confirmed
   for (const other of [guide, await makePerson(product.app)]) {
     expect((await product.get(at, other)).json().code).toBe('not_found');
   }
-  for (const status of ['pending', 'cancelled'] as const) {
-    const waiting = await confirmed(status);
-    expect((await product.get(`/api/bookings/${waiting.id}/voucher.pdf`, traveller)).json().code).toBe('not_ready');
-  }
+  const waiting = await confirmed('pending');
+  expect((await product.get(`/api/bookings/${waiting.id}/voucher.pdf`, traveller)).json().code).toBe('not_ready');
   expect(
     (await product.get(`/api/bookings/${(await confirmed('completed')).id}/voucher.pdf`, traveller)).statusCode,
   ).toBe(200);
@@ -170,7 +168,7 @@ test('its code is long, unique, always the same, and finds the booking', async (
   }
 });
 
-test('the code, the address and the reference check a party in; a second check-in answers the time of the first', async () => {
+test('the code, the address and the reference check a booking in; a second check-in answers the time of the first', async () => {
   const { id, reference } = await confirmed();
   arrive();
   const checkedInAt = product.clock.now().toISOString();
@@ -204,7 +202,29 @@ test('the code, the address and the reference check a party in; a second check-i
   expect((await checkIn((await confirmed('completed')).reference)).json().code).toBe('check_in_too_late');
 });
 
-test('a party is checked in only between the first day and the end, and only when the booking is confirmed', async () => {
+test('there is no voucher of a cancelled booking, and the answer says so', async () => {
+  const { id } = await confirmed('cancelled');
+  const answer = await product.get(`/api/bookings/${id}/voucher.pdf`, traveller);
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'voucher_of_cancelled']);
+});
+
+test('a check-in is shown on the booking, and in its history, to provider, admin and traveller', async () => {
+  const { id, reference } = await confirmed();
+  const seen = async (who: MadePerson) => (await product.get(`/api/bookings/${id}`, who)).json();
+  expect((await seen(guide)).checkedInAt).toBeNull();
+  arrive();
+  const checkedInAt = product.clock.now().toISOString();
+  expect((await checkIn(reference)).statusCode).toBe(200);
+  for (const who of [guide, admin, traveller]) {
+    const { timeline, ...shown } = await seen(who);
+    expect(shown.checkedInAt).toBe(checkedInAt);
+    const noted = { at: checkedInAt, event: 'checked_in', changed: null, by: 'provider', reason: null };
+    expect(timeline.at(-1)).toEqual(noted);
+  }
+  expect((await seen(guide)).cancellation).not.toBeNull();
+});
+
+test('a booking is checked in only between the first day and the end, and only when the booking is confirmed', async () => {
   const { reference } = await confirmed();
   product.clock.freeze(new Date('2026-11-30T23:59:59+03:00'));
   expect((await checkIn(reference)).json()).toMatchObject({ code: 'check_in_too_early' });
@@ -238,6 +258,9 @@ test('only members of its provider with the right `bookings` can check in, and o
   const member = { providerId, personId: clerk.id, rights: ['money' as const], createdAt: product.clock.now() };
   await product.app.db.insert(providerMembers).values(member);
   expect((await checkIn(fresh, clerk)).json().code).toBe('forbidden');
+  // With the right at another provider, a booking of this one is not found.
+  await makeProvider(product.app, [clerk]);
+  expect((await checkIn(fresh, clerk)).json().code).toBe('not_found');
   const wrong = [
     `${fresh}.${voucherCode(product.app, id)}`,
     `${fresh}.${'a'.repeat(20)}`,

@@ -24,7 +24,7 @@ export const city: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Seven tastings', 'Local guide', 'Drinking water', 'Halal and vegetarian route on request'],
-      sw: ['Vionjo saba', 'Mwongozaji wa hapa', 'Maji ya kunywa', 'Njia ya halali au ya mboga ukiomba'],
+      sw: ['Vionjo saba', 'Mwongozaji mwenyeji', 'Maji ya kunywa', 'Njia ya halali au ya mboga ukiomba'],
     },
     notIncluded: { en: ['Alcohol', 'Hotel pick-up'], sw: ['Pombe', 'Kuchukuliwa hotelini'] },
     seasons: [],
@@ -57,7 +57,7 @@ export const city: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Bicycle and helmet', 'Guide', 'Forest entry for residents and visitors alike', 'Coffee or tea'],
-      sw: ['Baiskeli na kofia ngumu', 'Mwongozaji', 'Ada ya kuingia msituni', 'Kahawa au chai'],
+      sw: ['Baiskeli na helmeti', 'Mwongozaji', 'Ada ya kuingia msituni', 'Kahawa au chai'],
     },
     notIncluded: { en: ['Lunch'], sw: ['Chakula cha mchana'] },
     seasons: [],
@@ -103,7 +103,7 @@ export const city: DemoService[] = [
     title: { en: 'Kisumu sunset boat from Dunga', sw: 'Mashua ya machweo Kisumu kutoka Dunga' },
     summary: {
       en: 'Hippos at a respectful distance, papyrus birds and the sun going into the lake.',
-      sw: 'Viboko kwa umbali wa heshima, ndege wa mafunjo na jua likizama ziwani.',
+      sw: 'Viboko kwa umbali salama, ndege wa mafunjo na jua likizama ziwani.',
     },
     description: {
       en: 'Akinyi’s boats leave the Dunga boardwalk an hour and a half before dark. You follow the papyrus edge for kingfishers and weavers, give the hippos plenty of room, and stop the engine when the sun touches the water. Fishers setting their nets for the night usually have time for a greeting.',
@@ -139,7 +139,7 @@ export const city: DemoService[] = [
     },
     description: {
       en: 'The keepers give you pellets and a short lesson, and the giraffes decide the rest. After lunch in Lang’ata you walk through homesteads from many communities at Bomas and sit for the afternoon performance. It is a good first day after a night flight, and children are welcome.',
-      sw: 'Walezi wanakupa chakula cha twiga na somo fupi, na mengine wanaamua twiga. Baada ya chakula cha mchana Lang’ata unatembelea maboma ya jamii mbalimbali huko Bomas na kutazama ngoma za alasiri. Ni siku nzuri ya kwanza baada ya safari ya usiku, na watoto wanakaribishwa.',
+      sw: 'Walezi wanakupa chakula cha twiga na somo fupi, na yaliyobaki ni juu ya twiga wenyewe. Baada ya chakula cha mchana Lang’ata unatembelea maboma ya jamii mbalimbali huko Bomas na kutazama ngoma za alasiri. Ni siku nzuri ya kwanza baada ya safari ya usiku, na watoto wanakaribishwa.',
     },
     ...places.giraffeCentre,
     priceUnit: 'person',
@@ -201,7 +201,7 @@ export const city: DemoService[] = [
     languages: ['en', 'sw'],
     meetingPoint: {
       en: 'Railways bus station, the clock side, 16:00',
-      sw: 'Stendi ya Railways, upande wa saa kubwa, 16:00 jioni',
+      sw: 'Steji ya Railways, upande wa saa kubwa, 16:00 jioni',
     },
   },
   {

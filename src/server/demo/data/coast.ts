@@ -7,7 +7,7 @@ export const coast: DemoService[] = [
     key: 'diani-reef-snorkel',
     providerKey: 'kusi-coast',
     category: 'beach',
-    title: { en: 'Diani reef snorkel by outrigger', sw: 'Kuogelea miambani Diani kwa ngalawa' },
+    title: { en: 'Diani reef snorkel by outrigger', sw: 'Kuogelea kwenye matumbawe ya Diani, kwa ngalawa' },
     summary: {
       en: 'Sail out at low tide, float over coral gardens and eat pineapple on a sandbank.',
       sw: 'Toka na ngalawa maji yakipwa, elea juu ya matumbawe, na ule nanasi kwenye fungu la mchanga.',
@@ -40,7 +40,7 @@ export const coast: DemoService[] = [
     notIncluded: { en: ['Fins', 'Hotel pick-up'], sw: ['Mapezi ya kuogelea', 'Kuchukuliwa hotelini'] },
     seasons: [festive(55)],
     languages: ['en', 'sw', 'de'],
-    meetingPoint: { en: 'Beach access by the old baobab, Galu', sw: 'Njia ya ufukweni kando ya mbuyu mkubwa, Galu' },
+    meetingPoint: { en: 'Beach access by the old baobab, Galu', sw: 'Njia ya ufuoni kando ya mbuyu mkubwa, Galu' },
     featured: true,
   },
   {
@@ -54,7 +54,7 @@ export const coast: DemoService[] = [
     },
     description: {
       en: 'Before sunrise the patrol checks the beach for tracks and marks new nests; you walk with them and keep the distance they keep. Hatchings come when they come and are never promised. Afterwards a community boardwalk leads through Mida Creek, where crab plovers feed at low water and the guides grow young mangroves.',
-      sw: 'Kabla ya jua kuchomoza doria hukagua nyayo ufukweni na kuweka alama kwenye viota vipya; unatembea nao na kukaa umbali wanaokaa wao. Makinda hutoka wakati wao, hatutoi ahadi. Baadaye daraja la mbao la jamii linapita Mida Creek, ambako ndege hula maji yakipwa na waongozaji hupanda mikoko michanga.',
+      sw: 'Kabla ya jua kuchomoza doria hukagua nyayo ufuoni na kuweka alama kwenye viota vipya; unatembea nao na kukaa umbali wanaokaa wao. Watoto wa kasa huanguliwa kwa wakati wao; hatutoi ahadi. Baadaye daraja la mbao la jamii linapita Mida Creek, ambako ndege hula maji yakipwa na waongozaji hupanda mikoko michanga.',
     },
     ...places.watamu,
     priceUnit: 'person',
@@ -89,7 +89,7 @@ export const coast: DemoService[] = [
     },
     description: {
       en: 'We sail up Kilifi creek on the afternoon breeze, past boatyards and the bee-eater cliffs. The captain’s daughter fries bhajia on a small charcoal stove and opens the coconuts. On nights without a moon we wait a little longer: the creek sometimes glows where you trail a hand.',
-      sw: 'Tunapanda hori la Kilifi kwa upepo wa alasiri, tukipita viwanda vya boti na majabali ya ndege. Binti wa nahodha hukaanga bhajia kwenye jiko la makaa na kufungua madafu. Usiku usio na mwezi tunasubiri kidogo: maji wakati mwingine hung’aa ukiyagusa kwa mkono.',
+      sw: 'Tunaingia hori la Kilifi (Kilifi Creek) kwa upepo wa alasiri, tukipita viwanda vya boti na majabali ya ndege. Binti wa nahodha hukaanga bhajia kwenye jiko la makaa na kufungua madafu. Usiku usio na mwezi tunasubiri kidogo: maji wakati mwingine hung’aa ukiyagusa kwa mkono.',
     },
     ...places.kilifi,
     priceUnit: 'person',
@@ -117,7 +117,7 @@ export const coast: DemoService[] = [
     title: { en: 'Lamu dhow day in the Manda channel', sw: 'Siku nzima kwa dau, Lamu na mkondo wa Manda' },
     summary: {
       en: 'Fish, swim and lunch on an empty beach, home on the evening wind.',
-      sw: 'Vua samaki, ogelea na ule ufukweni, kisha rudi na upepo wa jioni.',
+      sw: 'Vua samaki, ogelea na ule ufuoni, kisha rudi na upepo wa jioni.',
     },
     description: {
       en: 'Captain Salim’s family has sailed this channel for four generations. You leave with the tide, fish with hand lines, swim off Manda Toto and wait in the shade while lunch is grilled with lime and coconut. The way home is slow on purpose. Please bring something to cover your shoulders for the town.',
@@ -149,7 +149,7 @@ export const coast: DemoService[] = [
     languages: ['en', 'sw', 'fr'],
     meetingPoint: {
       en: 'Shela waterfront, 08:30 or with the tide',
-      sw: 'Ufukweni Shela, 08:30 asubuhi au kulingana na maji',
+      sw: 'Ufuoni Shela, 08:30 asubuhi au kulingana na maji',
     },
     featured: true,
   },
@@ -185,7 +185,7 @@ export const coast: DemoService[] = [
       ],
       sw: [
         'Mkufunzi kwa wanafunzi wawili tu',
-        'Tiara, ubao, mkanda na kofia ngumu',
+        'Tiara, ubao, mkanda na helmeti',
         'Boti ya uokoaji majini',
         'Maji ya kunywa',
       ],
@@ -237,7 +237,7 @@ export const coast: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included, paid through eCitizen by residency', 'Transport from Diani'],
-      sw: ['Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi', 'Usafiri kutoka Diani'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei, hulipwa kupitia eCitizen kulingana na ukazi', 'Usafiri kutoka Diani'],
     },
     seasons: [festive(88)],
     languages: ['en', 'sw', 'de'],

@@ -47,7 +47,7 @@ export const culture: DemoService[] = [
     title: { en: 'Beadwork morning with Maasai women', sw: 'Asubuhi ya shanga na akina mama Wamaasai' },
     summary: {
       en: 'Sit down with the makers, learn what the colours say and finish a bracelet of your own.',
-      sw: 'Keti na wasanii, jifunze maana ya rangi, na umalize bangili yako mwenyewe.',
+      sw: 'Kaa na wasanii, jifunze maana ya rangi, na umalize bangili yako mwenyewe.',
     },
     description: {
       en: 'Eleven women meet under one acacia three mornings a week; you join the circle. They explain the colours of a collar, what changes when a daughter marries, and why a crooked row is simply begun again. You make a bracelet with their patient help and take it home. The fee is shared out in front of you, and please ask before you photograph anyone.',
@@ -116,7 +116,7 @@ export const culture: DemoService[] = [
     },
     description: {
       en: 'The road climbs out of the hot plain into terraces, mist and a few hundred coffee trees behind a family house. You pick for half an hour, turn the hand pulper and roast yesterday’s beans in a clay pot over the fire. While it cools there is cassava, and a view to Tsavo on a clear morning.',
-      sw: 'Barabara inapanda kutoka nyika yenye joto hadi kwenye matuta, ukungu na mikahawa nyuma ya nyumba ya familia. Unachuma kwa nusu saa, unazungusha mashine ya kumenya, na kukaanga kahawa katika chungu juu ya moto. Ikipoa kuna muhogo, na asubuhi isiyo na mawingu unaona hadi Tsavo.',
+      sw: 'Barabara inapanda kutoka nyika yenye joto hadi kwenye matuta, ukungu na shamba la kahawa nyuma ya nyumba ya familia. Unachuma kwa nusu saa, unazungusha mashine ya kumenya, na kukaanga kahawa katika chungu juu ya moto. Ikipoa kuna muhogo, na asubuhi isiyo na mawingu unaona hadi Tsavo.',
     },
     ...places.wundanyi,
     priceUnit: 'person',
@@ -198,11 +198,11 @@ export const culture: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Sisal, dyes and needle', 'Teaching by two weavers', 'Tea and roasted groundnuts (contains nuts)'],
-      sw: ['Mkonge, rangi na sindano', 'Mafunzo ya wasusi wawili', 'Chai na njugu za kukaanga (zina karanga)'],
+      sw: ['Mkonge, rangi na sindano', 'Mafunzo ya wasusi wawili', 'Chai na njugu za kukaanga (tahadhari: karanga)'],
     },
     notIncluded: {
       en: ['Transport', 'Finished baskets, sold at the circle’s own price'],
-      sw: ['Usafiri', 'Viondo vilivyokamilika, vinavyouzwa kwa bei ya kikundi'],
+      sw: ['Usafiri', 'Vyondo vilivyokamilika, vinavyouzwa kwa bei ya kikundi'],
     },
     seasons: [],
     languages: ['en', 'sw', 'kam'],
@@ -215,11 +215,11 @@ export const culture: DemoService[] = [
     title: { en: 'Cook with a Swahili family in Malindi', sw: 'Pika pamoja na familia ya Waswahili, Malindi' },
     summary: {
       en: 'Shop at eight, grate a coconut on the mbuzi stool and share a tray of pilau at one.',
-      sw: 'Sokoni asubuhi, kukuna nazi kwa mbuzi, na sinia moja la pilau mchana.',
+      sw: 'Sokoni asubuhi, kukuna nazi kwa kibao cha mbuzi, na sinia moja la pilau mchana.',
     },
     description: {
       en: 'Bi Mwanaisha takes you to the market first, because a good pilau begins with an argument about cardamom. At home you pound spices in a wooden mortar, grate coconut sitting on the mbuzi and learn to fold a sambusa that does not leak. Three generations cook and correct you, and everybody eats from one tray on the mat. The kitchen is halal and a vegetarian pilau is no trouble; in Ramadan the lesson moves to the afternoon and the meal to sunset.',
-      sw: 'Bi Mwanaisha anakupeleka sokoni kwanza, kwa sababu pilau nzuri huanza na kubishana kuhusu iliki. Nyumbani unatwanga viungo kwenye kinu, unakuna nazi ukiwa umeketi juu ya mbuzi, na unajifunza kukunja sambusa isiyofunguka. Vizazi vitatu hupika na kukurekebisha, na wote hula kutoka sinia moja juu ya mkeka. Jiko ni halali, na pilau ya mboga si shida; wakati wa Ramadhani somo huwa alasiri na mlo jua likizama.',
+      sw: 'Bi Mwanaisha anakupeleka sokoni kwanza, kwa sababu pilau nzuri huanza na kubishana kuhusu iliki. Nyumbani unatwanga viungo kwenye kinu, unakuna nazi ukiwa umekalia kibao cha mbuzi, na unajifunza kukunja sambusa isiyofunguka. Vizazi vitatu hupika na kukurekebisha, na wote hula kutoka sinia moja juu ya mkeka. Jiko ni halali, na pilau ya mboga si shida; wakati wa Ramadhani somo huwa alasiri na mlo jua likizama.',
     },
     ...near(places.malindi, 0.004, 0.002),
     priceUnit: 'person',
@@ -237,7 +237,7 @@ export const culture: DemoService[] = [
       ],
       sw: [
         'Matembezi ya sokoni na viungo vyote',
-        'Somo la mapishi jikoni kwa familia',
+        'Somo la mapishi jikoni mwa familia',
         'Chakula cha mchana (halali)',
         'Mapishi kwenye karatasi',
       ],

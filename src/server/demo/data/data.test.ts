@@ -167,8 +167,8 @@ describe('services', () => {
       const included = safari.included.en.some((item) => /^Park fees: included/.test(item));
       const not = safari.notIncluded.en.some((item) => /^Park fees: not included/.test(item));
       expect(included).not.toBe(not);
-      expect(safari.included.sw.some((item) => /^Ada za hifadhi: zimejumuishwa/.test(item))).toBe(included);
-      expect(safari.notIncluded.sw.some((item) => /^Ada za hifadhi: hazijajumuishwa/.test(item))).toBe(not);
+      expect(safari.included.sw.some((item) => /^Ada za hifadhi: zimo kwenye bei/.test(item))).toBe(included);
+      expect(safari.notIncluded.sw.some((item) => /^Ada za hifadhi: hazimo kwenye bei/.test(item))).toBe(not);
     },
   );
 

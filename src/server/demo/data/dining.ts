@@ -32,7 +32,7 @@ export const dining: DemoService[] = [
       ],
       sw: [
         'Mlo wa vyakula vinne, wa mboga ukiomba',
-        'Dawa ya kukaribisha, yenye pombe au isiyo nayo',
+        'Kinywaji cha “dawa” cha kukaribisha, chenye pombe au bila pombe',
         'Mlinzi na taa',
         'Mablanketi kando ya moto',
       ],
@@ -78,14 +78,14 @@ export const dining: DemoService[] = [
     key: 'nairobi-rooftop-supper',
     providerKey: 'moto-mti',
     category: 'dining',
-    title: { en: 'Nairobi rooftop supper club', sw: 'Chakula cha usiku juu ya paa, Nairobi' },
+    title: { en: 'Nairobi rooftop supper club', sw: 'Chakula cha jioni juu ya paa, Nairobi' },
     summary: {
       en: 'Five small plates from five counties, nine floors above the matatus.',
       sw: 'Sahani tano ndogo kutoka kaunti tano, ghorofa tisa juu ya matatu.',
     },
     description: {
       en: 'The menu changes monthly and always crosses the country: omena crisps, viazi karai, a Kisii greens tart, slow goat, mango and chilli. One long table holds fourteen, so you leave with names. Tell us what you cannot eat when you book and the plate will look just as good.',
-      sw: 'Menyu hubadilika kila mwezi na huzunguka nchi nzima: omena, viazi karai, mboga za Kisii, mbuzi aliyepikwa polepole, embe na pilipili. Meza moja ndefu ina viti kumi na vinne, kwa hivyo unaondoka na majina mapya. Unapoweka nafasi tuambie usichokula, na sahani yako itapendeza vile vile.',
+      sw: 'Menyu hubadilika kila mwezi na huzunguka nchi nzima: omena, viazi karai, mboga za Kisii, mbuzi aliyepikwa polepole, embe na pilipili. Meza moja ndefu ina viti kumi na vinne, kwa hivyo unaondoka na majina mapya. Unapoweka nafasi tuambie usichokula, na sahani yako itapendeza vilevile.',
     },
     ...near(places.nairobi, 0.005, -0.006),
     priceUnit: 'person',
@@ -143,7 +143,7 @@ export const dining: DemoService[] = [
     notIncluded: { en: ['Transport from Lamu town'], sw: ['Usafiri kutoka mji wa Lamu'] },
     seasons: [festive(55)],
     languages: ['en', 'sw', 'fr'],
-    meetingPoint: { en: 'Shela waterfront, the stone steps, 18:15', sw: 'Ufukweni Shela, ngazi za mawe, 18:15 jioni' },
+    meetingPoint: { en: 'Shela waterfront, the stone steps, 18:15', sw: 'Ufuoni Shela, ngazi za mawe, 18:15 jioni' },
   },
   {
     key: 'nanyuki-trout-fireside',
@@ -152,11 +152,11 @@ export const dining: DemoService[] = [
     title: { en: 'Mountain trout by the fire in Nanyuki', sw: 'Trauti wa mlimani kando ya moto, Nanyuki' },
     summary: {
       en: 'Trout from cold streams, smoked over cedar, while the peaks go pink behind.',
-      sw: 'Trauti wa mito ya maji baridi, anayefukizwa kwa mierezi, vilele vikigeuka rangi ya waridi.',
+      sw: 'Trauti wa mito ya maji baridi, anayekaushwa kwa moshi wa mwerezi, vilele vikigeuka rangi ya waridi.',
     },
     description: {
       en: 'Trout were put into these streams about a century ago and stayed. Ours come from a farm below the forest, are smoked over cedar chips and finished on the coals, with potatoes baked in ash and a salad picked the same afternoon. You sit in a ring of stones with blankets, because Nanyuki is cold after dark. There is a mushroom pie for those who do not eat fish.',
-      sw: 'Trauti waliletwa kwenye mito hii takriban karne moja iliyopita, nao wakabaki. Wetu hutoka shamba la samaki chini ya msitu, hufukizwa kwa vipande vya mierezi na kumaliziwa kwenye makaa, pamoja na viazi vya kuokwa majivuni na saladi iliyochumwa alasiri hiyo. Mnaketi kwenye duara la mawe na mablanketi, kwa sababu Nanyuki ni baridi usiku. Kuna pai ya uyoga kwa wasiokula samaki.',
+      sw: 'Trauti waliletwa kwenye mito hii takriban karne moja iliyopita, nao wakabaki. Wetu hutoka shamba la samaki chini ya msitu, hukaushwa kwa moshi wa mwerezi na kumaliziwa kwenye makaa, pamoja na viazi vya kuokwa majivuni na saladi iliyochumwa alasiri hiyo. Mnaketi kwenye duara la mawe na mablanketi, kwa sababu Nanyuki ni baridi usiku. Kuna pai ya uyoga kwa wasiokula samaki.',
     },
     ...near(places.nanyuki, -0.02, 0.03),
     priceUnit: 'person',
@@ -169,7 +169,7 @@ export const dining: DemoService[] = [
       en: ['Three courses, vegetarian on request', 'A cup of hot dawa without alcohol', 'Blankets by the fire'],
       sw: [
         'Mlo wa vyakula vitatu, wa mboga ukiomba',
-        'Kikombe cha dawa ya moto isiyo na pombe',
+        'Kikombe cha “dawa” ya moto isiyo na pombe',
         'Mablanketi kando ya moto',
       ],
     },

@@ -116,7 +116,7 @@ export const galleries: Readonly<Record<string, readonly DemoPicture[]>> = {
     'train-savannah@gold-close',
     'fort-jesus@gold',
   ],
-  // Mountains and trails
+  // Mountains and hikes
   'mount-kenya-sirimon-4-days': ['mount-kenya@day', 'lenana-summit@dawn', 'trek-boots@dawn', 'mount-kenya@gold-close'],
   'longonot-crater-hike': [
     'longonot-crater@gold',

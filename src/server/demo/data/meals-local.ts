@@ -72,7 +72,7 @@ export const localFood: DemoService[] = [
     },
     description: {
       en: 'Ingokho takes time: the bird is smoked lightly, then simmered until the broth is worth drinking by itself. The eldest guest is offered the gizzard, so agree on ages before you sit. Greens are cooked with sour milk in the local way.',
-      sw: 'Ingokho huchukua muda: kuku hufukizwa moshi kidogo, kisha huchemshwa hadi mchuzi wake uweze kunywewa peke yake. Mgeni mkubwa kwa umri hupewa firigisi, kwa hivyo kubalianeni umri kabla ya kuketi. Mboga hupikwa kwa maziwa mala kama kawaida ya hapa.',
+      sw: 'Ingokho huchukua muda: kuku hufukizwa moshi kidogo, kisha huchemshwa hadi mchuzi wake uweze kunywewa peke yake. Mgeni mwenye umri mkubwa zaidi hupewa firigisi, kwa hivyo kubalianeni umri kabla ya kuketi. Mboga hupikwa kwa maziwa mala kama ilivyo kawaida hapa.',
     },
     ...near(places.kakamega, -0.01, -0.09),
     priceUnit: 'person',

@@ -6,14 +6,14 @@ export const homeMeals: DemoService[] = [
     key: 'lamu-swahili-breakfast',
     providerKey: 'pwani-pot',
     category: 'meals',
-    title: { en: 'Swahili breakfast in a Lamu courtyard', sw: 'Kifungua kinywa cha Kiswahili kwenye ua, Lamu' },
+    title: { en: 'Swahili breakfast in a Lamu courtyard', sw: 'Kiamshakinywa cha Kiswahili kwenye ua, Lamu' },
     summary: {
       en: 'Mahamri, mbaazi in coconut and ginger coffee before the lanes wake up.',
       sw: 'Mahamri, mbaazi za nazi na kahawa ya tangawizi kabla vichochoro havijaamka.',
     },
     description: {
       en: 'Zainab’s aunt fries the mahamri while you watch and insists on a second plate. There are pigeon peas in coconut milk, fruit with lime and a pot of spiced tea. Everything is halal; without the ghee it is vegan, just say so. In Ramadan the same table is laid after sunset instead.',
-      sw: 'Shangazi wa Zainab hukaanga mahamri ukimtazama, na hukuongeza sahani ya pili. Kuna mbaazi za nazi, matunda na ndimu, na birika la chai ya viungo. Kila kitu ni halali; bila samli ni chakula cha mimea tu, sema tu. Wakati wa Ramadhani meza hii huandaliwa baada ya magharibi.',
+      sw: 'Shangazi wa Zainab hukaanga mahamri ukimtazama, na hukuongezea sahani ya pili. Kuna mbaazi za nazi, matunda na ndimu, na birika la chai ya viungo. Kila kitu ni halali; bila samli ni chakula cha mimea tu, sema tu. Wakati wa Ramadhani meza hii huandaliwa baada ya magharibi.',
     },
     ...near(places.lamu, 0.002, 0.001),
     priceUnit: 'person',
@@ -88,7 +88,7 @@ export const homeMeals: DemoService[] = [
       sw: [
         'Nusu kilo ya mbuzi (machinjio ya halali)',
         'Ugali, sukuma wiki na kachumbari',
-        'Soda au dawa isiyo na pombe',
+        'Soda au kinywaji cha “dawa” kisicho na pombe',
       ],
     },
     notIncluded: { en: ['Beer', 'Transport'], sw: ['Bia', 'Usafiri'] },
@@ -110,7 +110,7 @@ export const homeMeals: DemoService[] = [
     },
     description: {
       en: 'Lunch is cooked on a wood fire by Njeri’s sister and served at noon, rain or shine, on a covered porch. You walk the vegetable rows first and pick your own salad. The meal is vegetarian unless you ask for the farm’s chicken.',
-      sw: 'Chakula hupikwa kwa kuni na dada ya Njeri na kuandaliwa 12:00 mchana, mvua inyeshe isinyeshe, kwenye baraza lenye paa. Kwanza unatembea kati ya mboga na kuchuma saladi yako. Mlo ni wa mboga isipokuwa ukiomba kuku wa shamba.',
+      sw: 'Chakula hupikwa kwa kuni na dada ya Njeri na kuandaliwa 12:00 mchana, mvua inyeshe isinyeshe, kwenye baraza yenye paa. Kwanza unatembea kati ya mboga na kuchuma saladi yako. Mlo ni wa mboga isipokuwa ukiomba kuku wa shamba.',
     },
     ...near(places.limuru, -0.012, 0.01),
     priceUnit: 'person',
@@ -168,7 +168,7 @@ export const homeMeals: DemoService[] = [
     },
     description: {
       en: 'Asha’s family has cooked Gujarati food in Nairobi since her grandmother’s time, with Kenyan maize, cassava and coconut in it. The plate changes daily and is always vegetarian; there is one without onion and garlic too. Lunch is in the front room, under a ceiling fan and three generations of photographs. Please say if you avoid nuts or milk.',
-      sw: 'Familia ya Asha imepika vyakula vya Kigujarati Nairobi tangu enzi za bibi yake, ikitumia mahindi, muhogo na nazi za Kenya. Sahani hubadilika kila siku na huwa ya mboga daima; ipo pia isiyo na vitunguu wala saumu. Mlo huandaliwa sebuleni, chini ya feni na picha za vizazi vitatu. Tafadhali sema ikiwa huli njugu au maziwa.',
+      sw: 'Familia ya Asha imepika vyakula vya Kigujarati Nairobi tangu enzi za nyanya yake, ikitumia mahindi, muhogo na nazi za Kenya. Sahani hubadilika kila siku na huwa ya mboga daima; ipo pia isiyo na vitunguu wala saumu. Mlo huandaliwa sebuleni, chini ya feni na picha za vizazi vitatu. Tafadhali sema ikiwa huli njugu au maziwa.',
     },
     ...places.parklands,
     priceUnit: 'person',

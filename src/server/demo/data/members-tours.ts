@@ -139,7 +139,7 @@ export const tourMembers: DemoPerson[] = [
     phone: '+254712345642',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'Mpishi, bibi wa wajukuu tisa, mwalimu wa pilau.',
+    bio: 'Mpishi, nyanya wa wajukuu tisa, mwalimu wa pilau.',
     language: 'sw',
   },
   {

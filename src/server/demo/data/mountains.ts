@@ -12,11 +12,11 @@ export const mountains: DemoService[] = [
     },
     summary: {
       en: 'The gentle north-western route, with a night more than the hurried groups take.',
-      sw: 'Njia ya mteremko mpole, na muda wa kutosha wa kuzoea urefu.',
+      sw: 'Njia yenye mwinuko wa polepole, na muda wa kutosha wa kuzoea hewa ya juu.',
     },
     description: {
       en: 'You walk from forest into heather, then among giant groundsels to Shipton’s camp, and stand on Lenana at 4,985 metres for sunrise on the third day. A mountain guide registered with KWS leads, with a cook and porters who are insured, equipped and paid by the day. We turn around when the mountain or your body says so. January, February and July to September are usually driest.',
-      sw: 'Mnapita msituni, kisha vichaka, kisha mimea mikubwa ya mlimani hadi kambi ya Shipton, na siku ya tatu mnasimama Lenana, mita 4,985, jua likichomoza. Mwongozaji aliyesajiliwa na KWS anaongoza, pamoja na mpishi na wapagazi wenye bima, vifaa na malipo ya kila siku. Tunarudi mlima au mwili ukisema hivyo. Januari, Februari, na Julai hadi Septemba huwa na ukavu zaidi.',
+      sw: 'Mnapita msituni, kisha vichaka, kisha mimea mikubwa ya mlimani hadi kambi ya Shipton, na siku ya tatu mnasimama Lenana, mita 4,985, jua likichomoza. Mwongozaji aliyesajiliwa na KWS anaongoza, pamoja na mpishi na wapagazi wenye bima, vifaa na malipo ya kila siku. Tunarudi mlima au mwili ukisema hivyo. Januari, Februari, na Julai hadi Septemba huwa kikavu zaidi.',
     },
     ...places.mountKenya,
     priceUnit: 'person',
@@ -46,7 +46,7 @@ export const mountains: DemoService[] = [
         'Tips',
       ],
       sw: [
-        'Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi',
+        'Ada za hifadhi: hazimo kwenye bei, hulipwa kupitia eCitizen kulingana na ukazi',
         'Mfuko wa kulalia na koti (vinakodishwa)',
         'Bakshishi',
       ],
@@ -82,7 +82,7 @@ export const mountains: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included', 'Walking poles'],
-      sw: ['Ada za hifadhi: hazijajumuishwa', 'Fimbo za kutembelea'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei', 'Fimbo za kutembelea'],
     },
     seasons: [],
     languages: ['en', 'sw'],
@@ -114,7 +114,7 @@ export const mountains: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included', 'Rain gear'],
-      sw: ['Ada za hifadhi: hazijajumuishwa', 'Mavazi ya mvua'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei', 'Mavazi ya mvua'],
     },
     seasons: [],
     languages: ['en', 'sw', 'ki'],
@@ -124,7 +124,7 @@ export const mountains: DemoService[] = [
     key: 'iten-escarpment-run',
     providerKey: 'elgeyo-strides',
     category: 'mountain',
-    title: { en: 'Iten escarpment run with a pacer', sw: 'Mbio za ukingo wa Iten pamoja na mwenzi' },
+    title: { en: 'Iten escarpment run with a pacer', sw: 'Mbio za ukingo wa Iten pamoja na mkimbiaji mwenyeji' },
     summary: {
       en: 'Red roads at 2,400 metres, at your speed, with the Kerio valley beside you.',
       sw: 'Barabara nyekundu kwenye mita 2,400, kwa mwendo wako, bonde la Kerio likiwa kando.',
@@ -142,7 +142,7 @@ export const mountains: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Local pacer', 'Tea, eggs and bananas', 'A locker for your things'],
-      sw: ['Mwenzi wa mbio', 'Chai, mayai na ndizi', 'Kabati la vitu vyako'],
+      sw: ['Mkimbiaji wa kukuongoza', 'Chai, mayai na ndizi', 'Kabati la vitu vyako'],
     },
     notIncluded: { en: ['Running shoes'], sw: ['Viatu vya kukimbilia'] },
     seasons: [],
@@ -163,7 +163,7 @@ export const mountains: DemoService[] = [
     },
     description: {
       en: 'Hell’s Gate has few predators and a good track, so you ride among zebra, warthog and giraffe with nothing but air between you. From Elsa gate it is seven gentle kilometres under the cliffs, past Fischer’s Tower, to the gorge. There a local guide walks you down between the walls for an hour, or turns everyone back when rain is anywhere on the hills. The way home is the same seven kilometres, slightly uphill.',
-      sw: 'Hell’s Gate ina wanyama wakali wachache na njia nzuri, kwa hivyo unaendesha baiskeli kati ya punda milia, ngiri na twiga bila kioo cha gari. Kutoka lango la Elsa ni kilomita saba rahisi chini ya majabali, kupita mnara wa Fischer, hadi korongoni. Hapo mwongozaji wa hapa anakushusha kati ya kuta kwa saa moja, au anarudisha wote mvua ikinyesha popote vilimani. Kurudi ni kilomita zilezile saba, zenye mwinuko kidogo.',
+      sw: 'Hell’s Gate ina wanyama wakali wachache na njia nzuri, kwa hivyo unaendesha baiskeli kati ya punda milia, ngiri na twiga bila kioo cha gari. Kutoka lango la Elsa ni kilomita saba rahisi chini ya majabali, kupita mnara wa Fischer, hadi korongoni. Hapo mwongozaji mwenyeji anakushusha kati ya kuta kwa saa moja, au anarudisha wote mvua ikinyesha popote vilimani. Kurudi ni kilomita zilezile saba, zenye mwinuko kidogo.',
     },
     ...places.hellsGate,
     priceUnit: 'person',
@@ -175,7 +175,7 @@ export const mountains: DemoService[] = [
     included: {
       en: ['Bicycle and helmet', 'Guide on the ride', 'Gorge guide', 'Packed lunch and two litres of water'],
       sw: [
-        'Baiskeli na kofia ngumu',
+        'Baiskeli na helmeti',
         'Mwongozaji wa safari',
         'Mwongozaji wa korongo',
         'Chakula cha mchana na lita mbili za maji',
@@ -183,7 +183,7 @@ export const mountains: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included, paid through eCitizen by residency', 'Transport to Naivasha'],
-      sw: ['Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi', 'Usafiri hadi Naivasha'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei, hulipwa kupitia eCitizen kulingana na ukazi', 'Usafiri hadi Naivasha'],
     },
     seasons: [],
     languages: ['en', 'sw'],

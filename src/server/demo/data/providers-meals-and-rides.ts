@@ -88,7 +88,7 @@ export const mealAndRideProviders: DemoProvider[] = [
     ...places.nairobi,
     about: {
       en: 'Thirty licensed riders in Nairobi, Nanyuki, Kisumu and Malindi, with two helmets each.',
-      sw: 'Waendeshaji thelathini wenye leseni Nairobi, Nanyuki, Kisumu na Malindi, kila mmoja na kofia ngumu mbili.',
+      sw: 'Waendeshaji thelathini wenye leseni Nairobi, Nanyuki, Kisumu na Malindi, kila mmoja na helmeti mbili.',
     },
     email: 'hello@chapa-boda.test',
     phone: '+254712345680',

@@ -174,7 +174,7 @@ export const tourProviders: DemoProvider[] = [
     email: 'hello@kyondo-circle.test',
     phone: '+254712345662',
     memberKeys: ['mwende'],
-    artisan: { craft: { en: 'Kiondo weaving', sw: 'Ususi wa viondo' }, place: 'Machakos' },
+    artisan: { craft: { en: 'Kiondo weaving', sw: 'Ususi wa vyondo' }, place: 'Machakos' },
   },
   {
     key: 'elgeyo-strides',
@@ -209,7 +209,7 @@ export const tourProviders: DemoProvider[] = [
     ...places.diani,
     about: {
       en: 'Four instructors from Galu, one rescue boat and a wind gauge that has the last word.',
-      sw: 'Wakufunzi wanne wa Galu, boti moja ya uokoaji, na kipima upepo chenye neno la mwisho.',
+      sw: 'Wakufunzi wanne wa Galu, boti moja ya uokoaji, na kipima upepo ndicho kinachoamua.',
     },
     email: 'hello@upepo-kites.test',
     phone: '+254712345682',

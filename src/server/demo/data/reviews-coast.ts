@@ -83,7 +83,7 @@ export const coastReviews: DemoReview[] = [
     lang: 'sw',
     daysAgo: 87,
     guests: 3,
-    text: 'Samaki wa ndimu na nazi ufukweni, na nahodha mcheshi. Siku ilipita haraka mno.',
+    text: 'Samaki wa ndimu na nazi ufuoni, na nahodha mcheshi. Siku ilipita haraka sana.',
   },
   {
     serviceKey: 'lamu-dhow-day',

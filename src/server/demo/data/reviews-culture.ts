@@ -8,7 +8,7 @@ export const cultureReviews: DemoReview[] = [
     lang: 'sw',
     daysAgo: 88,
     guests: 3,
-    text: 'Mafundi walitufundisha kutumia keke na wakatucheka kidogo. Mwanangu bado anazungumzia jahazi lililokuwa nusu.',
+    text: 'Mafundi walitufundisha kutumia keke na wakatucheka kidogo. Mwanangu bado anazungumzia jahazi ambalo halijakamilika.',
   },
   {
     serviceKey: 'lamu-dhow-builders',
@@ -45,7 +45,7 @@ export const cultureReviews: DemoReview[] = [
     lang: 'sw',
     daysAgo: 126,
     guests: 2,
-    text: 'Hadithi ya mti unaolia ilitufanya tutembee polepole zaidi. Ndege ni wengi mno.',
+    text: 'Hadithi ya mti unaolia ilitufanya tutembee polepole zaidi. Ndege ni wengi sana.',
   },
   {
     serviceKey: 'kakamega-forest-stories',

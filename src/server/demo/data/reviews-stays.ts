@@ -40,7 +40,7 @@ export const staysReviews: DemoReview[] = [
     daysAgo: 297,
     guests: 2,
     nights: 3,
-    text: 'Ua lenye yasmini na adhana ya magharibi darini: nilihisi niko kwa bibi. Kifungua kinywa ni kingi.',
+    text: 'Ua lenye yasmini na adhana ya magharibi darini: nilihisi niko kwa nyanya. Kiamshakinywa ni kingi.',
   },
   {
     serviceKey: 'mombasa-mlango-courtyard',
@@ -72,7 +72,7 @@ export const staysReviews: DemoReview[] = [
     daysAgo: 145,
     guests: 2,
     nights: 3,
-    text: 'Hoteli ndogo yenye watu wakarimu, na mlinzi wa ufukweni anatujali.',
+    text: 'Hoteli ndogo yenye watu wakarimu, na mlinzi wa ufuoni anatujali.',
   },
   {
     serviceKey: 'mto-mara-camp',
@@ -194,7 +194,7 @@ export const staysReviews: DemoReview[] = [
     daysAgo: 89,
     guests: 2,
     nights: 3,
-    text: 'Ngazi ni nyingi lakini upepo ni wa bure. Kifungua kinywa kinapanda kwa kamba, watoto walishangilia.',
+    text: 'Ngazi ni nyingi lakini upepo ni wa bure. Kiamshakinywa kinapanda kwa kamba, watoto walishangilia.',
   },
   {
     serviceKey: 'lamu-rooftop-guesthouse',

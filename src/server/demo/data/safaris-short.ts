@@ -15,7 +15,7 @@ export const shortSafaris: DemoService[] = [
     },
     description: {
       en: 'Amboseli is flat, dusty and full of water in unlikely places, and that is why the elephants come. We drive down in the morning, follow the herds to the swamps in the afternoon and sleep at a small camp outside the gate. Kilimanjaro shows itself mostly at dawn and dusk, so both game drives are timed for that.',
-      sw: 'Amboseli ni tambarare yenye vumbi, lakini ina maji mahali usipotarajia, ndiyo maana tembo huja. Tunasafiri asubuhi, tunafuata makundi hadi kwenye kinamasi alasiri, na tunalala katika kambi ndogo nje ya lango. Kilimanjaro huonekana zaidi alfajiri na jioni, kwa hivyo matembezi yetu mawili ya gari yamepangwa wakati huo.',
+      sw: 'Amboseli ni tambarare yenye vumbi, lakini ina maji mahali usipotarajia, ndiyo maana tembo huja. Tunasafiri asubuhi, tunafuata makundi hadi kwenye kinamasi alasiri, na tunalala katika kambi ndogo nje ya lango. Kilimanjaro huonekana zaidi alfajiri na jioni, kwa hivyo ziara zetu mbili za gari zimepangwa wakati huo.',
     },
     ...places.amboseli,
     priceUnit: 'person',
@@ -35,13 +35,13 @@ export const shortSafaris: DemoService[] = [
         'Gari la safari lenye paa la kufunguka na dereva mwongozaji',
         'Usiku mmoja kambini nje ya lango',
         'Milo mitatu na maji ya kunywa',
-        'Matembezi mawili ya gari hifadhini',
+        'Ziara mbili za gari hifadhini',
       ],
     },
     notIncluded: {
       en: ['Park fees: not included, paid through eCitizen by residency', 'Soft drinks', 'Tips'],
       sw: [
-        'Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi',
+        'Ada za hifadhi: hazimo kwenye bei, hulipwa kupitia eCitizen kulingana na ukazi',
         'Soda na vinywaji vingine',
         'Bakshishi',
       ],
@@ -82,8 +82,8 @@ export const shortSafaris: DemoService[] = [
     notIncluded: {
       en: ['Park fees: not included, paid through eCitizen by residency', 'Breakfast on the way', 'Tips'],
       sw: [
-        'Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi',
-        'Kifungua kinywa njiani',
+        'Ada za hifadhi: hazimo kwenye bei, hulipwa kupitia eCitizen kulingana na ukazi',
+        'Kiamshakinywa njiani',
         'Bakshishi',
       ],
     },
@@ -105,7 +105,7 @@ export const shortSafaris: DemoService[] = [
     },
     description: {
       en: 'The gate opens at six and we are there, because the cats like the cool hours and the roads are still empty. For half a day you drive through open plain, riverine forest and past a dam with crocodiles, with office towers on the horizon and aeroplanes coming in to land. A breakfast box is eaten at the picnic site where Kenya burnt its ivory. You are back in town for lunch; where rhinos were seen stays among ourselves.',
-      sw: 'Lango hufunguliwa 06:00 asubuhi nasi tuko hapo, kwa sababu simba hupenda baridi ya asubuhi na barabara bado hazina magari. Kwa nusu siku mnapita nyika, msitu wa mtoni na bwawa lenye mamba, majengo ya jiji yakionekana mbali na ndege zikishuka kutua. Kifungua kinywa huliwa pale Kenya ilipochoma pembe za ndovu. Mnarudi mjini kabla ya chakula cha mchana; mahali vifaru walipoonekana hatupatangazi.',
+      sw: 'Lango hufunguliwa 06:00 asubuhi nasi tuko hapo, kwa sababu simba hupenda baridi ya asubuhi na barabara bado hazina magari. Kwa nusu siku mnapita nyika, msitu wa mtoni na bwawa lenye mamba, majengo ya jiji yakionekana mbali na ndege zikishuka kutua. Kiamshakinywa huliwa pale Kenya ilipochoma pembe za ndovu. Mnarudi mjini kabla ya chakula cha mchana; mahali vifaru walipoonekana hatupatangazi.',
     },
     ...places.nairobiPark,
     priceUnit: 'person',
@@ -118,14 +118,14 @@ export const shortSafaris: DemoService[] = [
       en: ['Safari van with an open roof and driver-guide', 'Breakfast box and water', 'Pick-up and return in Nairobi'],
       sw: [
         'Gari la safari lenye paa la kufunguka na dereva mwongozaji',
-        'Kifungua kinywa cha kubeba na maji',
+        'Kiamshakinywa cha kubeba na maji',
         'Kuchukuliwa na kurudishwa Nairobi',
       ],
     },
     notIncluded: {
       en: ['Park fees: not included, paid through eCitizen by residency', 'Lunch', 'Tips'],
       sw: [
-        'Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi',
+        'Ada za hifadhi: hazimo kwenye bei, hulipwa kupitia eCitizen kulingana na ukazi',
         'Chakula cha mchana',
         'Bakshishi',
       ],
@@ -168,7 +168,7 @@ export const shortSafaris: DemoService[] = [
         'Gari la safari na dereva mwongozaji kutoka Mtito Andei',
         'Usiku mmoja katika loji nje ya lango',
         'Milo mitatu na maji ya kunywa',
-        'Ada za hifadhi: zimejumuishwa kulingana na ukazi unaotaja',
+        'Ada za hifadhi: zimo kwenye bei kulingana na ukazi unaotaja',
       ],
     },
     notIncluded: { en: ['Train tickets', 'Drinks', 'Tips'], sw: ['Tiketi za treni', 'Vinywaji', 'Bakshishi'] },

@@ -10,11 +10,11 @@ export const safaris: DemoService[] = [
     title: { en: '3-day Maasai Mara big cats safari', sw: 'Safari ya siku 3 Maasai Mara: simba, chui na duma' },
     summary: {
       en: 'Three days of lion, leopard and cheetah country with two nights under canvas.',
-      sw: 'Siku tatu katika nchi ya simba, chui na duma, na usiku mbili kambini.',
+      sw: 'Siku tatu katika makao ya simba, chui na duma, na usiku mbili kambini.',
     },
     description: {
       en: 'You leave Nairobi after breakfast, stop at the Rift Valley viewpoint and are on the plains for the late light. The second day is yours from sunrise: breakfast from a box beside the Talek river, then slow hours watching one family of cats instead of chasing ten. Nights are in a simple tented camp with hot showers, a fire and a guard from the village next door. Between July and October the wildebeest are usually here; whether they cross the river is up to them.',
-      sw: 'Mnaondoka Nairobi baada ya kifungua kinywa, mnasimama kutazama Bonde la Ufa na kufika mbugani jua linapoelekea kuzama. Siku ya pili inaanza alfajiri: kifungua kinywa kando ya mto Talek, kisha mnatazama wanyama kwa utulivu bila kukimbizana. Usiku mnalala kambini kwenye mahema yenye maji ya moto, na moto wa kuota nje. Kati ya Julai na Oktoba nyumbu huwa hapa; wakivuka mto ni uamuzi wao.',
+      sw: 'Mnaondoka Nairobi baada ya kiamshakinywa, mnasimama kutazama Bonde la Ufa na kufika mbugani jua linapoelekea kuzama. Siku ya pili inaanza alfajiri: kiamshakinywa kando ya mto Talek, kisha mnatazama wanyama kwa utulivu bila kukimbizana. Usiku mnalala kambini kwenye mahema yenye maji ya moto, na moto wa kuota nje. Kati ya Julai na Oktoba nyumbu huwa hapa; wakivuka mto ni uamuzi wao.',
     },
     ...places.maasaiMara,
     priceUnit: 'person',
@@ -39,7 +39,7 @@ export const safaris: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included, paid to Narok County at the gate', 'Balloon flight', 'Tips'],
-      sw: ['Ada za hifadhi: hazijajumuishwa, hulipwa Kaunti ya Narok langoni', 'Safari ya puto', 'Bakshishi'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei, hulipwa Kaunti ya Narok langoni', 'Safari ya puto', 'Bakshishi'],
     },
     seasons: [dryMonths(1080), longRains(760)],
     languages: ['en', 'sw', 'mas'],
@@ -81,8 +81,8 @@ export const safaris: DemoService[] = [
         'Ndege kutoka Wilson na kurudi',
         'Gari na mwongozaji wenu peke yenu',
         'Usiku tatu kando ya mto pamoja na milo yote',
-        'Ada za hifadhi: zimejumuishwa',
-        'Kifungua kinywa porini na vinywaji vya jioni',
+        'Ada za hifadhi: zimo kwenye bei',
+        'Kiamshakinywa porini na vinywaji vya jioni',
       ],
     },
     notIncluded: {
@@ -100,11 +100,11 @@ export const safaris: DemoService[] = [
     title: { en: '3-day Samburu special five on the Ewaso Ng’iro', sw: 'Siku 3 Samburu: wanyama watano wa kaskazini' },
     summary: {
       en: 'Grevy’s zebra, gerenuk, beisa oryx, reticulated giraffe and Somali ostrich, with guides from here.',
-      sw: 'Punda milia wa Grevy, swala twiga, choroa, twiga wa kaskazini na mbuni, pamoja na waongozaji wa hapa.',
+      sw: 'Punda milia wa Grevy, swala twiga, choroa, twiga wa kaskazini na mbuni, pamoja na waongozaji wenyeji.',
     },
     description: {
       en: 'North of the equator the land turns red and the animals change coats: thin-striped zebra, antelope that feed standing on two legs. Guides who grew up along the river read tracks in the sand and explain how herders and wildlife share the same water. You sleep two nights under doum palms, close enough to hear the river and far enough to stay dry.',
-      sw: 'Kaskazini mwa ikweta ardhi huwa nyekundu na wanyama hubadilika: punda milia wenye mistari myembamba, na swala wanaokula wakisimama kwa miguu miwili. Waongozaji waliokulia kando ya mto wanasoma nyayo mchangani na kueleza jinsi wafugaji na wanyamapori wanavyotumia maji yale yale. Mnalala usiku mbili chini ya mikoche, karibu na sauti ya mto.',
+      sw: 'Kaskazini mwa ikweta ardhi huwa nyekundu na wanyama hubadilika: punda milia wenye mistari myembamba, na swala wanaokula wakisimama kwa miguu miwili. Waongozaji waliokulia kando ya mto wanasoma nyayo mchangani na kueleza jinsi wafugaji na wanyamapori wanavyotumia maji yaleyale. Mnalala usiku mbili chini ya mikoma, karibu na sauti ya mto.',
     },
     ...places.samburu,
     priceUnit: 'person',
@@ -130,7 +130,7 @@ export const safaris: DemoService[] = [
     notIncluded: {
       en: ['Park fees: not included, paid to Samburu County at the gate', 'Travel to Isiolo or Archers Post', 'Tips'],
       sw: [
-        'Ada za hifadhi: hazijajumuishwa, hulipwa Kaunti ya Samburu langoni',
+        'Ada za hifadhi: hazimo kwenye bei, hulipwa Kaunti ya Samburu langoni',
         'Usafiri hadi Isiolo au Archers Post',
         'Bakshishi',
       ],
@@ -171,8 +171,8 @@ export const safaris: DemoService[] = [
         'Tiketi za treni za daraja la kawaida hadi Voi na kurudi',
         'Gari la safari na dereva mwongozaji',
         'Usiku mbili katika loji nje ya lango',
-        'Kifungua kinywa na chakula cha jioni',
-        'Ada za hifadhi: zimejumuishwa kulingana na ukazi unaotaja',
+        'Kiamshakinywa na chakula cha jioni',
+        'Ada za hifadhi: zimo kwenye bei kulingana na ukazi unaotaja',
       ],
     },
     notIncluded: { en: ['Lunches', 'Drinks', 'Tips'], sw: ['Chakula cha mchana', 'Vinywaji', 'Bakshishi'] },

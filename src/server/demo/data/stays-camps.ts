@@ -34,7 +34,7 @@ export const camps: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included', 'Game drives', 'Alcohol'],
-      sw: ['Ada za hifadhi: hazijajumuishwa', 'Matembezi ya gari hifadhini', 'Pombe'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei', 'Ziara za gari hifadhini', 'Pombe'],
     },
     seasons: [dryMonths(520), longRains(260)],
     languages: ['en', 'sw', 'mas'],
@@ -51,11 +51,11 @@ export const camps: DemoService[] = [
     title: { en: 'Amboseli View tented camp', sw: 'Amboseli View, kambi inayotazama Kilimanjaro' },
     summary: {
       en: 'Every veranda is turned to Kilimanjaro; the mountain decides about the rest.',
-      sw: 'Kila baraza linatazama Kilimanjaro; mengine huamua mlima wenyewe.',
+      sw: 'Kila baraza inatazama Kilimanjaro, mawingu yakiruhusu.',
     },
     description: {
       en: 'Ten tents on community land outside the park, with a waterhole that brings elephants within polite distance. Mornings are for coffee and watching the cloud lift. A third of the staff come from the neighbouring group ranch, which also receives a fee for every night you stay.',
-      sw: 'Mahema kumi kwenye ardhi ya jamii nje ya hifadhi, na bwawa la maji linalowaleta tembo kwa umbali wa heshima. Asubuhi ni ya kahawa na kutazama mawingu yakipaa. Thuluthi moja ya wafanyakazi ni wa ranchi ya jirani, ambayo hulipwa kwa kila usiku unaokaa.',
+      sw: 'Mahema kumi kwenye ardhi ya jamii nje ya hifadhi, na bwawa la maji linalowaleta tembo kwa umbali salama. Asubuhi ni ya kahawa na kutazama mawingu yakipaa. Thuluthi moja ya wafanyakazi ni wa ranchi ya jirani, ambayo hulipwa kwa kila usiku unaokaa.',
     },
     ...near(places.amboseli, -0.07, 0.09),
     priceUnit: 'night',
@@ -70,7 +70,7 @@ export const camps: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included', 'Game drives', 'Drinks from the bar'],
-      sw: ['Ada za hifadhi: hazijajumuishwa', 'Matembezi ya gari hifadhini', 'Vinywaji vya baa'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei', 'Ziara za gari hifadhini', 'Vinywaji vya baa'],
     },
     seasons: [dryMonths(310), festive(310)],
     languages: ['en', 'sw', 'mas'],
@@ -101,16 +101,11 @@ export const camps: DemoService[] = [
     policy: 'moderate',
     included: {
       en: ['Breakfast and dinner', 'Firewood', 'Guided bird walk', 'Wi-Fi in the main house'],
-      sw: [
-        'Kifungua kinywa na chakula cha jioni',
-        'Kuni',
-        'Matembezi ya ndege na mwongozaji',
-        'Wi-Fi katika nyumba kuu',
-      ],
+      sw: ['Kiamshakinywa na chakula cha jioni', 'Kuni', 'Matembezi ya ndege na mwongozaji', 'Wi-Fi katika nyumba kuu'],
     },
     notIncluded: {
       en: ['Park fees: conservancy entry not included', 'Lunch', 'Game drives'],
-      sw: ['Ada za hifadhi: kiingilio hakijajumuishwa', 'Chakula cha mchana', 'Matembezi ya gari hifadhini'],
+      sw: ['Ada za hifadhi: kiingilio hakimo kwenye bei', 'Chakula cha mchana', 'Ziara za gari hifadhini'],
     },
     seasons: [dryMonths(260), festive(280)],
     languages: ['en', 'sw'],
@@ -129,7 +124,7 @@ export const camps: DemoService[] = [
     },
     summary: {
       en: 'Seven tents, one very old baobab and a river that talks all night.',
-      sw: 'Mahema saba, mbuyu mmoja wa kale sana, na mto unaozungumza usiku kucha.',
+      sw: 'Mahema saba, mbuyu mmoja wa kale sana, na sauti ya mto usiku kucha.',
     },
     description: {
       en: 'Meru is the quiet park: more than ten rivers, doum palms, and hours in which you meet no other car. The camp stands just outside the gate, in the shade of a baobab that twelve people can barely link hands around. Tents have open-air showers and hurricane lamps, and lunch is served with your feet in the shallows when the river is low. A rhino sanctuary lies inside the park; guides keep its positions to themselves.',
@@ -148,7 +143,7 @@ export const camps: DemoService[] = [
     },
     notIncluded: {
       en: ['Park fees: not included', 'Game drives', 'Alcohol'],
-      sw: ['Ada za hifadhi: hazijajumuishwa', 'Matembezi ya gari hifadhini', 'Pombe'],
+      sw: ['Ada za hifadhi: hazimo kwenye bei', 'Ziara za gari hifadhini', 'Pombe'],
     },
     seasons: [dryMonths(280), longRains(180)],
     languages: ['en', 'sw', 'mer'],

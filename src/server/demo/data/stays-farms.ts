@@ -26,7 +26,7 @@ export const farms: DemoService[] = [
     included: {
       en: ['Breakfast and dinner', 'Tea plucking with the family', 'Walk to the river', 'Hot-water bottle'],
       sw: [
-        'Kifungua kinywa na chakula cha jioni',
+        'Kiamshakinywa na chakula cha jioni',
         'Kuchuma chai pamoja na familia',
         'Matembezi hadi mtoni',
         'Chupa ya maji ya moto',
@@ -65,7 +65,7 @@ export const farms: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast with farm milk and eggs', 'Afternoon milking', 'Firewood', 'Parking'],
-      sw: ['Kifungua kinywa cha maziwa na mayai ya shamba', 'Kukamua alasiri', 'Kuni', 'Maegesho'],
+      sw: ['Kiamshakinywa cha maziwa na mayai ya shamba', 'Kukamua alasiri', 'Kuni', 'Maegesho'],
     },
     notIncluded: {
       en: ['Lunch and dinner', 'Transport from Nairobi'],
@@ -85,11 +85,11 @@ export const farms: DemoService[] = [
     title: { en: 'Nyeri coffee farm stay', sw: 'Malazi kwenye shamba la kahawa Nyeri' },
     summary: {
       en: 'Sleep between coffee rows with Mount Kenya and the Aberdares on either side.',
-      sw: 'Lala katikati ya mikahawa, Mlima Kenya upande mmoja na Aberdare upande wa pili.',
+      sw: 'Lala katikati ya shamba la kahawa, Mlima Kenya upande mmoja na Aberdare upande wa pili.',
     },
     description: {
       en: 'The house has four rooms, wooden floors and a long table for cupping. Harvest runs roughly from October to December and again around June; outside it you prune, compost and drink the result. Wambui roasts every Thursday and sells what you like by weight.',
-      sw: 'Nyumba ina vyumba vinne, sakafu za mbao na meza ndefu ya kuonja kahawa. Mavuno ni kati ya Oktoba na Desemba, na tena karibu na Juni; nje ya hapo unapogoa, unatengeneza mboji na kunywa matokeo. Wambui hukaanga kila Alhamisi na huuza unayopenda kwa uzito.',
+      sw: 'Nyumba ina vyumba vinne, sakafu za mbao na meza ndefu ya kuonja kahawa. Mavuno ni kati ya Oktoba na Desemba, na tena karibu na Juni; nje ya hapo unapogoa, unatengeneza mboji na kunywa kahawa ya mavuno yaliyopita. Wambui hukaanga kila Alhamisi na huuza unayopenda kwa uzito.',
     },
     ...places.nyeri,
     priceUnit: 'night',
@@ -100,7 +100,7 @@ export const farms: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast and dinner', 'Coffee cupping', 'Farm walk', 'Wi-Fi'],
-      sw: ['Kifungua kinywa na chakula cha jioni', 'Kuonja kahawa', 'Matembezi shambani', 'Wi-Fi'],
+      sw: ['Kiamshakinywa na chakula cha jioni', 'Kuonja kahawa', 'Matembezi shambani', 'Wi-Fi'],
     },
     notIncluded: { en: ['Coffee to take home', 'Lunch'], sw: ['Kahawa ya kubeba nyumbani', 'Chakula cha mchana'] },
     seasons: [],
@@ -121,7 +121,7 @@ export const farms: DemoService[] = [
     },
     description: {
       en: 'Three generations of one family cut these terraces to keep the rain, and they still mend them. You sleep behind a long porch and pick mangoes between December and March; the rest of the year there are pawpaws, beans and bees. Mumbua teaches anyone who asks how a terrace is repaired. Nights are quiet enough to hear fruit fall.',
-      sw: 'Vizazi vitatu vya familia moja vilichimba matuta haya ili maji ya mvua yasipotee, na bado wanayatunza. Unalala nyuma ya baraza refu na kuchuma maembe kati ya Desemba na Machi; miezi mingine kuna mapapai, maharagwe na nyuki. Mumbua humfundisha yeyote anayeuliza jinsi tuta linavyorekebishwa. Usiku ni kimya kiasi cha kusikia embe likianguka.',
+      sw: 'Vizazi vitatu vya familia moja vilichimba matuta haya ili maji ya mvua yasipotee, na bado wanayatunza. Unalala nyuma ya baraza ndefu na kuchuma maembe kati ya Desemba na Machi; miezi mingine kuna mapapai, maharagwe na nyuki. Mumbua humfundisha yeyote anayeuliza jinsi tuta linavyorekebishwa. Usiku ni kimya kiasi cha kusikia embe likianguka.',
     },
     ...near(places.machakos, -0.05, 0.03),
     priceUnit: 'night',
@@ -132,7 +132,7 @@ export const farms: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast and dinner', 'Farm walk', 'Fruit you pick yourself', 'Parking'],
-      sw: ['Kifungua kinywa na chakula cha jioni', 'Matembezi shambani', 'Matunda unayochuma mwenyewe', 'Maegesho'],
+      sw: ['Kiamshakinywa na chakula cha jioni', 'Matembezi shambani', 'Matunda unayochuma mwenyewe', 'Maegesho'],
     },
     notIncluded: {
       en: ['Crates of fruit to take home', 'Transport from Machakos'],
@@ -156,7 +156,7 @@ export const farms: DemoService[] = [
     },
     description: {
       en: 'Above Timau the wheat ends and the sheep begin, with moor and peaks behind them. In the morning you may walk out with the shepherds; later women of the farm wash, card and spin the wool and let you try a row on the loom. Rooms have blankets made here and a fire every night. Rugs are sold by those who wove them.',
-      sw: 'Juu ya Timau ngano inaishia na kondoo wanaanzia, vilele vikiwa nyuma yao. Asubuhi unaweza kutoka na wachungaji; baadaye akina mama wa shambani huosha, huchana na kusokota sufu, na kukuruhusu ujaribu mstari mmoja kwenye kitanda cha kufumia. Vyumba vina mablanketi ya hapa na moto kila usiku. Mazulia huuzwa na walioyafuma.',
+      sw: 'Juu ya Timau mashamba ya ngano huisha na malisho ya kondoo huanza, vilele vikiwa nyuma yake. Asubuhi unaweza kutoka na wachungaji; baadaye akina mama wa shambani huosha, huchana na kusokota sufu, na kukuruhusu ujaribu mstari mmoja kwenye kitanda cha kufumia. Vyumba vina mablanketi yaliyofumwa hapo na moto kila usiku. Mazulia huuzwa na walioyafuma.',
     },
     ...places.timau,
     priceUnit: 'night',
@@ -167,7 +167,7 @@ export const farms: DemoService[] = [
     policy: 'moderate',
     included: {
       en: ['Breakfast and dinner', 'Morning with the shepherds', 'Spinning and weaving lesson', 'Firewood'],
-      sw: ['Kifungua kinywa na chakula cha jioni', 'Asubuhi na wachungaji', 'Somo la kusokota na kufuma', 'Kuni'],
+      sw: ['Kiamshakinywa na chakula cha jioni', 'Asubuhi na wachungaji', 'Somo la kusokota na kufuma', 'Kuni'],
     },
     notIncluded: { en: ['Rugs and yarn', 'Lunch'], sw: ['Mazulia na nyuzi', 'Chakula cha mchana'] },
     seasons: [festive(110)],

@@ -14,7 +14,7 @@ export const guesthouses: DemoService[] = [
     },
     description: {
       en: 'You climb forty-four steps and are paid back with wind, rooftops and the sound of donkeys. Rooms are simple, with carved beds and lime-washed niches; bathrooms are shared by two. Breakfast comes up by pulley. Please dress modestly in the lanes, and expect quieter days in Ramadan.',
-      sw: 'Unapanda ngazi arobaini na nne, na malipo yake ni upepo, mapaa na sauti za punda. Vyumba ni vya kawaida, vyenye vitanda vya nakshi na zidaka za chokaa; bafu hutumiwa na vyumba viwili. Kifungua kinywa hupandishwa kwa kamba. Tafadhali vaa kwa staha vichochoroni, na tarajia utulivu zaidi wakati wa Ramadhani.',
+      sw: 'Unapanda ngazi arobaini na nne, na malipo yake ni upepo, mapaa na sauti za punda. Vyumba ni vya kawaida, vyenye vitanda vya nakshi na zidaka za chokaa; bafu hutumiwa na vyumba viwili. Kiamshakinywa hupandishwa kwa kamba. Tafadhali vaa kwa staha vichochoroni, na tarajia utulivu zaidi wakati wa Ramadhani.',
     },
     ...places.lamu,
     priceUnit: 'night',
@@ -25,7 +25,7 @@ export const guesthouses: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Swahili breakfast (halal)', 'Roof terrace', 'Fan and mosquito net', 'Porter from the jetty'],
-      sw: ['Kifungua kinywa cha Kiswahili (halali)', 'Baraza la juu', 'Feni na chandarua', 'Mchukuzi kutoka gatini'],
+      sw: ['Kiamshakinywa cha Kiswahili (halali)', 'Roshani ya darini', 'Feni na chandarua', 'Mchukuzi kutoka gatini'],
     },
     notIncluded: {
       en: ['Boat from Manda airport', 'Dinner'],
@@ -54,7 +54,7 @@ export const guesthouses: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast and dinner', 'Hot shower', 'Shoe wash', 'Wi-Fi in the lounge'],
-      sw: ['Kifungua kinywa na chakula cha jioni', 'Maji ya moto', 'Kuoshewa viatu', 'Wi-Fi sebuleni'],
+      sw: ['Kiamshakinywa na chakula cha jioni', 'Maji ya moto', 'Kuoshewa viatu', 'Wi-Fi sebuleni'],
     },
     notIncluded: { en: ['Coaching', 'Transport from Eldoret'], sw: ['Mafunzo ya mbio', 'Usafiri kutoka Eldoret'] },
     seasons: [],
@@ -80,7 +80,7 @@ export const guesthouses: DemoService[] = [
     policy: 'moderate',
     included: {
       en: ['Breakfast', 'Drinking water', 'Bed outside on request', 'Safe parking'],
-      sw: ['Kifungua kinywa', 'Maji ya kunywa', 'Kitanda cha nje ukiomba', 'Maegesho salama'],
+      sw: ['Kiamshakinywa', 'Maji ya kunywa', 'Kitanda cha nje ukiomba', 'Maegesho salama'],
     },
     notIncluded: {
       en: ['Lunch and dinner', 'Boat to El Molo Bay', 'Fuel'],
@@ -115,7 +115,7 @@ export const guesthouses: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast', 'Warm pool', 'Fan and mosquito net', 'Safe parking'],
-      sw: ['Kifungua kinywa', 'Bwawa la maji ya uvuguvugu', 'Feni na chandarua', 'Maegesho salama'],
+      sw: ['Kiamshakinywa', 'Bwawa la maji ya uvuguvugu', 'Feni na chandarua', 'Maegesho salama'],
     },
     notIncluded: {
       en: ['Reserve fees, paid to Baringo County at the gate', 'Lunch and dinner'],
@@ -153,7 +153,7 @@ export const guesthouses: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast', 'Hot water by the bucket', 'Lantern and mosquito nets'],
-      sw: ['Kifungua kinywa', 'Ndoo za maji ya moto', 'Kandili na vyandarua'],
+      sw: ['Kiamshakinywa', 'Ndoo za maji ya moto', 'Kandili na vyandarua'],
     },
     notIncluded: {
       en: ['Forest entry fee', 'Guide', 'Supper'],

@@ -7,14 +7,14 @@ export const homes: DemoService[] = [
     key: 'kilimani-studio',
     providerKey: 'nyumba-key',
     category: 'airbnb',
-    title: { en: 'Kilimani studio with a city balcony', sw: 'Studio ya Kilimani yenye baraza la jiji' },
+    title: { en: 'Kilimani studio with a city balcony', sw: 'Studio ya Kilimani yenye roshani inayotazama jiji' },
     summary: {
       en: 'A bright fifth-floor room with a kitchen, a lift and a good café downstairs.',
       sw: 'Chumba chenye mwanga, ghorofa ya tano, kina jiko, lifti na mkahawa chini.',
     },
     description: {
       en: 'The studio is thirty square metres, arranged by an architect who lived in it for two years. You get fast Wi-Fi, a two-plate cooker, blackout curtains and a balcony over the jacarandas. Water and power both have backup, and the guard at the gate is called Simiyu.',
-      sw: 'Studio ni mita thelathini za mraba, imepangwa na msanifu aliyeishi humo miaka miwili. Kuna Wi-Fi ya kasi, jiko la plati mbili, mapazia mazito na baraza juu ya mijakaranda. Maji na umeme vina akiba, na mlinzi wa langoni anaitwa Simiyu.',
+      sw: 'Studio ni mita thelathini za mraba, imepangwa na msanifu aliyeishi humo miaka miwili. Kuna Wi-Fi ya kasi, jiko la plati mbili, mapazia mazito na roshani inayotazama mijakaranda. Maji na umeme vina akiba, na mlinzi wa langoni anaitwa Simiyu.',
     },
     ...places.kilimani,
     priceUnit: 'night',
@@ -32,7 +32,7 @@ export const homes: DemoService[] = [
     languages: ['en', 'sw'],
     meetingPoint: {
       en: 'Building gate; the code comes by message. Check-in from 15:00',
-      sw: 'Lango la jengo; namba ya siri hutumwa kwa ujumbe. Kuingia kuanzia 15:00 alasiri',
+      sw: 'Lango la jengo; nambari ya siri hutumwa kwa ujumbe. Kuingia kuanzia 15:00 alasiri',
     },
   },
   {
@@ -42,11 +42,11 @@ export const homes: DemoService[] = [
     title: { en: 'Nyali sea breeze flat for four', sw: 'Fleti ya upepo wa bahari Nyali kwa watu wanne' },
     summary: {
       en: 'Two bedrooms, a shaded veranda and the beach at the end of the lane.',
-      sw: 'Vyumba viwili vya kulala, baraza lenye kivuli, na ufuo mwisho wa njia.',
+      sw: 'Vyumba viwili vya kulala, baraza yenye kivuli, na ufuo mwisho wa njia.',
     },
     description: {
       en: 'Fatuma furnished the flat with her grandmother’s Lamu bed and a very modern fridge. It is five minutes’ walk to Nyali beach and about as far to a supermarket. There are fans in every room, nets over every bed, and madafu from the man on the corner.',
-      sw: 'Fatuma ameipamba fleti kwa kitanda cha Kilamu cha bibi yake na friji ya kisasa. Ni dakika tano kwa miguu hadi ufuo wa Nyali, na karibu vivyo hivyo hadi dukani. Kila chumba kina feni, kila kitanda kina chandarua, na madafu yapo kwa muuzaji wa kona.',
+      sw: 'Fatuma ameipamba fleti kwa kitanda cha Kilamu cha nyanya yake na friji ya kisasa. Ni dakika tano kwa miguu hadi ufuo wa Nyali, na karibu vivyohivyo hadi dukani. Kila chumba kina feni, kila kitanda kina chandarua, na madafu yapo kwa muuzaji wa kona.',
     },
     ...places.nyali,
     priceUnit: 'night',
@@ -103,7 +103,7 @@ export const homes: DemoService[] = [
     key: 'watamu-makuti-house',
     providerKey: 'pwani-breeze',
     category: 'airbnb',
-    title: { en: 'Makuti beach house in Watamu for six', sw: 'Nyumba ya makuti ufukweni Watamu kwa watu sita' },
+    title: { en: 'Makuti beach house in Watamu for six', sw: 'Nyumba ya makuti ufuoni Watamu kwa watu sita' },
     summary: {
       en: 'A tall thatched roof, a hanging bed and the tide at the bottom of the steps.',
       sw: 'Paa refu la makuti, kitanda cha bembea, na maji ya bahari chini ya ngazi.',
@@ -145,7 +145,7 @@ export const homes: DemoService[] = [
     },
     description: {
       en: 'You cross from Mbita and follow the shore until the road gives up. The cottage is built of the island’s grey stone, cool by day, with a kitchen and solar light. A neighbour, Ouma, rows guests out to look at the birds of the near islets, and the shop sells sugar, soap and conversation. Please do not swim from the shore: the lake carries bilharzia.',
-      sw: 'Mnavuka kutoka Mbita na kufuata ufuo hadi barabara inapoishia. Nyumba imejengwa kwa mawe ya kijivu ya kisiwani, ina ubaridi mchana, na ina jiko na taa za sola. Jirani, Ouma, huwapeleka wageni kwa kasia kutazama ndege wa visiwa vya karibu, na duka huuza sukari, sabuni na maongezi. Tafadhali msiogelee ufukweni: ziwa lina kichocho.',
+      sw: 'Mnavuka kutoka Mbita na kufuata ufuo hadi barabara inapoishia. Nyumba imejengwa kwa mawe ya kijivu ya kisiwani, ina ubaridi mchana, na ina jiko na taa za sola. Jirani, Ouma, huwapeleka wageni kwa kasia kutazama ndege wa visiwa vya karibu, na duka huuza sukari, sabuni na kadi za simu. Tafadhali msiogelee ufuoni: ziwa lina kichocho.',
     },
     ...places.rusinga,
     priceUnit: 'night',

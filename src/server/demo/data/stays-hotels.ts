@@ -10,11 +10,11 @@ export const hotels: DemoService[] = [
     title: { en: 'Msafiri House, a business hotel in Westlands', sw: 'Msafiri House, hoteli ya kikazi Westlands' },
     summary: {
       en: 'Quiet desks, strong Wi-Fi and an early breakfast for early flights.',
-      sw: 'Meza tulivu, Wi-Fi imara na kifungua kinywa cha mapema kwa wanaosafiri mapema.',
+      sw: 'Meza tulivu, Wi-Fi imara na kiamshakinywa cha mapema kwa wanaosafiri mapema.',
     },
     description: {
       en: 'Twenty plain, well-made rooms on a side street off Waiyaki Way, each with a real desk and a window that opens. Breakfast starts at 05:30 and the night porter knows how to print a boarding pass. The backup generator starts by itself, so your call goes on.',
-      sw: 'Vyumba ishirini vilivyotengenezwa vizuri kwenye mtaa wa kando wa Waiyaki Way, kila kimoja kina meza ya kazi na dirisha linalofunguka. Kifungua kinywa huanza 05:30 asubuhi, na mhudumu wa usiku anaweza kukuchapishia pasi ya ndege. Jenereta hujiwasha yenyewe, kwa hivyo mkutano wako hauishii njiani.',
+      sw: 'Vyumba ishirini vilivyotengenezwa vizuri kwenye mtaa wa kando wa Waiyaki Way, kila kimoja kina meza ya kazi na dirisha linalofunguka. Kiamshakinywa huanza 05:30 asubuhi, na mhudumu wa usiku anaweza kukuchapishia pasi ya ndege. Jenereta hujiwasha yenyewe, kwa hivyo mkutano wako hauishii njiani.',
     },
     ...places.westlands,
     priceUnit: 'night',
@@ -25,7 +25,7 @@ export const hotels: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast', 'Wi-Fi and a work desk', 'Parking', 'Two bottles of filtered water a day'],
-      sw: ['Kifungua kinywa', 'Wi-Fi na meza ya kazi', 'Maegesho', 'Chupa mbili za maji safi kila siku'],
+      sw: ['Kiamshakinywa', 'Wi-Fi na meza ya kazi', 'Maegesho', 'Chupa mbili za maji safi kila siku'],
     },
     notIncluded: { en: ['Laundry', 'Airport transfer'], sw: ['Kufuliwa nguo', 'Usafiri wa uwanja wa ndege'] },
     seasons: [],
@@ -57,7 +57,7 @@ export const hotels: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast', 'Wi-Fi', 'Swimming pool', 'Mosquito nets'],
-      sw: ['Kifungua kinywa', 'Wi-Fi', 'Bwawa la kuogelea', 'Vyandarua'],
+      sw: ['Kiamshakinywa', 'Wi-Fi', 'Bwawa la kuogelea', 'Vyandarua'],
     },
     notIncluded: {
       en: ['Lunch and dinner', 'Boat trips'],
@@ -81,7 +81,7 @@ export const hotels: DemoService[] = [
     },
     description: {
       en: 'A merchant’s house with coral walls half a metre thick, cool even in February. Rooms open on a courtyard with jasmine; the roof catches the kaskazi breeze and the evening call to prayer from three mosques. The kitchen is halal and the house serves no alcohol. During Ramadan breakfast moves to suit fasting and non-fasting guests alike.',
-      sw: 'Nyumba ya mfanyabiashara yenye kuta za matumbawe za nusu mita, baridi hata Februari. Vyumba vinafunguka kwenye ua wenye yasmini; darini kuna upepo wa kaskazi na adhana ya jioni kutoka misikiti mitatu. Jiko ni halali na hakuna pombe. Wakati wa Ramadhani kifungua kinywa hupangwa kwa wanaofunga na wasiofunga.',
+      sw: 'Nyumba ya mfanyabiashara yenye kuta za matumbawe za nusu mita, baridi hata Februari. Vyumba vinafunguka kwenye ua wenye yasmini; darini kuna upepo wa kaskazi na adhana ya jioni kutoka misikiti mitatu. Jiko ni halali na hakuna pombe. Wakati wa Ramadhani kiamshakinywa hupangwa kwa wanaofunga na wasiofunga.',
     },
     ...near(places.mombasaOldTown, 0.003, -0.003),
     priceUnit: 'night',
@@ -92,7 +92,7 @@ export const hotels: DemoService[] = [
     policy: 'moderate',
     included: {
       en: ['Swahili breakfast (halal)', 'Wi-Fi', 'Roof terrace', 'Fans and air conditioning'],
-      sw: ['Kifungua kinywa cha Kiswahili (halali)', 'Wi-Fi', 'Baraza la juu', 'Feni na kiyoyozi'],
+      sw: ['Kiamshakinywa cha Kiswahili (halali)', 'Wi-Fi', 'Roshani ya darini', 'Feni na kiyoyozi'],
     },
     notIncluded: {
       en: ['Parking (public, 5 minutes)', 'Dinner'],
@@ -109,14 +109,14 @@ export const hotels: DemoService[] = [
     key: 'diani-mnazi-wave-hotel',
     providerKey: 'mlango-hotels',
     category: 'hotels',
-    title: { en: 'Mnazi Wave, a small beach hotel in Diani', sw: 'Mnazi Wave, hoteli ndogo ya ufukweni Diani' },
+    title: { en: 'Mnazi Wave, a small beach hotel in Diani', sw: 'Mnazi Wave, hoteli ndogo ya ufuoni Diani' },
     summary: {
       en: 'Eighteen rooms, forty palms and a gate straight onto the sand.',
       sw: 'Vyumba kumi na vinane, minazi arobaini na lango la moja kwa moja hadi mchangani.',
     },
     description: {
       en: 'Mnazi Wave is two storeys high because the palms are taller. Rooms have verandas facing the garden or the sea, and the beach gate is looked after by a man who knows every hawker by name. Colobus monkeys cross the road on rope bridges nearby: watch, but do not feed them.',
-      sw: 'Mnazi Wave ni ghorofa mbili tu kwa sababu minazi ni mirefu zaidi. Vyumba vina baraza zinazotazama bustani au bahari, na lango la ufukweni lina mlinzi anayemjua kila mchuuzi kwa jina. Mbega huvuka barabara kwa madaraja ya kamba hapa karibu: watazame, lakini usiwalishe.',
+      sw: 'Mnazi Wave ni ghorofa mbili tu kwa sababu minazi ni mirefu zaidi. Vyumba vina baraza zinazotazama bustani au bahari, na lango la ufuoni lina mlinzi anayemjua kila mchuuzi kwa jina. Mbega huvuka barabara kwa madaraja ya kamba hapa karibu: watazame, lakini usiwalishe.',
     },
     ...places.diani,
     priceUnit: 'night',
@@ -127,7 +127,7 @@ export const hotels: DemoService[] = [
     policy: 'moderate',
     included: {
       en: ['Breakfast', 'Pool and beach gate', 'Wi-Fi', 'Beach towels', 'Mosquito nets'],
-      sw: ['Kifungua kinywa', 'Bwawa la kuogelea na lango la ufukweni', 'Wi-Fi', 'Taulo za ufukweni', 'Vyandarua'],
+      sw: ['Kiamshakinywa', 'Bwawa la kuogelea na lango la ufuoni', 'Wi-Fi', 'Taulo za ufuoni', 'Vyandarua'],
     },
     notIncluded: {
       en: ['Water sports', 'Lunch and dinner'],
@@ -163,7 +163,7 @@ export const hotels: DemoService[] = [
     policy: 'moderate',
     included: {
       en: ['Breakfast', 'Swimming pool', 'Wi-Fi', 'Guided bird walk at seven'],
-      sw: ['Kifungua kinywa', 'Bwawa la kuogelea', 'Wi-Fi', 'Matembezi ya ndege asubuhi na mwongozaji'],
+      sw: ['Kiamshakinywa', 'Bwawa la kuogelea', 'Wi-Fi', 'Matembezi ya ndege asubuhi na mwongozaji'],
     },
     notIncluded: { en: ['Lunch and dinner', 'Boat trips'], sw: ['Chakula cha mchana na cha jioni', 'Safari za boti'] },
     seasons: [festive(135)],

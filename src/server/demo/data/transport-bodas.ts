@@ -9,11 +9,11 @@ export const bodas: DemoService[] = [
     title: { en: 'Nairobi CBD boda hop', sw: 'Boda boda ya katikati ya Nairobi' },
     summary: {
       en: 'A trained rider, a clean helmet and a fare agreed before you sit.',
-      sw: 'Mwendeshaji aliyefunzwa, kofia ngumu safi, na nauli inayojulikana kabla hujaketi.',
+      sw: 'Mwendeshaji aliyefunzwa, helmeti safi, na nauli inayojulikana kabla hujaketi.',
     },
     description: {
       en: 'Up to five kilometres from the city centre with a licensed rider of the crew. You get a helmet with a fresh liner and a reflective jacket, and the rider keeps to the speed you ask for. One passenger to a bike, always.',
-      sw: 'Hadi kilomita tano kutoka katikati ya jiji na mwendeshaji mwenye leseni. Unapewa kofia ngumu yenye kitambaa safi na jaketi linaloakisi mwanga, na mwendo ni ule unaouomba. Abiria mmoja kwa pikipiki, kila wakati.',
+      sw: 'Hadi kilomita tano kutoka katikati ya jiji na mwendeshaji mwenye leseni. Unapewa helmeti yenye kitambaa safi na jaketi linaloakisi mwanga, na mwendo ni ule unaouomba. Abiria mmoja kwa pikipiki, kila wakati.',
     },
     ...near(places.nairobi, 0.002, 0.005),
     priceUnit: 'trip',
@@ -24,7 +24,7 @@ export const bodas: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Helmet with fresh liner', 'Reflective jacket', 'Passenger cover'],
-      sw: ['Kofia ngumu yenye kitambaa safi', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
+      sw: ['Helmeti yenye kitambaa safi', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
     },
     notIncluded: { en: ['Parcels over 10 kg'], sw: ['Mizigo ya zaidi ya kilo 10'] },
     seasons: [],
@@ -45,7 +45,7 @@ export const bodas: DemoService[] = [
     },
     description: {
       en: 'The road to Dunga is short and pretty in the late afternoon. Your rider waits at the landing if you ask and brings you home after the boat. Helmets come in three sizes.',
-      sw: 'Barabara ya Dunga ni fupi na hupendeza jioni. Mwendeshaji anakusubiri ufukweni ukimwomba na kukurudisha baada ya mashua. Kofia ngumu zipo za saizi tatu.',
+      sw: 'Barabara ya Dunga ni fupi na hupendeza jioni. Mwendeshaji anakusubiri ufuoni ukimwomba na kukurudisha baada ya mashua. Helmeti zipo za saizi tatu.',
     },
     ...near(places.kisumu, -0.012, -0.008),
     priceUnit: 'trip',
@@ -56,7 +56,7 @@ export const bodas: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Helmet', 'Reflective jacket', 'Passenger cover'],
-      sw: ['Kofia ngumu', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
+      sw: ['Helmeti', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
     },
     notIncluded: { en: ['Waiting over an hour'], sw: ['Kusubiri zaidi ya saa moja'] },
     seasons: [],
@@ -69,9 +69,9 @@ export const bodas: DemoService[] = [
     category: 'boda',
     // Kiswahili only, so that the fallback between languages shows on real listings.
     title: { sw: 'Boda boda ya mjini Malindi' },
-    summary: { sw: 'Kutoka soko hadi ufukweni, au popote mjini, kwa nauli moja.' },
+    summary: { sw: 'Kutoka soko hadi ufuoni, au popote mjini, kwa nauli moja.' },
     description: {
-      sw: 'Safari yoyote ndani ya mji wa Malindi, hadi kilomita nne, kwa bei moja. Waendeshaji wetu wana leseni, kofia ngumu mbili na jaketi, na wanaijua kila njia ya mchanga. Mwambie mwendeshaji kama hupendi mwendo wa kasi.',
+      sw: 'Safari yoyote ndani ya mji wa Malindi, hadi kilomita nne, kwa bei moja. Waendeshaji wetu wana leseni, helmeti mbili na jaketi, na wanaijua kila njia ya mchanga. Mwambie mwendeshaji kama hupendi mwendo wa kasi.',
     },
     ...places.malindi,
     priceUnit: 'trip',
@@ -82,7 +82,7 @@ export const bodas: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Helmet', 'Reflective jacket', 'Passenger cover'],
-      sw: ['Kofia ngumu', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
+      sw: ['Helmeti', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
     },
     notIncluded: { en: ['Trips outside town'], sw: ['Safari za nje ya mji'] },
     seasons: [],
@@ -100,7 +100,7 @@ export const bodas: DemoService[] = [
     },
     description: {
       en: 'From the market to the yellow sign is about three kilometres, and your rider waits while you stand on both halves of the world. On the way out Mount Kenya is on your left, when the clouds allow. The fare is there and back with a quarter of an hour of waiting. One passenger to a bike, with helmet and jacket.',
-      sw: 'Kutoka sokoni hadi kibao cha manjano ni takriban kilomita tatu, na mwendeshaji anakusubiri ukisimama pande zote mbili za dunia. Wakati wa kwenda, Mlima Kenya uko kushoto, mawingu yakipisha. Nauli ni ya kwenda na kurudi, pamoja na robo saa ya kusubiri. Abiria mmoja kwa pikipiki, mwenye kofia ngumu na jaketi.',
+      sw: 'Kutoka sokoni hadi kibao cha manjano ni takriban kilomita tatu, na mwendeshaji anakusubiri ukisimama pande zote mbili za dunia. Wakati wa kwenda, Mlima Kenya uko kushoto, mawingu yakipisha. Nauli ni ya kwenda na kurudi, pamoja na robo saa ya kusubiri. Abiria mmoja kwa pikipiki, mwenye helmeti na jaketi.',
     },
     ...near(places.nanyuki, -0.003, 0.001),
     priceUnit: 'trip',
@@ -111,7 +111,7 @@ export const bodas: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Helmet', 'Reflective jacket', 'Fifteen minutes of waiting', 'Passenger cover'],
-      sw: ['Kofia ngumu', 'Jaketi linaloakisi mwanga', 'Dakika kumi na tano za kusubiri', 'Bima ya abiria'],
+      sw: ['Helmeti', 'Jaketi linaloakisi mwanga', 'Dakika kumi na tano za kusubiri', 'Bima ya abiria'],
     },
     notIncluded: { en: ['Anything bought at the sign'], sw: ['Unachonunua kwenye kibao'] },
     seasons: [],
@@ -128,11 +128,11 @@ export const bodas: DemoService[] = [
     title: { en: 'Electric boda in Westlands, Nairobi', sw: 'Boda boda ya umeme Westlands, Nairobi' },
     summary: {
       en: 'No engine noise, no smoke and the same helmet rules.',
-      sw: 'Bila kelele za injini, bila moshi, na sheria zilezile za kofia ngumu.',
+      sw: 'Bila kelele za injini, bila moshi, na sheria zilezile za helmeti.',
     },
     description: {
       en: 'These bikes run on batteries that the riders change in three minutes at a shop in Parklands. They are quiet enough for a conversation and go as far as Karura gate, Kilimani or the city centre. Your rider shows you the charge before you set off. One passenger to a bike, with helmet and jacket.',
-      sw: 'Pikipiki hizi hutumia betri ambazo waendeshaji hubadilisha kwa dakika tatu katika duka la Parklands. Ni tulivu kiasi cha kuzungumza, na hufika lango la Karura, Kilimani au katikati ya jiji. Mwendeshaji anakuonyesha kiwango cha chaji kabla ya kuondoka. Abiria mmoja kwa pikipiki, mwenye kofia ngumu na jaketi.',
+      sw: 'Pikipiki hizi hutumia betri ambazo waendeshaji hubadilisha kwa dakika tatu katika duka la Parklands. Ni tulivu kiasi cha kuzungumza, na hufika lango la Karura, Kilimani au katikati ya jiji. Mwendeshaji anakuonyesha kiwango cha chaji kabla ya kuondoka. Abiria mmoja kwa pikipiki, mwenye helmeti na jaketi.',
     },
     ...near(places.westlands, -0.003, -0.004),
     priceUnit: 'trip',
@@ -143,7 +143,7 @@ export const bodas: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Helmet with fresh liner', 'Reflective jacket', 'Passenger cover'],
-      sw: ['Kofia ngumu yenye kitambaa safi', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
+      sw: ['Helmeti yenye kitambaa safi', 'Jaketi linaloakisi mwanga', 'Bima ya abiria'],
     },
     notIncluded: { en: ['Parcels over 10 kg'], sw: ['Mizigo ya zaidi ya kilo 10'] },
     seasons: [],

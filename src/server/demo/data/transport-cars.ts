@@ -39,11 +39,11 @@ export const cars: DemoService[] = [
     title: { en: 'RAV4 from Nakuru, self-drive', sw: 'RAV4 kutoka Nakuru, unaendesha mwenyewe' },
     summary: {
       en: 'Enough clearance for lake roads, small enough for town.',
-      sw: 'Liko juu vya kutosha kwa njia za ziwani, na si kubwa mno kwa mji.',
+      sw: 'Gari lililo juu vya kutosha kwa njia za ziwani, na si kubwa sana kwa mji.',
     },
     description: {
       en: 'A four-wheel-drive RAV4 for Lake Nakuru, Hell’s Gate and Bogoria without a driver. It comes with a spare wheel that we have checked and a paper map for where the phone gives up. Private cars may not do game drives in the Maasai Mara, so ask us for a Land Cruiser with driver there.',
-      sw: 'RAV4 ya 4×4 kwa Ziwa Nakuru, Hell’s Gate na Bogoria bila dereva. Ina gurudumu la akiba tulilolikagua na ramani ya karatasi pale simu inaposhindwa. Magari ya binafsi hayaruhusiwi kutazama wanyama Maasai Mara, kwa hivyo huko tuombe Land Cruiser na dereva.',
+      sw: 'RAV4 ya 4×4 kwa Ziwa Nakuru, Hell’s Gate na Bogoria bila dereva. Gari lina gurudumu la akiba tulilolikagua na ramani ya karatasi pale simu inaposhindwa. Magari ya binafsi hayaruhusiwi kutazama wanyama Maasai Mara, kwa hivyo huko tuombe Land Cruiser na dereva.',
     },
     ...near(places.lakeNakuru, 0.075, -0.02),
     priceUnit: 'day',
@@ -72,7 +72,7 @@ export const cars: DemoService[] = [
     },
     description: {
       en: 'The tent opens in five minutes and sleeps two; a ground tent for two more is in the back. There is a gas cooker, a 40-litre fridge, recovery boards and a call with Mutua the evening before about which roads are dry. Samburu, the Aberdares and Tsavo all have public campsites.',
-      sw: 'Hema hufunguka kwa dakika tano na kulaza wawili; hema la chini la wengine wawili liko nyuma. Kuna jiko la gesi, friji ya lita 40, mbao za kujinasua na simu na Mutua jioni kabla ya safari kuhusu barabara zilizokauka. Samburu, Aberdare na Tsavo zote zina viwanja vya kambi vya umma.',
+      sw: 'Hema hufunguka kwa dakika tano na kulaza wawili; hema la chini la wengine wawili liko nyuma. Kuna jiko la gesi, friji ya lita 40 na mbao za kujinasua. Jioni kabla ya safari Mutua hukupigia simu kuhusu barabara zilizokauka. Samburu, Aberdare na Tsavo zote zina viwanja vya kambi vya umma.',
     },
     ...near(places.wilson, 0.01, 0.002),
     priceUnit: 'day',
@@ -111,7 +111,7 @@ export const cars: DemoService[] = [
     },
     description: {
       en: 'A short four-wheel-drive for the south coast: Diani, Shimoni, the Shimba Hills, and the colobus crossings at walking pace. The roof rolls back in a minute and the sand brushes out. Please never drive on the beach itself, where turtles nest. Kenya drives on the left; we do the first kilometre with you.',
-      sw: 'Gari fupi la 4×4 kwa pwani ya kusini: Diani, Shimoni, Shimba Hills, na mahali mbega wanapovuka, polepole. Paa hukunjwa kwa dakika moja na mchanga husafishwa kwa brashi. Tafadhali usiendeshe ufukweni kamwe, kwa sababu kasa hutaga huko. Kenya tunaendesha upande wa kushoto; kilomita ya kwanza tunakwenda pamoja.',
+      sw: 'Gari fupi la 4×4 kwa pwani ya kusini: Diani, Shimoni, Shimba Hills, na mahali mbega wanapovuka, polepole. Paa hukunjwa kwa dakika moja na mchanga husafishwa kwa brashi. Tafadhali usiendeshe ufuoni kamwe, kwa sababu kasa hutaga huko. Kenya tunaendesha upande wa kushoto; kilomita ya kwanza tunakwenda pamoja.',
     },
     ...near(places.diani, 0.012, -0.012),
     priceUnit: 'day',
@@ -139,7 +139,7 @@ export const cars: DemoService[] = [
     },
     summary: {
       en: 'Room for grandparents and luggage on the roads to Rusinga, Kericho and Kakamega.',
-      sw: 'Nafasi ya babu, bibi na mizigo, kwa safari za Rusinga, Kericho na Kakamega.',
+      sw: 'Nafasi ya babu, nyanya na mizigo, kwa safari za Rusinga, Kericho na Kakamega.',
     },
     description: {
       en: 'A tall, quiet car with three rows, roof rails and air conditioning that reaches the last one. It is happy on tarmac and good murram, and comes with two child seats, a cool box and our list of clean washrooms on the three main roads. Pick it up in town or at the airport. The fuel it has when you get it is the fuel it has when you bring it back.',

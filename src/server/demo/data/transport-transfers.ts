@@ -42,7 +42,7 @@ export const transfers: DemoService[] = [
     title: { en: 'Wilson Airport to central Nairobi', sw: 'Uwanja wa ndege Wilson hadi katikati ya Nairobi' },
     summary: {
       en: 'Dust off the Mara and be at your desk or dinner in half an hour, traffic willing.',
-      sw: 'Kutoka ndege ndogo hadi mjini kwa takriban nusu saa, foleni ikiruhusu.',
+      sw: 'Kutoka ndege ndogo hadi mjini kwa takriban nusu saa, msongamano wa magari ukiruhusu.',
     },
     description: {
       en: 'Bush flights land in clusters, so taxis vanish quickly; yours will not. There is room for muddy boots and soft bags. Tell us the airline and the airstrip you come from.',
@@ -75,7 +75,7 @@ export const transfers: DemoService[] = [
     },
     description: {
       en: 'It takes a little over an hour on the southern bypass, straight to your gate in Diani. The van is air-conditioned and takes four people with beach luggage. Night arrivals cost the same.',
-      sw: 'Ni zaidi kidogo ya saa moja kwa barabara ya kusini, moja kwa moja hadi lango lako Diani. Gari lina kiyoyozi na huchukua watu wanne na mizigo ya ufukweni. Wanaofika usiku hulipa bei ile ile.',
+      sw: 'Ni zaidi kidogo ya saa moja kwa barabara ya kusini, moja kwa moja hadi lango lako Diani. Gari lina kiyoyozi na huchukua watu wanne na mizigo ya ufuoni. Wanaofika usiku hulipa bei ileile.',
     },
     ...places.moiAirport,
     priceUnit: 'trip',
@@ -169,7 +169,7 @@ export const transfers: DemoService[] = [
     },
     description: {
       en: 'It is about sixty kilometres, the last of them over sand that swallows saloon cars. The driver lets some air out of the tyres, stops for goats and water, and has you on the shore in about two hours. Four people fit with soft bags. Bring cash for the community’s entry fee and a scarf for the dust.',
-      sw: 'Ni takriban kilomita sitini, za mwisho zikiwa juu ya mchanga unaomeza magari madogo. Dereva hupunguza hewa ya magurudumu, husimama kwa ajili ya mbuzi na maji, na hukufikisha ufukweni kwa takriban saa mbili. Watu wanne wanaenea na mabegi laini. Beba pesa taslimu za kiingilio cha jamii na leso ya kuzuia vumbi.',
+      sw: 'Ni takriban kilomita sitini, za mwisho zikiwa juu ya mchanga unaomeza magari madogo. Dereva hupunguza hewa ya magurudumu, husimama kwa ajili ya mbuzi na maji, na hukufikisha ufuoni kwa takriban saa mbili. Watu wanne wanaenea na mabegi laini. Beba pesa taslimu za kiingilio cha jamii na leso ya kuzuia vumbi.',
     },
     ...near(places.lodwar, 0.01, 0.012),
     priceUnit: 'trip',

@@ -42,11 +42,11 @@ export const vans: DemoService[] = [
     title: { en: '14-seat shuttle with driver, Mombasa coast', sw: 'Basi dogo la viti 14 na dereva, pwani ya Mombasa' },
     summary: {
       en: 'For weddings, teams and three generations with beach bags.',
-      sw: 'Kwa harusi, timu na vizazi vitatu vyenye mizigo ya ufukweni.',
+      sw: 'Kwa harusi, timu na vizazi vitatu vyenye mizigo ya ufuoni.',
     },
     description: {
       en: 'One bus, one driver and one price for the day, from Diani up to Malindi. There is air conditioning, a luggage rack and a first-aid box. The driver knows when the Likoni ferry is slow and takes the bypass instead.',
-      sw: 'Basi moja, dereva mmoja na bei moja kwa siku, kutoka Diani hadi Malindi. Lina kiyoyozi, sehemu ya mizigo na sanduku la huduma ya kwanza. Dereva anajua lini kivuko cha Likoni kina foleni, na hupita barabara ya mchepuko.',
+      sw: 'Basi moja, dereva mmoja na bei moja kwa siku, kutoka Diani hadi Malindi. Lina kiyoyozi, sehemu ya mizigo na sanduku la huduma ya kwanza. Dereva anajua lini kivuko cha Likoni kina foleni, na hupita barabara ya Dongo Kundu (bypass).',
     },
     ...near(places.nyali, -0.008, -0.012),
     priceUnit: 'day',
@@ -153,7 +153,7 @@ export const vans: DemoService[] = [
     },
     description: {
       en: 'The ramp is long and shallow enough to roll up without being lifted, and the chair is held by four straps that you check yourself. Drivers are taught to ask first and help second. It does the airport, the Giraffe Centre, Nairobi National Park and a day in Naivasha, and we tell you which gates and washrooms are level. A folding chair and a shower stool can be hired with it.',
-      sw: 'Njia ya kupandia ni ndefu na ya mteremko mpole, kwa hivyo kiti hupanda bila kubebwa, na hushikwa kwa mikanda minne unayoikagua mwenyewe. Madereva wamefunzwa kuuliza kwanza, kisha kusaidia. Linaenda uwanja wa ndege, Giraffe Centre, Hifadhi ya Nairobi na Naivasha kwa siku moja, na tunakuambia ni malango na vyoo gani visivyo na ngazi. Kiti cha kukunja na kigoda cha kuogea vinakodishwa pamoja.',
+      sw: 'Njia ya kupandia ni ndefu na yenye mwinuko mdogo, kwa hivyo kiti hupanda bila kubebwa, na hushikwa kwa mikanda minne unayoikagua mwenyewe. Madereva wamefunzwa kuuliza kwanza, kisha kusaidia. Linaenda uwanja wa ndege, Giraffe Centre, Hifadhi ya Nairobi na Naivasha kwa siku moja, na tunakuambia ni malango na vyoo gani visivyo na ngazi. Kiti cha kukunja na kigoda cha kuogea vinakodishwa pamoja.',
     },
     ...near(places.wilson, 0.011, -0.012),
     priceUnit: 'day',

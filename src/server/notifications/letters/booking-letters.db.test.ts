@@ -115,20 +115,20 @@ test('the traveller of a confirmed booking gets one letter with everything about
   for (const line of [
     'Hello Amina Hassan,',
     'Booking: BK-2026-101',
-    'What: Dawn Drive & <Picnic>',
-    'Where: Maasai Mara',
-    'When: 14 Dec 2026 to 15 Dec 2026',
+    'Service: Dawn Drive & <Picnic>',
+    'Place: Maasai Mara',
+    'Dates: 14 Dec 2026 to 15 Dec 2026',
     'Guests: 2',
     'Paid: KES 26,455',
     'Receipt: SKL1ABCDEF',
     `https://twende.example/dashboard/bookings/${booking.id}`,
-    'Questions? Write to help@twende.test or call +254 712 345 600.',
-    'This is a demo: no money moves.',
+    'Questions? Email help@twende.test or call +254 712 345 600.',
+    'This is a demo: no real money is used.',
   ]) {
     expect(letter.text.split('\n')).toContain(line);
   }
   expect(letter.html).toContain('Dawn Drive &amp; &lt;Picnic&gt;');
-  expect(letter.text).toContain('Attached are the trip');
+  expect(letter.text).toContain('We have attached a file');
   expect(letter.attachments).toEqual([
     { filename: 'BK-2026-101.ics', contentType: 'text/calendar; charset=utf-8', content: expect.any(String) },
     {
@@ -150,7 +150,7 @@ test('in Kiswahili, paid by card in dollars, without a name', async () => {
   for (const line of [
     'Habari,',
     'Huduma: Safari ya Alfajiri',
-    'Lini: 14 Des 2026 hadi 15 Des 2026',
+    'Tarehe: 14 Des 2026 hadi 15 Des 2026',
     'Umelipa: $240.50 USD',
     `https://twende.example/sw/dashboard/bookings/${booking.id}`,
   ]) {
@@ -174,7 +174,7 @@ test('a letter whose reason no longer holds is not sent', async () => {
   expect(await run('mail-provider-booking-confirmed', about)).toEqual([]);
   expect(await run('mail-payment-surplus', { bookingId: '0199c3a2-5d7e-7000-8000-000000000009' })).toEqual([]);
   const letter = one(await run('mail-booking-expired', about));
-  expect(letter.subject).toBe('Your places are free again: BK-2026-104');
+  expect(letter.subject).toBe('Your booking has expired: BK-2026-104');
   expect(letter.text).toContain(`https://twende.example/services/${booking.serviceId}`);
   // Late money reinstated the booking before the letter was sent.
   const { booking: saved } = await bookingRows(product.app, 'BK-2026-105', { status: 'confirmed' });
@@ -192,11 +192,11 @@ test('late money without room: the traveller is told of the refund, the provider
   );
   const letters = await run('mail-payment-surplus', { bookingId: booking.id });
   expect(letters.map(({ to }) => to)).toEqual(['bk-2026-106@example.com', 'mara@example.com']);
-  const promise = 'We have your payment but no room is left; all of it goes back to you.';
+  const promise = 'We received your payment, but no places are left. You will get a full refund.';
   expect(letters[0]?.text.split('\n')).toContain(promise);
   expect(letters[0]?.html).toContain(promise);
   expect(letters[0]?.text).toContain('Amount: KES 26,455');
-  expect(letters[1]?.subject).toBe('Late payment returned: BK-2026-106');
+  expect(letters[1]?.subject).toBe('Late payment refunded: BK-2026-106');
   expect(await run('mail-payment-surplus', { bookingId: booking.id })).toEqual([]);
 
   const again = { currency: 'USD', amountMinor: 24_050 } as const;
@@ -210,7 +210,7 @@ test('late money without room: the traveller is told of the refund, the provider
 
 test.each([
   ['day_passed', 'Your payment came after the first day of this trip', 'came after the first day of the trip'],
-  ['points_short', 'the points that were to pay the rest had been spent', 'did not cover the whole price any more'],
+  ['points_short', 'the points for the rest of the price had been used', 'no longer covered the full price'],
 ] as const)('late money that is refunded as %s: both sides are told why', async (reason, traveller, provider) => {
   const state = { status: 'cancelled', cancelReason: 'expired' } as const;
   const { booking, paymentId } = await bookingRows(product.app, `BK-2026-9${reason.length}`, state);
@@ -234,7 +234,7 @@ test('a surplus of a confirmed booking has a letter to the traveller only', asyn
   );
   const letter = one(await run('mail-payment-surplus', { bookingId: booking.id }));
   expect(letter.to).toBe('bk-2026-107@example.com');
-  expect(letter.text).toContain('your booking stands');
+  expect(letter.text).toContain('your booking stays confirmed');
 });
 
 test('a mail server that is down loses no letter: the job fails, and its next run sends it', async () => {

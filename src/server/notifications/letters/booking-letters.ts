@@ -6,6 +6,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
 import { tripPapers } from '../layout/attachments.ts';
 import { bookingButton, pageAddress, toProvider, toTraveller, tripFacts, tripPicture } from '../layout/letter-parts.ts';
+import { bookingLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -70,11 +71,14 @@ interface BookingLetter {
   write(app: App, mailed: MailedBooking): Promise<Letter>;
 }
 
-/** The job of a letter about a booking, which is sent once if it still fits. */
+/** The job of a letter about a booking, which is sent once if it still fits; about an unpaid one within limits. */
 export const bookingLetterJob = (name: JobNameWith<{ bookingId: string }>, { template, fits, write }: BookingLetter) =>
   job(name, async (app, { bookingId }) => {
     const mailed = await findMailedBooking(app.db, bookingId);
-    if (mailed && fits(mailed.booking)) await sendOnce(app, `${template}:${bookingId}`, () => write(app, mailed));
+    if (!mailed || !fits(mailed.booking)) return;
+    await sendWithin(app, await bookingLimits(app, mailed), () =>
+      sendOnce(app, `${template}:${bookingId}`, () => write(app, mailed)),
+    );
   });
 
 const stands = ({ status }: MailedBooking['booking']) => isStanding(status);

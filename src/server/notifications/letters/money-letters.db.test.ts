@@ -101,14 +101,14 @@ test('a refund on its way has a letter with amount, destination and time, but no
   const letter = await once('mail-refund-sent', { refundId: card });
   expect(letter.subject).toBe('Your refund is on its way: BK-2026-302');
   lines(letter, [
-    'The money goes to the card you paid with. Your bank shows it within 5 to 10 days.',
-    'What: Dawn Drive & <Picnic>',
-    'Comes back: $240.50 USD',
+    'The refund goes to the card you paid with. Your bank shows it within 5 to 10 days.',
+    'Service: Dawn Drive & <Picnic>',
+    'Your refund: $240.50 USD',
     `https://twende.example/dashboard/bookings/${booking.id}`,
   ]);
   const more = { ...dollars, method: 'stripe', pointsBack: 1_250, status: 'pending' } as const;
   const points = await refundRow(product.app, { paymentId, attemptId }, more);
-  lines(await once('mail-refund-sent', { refundId: points }), ['Points back: 1,250']);
+  lines(await once('mail-refund-sent', { refundId: points }), ['Points returned: 1,250']);
   // A refund to M-Pesa arrives within minutes, and has its letter then.
   const phone = await refundRow(product.app, { paymentId, attemptId }, { ...shillings, status: 'sending' });
   const arrived = await refundRow(product.app, { paymentId, attemptId }, { ...dollars, status: 'succeeded' });
@@ -138,7 +138,7 @@ test('a refund that succeeded has a letter with reference and receipt, also for 
   const letter = await once('mail-refund-done', { refundId });
   expect(letter.subject).toBe('Umerejeshewa pesa: BK-2026-303');
   lines(letter, [
-    'Zilitumwa kwa M-Pesa kwenye simu uliyolipia.',
+    'Pesa zilitumwa kwa M-Pesa kwenye simu uliyotumia kulipa.',
     'Umerejeshewa: KES 26,455',
     'Nambari ya kumbukumbu: TKL5BACK303',
   ]);
@@ -157,8 +157,8 @@ test('a refund that succeeded has a letter with reference and receipt, also for 
   );
   const back = await once('mail-refund-done', { refundId: surplus });
   lines(back, [
-    'It went to the card you paid with. Your bank shows it within 5 to 10 days.',
-    'Came back: $240.50 USD',
+    'The refund was sent to the card you paid with. Your bank shows it within 5 to 10 days.',
+    'Refunded: $240.50 USD',
     'Reference: re_304',
   ]);
   expect(filesOf(back)).toEqual([]);
@@ -180,8 +180,8 @@ test('a refund by hand has a letter that says that it takes longer and needs no 
     },
   );
   const letter = await once('mail-refund-manual', { refundId });
-  expect(letter.subject).toBe('Your refund takes a little longer: BK-2026-305');
-  lines(letter, ['There is nothing you need to do, and nothing of it is lost.', 'Comes back: KES 26,455']);
+  expect(letter.subject).toBe('Your refund will take a little longer: BK-2026-305');
+  lines(letter, ['You do not need to do anything, and your money is safe.', 'Your refund: KES 26,455']);
   await product.app.db.update(refunds).set({ status: 'succeeded' }).where(eq(refunds.id, refundId));
   const other = await refundRow(product.app, { paymentId, attemptId }, { ...shillings, status: 'queued' });
   expect(await run('mail-refund-manual', { refundId: other })).toEqual([]);
@@ -213,9 +213,9 @@ test('cancelled by the traveller: the traveller is told what is refunded, the pr
   expect(letter).toMatchObject({ to: 'bk-2026-306@example.com', subject: 'Booking cancelled: BK-2026-306' });
   lines(letter, [
     'As you asked, we have cancelled your booking.',
-    'What comes back to you stands below.',
-    'The money goes to the card you paid with. Your bank shows it within 5 to 10 days.',
-    'Comes back: $120.25 USD',
+    'You can see your refund below.',
+    'The refund goes to the card you paid with. Your bank shows it within 5 to 10 days.',
+    'Your refund: $120.25 USD',
   ]);
   for (const absent of ['$7.77', 'Reason', 'sorry']) expect(letter.text).not.toContain(absent);
 
@@ -252,9 +252,9 @@ test('cancelled by the provider or by us: the letter apologises, names the reaso
   await cancel(booking.id, 'provider', 'The road is gone');
   await refundRow(product.app, { paymentId, attemptId }, { ...shillings, reason: 'provider_cancel', pointsBack: 20 });
   lines(await once('mail-booking-cancelled', { bookingId: booking.id }), [
-    'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Unarejeshewa pesa zote ulizolipa.',
+    'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Utarejeshewa pesa zote ulizolipa.',
     'Sababu: The road is gone',
-    'Unarejeshewa: KES 26,455',
+    'Utakachorejeshewa: KES 26,455',
     'Pointi zilizorudi: 20',
   ]);
   lines(await once('mail-provider-booking-cancelled', { bookingId: booking.id }), [
@@ -265,7 +265,7 @@ test('cancelled by the provider or by us: the letter apologises, names the reaso
   await cancel(second.id, 'admin', 'Closed');
   lines(await once('mail-booking-cancelled', { bookingId: second.id }), [
     'We are sorry: we have had to cancel your booking.',
-    'By the terms it was booked on, nothing comes back.',
+    'Under the policy of this booking, there is no refund.',
   ]);
 });
 
@@ -274,7 +274,7 @@ test('an unpaid booking that is cancelled: its traveller is told what happens to
   await cancel(booking.id, 'traveller');
   const data = { bookingId: booking.id };
   lines(await once('mail-booking-cancelled', data), [
-    'You had not paid for it. If your phone still asks for your M-Pesa PIN, please do not enter it: what arrives from now on all goes back to you.',
+    'You had not paid for it. If your phone still asks for your M-Pesa PIN, please do not enter it. Any payment that arrives from now on will be refunded in full.',
   ]);
   expect(await run('mail-provider-booking-cancelled', data)).toEqual([]);
   const { booking: expired } = await bookingRows(product.app, 'BK-2026-311', {
@@ -318,7 +318,7 @@ test('a changed booking: both sides are told old and new, and the traveller gets
   const letter = await once('mail-booking-changed', { changeId });
   expect(letter.subject).toBe('Booking changed: BK-2026-313');
   const facts = [
-    'When: 14 Dec 2026 to 15 Dec 2026, now 20 Dec 2026 to 21 Dec 2026',
+    'Dates: 14 Dec 2026 to 15 Dec 2026, now 20 Dec 2026 to 21 Dec 2026',
     'Guests: 2',
     'Price: $240.50 USD, now $300 USD',
   ];
@@ -347,7 +347,12 @@ test('a changed booking: both sides are told old and new, and the traveller gets
     { ...dollars, ...back, amountMinor: 777, createdAt: new Date(0) },
   );
   const cheap = await once('mail-booking-changed', { changeId: cheaper });
-  lines(cheap, ['Comes back: KES 1,100', 'Comes back: $10.20 USD', 'Points back: 5', 'Kept by the policy: $20.25 USD']);
+  lines(cheap, [
+    'Your refund: KES 1,100',
+    'Your refund: $10.20 USD',
+    'Points returned: 5',
+    'Not refunded under the policy: $20.25 USD',
+  ]);
   expect(cheap.text).not.toContain('$7.77');
 });
 
@@ -375,8 +380,8 @@ test('cancelled and refunded within a minute: the letter says what was refunded,
   await cancel(booking.id, 'traveller');
   await refundRow(product.app, { paymentId, attemptId }, { ...shillings, status: 'succeeded' });
   lines(await once('mail-booking-cancelled', { bookingId: booking.id }), [
-    'It went by M-Pesa to the phone you paid with.',
-    'Came back: KES 26,455',
+    'The refund was sent by M-Pesa to the phone you paid with.',
+    'Refunded: KES 26,455',
   ]);
 });
 
@@ -392,7 +397,7 @@ test('a duplicate of a confirmed booking is called a second payment', async () =
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-315');
   await refundRow(product.app, { paymentId, attemptId }, { ...shillings, reason: 'duplicate', usdCents: 0 });
   const letter = await once('mail-payment-surplus', { bookingId: booking.id });
-  lines(letter, ['You paid twice for this booking. The second payment goes back to you; your booking stands.']);
+  lines(letter, ['You paid twice for this booking. We refund the second payment; your booking stays confirmed.']);
 });
 
 test('late money for a booking that its traveller had cancelled is not explained by a lack of room', async () => {
@@ -400,14 +405,14 @@ test('late money for a booking that its traveller had cancelled is not explained
   const attemptId = await paidAttempt(product.app, { paymentId: rows.paymentId, money: shillings });
   await surplusRefund(product.app, { paymentId: rows.paymentId, attemptId }, shillings);
   const [letter, told] = await run('mail-payment-surplus', { bookingId: rows.booking.id });
-  expect(letter?.text).toContain('Your payment came after this booking was cancelled; all of it goes back to you.');
+  expect(letter?.text).toContain('Your payment came after this booking was cancelled. You will get a full refund.');
   expect(told?.text).toContain('A payment for this booking came after it was cancelled.');
-  for (const each of [letter, told]) expect(each?.text).not.toMatch(/no room|places had gone/);
+  for (const each of [letter, told]) expect(each?.text).not.toMatch(/no room|no places were left/);
 });
 
 test.each([
-  ['pending', 'Your places are still held: please pay the whole amount from the page of your booking.'],
-  ['cancelled', 'There is nothing you need to do.'],
+  ['pending', 'Your places are still held: please pay the full amount on the page of your booking.'],
+  ['cancelled', 'You do not need to do anything.'],
 ] as const)(
   'a payment of too little for a booking that is %s has a letter to its traveller only',
   async (status, whatNow) => {
@@ -424,7 +429,7 @@ test.each([
     );
     const letter = await once('mail-payment-surplus', { bookingId: rows.booking.id });
     lines(letter, [
-      'Less arrived than this booking costs, so we could not use it; all of it goes back to you.',
+      'We received less than the price of this booking, so we could not use the payment. You will get a full refund.',
       whatNow,
       'Amount: KES 26,455',
     ]);
@@ -438,21 +443,21 @@ test('a lost dispute: both sides are told, in their language, without technical 
   await refundRow(product.app, { paymentId, attemptId }, taken);
   const letter = await once('mail-booking-cancelled', { bookingId: booking.id });
   lines(letter, [
-    'The bank of the card that you paid with has taken the payment back, so this booking has ended.',
-    'Taken back by the bank: $240.50 USD',
-    'Points back: 500',
+    'The bank of the card you paid with has withdrawn the payment, so this booking is cancelled.',
+    'Returned by your bank: $240.50 USD',
+    'Points returned: 500',
   ]);
   const told = await once('mail-provider-booking-cancelled', { bookingId: booking.id });
   lines(told, [
-    'We are sorry: the bank of the card that paid for this booking has taken the money back, so the booking has ended.',
-    'Its places are free again in your calendar on Twende.',
+    'We are sorry: the bank of the card used to pay for this booking has withdrawn the payment, so the booking is cancelled.',
+    'Its places are available again in your calendar on Twende.',
   ]);
   for (const { text } of [letter, told]) expect(text).not.toMatch(/chargeback|Reason|terms|we have had to cancel/i);
 
   const swahili = await paidBooking('BK-2026-321', { language: 'sw' });
   await cancel(swahili.booking.id, 'system', 'chargeback');
   const barua = await once('mail-booking-cancelled', { bookingId: swahili.booking.id });
-  lines(barua, ['Benki ya kadi uliyolipia imeyachukua tena malipo hayo, kwa hivyo nafasi hii imekoma.']);
+  lines(barua, ['Benki ya kadi uliyotumia kulipa imeyachukua tena malipo hayo, kwa hivyo nafasi hii imeghairiwa.']);
   expect(barua.text).not.toMatch(/chargeback|Sababu|masharti/);
 });
 

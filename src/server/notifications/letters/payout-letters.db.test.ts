@@ -59,5 +59,5 @@ test('a payout that arrived at once has only that letter; one that failed has it
   await settle(payoutId, { status: 'failed', errorCode: 'receiver_unregistered' });
   await product.drain();
   expect(await lettersTo(quick.email)).toEqual(['Your payout has arrived: KES 9,680']);
-  expect(await lettersTo(email)).toEqual(['Malipo yako hayakufika: KES 9,680']);
+  expect(await lettersTo(email)).toEqual(['Malipo ya mapato hayakufika: KES 9,680']);
 });

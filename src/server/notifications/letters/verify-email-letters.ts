@@ -3,6 +3,7 @@ import { sha256 } from '#server/secrets.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
 import { renderLetter } from '../layout/render-letter.ts';
+import { sendWithin, verificationLimits } from '../letter-limits.ts';
 import { findVerification } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -14,7 +15,7 @@ export const verifyEmailLetterJob = job('mail-verify-email', async (app, { seale
   // The link no longer works: the address is verified, the link has expired, or the person has another address by now.
   if (!found || found.verifiedAt || found.email !== found.currentEmail || found.expiresAt <= app.clock.now()) return;
   const { language: lang, name, email } = found;
-  await sendOnce(app, `verify-email:${key}`, async () => ({
+  const letter = async () => ({
     to: email,
     ...renderLetter(translate(lang, 'mail', 'verify.subject'), {
       lang,
@@ -27,5 +28,6 @@ export const verifyEmailLetterJob = job('mail-verify-email', async (app, { seale
       after: [translate(lang, 'mail', 'verify.ignore')],
       footer: await letterFooter(app, lang),
     }),
-  }));
+  });
+  await sendWithin(app, verificationLimits(app, email), () => sendOnce(app, `verify-email:${key}`, letter));
 });

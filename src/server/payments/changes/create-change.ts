@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { App } from '#server/app.ts';
-import { findOwnBookingId } from '#server/bookings/access-queries.ts';
 import { applyChange } from '#server/bookings/changes/apply-change.ts';
 import { changeAnswer, figuresOf, termsAfter } from '#server/bookings/changes/change-answers.ts';
 import { holdChange } from '#server/bookings/changes/hold-change.ts';
@@ -26,21 +25,19 @@ interface ChangeAsked extends StayRequest {
 }
 
 /**
- * Changes dates or guests of one's own booking. If the new price is higher, the additional places are held and the
+ * Changes dates or guests of a booking for its traveller. If the new price is higher, the additional places are held and the
  * difference waits to be paid, as a payment of its own. Else the change is applied at once, and the refund of a lower
  * price is decided by the policy in the same transaction.
- * @throws AppError not_found (also for another person's), not_changeable, change_open, disputed, invalid_dates,
+ * @throws AppError not_found, not_changeable, change_open, disputed, invalid_dates,
  *   invalid_input (nothing would change), quote_changed (a figure differs from what was displayed; with the current
- *   ones), sold_out
+ *   ones), sold_out, and the refusals of `holdWithinLimits` for one that costs more
  */
 export async function createChange(
   app: App,
   person: { id: string },
-  { idOrReference, ...asked }: ChangeAsked & { idOrReference: string },
+  { bookingId: id, ...asked }: ChangeAsked & { bookingId: string },
   { inSameTx }: UseCaseOptions<BookingChange> = {},
 ): Promise<BookingChange> {
-  const id = await findOwnBookingId(app.db, { idOrReference, personId: person.id });
-  if (!id) throw new AppError('not_found');
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, id);
@@ -82,10 +79,10 @@ function checkShown(shown: ChangeAsked, priced: PricedChange, terms: BookingChan
 
 type Asked = Parameters<typeof applyChange>[1];
 
-async function hold(_app: App, tx: Tx, asked: Asked): Promise<Change> {
+async function hold(app: App, tx: Tx, asked: Asked): Promise<Change> {
   const { booking, priced, at } = asked;
   const { holdMinutes } = await getSettings(tx);
-  const change = await holdChange(tx, asked, new Date(at.getTime() + holdMinutes * 60_000));
+  const change = await holdChange(app, tx, asked, holdMinutes);
   const dueCents = priced.differenceCents;
   await insertChangePayment(tx, { bookingId: booking.id, changeId: change.id, dueCents, now: at });
   return change;

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { cancelChange } from '#server/bookings/changes/cancel-change.ts';
 import { getChangeQuote } from '#server/bookings/changes/get-change-quote.ts';
+import { onlyTraveller } from '#server/bookings/parties.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   BookingChange,
@@ -21,28 +22,32 @@ export function changesRoutes(http: Http, app: App): void {
     call: quoteChangeCall,
     schemas: { params: BookingIdParams, body: ChangeQuoteRequest, answer: ChangeQuoteAnswer },
     access: 'signed_in',
+    parties: { booking: onlyTraveller },
     summary: 'What other dates or guests of a booking would cost, or give back; nothing is written',
     tag,
-    handler: ({ person, params, body, caller }) =>
-      getChangeQuote(app, person, { idOrReference: params.bookingId, asked: body, lang: caller.lang }),
+    handler: ({ booking, body, caller }) =>
+      getChangeQuote(app, { bookingId: booking.id, asked: body, lang: caller.lang }),
   });
   http.route({
     call: createChangeCall,
     schemas: { params: BookingIdParams, body: ChangeRequest, answer: BookingChange },
     access: 'signed_in',
+    parties: { booking: onlyTraveller },
     summary: 'Change dates or guests of a booking; a change that costs more is held until the difference is paid',
     tag,
     idempotent: true,
-    handler: ({ person, params, body, inSameTx }) =>
-      createChange(app, person, { ...body, idOrReference: params.bookingId }, { inSameTx }),
+    handler: ({ person, booking, body, inSameTx }) =>
+      createChange(app, person, { ...body, bookingId: booking.id }, { inSameTx }),
   });
   http.route({
     call: cancelChangeCall,
     schemas: { params: BookingChangeParams, answer: BookingChange },
     access: 'signed_in',
+    parties: { booking: onlyTraveller },
     summary: 'Withdraw a change that waits for its payment',
     tag,
     idempotent: true,
-    handler: ({ person, params, inSameTx }) => cancelChange(app, person, params, { inSameTx }),
+    handler: ({ booking, params, inSameTx }) =>
+      cancelChange(app, { bookingId: booking.id, changeId: params.changeId }, { inSameTx }),
   });
 }

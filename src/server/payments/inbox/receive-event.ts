@@ -4,6 +4,8 @@ import type { App } from '#server/app.ts';
 import { canonicalJson } from '#server/canonical-json.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { warnWithin } from '#server/limits/limited-log.ts';
+import { shortAddress } from '#server/limits/network.ts';
 import type { StripeEvent } from '#server/outside/stripe-webhook.ts';
 import { withoutClientSecrets } from '#server/redact.ts';
 import { sameDigest, sha256 } from '#server/secrets.ts';
@@ -51,13 +53,21 @@ export const darajaEventKey = (digest: string, raw: Buffer): string => sha256(`$
  * the job `process-event` judges it.
  * @throws AppError not_found for an unknown or expired token: nothing is stored
  */
-export async function receiveDarajaCallback(app: App, token: string, raw: Buffer): Promise<void> {
+export async function receiveDarajaCallback(
+  app: App,
+  raw: Buffer,
+  { token, from }: { token: string; from: string },
+): Promise<void> {
   if (!/^[0-9a-f]{64}$/.test(token)) throw new AppError('not_found');
   const digest = sha256(token);
   const now = app.clock.now();
   const [known] = await app.db.select().from(hookTokens).where(eq(hookTokens.sha256, digest));
   if (!known || !sameDigest(known.sha256, digest) || known.expiresAt <= now) {
-    app.log.warn({ alert: 'unknown_callback' }, 'a callback came under an unknown or expired path');
+    warnWithin(
+      app,
+      { event: 'unknown_callback', alert: 'unknown_callback', from: shortAddress(from) },
+      'a callback came under an unknown or expired path',
+    );
     throw new AppError('not_found');
   }
   const eventKey = darajaEventKey(digest, raw);
@@ -70,8 +80,15 @@ export async function receiveDarajaCallback(app: App, token: string, raw: Buffer
  * Stores a webhook of Stripe, whose signature covers the bytes as they were sent.
  * @throws AppError invalid_input for a wrong or outdated signature, or a body that is no event: nothing is stored
  */
-export async function receiveStripeWebhook(app: App, raw: Buffer, signature: string | undefined): Promise<void> {
+export async function receiveStripeWebhook(
+  app: App,
+  raw: Buffer,
+  { signature, from }: { signature: string | undefined; from: string },
+): Promise<void> {
   const event = app.stripe?.readWebhook(raw, signature);
+  if (event?.kind === 'bad_signature') {
+    warnWithin(app, { event: 'bad_signature', from: shortAddress(from) }, 'a webhook came with a wrong signature');
+  }
   if (event?.kind !== 'event') throw new AppError('invalid_input');
   await receiveStripeEvent(app, event, raw);
 }

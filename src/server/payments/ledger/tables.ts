@@ -51,7 +51,8 @@ export const ledgerTransfers = pgTable(
     }),
     unique('ledger_transfers_once').on(table.kind, table.source, table.line),
     index('ledger_transfers_booking').on(table.bookingId),
-    index('ledger_transfers_provider').on(table.providerId, table.at),
+    /** The transfers of a posting are neighbours in it. */
+    index('ledger_transfers_provider').on(table.providerId, table.at, table.source, table.kind),
     index('ledger_transfers_debit').on(table.debitAccountId, table.at),
     index('ledger_transfers_credit').on(table.creditAccountId, table.at),
     check('ledger_transfers_amount', sql`${table.amountMinor} > 0`),

@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 const post = (path: string, body?: unknown, key?: string) =>
-  product.call('POST', `/api/admin/payouts/${path}`, admin, body, key);
+  product.call('POST', `/api/admin/payouts/${path}`, admin, { body, key });
 
 /** A draft of USD 88.00, or of the given amount. */
 async function draft(cents = 8_800): Promise<Earner & { payout: AdminPayout }> {
@@ -237,7 +237,7 @@ describe('the outcome at M-Pesa', () => {
     await post(`${payout.id}/approve`);
     await settled(first(payout), 'failed', { errorCode: 'receiver_unregistered' });
     const phone = { channel: 'mpesa', phoneNumber: '+254711999888' };
-    expect((await product.call('PUT', '/api/provider/payout-method', member, phone)).statusCode).toBe(200);
+    expect((await product.call('PUT', '/api/provider/payout-method', member, { body: phone })).statusCode).toBe(200);
     const { payout: again } = (await post(`${payout.id}/items/${first(payout).id}/retry`)).json();
     expect(again).toMatchObject({
       destination: '+2547•••••678',

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { providers } from '#server/providers/tables.ts';
@@ -9,9 +10,12 @@ import { makePerson } from '#tests/support/factories.ts';
 import { disbursements } from '../disbursements/tables.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { comparePayouts } from '../reconciliation/books.ts';
+import { isPaidBefore } from './payout-status.ts';
 import { bank, createPayoutApp, makeEarner, mpesa, owe, type PayoutApp } from './payouts.fixture.ts';
 import { balancesOf } from './provider-balances.ts';
+import { listItems } from './repository.ts';
 import { payoutItemOwner } from './settle-item.ts';
+import { payoutItems } from './tables.ts';
 
 const listPath = '/api/admin/payouts/bank-list.csv';
 let product: PayoutApp;
@@ -23,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const post = (path: string, body?: unknown, key?: string) =>
-  product.call('POST', `/api/admin/payouts/${path}`, admin, body, key);
+  product.call('POST', `/api/admin/payouts/${path}`, admin, { body, key });
 
 async function approved(accountName = 'Savanna Trails Ltd', cents = 8_800) {
   const { providerId, member } = await makeEarner(product, { destination: { ...bank, accountName } });
@@ -75,6 +79,8 @@ test('an approved transfer is on the list until the bank’s outcome is noted, a
   expect(await lineOf(item.id, '?from=2026-11-21&to=2026-11-21')).toBeDefined();
   expect(await lineOf(item.id, '?from=2026-11-22&to=2026-11-23')).toBeUndefined();
   expect((await product.call('GET', `${listPath}?from=2026-02-30`, admin)).statusCode).toBe(400);
+  const tomorrow = await product.call('GET', `${listPath}?from=2030-01-01`, admin);
+  expect(tomorrow.json().fields).toEqual({ from: 'The start date cannot be after today' });
 
   const path = `${payout.id}/items/${item.id}`;
   const paid = await post(`${path}/paid`, { reference: 'FT26325ABC' }, 'paid-1');
@@ -173,7 +179,7 @@ test('returned by the bank, then sent by M-Pesa as the provider wants it, failed
   const [item] = payout.items;
   await post(`${payout.id}/items/${item.id}/paid`, { reference: 'FT26325MOB' });
   await post(`${payout.id}/items/${item.id}/returned`, { reason: 'Account closed' });
-  const method = (body: object) => product.call('PUT', '/api/provider/payout-method', member, body);
+  const method = (body: object) => product.call('PUT', '/api/provider/payout-method', member, { body });
   await method(mpesa);
   const { payout: byPhone } = (await post(`${payout.id}/items/${item.id}/retry`)).json();
   const second = byPhone.items[1];
@@ -196,12 +202,105 @@ test('returned by the bank, then sent by M-Pesa as the provider wants it, failed
 test('paid by M-Pesa after the bank transfer had failed: each transfer is posted to the account that it was sent from', async () => {
   const { providerId, member, payout } = await approved();
   await post(`${payout.id}/items/${payout.items[0].id}/failed`, { reason: 'Account closed' });
-  await product.call('PUT', '/api/provider/payout-method', member, mpesa);
+  await product.call('PUT', '/api/provider/payout-method', member, { body: mpesa });
   const { payout: byPhone } = (await post(`${payout.id}/items/${payout.items[0].id}/retry`)).json();
   await settled(byPhone.items[1], 'succeeded');
   expect(await comparePayouts(product.app.db)).toEqual([]);
   expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 0, paidOut: 8_800 });
 });
+
+test('a replacement of a replacement is not on the list once any transfer before it has arrived', async () => {
+  const { db } = product.app;
+  const { payout } = await approved();
+  const retried = async (itemId: string): Promise<{ id: string }[]> => {
+    await post(`${payout.id}/items/${itemId}/failed`, { reason: 'Account closed' });
+    return (await post(`${payout.id}/items/${itemId}/retry`)).json().payout.items;
+  };
+  const [first, second] = await retried(payout.items[0].id);
+  const third = (await retried(second?.id ?? ''))[2]?.id ?? '';
+  expect(await lineOf(third)).toBeDefined();
+  for (const { id } of [first, second] as { id: string }[]) {
+    const become = (status: 'paid' | 'failed') => db.update(payoutItems).set({ status }).where(eq(payoutItems.id, id));
+    await become('paid');
+    expect(isPaidBefore(await listItems(db, payout.id), { replaces: second?.id ?? '' })).toBe(true);
+    expect(await lineOf(third)).toBeUndefined();
+    await become('failed');
+    expect(await lineOf(third)).toBeDefined();
+  }
+  // A cycle, which only a fault of ours can make, must not keep the database busy for ever.
+  await db
+    .update(payoutItems)
+    .set({ replaces: third })
+    .where(eq(payoutItems.id, first?.id ?? ''));
+  expect(await lineOf(third)).toBeDefined();
+  await db
+    .update(payoutItems)
+    .set({ replaces: null })
+    .where(eq(payoutItems.id, first?.id ?? ''));
+});
+
+test('a long list is read in batches of 500, each transfer once and in order, and the record says how many and how much', async () => {
+  const { db } = product.app;
+  product.clock.advance(3 * 24 * 3_600_000); // a day on which nothing else is approved
+  const otherAdmin = admin;
+  admin = await makePerson(product.app, { role: 'admin' });
+  const day = dateInNairobi(product.clock.now());
+  const { payout } = await approved();
+  // Seven at a time were made at the same instant.
+  await db.execute(sql`insert into payout_items (id, payout_id, seq, usd_cents, amount_minor, channel,
+      destination_sealed, destination_masked, status, created_at)
+    select gen_random_uuid(), payout_id, seq + i, usd_cents, amount_minor + i, channel,
+      destination_sealed, destination_masked, status, created_at - i / 7 * interval '1 ms'
+    from payout_items, generate_series(1, 1199) i where payout_id = ${payout.id}`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from payout_items where payout_id = ${payout.id} order by created_at, seq`,
+  );
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  const found = await lines(`?from=${day}&to=${day}`);
+  const texts = queries.mock.calls.map(([query]) =>
+    typeof query === 'string' ? query : (query as { text: string }).text,
+  );
+  queries.mockRestore();
+  expect(found.map(({ Reference }) => Reference)).toEqual(rows.map(({ id }) => id));
+  expect(texts.filter((text) => text.includes('"payout_items"'))).toHaveLength(1 + 3);
+  expect(texts.length).toBeLessThan(30);
+  const [first, ...batches] = await recordsOf(admin);
+  const kesMinor = 1_200 * payout.items[0].kes * 100 + (1_199 * 1_200) / 2;
+  expect(first).toEqual(['payouts.bank_list_read', { from: day, to: day, transfers: 1_200, kesMinor }]);
+  const ids = rows.map(({ id }) => id);
+  expect(batches).toEqual(
+    [ids.slice(0, 500), ids.slice(500, 1_000), ids.slice(1_000)].map((items) => [
+      'payouts.bank_accounts_read',
+      { items },
+    ]),
+  );
+  product.clock.advance(-3 * 24 * 3_600_000);
+  admin = otherAdmin;
+});
+
+/** What was recorded of the lists that an admin read, in order. */
+async function recordsOf({ id }: { id: string }) {
+  const { rows } = await product.app.db.execute<{ action: string; detail: unknown }>(
+    sql`select action, detail from ${auditEntries}
+      where subject_id = 'bank-list' and actor_id = ${id} order by ${auditEntries.id}`,
+  );
+  return rows.map(({ action, detail }) => [action, detail]);
+}
+
+test.each(['payouts.bank_list_read', 'payouts.bank_accounts_read'])(
+  'no account is sent while the record %s cannot be written',
+  async (action) => {
+    const { db } = product.app;
+    await approved();
+    await db.execute(
+      sql`alter table audit_entries add constraint refused check (action <> ${sql.raw(`'${action}'`)}) not valid`,
+    );
+    const answer = await product.call('GET', listPath, admin);
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
+    await db.execute(sql`alter table audit_entries drop constraint refused`);
+    expect(await lines()).not.toEqual([]);
+  },
+);
 
 test('nothing is sent to a provider that was suspended meanwhile', async () => {
   const { providerId, payout } = await approved();

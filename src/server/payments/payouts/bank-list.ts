@@ -1,15 +1,15 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Column, csvFile } from '#server/csv/csv-file.ts';
-import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Db, transaction } from '#server/db/client.ts';
+import { inOneState } from '#server/db/one-state.ts';
+import { countAndSum, eachBatch, listOf } from '#server/db/page.ts';
 import type { StreamedFile } from '#server/http/file-route.ts';
 import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { openDestination, type PayoutDestination } from './destination.ts';
-import { isPaidBefore } from './payout-status.ts';
-import { listItems } from './repository.ts';
 import { payoutItems, payouts } from './tables.ts';
 
 /** A transfer that an admin makes at our bank. */
@@ -51,80 +51,87 @@ interface BankListWish {
 
 /**
  * The transfers that an admin makes at our bank: approved, neither paid nor failed, and not replacing one that has
- * arrived. The reference is the item's id, so that a line that is entered twice is noticed. The audit record names who
- * reads these accounts, and is written before the first line is sent.
+ * arrived. The reference is the item's id, so that a line that is entered twice is noticed. All lines show one state of the
+ * database: a transfer that fails while the list is sent is not on it a second time by its replacement.
  */
 export async function getBankList(
   app: App,
   admin: { id: string },
   { days, lang }: BankListWish,
 ): Promise<StreamedFile> {
-  const ids = await transaction(app, async (tx) => {
-    const items = await listApproved(tx, days);
-    await recordAudit(tx, {
-      actorId: admin.id,
-      action: 'payouts.bank_list_read',
-      subjectType: 'payouts',
-      subjectId: 'bank-list',
-      detail: { ...days, items },
-      at: app.clock.now(),
-    });
-    return items;
-  });
   const filename = `twende-bank-list-${dateInNairobi(app.clock.now())}.csv`;
-  return csvFile({ filename, lang, columns, rows: eachTransfer(app, ids) });
+  const rows = inOneState(app.db, (db) => eachTransfer(app, admin, { db, days }));
+  return csvFile({ filename, lang, columns, rows });
 }
 
-/** When an item was approved: with its payout, or later where it replaces a failed item. */
-const approvedAt = sql<Date>`greatest(${payouts.approvedAt}, ${payoutItems.createdAt})`.mapWith(payoutItems.createdAt);
-
-/** The ids of the items on the list, in the order of the list. */
-async function listApproved(tx: Tx, days: BankListWish['days']): Promise<string[]> {
-  const rows = await tx
-    .select({ id: payoutItems.id, payoutId: payoutItems.payoutId, replaces: payoutItems.replaces })
-    .from(payoutItems)
-    .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
-    .where(
-      and(
-        eq(payoutItems.channel, 'bank'),
-        inArray(payouts.status, ['approved', 'sending']),
-        eq(payoutItems.status, 'queued'),
-        days && gte(approvedAt, startOfDayNairobi(days.from)),
-        days && lt(approvedAt, startOfDayNairobi(addDays(days.to, 1))),
-      ),
-    )
-    .orderBy(asc(approvedAt), asc(payoutItems.payoutId), asc(payoutItems.seq));
-  const ids: string[] = [];
-  for (const { id, payoutId, replaces } of rows) {
-    // Few items replace another. Only for these the other items of the payout are read.
-    if (replaces === null || !isPaidBefore(await listItems(tx, payoutId), { replaces })) ids.push(id);
-  }
-  return ids;
-}
-
-/** How many transfers are read and decrypted at a time. */
-const batch = 200;
-
-async function* eachTransfer({ db, secrets }: App, ids: readonly string[]): AsyncGenerator<BankTransfer, void> {
-  for (let start = 0; start < ids.length; start += batch) {
-    for (const { destinationSealed, ...transfer } of await readTransfers(db, ids.slice(start, start + batch))) {
-      const account = openDestination(secrets, destinationSealed);
+/**
+ * The transfers with their accounts, decrypted one after another. Who reads them is recorded: first how many there are, then
+ * the ids of each batch before its first line is sent. An aborted download has records of no later batches.
+ */
+async function* eachTransfer(
+  app: App,
+  admin: { id: string },
+  { db, days }: { db: Db; days: BankListWish['days'] },
+): AsyncGenerator<BankTransfer, void> {
+  const record = (action: string, detail: Record<string, unknown>) =>
+    transaction(app, (tx) =>
+      recordAudit(tx, {
+        ...{ actorId: admin.id, action, detail, at: app.clock.now() },
+        ...{ subjectType: 'payouts', subjectId: 'bank-list' },
+      }),
+    );
+  const counted = await countAndSum(db, { list: bankList, column: payoutItems.amountMinor }, { days });
+  await record('payouts.bank_list_read', { ...days, transfers: counted.rows, kesMinor: counted.sum });
+  for await (const transfers of eachBatch(db, bankList, { days, order: 'asc' })) {
+    // Committed on a connection of its own, because the snapshot is only committed when the last line has been sent.
+    await record('payouts.bank_accounts_read', { items: transfers.map(({ id }) => id) });
+    for (const { destinationSealed, ...transfer } of transfers) {
+      const account = openDestination(app.secrets, destinationSealed);
       if (account.channel !== 'bank') throw new Error('A payout by bank has no bank account');
       yield { ...transfer, account };
     }
   }
 }
 
-/** The items with these ids, in the order of the list. By primary key. */
-const readTransfers = (db: DbOrTx, ids: string[]) =>
-  db
-    .select({
-      id: payoutItems.id,
-      amountMinor: payoutItems.amountMinor,
-      destinationSealed: payoutItems.destinationSealed,
-      approvedAt,
-    })
-    .from(payoutItems)
-    .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
-    .where(inArray(payoutItems.id, ids))
-    .orderBy(asc(approvedAt), asc(payoutItems.payoutId), asc(payoutItems.seq));
+/** When an item was approved: with its payout, or later where it replaces a failed item. */
+const approvedAt = sql<Date>`greatest(${payouts.approvedAt}, ${payoutItems.createdAt})`.mapWith(payoutItems.createdAt);
+
+const approvedWithin = ({ from, to }: NonNullable<BankListWish['days']>) =>
+  and(gte(approvedAt, startOfDayNairobi(from)), lt(approvedAt, startOfDayNairobi(addDays(to, 1))));
+
+/** `isPaidBefore` in SQL: a transfer that this one replaces, directly or through others, has arrived after all. */
+const paidBefore = sql`exists (
+  with recursive earlier as (
+    select item.status, item.replaces from ${payoutItems} item where item.id = ${payoutItems.replaces}
+    union
+    select item.status, item.replaces from ${payoutItems} item join earlier on item.id = earlier.replaces
+  )
+  select 1 from earlier where status = 'paid')`;
+
+/** By `payout_items_bank_list`. */
+const onBankList = and(
+  sql`${payoutItems.channel} = 'bank' and ${payoutItems.status} = 'queued'`,
+  inArray(payouts.status, ['approved', 'sending']),
+  not(paidBefore),
+);
+
+/** In the order in which the transfers were made. Those of a payout follow each other, but replacements come later. */
+const bankList = listOf({
+  name: 'bank-list',
+  select: (db, position) =>
+    db
+      .select({
+        id: payoutItems.id,
+        amountMinor: payoutItems.amountMinor,
+        destinationSealed: payoutItems.destinationSealed,
+        approvedAt,
+        position,
+      })
+      .from(payoutItems)
+      .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
+      .$dynamic(),
+  id: [payoutItems.payoutId, payoutItems.seq],
+  only: onBankList,
+  filters: { days: approvedWithin },
+  sorts: { createdAt: { column: payoutItems.createdAt, index: 'payout_items_bank_list' } },
+});

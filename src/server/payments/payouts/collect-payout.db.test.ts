@@ -61,11 +61,11 @@ describe('asking for a payout', () => {
   test('the same key twice makes one payout, and another key is refused while it is open', async () => {
     const { providerId, member } = await makeEarner(product);
     await owe(product, providerId, 8_800);
-    const first = await product.call('POST', path, member, undefined, 'ask-1');
-    const again = await product.call('POST', path, member, undefined, 'ask-1');
+    const first = await product.call('POST', path, member, { key: 'ask-1' });
+    const again = await product.call('POST', path, member, { key: 'ask-1' });
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(again.json()).toEqual(first.json());
-    expect((await product.call('POST', path, member, undefined, 'ask-2')).json().code).toBe('payout_open');
+    expect((await product.call('POST', path, member, { key: 'ask-2' })).json().code).toBe('payout_open');
     expect(await payoutsOf(providerId)).toHaveLength(1);
     const listed = await product.call('GET', path, member);
     expect(listed.json()).toEqual({ items: [first.json().payout], total: 1, page: 1, pageSize: 20 });

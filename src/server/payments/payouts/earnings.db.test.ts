@@ -1,15 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
-import { transaction } from '#server/db/client.ts';
+import { type Db, transaction } from '#server/db/client.ts';
+import type { Earnings } from '#shared/contracts/payouts.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { usd } from '#shared/money.ts';
-import { makePerson } from '#tests/support/factories.ts';
+import { makePerson, signInAgain } from '#tests/support/factories.ts';
 import { payableBalance } from '../ledger/balances.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { disputeLostEntries } from '../ledger/postings.ts';
@@ -18,7 +18,7 @@ import { bank, createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from
 import { payableOf } from './provider-balances.ts';
 import { listItems, lockPayout } from './repository.ts';
 import { settleItem } from './settle-item.ts';
-import { type StatementLine, statementOf, statementParts } from './statement.ts';
+import { listEarnings, type StatementLine, statementOf, statementParts } from './statement.ts';
 
 const path = '/api/provider/earnings';
 let product: PayoutApp;
@@ -71,10 +71,13 @@ describe('earnings', () => {
       at: product.clock.now().toISOString(),
       kind: 'earn',
       bookingId: paid.booking.reference,
+      source: expect.any(String),
+      receipt: null,
       ...{ gross: 100, commission: 12, taxes: 0, net: 88 },
     });
     expect(entries.find(({ kind }) => kind === 'payout')).toMatchObject({
       ...{ bookingId: null, gross: null, commission: null, taxes: null, net: -88 },
+      ...{ source: expect.any(String), receipt: 'TKL5YB20RS' },
     });
     const second = (await product.call('GET', `${path}?page=2&pageSize=3`, member)).json();
     expect([second.entries.length, second.total]).toEqual([1, 4]);
@@ -87,12 +90,26 @@ describe('earnings', () => {
     await makeTrip(product, providerId, { cents: 5_000, disputed: true });
     await makeTrip(product, providerId, { cents: 20_000 });
     const figures = async () => (await product.call('GET', path, member)).json();
+    // The next run collects nothing while this payout is open.
+    expect((await figures()).nextPayoutDate).toBeNull();
     expect(await figures()).toMatchObject({ payable: 176, inPreparation: 88, frozen: 44, owed: 308, onTheWay: 0 });
     const { payload } = await product.call('GET', '/api/provider/statement.csv', member);
-    expect(payload).toContain('Owed at the end,,,,,,308,');
+    expect(payload).toContain('Closing balance,,,,,,308,');
     admin = await makePerson(product.app, { role: 'admin' });
     await product.call('POST', `/api/admin/payouts/${payout.id}/approve`, admin);
     expect(await figures()).toMatchObject({ payable: 176, inPreparation: 0, frozen: 44, owed: 220, onTheWay: 88 });
+  });
+
+  test('after a payout is withdrawn its items are, too, and the next date is known again', async () => {
+    const { providerId, member } = await makeEarner(product);
+    await makeTrip(product, providerId);
+    const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    const office = await makePerson(product.app, { role: 'admin' });
+    const withdrawn = await product.call('POST', `/api/admin/payouts/${payout.id}/withdraw`, office);
+    expect(withdrawn.json().payout).toMatchObject({ status: 'withdrawn', items: [{ status: 'withdrawn' }] });
+    const { items } = (await product.call('GET', '/api/provider/payouts', member)).json();
+    expect(items[0]).toMatchObject({ status: 'withdrawn', items: [{ status: 'withdrawn' }] });
+    expect((await product.call('GET', path, member)).json().nextPayoutDate).toEqual(expect.any(String));
   });
 
   test('a chargeback after the payout makes the balance negative, and nothing is collected until it is earned', async () => {
@@ -115,16 +132,57 @@ describe('earnings', () => {
     expect((await product.call('GET', path, member)).json()).toMatchObject({ payable: -88, paidOut: 88 });
     expect((await product.call('POST', '/api/provider/payouts', member)).json().code).toBe('payout_minimum');
     const statement = (file: string) => product.call('GET', `/api/provider/statement.${file}`, member);
-    const words = 'At the end, to be set against what you earn next';
+    const words = 'Negative balance at the end, deducted from your next earnings';
     expect((await statement('csv')).body).toContain(`"${words}",,,,,,-88,`);
     const paper = await extractText(await getDocumentProxy(new Uint8Array((await statement('pdf')).rawPayload)), {
       mergePages: true,
     });
     expect(paper.text.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${words}.* −\\$88`));
-    expect(paper.text).not.toContain('Owed at the end');
+    expect(paper.text).not.toContain('Closing balance');
     await owe(product, providerId, 10_000);
     const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
     expect(payout.usd).toBe(12);
+  });
+
+  test('pages by cursor are together the lines of the statement, also of one instant and source', async () => {
+    const { providerId, member } = await makeEarner(product);
+    const { db } = product.app;
+    await makeTrip(product, providerId, { cents: 50_000 });
+    await payOut(member, 'TKL5YB23CC');
+    await makeTrip(product, providerId, { cents: 10_100 });
+    await makeTrip(product, providerId, { status: 'confirmed' }); // is not earned yet, so it is no line
+    // Each posting has another amount. A hundred have one instant, and two of these one source.
+    await db.execute(sql`with sources as materialized (
+        select n, gen_random_uuid() as source from generate_series(1, 125) n)
+      insert into ledger_transfers (id, kind, source, line, debit_account_id, credit_account_id,
+        currency, amount_minor, booking_id, provider_id, at)
+      select gen_random_uuid(), posting.kind, posting.source, t.line, t.debit_account_id, t.credit_account_id,
+        t.currency, t.amount_minor + posting.i, t.booking_id, t.provider_id, t.at - posting.i / 100 * interval '1 ms'
+      from ledger_transfers t, (select 2 * n + second as i, source, kind
+        from sources, (values ('earn', 0), ('cancellation', 1)) kinds (kind, second)) posting
+      where t.provider_id = ${providerId} and t.kind = 'earn' and t.amount_minor > 20000`);
+    const days = { from: calendarDate('2026-11-21'), to: calendarDate('2026-11-21') };
+    const { lines } = await statementOf(db, providerId, days);
+    expect(lines).toHaveLength(253);
+    const expected = lines.map(({ at, reference, grossCents, commissionCents, taxesCents, netCents }) => {
+      const shares = [grossCents, commissionCents, taxesCents, netCents].map((cents) => cents && cents / 100);
+      return [at.toISOString(), reference, ...shares];
+    });
+    expect(new Set(expected.map(String)).size).toBe(253);
+
+    for (const order of ['asc', 'desc'] as const) {
+      const found: unknown[] = [];
+      for (let next: string | null = ''; next !== null; ) {
+        const query = `?pageSize=40&order=${order}${next && `&after=${next}`}`;
+        const page: Earnings = (await product.call('GET', `${path}${query}`, member)).json();
+        expect([page.total, page.items.length, page.entries]).toEqual([253, page.next ? 40 : 13, page.items]);
+        found.push(...page.items.map((one) => [one.at, one.bookingId, one.gross, one.commission, one.taxes, one.net]));
+        next = page.next;
+      }
+      expect(found).toEqual(order === 'asc' ? expected : expected.toReversed());
+    }
+    const { next } = (await product.call('GET', `${path}?page=5&pageSize=40`, member)).json();
+    expect((await product.call('GET', `${path}?after=${next}&order=asc`, member)).statusCode).toBe(400);
   });
 
   test('the balances of another provider are not found', async () => {
@@ -150,16 +208,19 @@ describe('statements', () => {
     await payOut(member, 'TKL5YB22BB');
     product.clock.freeze(new Date('2026-12-01T00:00:00.000+03:00'));
     await owe(product, providerId, 500);
-    const { headers, body } = await product.call('GET', `/api/provider/statement.csv${november}`, member);
+    const late = await product.call('GET', `/api/provider/statement.csv${november}`, member);
+    expect(late.json().code).toBe('sign_in_again');
+    const again = await signInAgain(product.app, member);
+    const { headers, body } = await product.call('GET', `/api/provider/statement.csv${november}`, again);
     expect(headers['content-disposition']).toBe('attachment; filename="twende-2026-11-01-2026-11-30.csv"');
     expect(parse(body, { bom: true })).toEqual([
-      ['Date', 'What', 'Booking', 'Trip', 'Price', 'Commission', 'Taxes', 'Yours', 'Receipt'],
-      ['2026-11-01', 'Owed at the beginning', '', '', '', '', '', '10', ''],
+      ['Date', 'Description', 'Booking', 'Trip', 'Price', 'Commission', 'Taxes', 'Net', 'Receipt'],
+      ['2026-11-01', 'Opening balance', '', '', '', '', '', '10', ''],
       ['2026-11-01', 'Trip', booking.reference, 'Mara dawn drive', '100', '12', '0', '88', ''],
       ['2026-11-21', 'Paid out', '', '', '', '', '', '-98', 'TKL5YB22BB'],
-      ['2026-11-30', 'Owed at the end', '', '', '', '', '', '0', ''],
+      ['2026-11-30', 'Closing balance', '', '', '', '', '', '0', ''],
     ]);
-    const all = await product.call('GET', '/api/provider/statement.csv?from=2026-01-01&to=2026-12-31', member);
+    const all = await product.call('GET', '/api/provider/statement.csv?from=2026-01-01&to=2026-12-31', again);
     const rows = parse(all.body, { bom: true }) as string[][];
     const nets = rows.slice(1).map((row) => Math.round(Number(row[7]) * 100));
     const closing = nets.pop();
@@ -201,11 +262,11 @@ describe('statements', () => {
     };
     expect(await payoutLine()).toEqual(['2026-11-21', 'Payout on its way', '', '', '', '', '', '-88', '']);
     const path = `/api/admin/payouts/${payout.id}/items/${payout.items[0].id}/paid`;
-    expect((await product.call('POST', path, admin, { reference: 'FT-26330-1' })).statusCode).toBe(200);
+    expect((await product.call('POST', path, admin, { body: { reference: 'FT-26330-1' } })).statusCode).toBe(200);
     expect(await payoutLine()).toEqual(['2026-11-21', 'Paid out', '', '', '', '', '', '-88', 'FT-26330-1']);
   });
 
-  test('as PDF, in the reader’s language, by a signed link', async () => {
+  test('as PDF, in the reader’s language, by a file link', async () => {
     const { providerId, member } = await makeEarner(product, { language: 'sw' });
     const { booking } = await makeTrip(product, providerId);
     const links = await product.fastify.inject({
@@ -218,7 +279,7 @@ describe('statements', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
     const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
     const { text } = await extractText(pdf, { mergePages: true });
-    for (const words of ['Taarifa ya mapato', 'Savanna Trails', booking.reference, '$88', 'Unachodai mwishoni']) {
+    for (const words of ['Taarifa ya mapato', 'Savanna Trails', booking.reference, '$88', 'Salio lako mwishoni']) {
       expect(text).toContain(words);
     }
     const altered = links.json().url.replace('2026-11-01', '2026-10-01');
@@ -229,12 +290,22 @@ describe('statements', () => {
     ['?from=2026-02-30', 'from', 'invalid_dates'],
     ['?from=2026-11-30&to=2026-11-01', 'to', 'range_invalid'],
     ['?from=2020-01-01&to=2026-11-01', 'from', 'range_long'],
+    ['?from=2030-01-01', 'from', 'range_future'],
+    ['?from=2030-01-01&to=', 'from', 'range_future'],
   ] as const)('no statement of %s', async (query, field, why) => {
     const { member } = await makeEarner(product);
     const answer = await product.call('GET', `/api/provider/statement.csv${query}`, member);
     const fields = { [field]: translate('en', 'fields', why) };
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid_input', fields }]);
   });
+});
+
+test('an empty day of a statement’s query counts as not given', async () => {
+  const { member } = await makeEarner(product);
+  const statement = (query: string) => product.call('GET', `/api/provider/statement.csv${query}`, member);
+  const [empty, absent] = [await statement('?from=&to='), await statement('')];
+  expect([empty.statusCode, empty.payload]).toEqual([200, absent.payload]);
+  expect((await product.call('GET', '/api/provider/statement.pdf?to=', member)).statusCode).toBe(200);
 });
 
 test('balances are read by the index ledger_transfers_provider, not from the whole ledger', async () => {
@@ -250,20 +321,45 @@ test('balances are read by the index ledger_transfers_provider, not from the who
   for (let from = 0; from < rows.length; from += 1_000) {
     await db.insert(ledgerTransfers).values(rows.slice(from, from + 1_000));
   }
-  const pool = new pg.Pool({ connectionString: product.app.config.databaseUrl, max: 1 });
-  try {
-    await pool.query('vacuum analyze ledger_transfers');
-    const asked: { query: string; params: unknown[] }[] = [];
-    const watched = drizzle(pool, {
-      logger: { logQuery: (query, params) => void asked.push({ query, params }) },
-    });
-    expect(await payableOf(watched, providerId)).toBe(100);
-    const [balance] = asked;
-    const plan = await pool.query(`explain ${balance?.query}`, balance?.params as unknown[]);
-    const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(text).toContain('ledger_transfers_provider');
-    expect(text).not.toContain('Seq Scan on ledger_transfers');
-  } finally {
-    await pool.end();
-  }
+  await db.execute(sql`vacuum analyze ledger_transfers`);
+  const [plan] = await plansOf(async (watched) => expect(await payableOf(watched, providerId)).toBe(100));
+  expect(plan).toContain('ledger_transfers_provider');
+  expect(plan).not.toContain('Seq Scan on ledger_transfers');
 });
+
+test('a page deep in the earnings reads its own postings by index, none before them, and sorts nothing', async () => {
+  const { providerId } = await makeEarner(product);
+  await makeTrip(product, providerId);
+  const { db } = product.app;
+  await db.execute(sql`with posting as materialized (
+      select i, gen_random_uuid() as source from generate_series(1, 5000) i)
+    insert into ledger_transfers (id, kind, source, line, debit_account_id, credit_account_id,
+      currency, amount_minor, booking_id, provider_id, at)
+    select gen_random_uuid(), t.kind, posting.source, line, debit_account_id, credit_account_id,
+      currency, amount_minor, booking_id, provider_id, at - i / 3 * interval '1 s'
+    from ledger_transfers t, posting
+    where t.provider_id = ${providerId} and t.kind = 'earn'`);
+  await db.execute(sql`vacuum analyze ledger_transfers`);
+  const wanted = { providerId, sort: 'at', order: 'desc', pageSize: 40 } as const;
+  const { next } = await listEarnings(db, { ...wanted, page: 100 });
+  const plans = await plansOf((watched) => listEarnings(watched, { ...wanted, page: 1, after: next ?? '' }));
+  const plan = plans.find((one) => one.startsWith('Limit')) ?? '';
+  const [, read] =
+    /Scan Backward using ledger_transfers_provider on ledger_transfers .*actual .*rows=(\d+)/.exec(plan) ?? [];
+  expect(Number(read)).toBeLessThan(41 * 2 + 10); // two transfers a posting
+  expect(plan).toMatch(/Index Cond: .*ROW\(/);
+  expect(plan).not.toMatch(/Sort|Seq Scan on ledger_transfers/);
+});
+
+/** The plans of the queries that are asked, with what they read. */
+async function plansOf(ask: (watched: Db) => Promise<unknown>): Promise<string[]> {
+  const { $client } = product.app.db;
+  const asked: { query: string; params: unknown[] }[] = [];
+  await ask(drizzle($client, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } }));
+  const plans: string[] = [];
+  for (const { query, params } of asked) {
+    const { rows } = await $client.query(`explain analyze ${query}`, params);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans;
+}

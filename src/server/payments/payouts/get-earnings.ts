@@ -1,12 +1,16 @@
+import type { z } from 'zod';
 import type { App } from '#server/app.ts';
-import type { PageNumber } from '#server/db/page.ts';
+import { mapPage } from '#server/db/page.ts';
+import type { EarningsQuery } from '#shared/contracts/payouts.schemas.ts';
 import type { Earnings } from '#shared/contracts/payouts.ts';
 import type { PostingKind } from '../ledger/post-ledger.ts';
 import { nextRunDay } from './payout-days.ts';
 import { balancesOf } from './provider-balances.ts';
-import { listEarnings } from './statement.ts';
+import { hasOpenPayout } from './repository.ts';
+import { listEarnings, type StatementLine } from './statement.ts';
 
-type EarningKind = Earnings['entries'][number]['kind'];
+type Earning = Earnings['items'][number];
+type EarningKind = Earning['kind'];
 
 const kinds: Partial<Record<PostingKind, EarningKind>> = {
   earn: 'earn',
@@ -23,16 +27,18 @@ export const earningKind = (kind: PostingKind): EarningKind => kinds[kind] ?? 'o
 const dollars = (cents: number) => cents / 100;
 const perhaps = (cents: number | null) => (cents === null ? null : dollars(cents));
 
-/** A provider's balances, all sums over the ledger, and a page of the postings that they consist of, newest first. */
+/** A provider's balances, all sums over the ledger, and a page of the postings that they consist of, newest first by default. */
 export async function getEarnings(
   app: App,
   provider: { id: string; name: string },
-  page: PageNumber,
+  query: z.output<typeof EarningsQuery>,
 ): Promise<Earnings> {
-  const [balances, { lines, ...total }] = await Promise.all([
+  const [balances, lines, isOpen] = await Promise.all([
     balancesOf(app.db, provider.id),
-    listEarnings(app.db, provider.id, page),
+    listEarnings(app.db, { ...query, providerId: provider.id }),
+    hasOpenPayout(app.db, provider.id),
   ]);
+  const page = mapPage(lines, earningOf);
   return {
     provider: { id: provider.id, name: provider.name },
     currency: 'USD',
@@ -43,17 +49,20 @@ export async function getEarnings(
     paidOut: dollars(balances.paidOut),
     upcoming: dollars(balances.upcoming),
     frozen: dollars(balances.frozen),
-    nextPayoutDate: nextRunDay(app.clock.now()),
-    entries: lines.map(({ at, kind, reference, grossCents, commissionCents, taxesCents, netCents }) => ({
-      at: at.toISOString(),
-      kind: earningKind(kind),
-      bookingId: reference,
-      gross: perhaps(grossCents),
-      commission: perhaps(commissionCents),
-      taxes: perhaps(taxesCents),
-      net: dollars(netCents),
-    })),
-    ...total,
+    nextPayoutDate: isOpen ? null : nextRunDay(app.clock.now()),
     ...page,
+    entries: page.items,
   };
 }
+
+const earningOf = (line: StatementLine): Earning => ({
+  at: line.at.toISOString(),
+  kind: earningKind(line.kind),
+  source: line.source,
+  bookingId: line.reference,
+  gross: perhaps(line.grossCents),
+  commission: perhaps(line.commissionCents),
+  taxes: perhaps(line.taxesCents),
+  net: dollars(line.netCents),
+  receipt: line.receipt,
+});

@@ -12,16 +12,17 @@ import { statementPaper } from './statement-paper.ts';
 const daysMost = 366;
 
 /**
- * The days of a query; without any, the last month.
- * @throws AppError invalid_input with fields: not a date, the end before the start, or more than a year
+ * The days of a query; without any, the last month. An empty one counts as not given.
+ * @throws AppError invalid_input with fields, of those that were given: not a date, the end before the start, a start after
+ *   today without an end, or more than a year
  */
 export function daysOfQuery(app: App, query: { from?: string | undefined; to?: string | undefined }): StatementDays {
-  const to = query.to ?? today(app.clock);
+  const to = query.to || today(app.clock);
   if (!isCalendarDate(to)) throw wrong('to', 'invalid_dates');
-  const from = query.from ?? addMonths(to, -1);
+  const from = query.from || addMonths(to, -1);
   if (!isCalendarDate(from)) throw wrong('from', 'invalid_dates');
   const days = daysBetween(from, to);
-  if (days < 0) throw wrong('to', 'range_invalid');
+  if (days < 0) throw query.to ? wrong('to', 'range_invalid') : wrong('from', 'range_future');
   if (days > daysMost) throw wrong('from', 'range_long');
   return { from, to };
 }

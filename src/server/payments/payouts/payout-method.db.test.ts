@@ -21,7 +21,7 @@ test('a phone is stored encrypted and shown masked, and the change has an audit 
   const { providerId, member } = await makeEarner(product, { destination: null });
   const provider = { id: providerId, name: 'Savanna Trails' };
   expect((await product.call('GET', path, member)).json()).toEqual({ provider, method: null });
-  const put = await product.call('PUT', path, member, { channel: 'mpesa', phoneNumber: '0712 345 678' });
+  const put = await product.call('PUT', path, member, { body: { channel: 'mpesa', phoneNumber: '0712 345 678' } });
   const method = { channel: 'mpesa', destination: '+2547•••••678', changedAt: product.clock.now().toISOString() };
   expect(put.json()).toEqual({ provider, method });
   expect((await product.call('GET', path, member)).json()).toEqual({ provider, method });
@@ -43,21 +43,21 @@ test('a phone is stored encrypted and shown masked, and the change has an audit 
 
 test('a bank account number may contain spaces and hyphens', async () => {
   const { providerId, member } = await makeEarner(product);
-  const put = await product.call('PUT', path, member, { ...bank, accountNumber: '0123 4567-89012' });
+  const put = await product.call('PUT', path, member, { body: { ...bank, accountNumber: '0123 4567-89012' } });
   expect(put.json().method).toMatchObject({ channel: 'bank', destination: 'Equity Bank ••••9012' });
   expect(openDestination(product.app.secrets, (await stored(providerId))?.destinationSealed ?? '')).toEqual(bank);
 });
 
 test('the provider gets one letter for each change, in its language and with a masked destination', async () => {
   const { providerId, member } = await makeEarner(product, { language: 'sw', destination: null });
-  await product.call('PUT', path, member, { channel: 'mpesa', phoneNumber: '0712 345 678' });
+  await product.call('PUT', path, member, { body: { channel: 'mpesa', phoneNumber: '0712 345 678' } });
   await product.drain();
   product.clock.advance(1_000);
-  await product.call('PUT', path, member, bank);
+  await product.call('PUT', path, member, { body: bank });
   await product.drain();
   await product.drain();
   const box = ((await product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === `${providerId}@example.com`);
-  expect(box.map(({ subject }) => subject)).toEqual(Array(2).fill('Mahali malipo yako yanapotumwa pamebadilishwa'));
+  expect(box.map(({ subject }) => subject)).toEqual(Array(2).fill('Akaunti yako ya kupokea mapato imebadilishwa'));
   const texts = box.map(({ text }) => text).join('\n');
   expect(texts).toContain('+2547•••••678');
   expect(texts).toContain('Equity Bank ••••9012');
@@ -67,7 +67,7 @@ test('the provider gets one letter for each change, in its language and with a m
 test('needs somebody who has signed in within twelve hours', async () => {
   const { providerId, member } = await makeEarner(product);
   product.clock.advance(12 * 3_600_000 + 1);
-  const late = await product.call('PUT', path, member, bank);
+  const late = await product.call('PUT', path, member, { body: bank });
   expect([late.statusCode, late.json().code]).toEqual([403, 'sign_in_again']);
   expect((await stored(providerId))?.channel).toBe('mpesa');
 });
@@ -82,7 +82,7 @@ test.each([
   [{ ...bank, bankName: 'Equity \u202eknaB' }, 'bankName'],
 ])('refused: %j', async (body, field) => {
   const { member } = await makeEarner(product);
-  const answer = await product.call('PUT', path, member, body);
+  const answer = await product.call('PUT', path, member, { body });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toHaveProperty(field);
 });
@@ -98,7 +98,7 @@ test('a member of several providers names one; another provider is not found, an
   expect((await asked(providerId)).json().provider.id).toBe(providerId);
   expect((await asked(second.id)).json().code).toBe('forbidden');
   expect((await asked(stranger.providerId)).json().code).toBe('not_found');
-  const put = await product.call('PUT', `${path}?providerId=${stranger.providerId}`, member, bank);
+  const put = await product.call('PUT', `${path}?providerId=${stranger.providerId}`, member, { body: bank });
   expect(put.statusCode).toBe(404);
   expect((await stored(stranger.providerId))?.channel).toBe('mpesa');
 });
@@ -111,7 +111,7 @@ test('a member has the rights of the membership, whatever their role', async () 
     expect((await product.call('GET', path, person)).statusCode).toBe(403);
     await product.app.db.insert(providerMembers).values({ ...joined, rights: ['money'] });
     expect((await product.call('GET', path, person)).json().provider.id).toBe(providerId);
-    expect((await product.call('PUT', path, person, bank)).statusCode).toBe(200);
+    expect((await product.call('PUT', path, person, { body: bank })).statusCode).toBe(200);
   }
 });
 
@@ -130,15 +130,11 @@ test('without the right `money` a request is refused before its body is checked'
     .insert(providerMembers)
     .values({ providerId, personId: guide.id, rights: ['bookings'], createdAt: product.clock.now() });
   for (const body of [{}, { channel: 'pigeon' }, bank]) {
-    const answer = await product.call('PUT', path, guide, body);
+    const answer = await product.call('PUT', path, guide, { body });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
   }
-  const elsewhere = await product.call(
-    'PUT',
-    `${path}?providerId=${(await makeEarner(product)).providerId}`,
-    guide,
-    {},
-  );
+  const { providerId: another } = await makeEarner(product);
+  const elsewhere = await product.call('PUT', `${path}?providerId=${another}`, guide, { body: {} });
   expect(elsewhere.statusCode).toBe(404);
-  expect((await product.call('PUT', `${path}?providerId=x`, guide, {})).statusCode).toBe(404);
+  expect((await product.call('PUT', `${path}?providerId=x`, guide, { body: {} })).statusCode).toBe(404);
 });

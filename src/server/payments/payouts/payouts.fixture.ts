@@ -32,8 +32,7 @@ export interface PayoutApp extends TestApp {
     method: 'GET' | 'POST' | 'PUT',
     url: string,
     who?: { token: string },
-    body?: unknown,
-    key?: string,
+    sent?: { body?: unknown; key?: string },
   ): Promise<LightMyRequestResponse>;
 }
 
@@ -48,7 +47,7 @@ export async function createPayoutApp(options: TestAppOptions = {}): Promise<Pay
   });
   return {
     ...made,
-    call: (method, url, who, body, key) =>
+    call: (method, url, who, { body, key } = {}) =>
       made.fastify.inject({
         method,
         url,

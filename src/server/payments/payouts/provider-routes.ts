@@ -3,6 +3,7 @@ import type { Http } from '#server/http/route.ts';
 import {
   EarningsAnswer,
   EarningsQuery,
+  OwnPayoutsQuery,
   PayoutAnswer,
   PayoutMethodAnswer,
   PayoutMethodRequest,
@@ -50,12 +51,12 @@ export function providerPayoutsRoutes(http: Http, app: App): void {
     call: getEarningsCall,
     schemas: { query: EarningsQuery, answer: EarningsAnswer },
     summary: 'A provider’s balances, and the earnings and payouts that they come from, newest first',
-    handler: ({ provider, query: { page, pageSize } }) => getEarnings(app, provider, { page, pageSize }),
+    handler: ({ provider, query }) => getEarnings(app, provider, query),
   });
   http.route({
     ...members,
     call: listOwnPayoutsCall,
-    schemas: { query: EarningsQuery, answer: PayoutsAnswer },
+    schemas: { query: OwnPayoutsQuery, answer: PayoutsAnswer },
     summary: 'A provider’s payouts, newest first',
     handler: ({ provider, query: { page, pageSize } }) => listPayoutsOf(app.db, provider.id, { page, pageSize }),
   });
@@ -74,6 +75,7 @@ export function providerPayoutsRoutes(http: Http, app: App): void {
   for (const format of ['csv', 'pdf'] as const) {
     http.file({
       ...members,
+      recentSignIn: true,
       path: format === 'csv' ? statementCsvPath : statementPdfPath,
       summary: `A provider’s statement of some days as ${format.toUpperCase()}`,
       contentType: format === 'csv' ? 'text/csv' : 'application/pdf',

@@ -79,7 +79,8 @@ function payoutOf(row: PayoutRow, items: readonly ItemRow[]): Payout {
         kes: item.amountMinor / 100,
         channel: item.channel,
         destination: item.destinationMasked,
-        status: item.status,
+        // The items of a withdrawn draft keep their state, because nothing reads them any more.
+        status: row.status === 'withdrawn' ? 'withdrawn' : item.status,
         receipt: item.receipt,
         errorCode: item.errorCode,
         replaces: item.replaces,

@@ -100,11 +100,11 @@ export async function moveItemBack(
 
 /** Whether the provider has another payout that is not settled. By `payouts_one_open`. */
 export async function hasOpenPayout(
-  tx: Tx,
+  db: DbOrTx,
   providerId: string,
   { otherThan }: { otherThan?: string } = {},
 ): Promise<boolean> {
-  const [open] = await tx
+  const [open] = await db
     .select({ id: payouts.id })
     .from(payouts)
     .where(

@@ -144,6 +144,7 @@ function transferRoutes(http: Http, app: App): void {
   http.file({
     path: bankListPath,
     access,
+    recentSignIn: true,
     summary: 'Transfers to be made at the bank, as CSV',
     tag,
     contentType: 'text/csv',

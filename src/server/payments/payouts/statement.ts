@@ -1,19 +1,24 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
-import type { DbOrTx } from '#server/db/client.ts';
-import { countUpTo, type Total } from '#server/db/count.ts';
-import { offsetOf, type PageNumber } from '#server/db/page.ts';
+import type { Db } from '#server/db/client.ts';
+import { eachRow, listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import type { EarningsQuery } from '#shared/contracts/payouts.schemas.ts';
 import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
+import type { PayoutItemStatus } from '#shared/states.ts';
 import { PAYABLE, payableBalance } from '../ledger/balances.ts';
 import type { AccountCode, PostingKind } from '../ledger/post-ledger.ts';
-import { ledgerEntries, ledgerTransfers } from '../ledger/tables.ts';
+import { ledgerAccounts, ledgerTransfers } from '../ledger/tables.ts';
 import { payoutItems } from './tables.ts';
 
 /** One posting that changed what a provider is owed, US cents. Payouts are negative. */
 export interface StatementLine {
   at: Date;
   kind: PostingKind;
+  /** The id of what was posted, such as the booking or the transfer to the provider. */
+  source: string;
   /** The reference of the booking; null for payouts. */
   reference: string | null;
   trip: { titleEn: string | null; titleSw: string | null } | null;
@@ -38,112 +43,82 @@ const payoutKinds: PostingKind[] = ['payout', 'payout_reversed', 'payout_arrived
  */
 const proven: PostingKind[] = ['payout', 'payout_arrived'];
 
+const { at, source, kind, bookingId, amountMinor, debitAccountId, creditAccountId, providerId } = ledgerTransfers;
+
+const idsOf = (accounts: AccountCode[]) =>
+  sql`(select ${ledgerAccounts.id} from ${ledgerAccounts} where ${inArray(ledgerAccounts.code, accounts)})`;
+
 /** The sum that a posting credits these accounts with. */
-const credited = (accounts: readonly string[]) =>
-  sql<number>`coalesce(-sum(${ledgerEntries.amountMinor}) filter (where ${inArray(ledgerEntries.account, [...accounts])}), 0)`.mapWith(
-    Number,
-  );
+const credited = (accounts: AccountCode[]) =>
+  sql<number>`coalesce(sum(${amountMinor}) filter (where ${creditAccountId} in ${idsOf(accounts)}), 0)
+    - coalesce(sum(${amountMinor}) filter (where ${debitAccountId} in ${idsOf(accounts)}), 0)`.mapWith(Number);
 
-/**
- * The postings with an entry that changes what the provider is owed, each with all its entries. By
- * `ledger_transfers_provider`.
- */
-function postings(db: DbOrTx, providerId: string, within?: SQL) {
-  const at = sql<Date>`min(${ledgerEntries.at})`.mapWith(ledgerEntries.at).as('posted_at');
-  return db
+/** The booking of a posting, which all its transfers name. */
+const booking = sql<{ reference: string; titleEn: string | null; titleSw: string | null } | null>`(
+  select json_build_object('reference', ${bookings.reference}, 'titleEn', ${services.titleEn}, 'titleSw', ${services.titleSw})
+  from ${bookings} left join ${services} on ${eq(services.id, bookings.serviceId)}
+  where ${eq(bookings.id, sql`(array_agg(${bookingId}))[1]`)})`;
+
+/** The transfer to the provider that a posting is about, where its receipt is shown. */
+const payoutItem = sql<{ receipt: string | null; status: PayoutItemStatus } | null>`(
+  select json_build_object('receipt', ${payoutItems.receipt}, 'status', ${payoutItems.status})
+  from ${payoutItems} where ${and(eq(payoutItems.id, source), inArray(kind, proven))})`;
+
+/** The postings that change what a provider is owed, each summed from all its transfers. */
+const selectPostings = (db: Db, position: SQL<Position>) =>
+  db
     .select({
-      kind: ledgerEntries.kind,
-      source: ledgerEntries.source,
-      bookingId: ledgerEntries.bookingId,
-      at,
-      net: credited([PAYABLE]).as('net_cents'),
-      commission: credited(commissionAccounts).as('commission_cents'),
-      taxes: credited(taxAccounts).as('taxes_cents'),
+      ...{ at, kind, source, booking, payoutItem, position },
+      net: credited([PAYABLE]),
+      commission: credited(commissionAccounts),
+      taxes: credited(taxAccounts),
     })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.providerId, providerId), within))
-    .groupBy(ledgerEntries.kind, ledgerEntries.source, ledgerEntries.bookingId)
-    .having(sql`bool_or(${ledgerEntries.account} = ${PAYABLE})`)
-    .as('postings');
+    .from(ledgerTransfers)
+    .groupBy(at, source, kind)
+    .having(sql`bool_or(${debitAccountId} in ${idsOf([PAYABLE])} or ${creditAccountId} in ${idsOf([PAYABLE])})`)
+    .$dynamic();
+
+type Row = Omit<Awaited<ReturnType<typeof selectPostings>>[number], 'position'>;
+
+/** The transfers of a posting are neighbours in the index, so a page is summed without reading the pages before it. */
+const earningsList = listOf({
+  name: 'earnings',
+  select: selectPostings,
+  id: [source, kind],
+  filters: {
+    providerId: (id: string) => eq(providerId, id),
+    within: ({ begin, end }: Span) => and(gte(at, begin), lt(at, end)),
+  },
+  scope: 'providerId',
+  sorts: { at: { column: at, index: 'ledger_transfers_provider' } },
+});
+
+function lineOf({ at, kind, source, net, commission, taxes, booking, payoutItem }: Row): StatementLine {
+  const share = !payoutKinds.some((one) => one === kind);
+  return {
+    at,
+    kind: kind as PostingKind,
+    source,
+    reference: booking?.reference ?? null,
+    trip: booking && { titleEn: booking.titleEn, titleSw: booking.titleSw },
+    grossCents: share ? net + commission + taxes : null,
+    commissionCents: share ? commission : null,
+    taxesCents: share ? taxes : null,
+    netCents: net,
+    receipt: payoutItem?.receipt ?? null,
+    onTheWay: payoutItem?.status === 'queued' || payoutItem?.status === 'sending',
+  };
 }
 
-async function readLines(
-  db: DbOrTx,
-  providerId: string,
-  { within, page }: { within?: SQL | undefined; page?: PageNumber },
-): Promise<StatementLine[]> {
-  const lines = postings(db, providerId, within);
-  const query = db
-    .select({
-      ...{ at: lines.at, kind: lines.kind, net: lines.net, commission: lines.commission, taxes: lines.taxes },
-      reference: bookings.reference,
-      titleEn: services.titleEn,
-      titleSw: services.titleSw,
-      receipt: payoutItems.receipt,
-      status: payoutItems.status,
-    })
-    .from(lines)
-    .leftJoin(bookings, eq(bookings.id, lines.bookingId))
-    .leftJoin(services, eq(services.id, bookings.serviceId))
-    .leftJoin(payoutItems, and(eq(payoutItems.id, lines.source), inArray(lines.kind, proven)))
-    .orderBy(
-      ...(page
-        ? [desc(lines.at), desc(lines.source), desc(lines.kind)]
-        : [asc(lines.at), asc(lines.source), asc(lines.kind)]),
-    );
-  const rows = await (page ? query.limit(page.pageSize).offset(offsetOf(page)) : query);
-  return rows.map(({ kind, net, commission, taxes, reference, titleEn, titleSw, receipt, status, at }) => {
-    const share = !payoutKinds.some((one) => one === kind);
-    return {
-      at,
-      kind: kind as PostingKind,
-      reference,
-      trip: reference ? { titleEn, titleSw } : null,
-      grossCents: share ? net + commission + taxes : null,
-      commissionCents: share ? commission : null,
-      taxesCents: share ? taxes : null,
-      netCents: net,
-      receipt,
-      onTheWay: status === 'queued' || status === 'sending',
-    };
-  });
-}
+/** A page of the postings that changed what a provider is owed, newest first unless the query asks otherwise. */
+export const listEarnings = async (
+  db: Db,
+  wanted: z.output<typeof EarningsQuery> & { providerId: string },
+): Promise<Page<StatementLine>> => mapPage(await readPage(db, earningsList, wanted), lineOf);
 
-/** How many transfers are read at a time. */
-const batch = 500;
-
-/**
- * The postings that changed what a provider is owed, oldest first. A few hundred lines are in memory at a time, however
- * many there are. By `ledger_transfers_provider`.
- */
-async function* eachLine(db: DbOrTx, providerId: string, { begin, end }: Span): AsyncGenerator<StatementLine> {
-  const { at } = ledgerTransfers;
-  for (let from = begin; from < end; ) {
-    const [beyond] = await db
-      .select({ at })
-      .from(ledgerTransfers)
-      .where(and(eq(ledgerTransfers.providerId, providerId), gte(at, from), lt(at, end)))
-      .orderBy(asc(at))
-      .limit(1)
-      .offset(batch);
-    // All transfers of a posting have the same instant (in milliseconds), so no posting is split between two reads.
-    const until = beyond ? new Date(Math.max(beyond.at.getTime(), from.getTime() + 1)) : end;
-    yield* await readLines(db, providerId, { within: and(gte(ledgerEntries.at, from), lt(ledgerEntries.at, until)) });
-    from = until;
-  }
-}
-
-/** A page of the postings that changed what a provider is owed, newest first. */
-export async function listEarnings(
-  db: DbOrTx,
-  providerId: string,
-  page: PageNumber,
-): Promise<Total & { lines: StatementLine[] }> {
-  const [lines, total] = await Promise.all([
-    readLines(db, providerId, { page }),
-    countUpTo(db, db.select().from(postings(db, providerId))),
-  ]);
-  return { lines, ...total };
+/** The postings of some days, oldest first, read in batches. */
+async function* eachLine(db: Db, providerId: string, within: Span): AsyncGenerator<StatementLine, void> {
+  for await (const row of eachRow(db, earningsList, { providerId, within, order: 'asc' })) yield lineOf(row);
 }
 
 /** Days in Nairobi, both included. */
@@ -173,13 +148,15 @@ export interface Statement extends StatementDays {
  * A statement of one state of the ledger. The closing balance is read from the ledger, and is not a sum of the lines.
  * @param db a repeatable-read transaction, else the lines may be newer than the balances
  */
-export async function statementOf(db: DbOrTx, providerId: string, days: StatementDays): Promise<Statement> {
+export async function statementOf(db: Db, providerId: string, days: StatementDays): Promise<Statement> {
   const { begin, end } = spanOf(days);
+  const lines: StatementLine[] = [];
+  for await (const line of eachLine(db, providerId, { begin, end })) lines.push(line);
   return {
     ...days,
     openingCents: await payableBalance(db, providerId, begin),
     closingCents: await payableBalance(db, providerId, end),
-    lines: await readLines(db, providerId, { within: and(gte(ledgerEntries.at, begin), lt(ledgerEntries.at, end)) }),
+    lines,
   };
 }
 
@@ -188,7 +165,7 @@ export type StatementPart = { balance: 'opening' | 'closing'; cents: number } | 
 
 /** The rows of a statement, with a few hundred lines in memory at a time. @param db as for `statementOf` */
 export async function* statementParts(
-  db: DbOrTx,
+  db: Db,
   providerId: string,
   days: StatementDays,
 ): AsyncGenerator<StatementPart, void> {

@@ -89,6 +89,9 @@ export const payoutItems = pgTable(
   },
   (table) => [
     unique('payout_items_seq').on(table.payoutId, table.seq),
+    index('payout_items_bank_list')
+      .on(table.createdAt, table.payoutId, table.seq)
+      .where(sql`channel = 'bank' and status = 'queued'`),
     check('payout_items_amount', sql`${table.amountMinor} > 0 and ${table.usdCents} > 0`),
   ],
 );

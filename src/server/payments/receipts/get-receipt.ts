@@ -2,18 +2,17 @@ import type { App } from '#server/app.ts';
 import { countPointsOutOfPrice } from '#server/bookings/charge-queries.ts';
 import { findPaperTrip, type PaperTrip } from '#server/bookings/vouchers/queries.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
-import type { Person } from '#server/http/person.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { listDecided, listPaid, listRefunded } from './queries.ts';
 import { receiptPaper } from './receipt-paper.ts';
 
 /**
- * The receipt of one's own booking as a PDF: everything that was paid for it and everything that was refunded.
- * @throws AppError not_found: unknown, or another person's; not_ready: nothing has been paid
+ * The receipt of a booking as a PDF: everything that was paid for it and everything that was refunded.
+ * @throws AppError not_found, not_ready: nothing has been paid
  */
-export async function getReceipt(app: App, idOrReference: string, person: Person, lang: Lang): Promise<FileAnswer> {
-  const trip = await findPaperTrip(app.db, idOrReference, person);
+export async function getReceipt(app: App, bookingId: string, lang: Lang): Promise<FileAnswer> {
+  const trip = await findPaperTrip(app.db, bookingId);
   if (!trip) throw new AppError('not_found');
   const receipt = await receiptOf(app, trip, lang);
   if (!receipt) throw new AppError('not_ready');

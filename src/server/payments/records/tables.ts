@@ -48,6 +48,12 @@ export type SettledBy = 'callback' | 'query' | 'webhook' | 'poll' | 'job' | 'adm
 /** The error code of an attempt that had succeeded by a callback alone, and whose money never came, as an admin found out. */
 export const NEVER_CAME = 'never_came';
 
+/**
+ * What a phone is to the person who asks for a prompt on it: it has paid for them before, it is the one in their profile,
+ * or neither.
+ */
+export type Asker = 'payer' | 'owner' | 'stranger';
+
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -69,6 +75,8 @@ export const paymentAttempts = pgTable(
     phoneTail: text('phone_tail'),
     /** A keyed digest of the phone, so that pushes to one phone can be counted without decrypting the number. */
     phoneKey: text('phone_key'),
+    /** When it was asked for; null for cards. Prompts are limited by it. */
+    asker: text('asker').$type<Asker>(),
     personId: uuid('person_id').notNull(),
     merchantRequestId: text('merchant_request_id'),
     checkoutRequestId: text('checkout_request_id').unique(),

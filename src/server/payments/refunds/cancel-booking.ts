@@ -1,10 +1,9 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { findCancelRole } from '#server/bookings/access-queries.ts';
 import { centsBack, isCancellable, percentBack } from '#server/bookings/cancellation.ts';
 import { endBooking } from '#server/bookings/end-booking.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
-import { getBooking } from '#server/bookings/queries.ts';
+import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -13,12 +12,12 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { CancellationReason } from '#shared/refund-reasons.ts';
-import type { CancelRole } from '#shared/states.ts';
+import type { BookingParty } from '#shared/states.ts';
 import { decideRefund, lockRefundables } from './decide-refund.ts';
 
 interface Cancellation {
-  /** The booking. */
-  idOrReference: string;
+  /** The booking, and as which of its parties the person cancels. */
+  booking: BookingAsked;
   /** The person's own words; required when a provider or an admin cancels. */
   reason: string;
   /** How much an admin refunds: by the traveller's policy, or all of it. Only admins may choose. */
@@ -35,7 +34,7 @@ interface Cancellation {
  * and points are returned. The traveller's policy, fixed when it was booked, tells how much of the price is refunded; when the
  * provider cancels, all of it is. What is kept is split as the price of a trip. A job sends the money.
  * @returns the booking as its person sees it then
- * @throws AppError not_found (also for another's), forbidden (choosing the refund), invalid_input (a reason is missing),
+ * @throws AppError not_found, forbidden (choosing the refund), invalid_input (a reason is missing),
  * not_cancellable (over, begun, or cancelled already), refund_changed (other than shown), disputed
  */
 export async function cancelBooking(
@@ -44,21 +43,19 @@ export async function cancelBooking(
   request: Cancellation,
   { inSameTx }: UseCaseOptions<BookingAnswer> = {},
 ): Promise<BookingAnswer> {
-  const found = await findCancelRole(app.db, request.idOrReference, person);
-  if (!found) throw new AppError('not_found');
-  const { id, role } = found;
-  if (request.refund && role !== 'admin') throw new AppError('forbidden');
-  if (role !== 'traveller' && request.reason === '') {
+  const { id, party } = request.booking;
+  if (request.refund && party !== 'admin') throw new AppError('forbidden');
+  if (party !== 'traveller' && request.reason === '') {
     throw new AppError('invalid_input', { fields: { reason: 'required_fields_missing' } });
   }
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, id);
-    if (!isCancellable(booking, role, at)) throw new AppError('not_cancellable');
-    const percent = percentBack(booking, request.refund === 'policy' ? 'traveller' : role, at);
+    if (!isCancellable(booking, party, at)) throw new AppError('not_cancellable');
+    const percent = percentBack(booking, request.refund === 'policy' ? 'traveller' : party, at);
     const { reason } = request;
-    await endBooking(tx, booking, { actor: role, actorId: person.id, reason, at });
-    const refundedFor = refundReason(role, request);
+    await endBooking(tx, booking, { actor: party, actorId: person.id, reason, at });
+    const refundedFor = refundReason(party, request);
     await decideCancellationRefund(app, tx, {
       booking,
       percent,
@@ -67,7 +64,7 @@ export async function cancelBooking(
       shown: request,
       at,
     });
-    if (role === 'admin') {
+    if (party === 'admin') {
       const detail = { reason, percent };
       await recordAudit(tx, {
         actorId: person.id,
@@ -78,15 +75,15 @@ export async function cancelBooking(
         at,
       });
     }
-    const answer = await getBooking(app, { idOrReference: id, person, lang: request.lang }, tx);
+    const answer = await getBooking(app, { ...request.booking, lang: request.lang }, tx);
     await inSameTx?.(tx, answer);
     return answer;
   });
 }
 
-function refundReason(role: CancelRole, { refund }: Cancellation): CancellationReason {
-  if (role === 'traveller' || refund === 'policy') return 'policy';
-  return role === 'provider' ? 'provider_cancel' : 'our_cancel';
+function refundReason(party: BookingParty, { refund }: Cancellation): CancellationReason {
+  if (party === 'traveller' || refund === 'policy') return 'policy';
+  return party === 'provider' ? 'provider_cancel' : 'our_cancel';
 }
 
 interface CancellationRefund {

@@ -1,10 +1,8 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { findVisibleBooking } from '#server/bookings/access-queries.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
-import { AppError } from '#shared/errors.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { Bearer } from '../ledger/bearers.ts';
 import { decideRefund } from './decide-refund.ts';
@@ -27,14 +25,12 @@ type Made = Awaited<ReturnType<typeof getRefunds>>;
 export async function refundBooking(
   app: App,
   admin: Person,
-  { idOrReference, ...order }: GoodwillRequest & { idOrReference: string },
+  { bookingId, ...order }: GoodwillRequest & { bookingId: string },
   { inSameTx }: UseCaseOptions<{ refunds: Made }> = {},
 ): Promise<{ refunds: Made }> {
-  const found = await findVisibleBooking(app.db, idOrReference, admin);
-  if (!found) throw new AppError('not_found');
   return transaction(app, async (tx) => {
     const at = app.clock.now();
-    const booking = await lockBooking(tx, found.id);
+    const booking = await lockBooking(tx, bookingId);
     const { amount, reason, bearer } = order;
     const made = await decideRefund(app, tx, {
       booking,

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { cancellers } from '#server/bookings/parties.ts';
 import type { Http } from '#server/http/route.ts';
 import { Booking, CancelRequest } from '#shared/contracts/bookings.schemas.ts';
 import { cancelBookingCall } from '#shared/contracts/bookings.ts';
@@ -30,13 +31,15 @@ export function refundsRoutes(http: Http, app: App): void {
     call: cancelBookingCall,
     schemas: { params: BookingIdParams, body: CancelRequest, answer: Booking },
     access: 'signed_in',
+    parties: { booking: cancellers },
     // An admin moves another person's money by this.
     recentSignIn: 'admins',
     summary: 'Cancel a booking; its policy decides the refund, or all of it is refunded when its provider cancels',
     tag: 'bookings',
     idempotent: true,
-    handler: ({ person, params, body, caller, inSameTx }) =>
-      cancelBooking(app, person, { ...body, idOrReference: params.bookingId, lang: caller.lang }, { inSameTx }),
+    handler: ({ person, booking, body, caller, inSameTx }) => {
+      return cancelBooking(app, person, { ...body, booking, lang: caller.lang }, { inSameTx });
+    },
   });
   adminRoutes(http, app);
 }
@@ -46,12 +49,13 @@ function adminRoutes(http: Http, app: App): void {
   http.route({
     ...admin,
     recentSignIn: true,
+    parties: { booking: { admins: true } },
     call: refundBookingCall,
     schemas: { params: BookingIdParams, body: RefundRequest, answer: RefundsMade },
     summary: "Refund a part of a booking's price, or all that is left of it, as goodwill",
     idempotent: true,
-    handler: ({ person, params, body, inSameTx }) =>
-      refundBooking(app, person, { ...body, idOrReference: params.bookingId }, { inSameTx }),
+    handler: ({ person, booking, body, inSameTx }) =>
+      refundBooking(app, person, { ...body, bookingId: booking.id }, { inSameTx }),
   });
   http.route({
     ...admin,

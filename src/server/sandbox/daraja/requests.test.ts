@@ -41,12 +41,12 @@ describe('OAuth', () => {
   });
 
   test.each([
-    ['wrong key', OAUTH, basic('key:wrong'), 400, undefined],
-    ['no key', OAUTH, {}, 400, '400.008.01'],
-    ['other grant', '/oauth/v1/generate?grant_type=password', basic('key:secret'), 400, '400.008.02'],
-  ])('%s', async (_name, path, headers, status, code) => {
+    ['wrong key', OAUTH, basic('key:wrong'), undefined],
+    ['no key', OAUTH, {}, '400.008.01'],
+    ['other grant', '/oauth/v1/generate?grant_type=password', basic('key:secret'), '400.008.02'],
+  ])('%s', async (_name, path, headers, code) => {
     const answer = await setup.http('GET', path, undefined, { ...headers });
-    expect([answer.status, answer.body?.errorCode]).toEqual([status, code]);
+    expect([answer.status, answer.body?.errorCode]).toEqual([400, code]);
   });
 
   test('a new token replaces the old one, and a token expires after 3599 s', async () => {
@@ -61,30 +61,32 @@ describe('OAuth', () => {
   });
 });
 
+type Refusal = readonly [status: number, code: string, partOfMessage: string];
+
 describe('a push is refused', () => {
-  test.each<[string, object, number, string, string]>([
-    ['unknown field', { Remarks: 'hello' }, 400, '400.002.05', 'Payload'],
-    ['missing field', { AccountReference: undefined }, 400, '400.002.02', 'AccountReference'],
-    ['wrong Password', { Password: 'AAAA' }, 500, '500.001.1001', 'Wrong credentials'],
-    ['Password of another Timestamp', { Timestamp: '20261121143006' }, 500, '500.001.1001', 'Wrong credentials'],
-    ['foreign shortcode', { BusinessShortCode: '600000' }, 500, '500.001.1001', 'Merchant does not exist'],
-    ['Timestamp in UTC', signed('20261121113005'), 400, '400.002.02', 'Timestamp'],
-    ['Timestamp 11 minutes old', signed('20261121141905'), 400, '400.002.02', 'Timestamp'],
-    ['no Timestamp at all', signed('20261341143005'), 400, '400.002.02', 'Timestamp'],
-    ['till', { TransactionType: 'CustomerBuyGoodsOnline' }, 400, '400.002.02', 'TransactionType'],
-    ['Amount 0', { Amount: 0 }, 400, '400.002.02', 'Amount'],
-    ['Amount 250001', { Amount: '250001' }, 400, '400.002.02', 'Amount'],
-    ['Amount 1.5', { Amount: 1.5 }, 400, '400.002.02', 'Amount'],
-    ['phone with plus', { PhoneNumber: '+254700000099' }, 400, '400.002.02', 'PhoneNumber'],
-    ['two phones', { PartyA: '254700000098' }, 400, '400.002.02', 'PartyA'],
-    ['PartyB', { PartyB: '600000' }, 400, '400.002.02', 'PartyB'],
-    ['URL word', { CallBackURL: 'https://twende.example/hooks/SQL' }, 400, '400.002.02', 'CallBackURL'],
-    ['URL word in the host', { CallBackURL: 'https://m-pesa.example/h' }, 400, '400.002.02', 'CallBackURL'],
-    ['no URL', { CallBackURL: '/api/hooks' }, 400, '400.002.02', 'CallBackURL'],
-    ['long reference', { AccountReference: 'BK20261234567' }, 400, '400.002.02', 'AccountReference'],
-    ['reference with hyphen', { AccountReference: 'BK-2026-001' }, 400, '400.002.02', 'AccountReference'],
-    ['long description', { TransactionDesc: 'fourteen chars' }, 400, '400.002.02', 'TransactionDesc'],
-  ])('%s', async (_name, change, status, code, words) => {
+  test.each<[string, object, Refusal]>([
+    ['unknown field', { Remarks: 'hello' }, [400, '400.002.05', 'Payload']],
+    ['missing field', { AccountReference: undefined }, [400, '400.002.02', 'AccountReference']],
+    ['wrong Password', { Password: 'AAAA' }, [500, '500.001.1001', 'Wrong credentials']],
+    ['Password of another Timestamp', { Timestamp: '20261121143006' }, [500, '500.001.1001', 'Wrong credentials']],
+    ['foreign shortcode', { BusinessShortCode: '600000' }, [500, '500.001.1001', 'Merchant does not exist']],
+    ['Timestamp in UTC', signed('20261121113005'), [400, '400.002.02', 'Timestamp']],
+    ['Timestamp 11 minutes old', signed('20261121141905'), [400, '400.002.02', 'Timestamp']],
+    ['no Timestamp at all', signed('20261341143005'), [400, '400.002.02', 'Timestamp']],
+    ['till', { TransactionType: 'CustomerBuyGoodsOnline' }, [400, '400.002.02', 'TransactionType']],
+    ['Amount 0', { Amount: 0 }, [400, '400.002.02', 'Amount']],
+    ['Amount 250001', { Amount: '250001' }, [400, '400.002.02', 'Amount']],
+    ['Amount 1.5', { Amount: 1.5 }, [400, '400.002.02', 'Amount']],
+    ['phone with plus', { PhoneNumber: '+254700000099' }, [400, '400.002.02', 'PhoneNumber']],
+    ['two phones', { PartyA: '254700000098' }, [400, '400.002.02', 'PartyA']],
+    ['PartyB', { PartyB: '600000' }, [400, '400.002.02', 'PartyB']],
+    ['URL word', { CallBackURL: 'https://twende.example/hooks/SQL' }, [400, '400.002.02', 'CallBackURL']],
+    ['URL word in the host', { CallBackURL: 'https://m-pesa.example/h' }, [400, '400.002.02', 'CallBackURL']],
+    ['no URL', { CallBackURL: '/api/hooks' }, [400, '400.002.02', 'CallBackURL']],
+    ['long reference', { AccountReference: 'BK20261234567' }, [400, '400.002.02', 'AccountReference']],
+    ['reference with hyphen', { AccountReference: 'BK-2026-001' }, [400, '400.002.02', 'AccountReference']],
+    ['long description', { TransactionDesc: 'fourteen chars' }, [400, '400.002.02', 'TransactionDesc']],
+  ])('%s', async (_name, change, [status, code, words]) => {
     const answer = await setup.http('POST', PUSH, { ...goodPush, ...change }, await bearer(setup));
     expect(answer).toEqual({
       status,

@@ -1,77 +1,79 @@
 /** The terms and the privacy policy. */
 export const legal = {
   'terms.title': 'Terms',
-  'terms.description': 'How booking, holding places, paying and cancelling work on Twende.',
+  'terms.description': 'How booking, paying and cancelling work on Twende, and how long places are held.',
   'terms.demo':
-    'This is a demonstration. The providers and their offers are invented, payments run against simulators on this machine, and no money moves. Please enter no real card.',
+    'This is a demonstration. The providers and their offers are invented, payments run against simulators on this machine, and no real money is used. Please enter no real card.',
   'terms.what': 'What Twende is',
   'terms.what.text':
-    'Twende is a marketplace for travel in Kenya. Local providers offer safaris, tours, stays, meals and transport here. Twende shows their offers, takes bookings and payments, and passes both on. What you have booked is carried out by the provider whose name stands on the listing and on your booking.',
+    'Twende is a marketplace for travel in Kenya. Local providers offer safaris, tours, stays, meals and transport here. Twende shows their offers, takes bookings and payments, and passes both on. The service you book is carried out by the provider named on the listing and on your booking.',
   'terms.account': 'Your account',
   'terms.account.text':
-    'To book you need an account with an email address that reaches you. Keep your password to yourself. We may suspend an account that harms others; all its sessions end at that moment.',
+    'To book you need an account with an email address that reaches you. Keep your password to yourself. We may suspend an account that harms others; it is then signed out everywhere at once.',
   'terms.booking': 'Booking, and how long places are held',
   'terms.booking.pending':
     'A new booking is pending, and its places are held for you for a limited time. The confirmation page and the booking’s own page say until when.',
   'terms.booking.paid': 'Once your payment has arrived, the booking is confirmed, and we tell you by email.',
   'terms.booking.late':
-    'Without a payment by that time the booking is cancelled and its places are free again. If your payment comes after that, you get your places back where there still is room, or else all of your money.',
+    'Without a payment by that time the booking is cancelled and its places are available to others again. If your payment comes after that, the booking is confirmed if there are still places. Otherwise you get a full refund.',
   'terms.price': 'Prices and paying',
   'terms.price.usd':
-    'Prices are in US dollars. Before you book you see every line of the price and the total; Twende adds nothing to it.',
+    'Prices are in US dollars. Before you book you see every part of the price and the total; Twende adds nothing to it.',
   'terms.price.shown':
-    'You can have them shown in Kenyan shillings, euros or British pounds as well. Such amounts carry the sign ≈, by rates that Twende has set. What you pay, and in which currency, stands beside them wherever you pay.',
+    'You can also see prices in Kenyan shillings, euros or British pounds. These amounts have the sign ≈ and use exchange rates set by Twende. Wherever you pay, you also see the exact amount and its currency.',
   'terms.price.card':
     'By card you pay in US dollars. Card payments run through Stripe, and Twende does not store card numbers.',
   'terms.price.mpesa':
-    'By M-Pesa you pay in Kenyan shillings: the dollar price at the rate set by Twende, rounded to the whole shilling. You see the amount before you pay, and it stays the same for that payment. M-Pesa moves at most KES 250,000 in one payment.',
+    'By M-Pesa you pay in Kenyan shillings: the dollar price at the rate set by Twende, rounded to the whole shilling. You see the amount before you pay, and it stays the same for that payment. M-Pesa payments are limited to KES 250,000 each.',
   'terms.cancel': 'Cancelling',
   'terms.cancel.text':
-    'Each listing has one of three policies. You see its dates and amounts before you book, and they stay on your booking as they were, whatever the provider changes later. “Start” means 00:00 in Nairobi on the first day.',
-  'terms.cancel.flexible': 'Flexible: everything comes back until 24 hours before the start, then nothing.',
+    'Each listing has one of three policies. You see its dates and amounts before you book, and they stay the same for your booking, even if the provider changes the policy later. “Start” means 00:00 in Nairobi on the first day.',
+  'terms.cancel.flexible': 'Flexible: full refund until 24 hours before the start, then no refund.',
   'terms.cancel.moderate':
-    'Moderate: everything comes back until 5 days before the start, half until 24 hours before, then nothing.',
+    'Moderate: full refund until 5 days before the start, half until 24 hours before, then no refund.',
   'terms.cancel.strict':
-    'Strict: everything comes back within 48 hours of booking, if you booked 14 days or more before the start; half until 7 days before the start, then nothing.',
-  'terms.cancel.how': 'To cancel, write to us or call, with your booking number.',
+    'Strict: full refund within 48 hours of booking, if you booked 14 days or more before the start; half until 7 days before the start, then no refund.',
+  'terms.cancel.how': 'To cancel, email us or call, with your booking number.',
   'terms.time': 'Days and times',
   'terms.time.text': 'All dates and times on Twende are Nairobi’s (East Africa Time).',
   'privacy.title': 'Privacy Policy',
   'privacy.description': 'What Twende keeps about you, why, who else sees it, and which cookies it sets.',
   'privacy.demo':
-    'This is a demonstration: payments run against simulators on this machine, and letters stay in a mailbox that anybody with access to this demo can read. Please enter nothing that must stay private.',
+    'This is a demonstration: payments run against simulators on this machine, and emails stay in a mailbox that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
   'privacy.keep.account':
-    'Your account: name, email address, kind of account, language, the currency you see prices in, and whatever you add to your profile. With it we know who books and write to you about it. Your password is kept only as a one-way hash (Argon2id).',
+    'Your account: name, email address, kind of account, language, the currency you see prices in, and whatever you add to your profile. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id).',
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.payments':
-    'Your payments: method, amount, state, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and give money back.',
+    'Your payments: method, amount, state, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':
-    'Phone numbers, in accounts, bookings and M-Pesa payments: sealed in our database (AES-256-GCM) and opened only where they are needed.',
+    'Phone numbers, in accounts, bookings and M-Pesa payments: encrypted in our database (AES-256-GCM) and decrypted only where they are needed.',
   'privacy.keep.sessions':
-    'Your sessions: when each began and ends, the kind of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to slow guessers down.',
+    'Your sessions: when each began and ends, the kind of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder.',
+  'privacy.keep.networks':
+    'Network addresses: while failed sign-ins and registrations are counted, at most two hours, as a digest that cannot be turned back into the address. Our log has them shortened. And the latest ten browsers in which you signed in, for a year at most, so that we know them again. Your earlier email address, for 33 days, in case somebody else changed it.',
   'privacy.not': 'What we do not do',
   'privacy.not.text':
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
   'privacy.others': 'Who else sees it',
   'privacy.others.provider':
-    'The provider you book with sees that booking and its contact details, to be able to welcome you. People who look after Twende see what they need for helping you.',
+    'The provider you book with sees that booking and its contact details, to be able to welcome you. The people who run Twende see what they need to help you.',
   'privacy.others.pay':
-    'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also the paying phone number, Stripe the card.',
+    'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
   'privacy.signedIn': 'Staying signed in',
   'privacy.signedIn.text':
-    'Your browser keeps a token in its storage. With “Remember me”, and after signing up, it is good for 30 days, without it for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
+    'Your browser keeps a token in its storage. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text': 'There are three, all from Twende itself, each for one year:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',
   'privacy.cookies.currency': 'the currency that prices are shown in, once you have chosen one or signed in.',
   'privacy.cookies.device':
-    'set when you sign in. It tells us that this browser has signed in before, so that strangers who guess at your password cannot lock you out.',
+    'set when you sign in. It tells us that this browser has signed in before, so that strangers who try to guess your password cannot lock you out.',
   'privacy.rights': 'Seeing, correcting, deleting',
   'privacy.rights.text':
-    'You can change your account yourself under Profile. If you want to see everything we keep about you, or have it deleted, write to us. Records of payments stay, because the books have to remain complete.',
+    'You can change your account yourself under Profile. If you want to see everything we keep about you, or have it deleted, email us. Records of payments stay, because our financial records must be complete.',
   contents: 'Contents',
   contact: 'Questions',
-  'contact.text': 'Write to {{email}} or call {{phone}}.',
+  'contact.text': 'Email {{email}} or call {{phone}}.',
 };

@@ -3,67 +3,70 @@ import type { SameKeys } from '../texts.ts';
 
 export const legal: SameKeys<typeof en> = {
   'terms.title': 'Masharti ya matumizi',
-  'terms.description': 'Jinsi kuweka nafasi, kushikiliwa kwa nafasi, kulipa na kughairi kunavyofanya kazi Twende.',
+  'terms.description': 'Jinsi ya kuweka nafasi, muda wa kushikiwa nafasi, kulipa na kughairi kwenye Twende.',
   'terms.demo':
     'Hili ni onyesho. Watoa huduma na huduma zao ni wa kubuni, malipo hupitia viigizaji kwenye mashine hii, na hakuna pesa halisi zinazotumika. Tafadhali usiweke kadi halisi.',
   'terms.what': 'Twende ni nini',
   'terms.what.text':
-    'Twende ni soko la safari nchini Kenya. Watoa huduma wa hapa hutoa safari za wanyamapori, ziara, malazi, chakula na usafiri. Twende huonyesha huduma zao, hupokea nafasi zinazowekwa pamoja na malipo, kisha huwafikishia watoa huduma. Huduma uliyoweka hutolewa na mtoa huduma ambaye jina lake liko kwenye tangazo na kwenye nafasi yako.',
+    'Twende ni soko la safari nchini Kenya. Watoa huduma wa humu nchini hutoa safari za wanyamapori, ziara, malazi, chakula na usafiri. Twende huonyesha huduma zao, hupokea nafasi zinazowekwa pamoja na malipo, kisha huwafikishia watoa huduma. Huduma uliyowekea nafasi hutolewa na mtoa huduma ambaye jina lake liko kwenye tangazo na kwenye nafasi uliyoweka.',
   'terms.account': 'Akaunti yako',
   'terms.account.text':
-    'Ili kuweka nafasi unahitaji akaunti yenye barua pepe inayokufikia. Usimpe mtu nenosiri lako. Tunaweza kusimamisha akaunti inayodhuru wengine; papo hapo itaondolewa kwenye vifaa vyote ilikoingia.',
-  'terms.booking': 'Kuweka nafasi, na muda wa kushikiliwa',
+    'Ili kuweka nafasi unahitaji akaunti yenye barua pepe inayokufikia. Usimpe mtu nenosiri lako. Tunaweza kusimamisha akaunti inayodhuru wengine; papo hapo vipindi vyake vyote vya kuingia hukatishwa.',
+  'terms.booking': 'Kuweka nafasi, na muda wa kushikiwa nafasi',
   'terms.booking.pending':
     'Nafasi mpya inasubiri malipo, nasi tunakushikia kwa muda maalum. Ukurasa wa uthibitisho na ukurasa wa nafasi yenyewe huonyesha hadi lini.',
   'terms.booking.paid': 'Malipo yako yakifika, nafasi inathibitishwa, nasi tunakujulisha kwa barua pepe.',
   'terms.booking.late':
-    'Bila malipo kufikia wakati huo, nafasi inaghairiwa na kuachiliwa kwa wengine. Malipo yako yakifika baadaye, unapata nafasi yako tena ikiwa bado ipo, la sivyo unarejeshewa pesa zako zote.',
+    'Bila malipo kufikia wakati huo, nafasi inaghairiwa na kuwa wazi kwa wengine. Malipo yako yakifika baadaye, unapata nafasi yako tena ikiwa bado ipo, la sivyo unarejeshewa pesa zako zote.',
   'terms.price': 'Bei na kulipa',
   'terms.price.usd':
     'Bei ziko kwa dola za Marekani. Kabla ya kuweka nafasi unaona kila sehemu ya bei na jumla yake; Twende haiongezi chochote.',
   'terms.price.shown':
-    'Unaweza pia kuonyeshwa bei kwa shilingi za Kenya, yuro au pauni za Uingereza. Kiasi kama hicho huwa na alama ≈, kwa viwango vilivyowekwa na Twende. Utakacholipa, na kwa sarafu gani, huonyeshwa kando yake popote unapolipa.',
+    'Unaweza pia kuonyeshwa bei kwa shilingi za Kenya, yuro au pauni za Uingereza. Kiasi kama hicho huwa na alama ≈, na hutumia viwango vilivyowekwa na Twende. Popote unapolipa, unaona pia kiasi kamili na sarafu yake.',
   'terms.price.card':
     'Kwa kadi unalipa kwa dola za Marekani. Malipo ya kadi hupitia Stripe, na Twende haihifadhi nambari za kadi.',
   'terms.price.mpesa':
-    'Kwa M-Pesa unalipa kwa shilingi za Kenya: bei ya dola kwa kiwango kilichowekwa na Twende, ikikadiriwa hadi shilingi kamili. Unaona kiasi kabla ya kulipa, na hakibadiliki kwa malipo hayo. Malipo moja ya M-Pesa hayawezi kuzidi KES 250,000.',
+    'Kwa M-Pesa unalipa kwa shilingi za Kenya: bei ya dola kwa kiwango kilichowekwa na Twende, hadi shilingi kamili iliyo karibu. Unaona kiasi kabla ya kulipa, na hakibadiliki kwa malipo hayo. Kwa M-Pesa huwezi kulipa zaidi ya KES 250,000 kwa mara moja.',
   'terms.cancel': 'Kughairi',
   'terms.cancel.text':
-    'Kila tangazo lina mojawapo ya sera tatu. Unaona tarehe na viasi vyake kabla ya kuweka nafasi, na hubaki vilevile kwenye nafasi yako, hata mtoa huduma akibadilisha baadaye. “Mwanzo” ni saa 00:00 usiku Nairobi, siku ya kwanza.',
-  'terms.cancel.flexible': 'Nafuu: unarejeshewa zote hadi saa 24 kabla ya mwanzo, baada ya hapo hakuna.',
+    'Kila tangazo lina mojawapo ya sera tatu. Unaona tarehe na kiasi chake kabla ya kuweka nafasi, na hubaki vilevile kwenye nafasi yako, hata mtoa huduma akibadilisha sera baadaye. “Mwanzo” ni 00:00 usiku (saa sita usiku), saa za Nairobi, siku ya kwanza.',
+  'terms.cancel.flexible':
+    'Isiyo kali: ukighairi hadi saa 24 kabla ya mwanzo, unarejeshewa pesa zote; baada ya hapo hurejeshewi chochote.',
   'terms.cancel.moderate':
-    'Wastani: unarejeshewa zote hadi siku 5 kabla ya mwanzo, nusu hadi saa 24 kabla, baada ya hapo hakuna.',
+    'Ya wastani: ukighairi hadi siku 5 kabla ya mwanzo, unarejeshewa pesa zote, na hadi saa 24 kabla, nusu; baada ya hapo hurejeshewi chochote.',
   'terms.cancel.strict':
-    'Kali: unarejeshewa zote ndani ya saa 48 baada ya kuweka nafasi, ikiwa uliweka siku 14 au zaidi kabla ya mwanzo; nusu hadi siku 7 kabla ya mwanzo, baada ya hapo hakuna.',
+    'Kali: ukighairi ndani ya saa 48 baada ya kuweka nafasi, siku 14 au zaidi kabla ya mwanzo, unarejeshewa pesa zote; hadi siku 7 kabla ya mwanzo, nusu; baada ya hapo hurejeshewi chochote.',
   'terms.cancel.how': 'Ili kughairi, tuandikie au tupigie simu, ukitaja nambari ya nafasi yako.',
   'terms.time': 'Siku na saa',
-  'terms.time.text': 'Tarehe na saa zote kwenye Twende ni za Nairobi (Saa za Afrika Mashariki).',
-  'privacy.title': 'Sera ya Faragha',
-  'privacy.description': 'Taarifa zako ambazo Twende huweka, kwa nini, nani mwingine huziona, na vidakuzi vyake.',
+  'terms.time.text': 'Tarehe na saa zote kwenye Twende ni za Nairobi (saa za Afrika Mashariki).',
+  'privacy.title': 'Sera ya faragha',
+  'privacy.description': 'Taarifa zako ambazo Twende huhifadhi, kwa nini, nani mwingine huziona, na vidakuzi vyake.',
   'privacy.demo':
-    'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua hubaki kwenye sanduku ambalo yeyote mwenye onyesho hili anaweza kulisoma. Tafadhali usiandike chochote cha siri.',
-  'privacy.keep': 'Tunachoweka, na kwa nini',
+    'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua pepe hubaki kwenye kisanduku ambacho yeyote anayeweza kufungua onyesho hili anaweza kukisoma. Tafadhali usiandike chochote cha siri.',
+  'privacy.keep': 'Tunachohifadhi, na kwa nini',
   'privacy.keep.account':
     'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako. Kwa taarifa hizo tunajua nani anaweka nafasi, nasi tunamwandikia kuihusu. Nenosiri lako huhifadhiwa kwa njia ya siri isiyoweza kufumbuliwa (Argon2id).',
   'privacy.keep.bookings':
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.payments':
-    'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurudisha pesa.',
+    'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurejesha pesa.',
   'privacy.keep.phones':
-    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa: zimefungwa kwa siri kwenye hifadhidata yetu (AES-256-GCM) na hufunguliwa pale tu zinapohitajika.',
+    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa: zimesimbwa kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na hufunguliwa pale tu zinapohitajika.',
   'privacy.keep.sessions':
-    'Kuingia kwako: lini ulianza na lini kutaisha, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha.',
+    'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha.',
+  'privacy.keep.networks':
+    'Anwani za mtandao: wakati majaribio ya kuingia yaliyoshindikana na usajili vinahesabiwa, kwa saa mbili zisizozidi, kama alama ya siri isiyoweza kurudishwa kuwa anwani. Katika rekodi za mfumo zinabaki zikiwa zimefupishwa. Pia vivinjari kumi vya mwisho ulivyoingia navyo, kwa mwaka mmoja usiozidi, ili tuvitambue tena. Na barua pepe yako ya awali, kwa siku 33, ikiwa mtu mwingine ameibadilisha.',
   'privacy.not': 'Tusichofanya',
   'privacy.not.text':
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
-  'privacy.others': 'Nani mwingine huona',
+  'privacy.others': 'Nani mwingine huziona',
   'privacy.others.provider':
     'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo na mawasiliano yake, ili aweze kukupokea. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
   'privacy.others.pay':
-    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila mmoja hujua kiasi na nafasi inayolipiwa; M-Pesa pia nambari ya simu inayolipa, Stripe kadi.',
+    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
   'privacy.signedIn.text':
-    'Kivinjari chako huweka tokeni kwenye kumbukumbu yake. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30, bila hivyo kwa saa 12 tu na kwenye kichupo hicho pekee. Ukitoka, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
+    'Kivinjari chako huweka tokeni kwenye hifadhi yake. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30, bila hivyo kwa saa zisizozidi 12 na kwenye kichupo hicho pekee. Ukiondoka kwenye akaunti, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
   'privacy.cookies': 'Vidakuzi',
   'privacy.cookies.text': 'Viko vitatu, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
@@ -72,8 +75,8 @@ export const legal: SameKeys<typeof en> = {
     'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili watu wanaobahatisha nenosiri lako wasiweze kukufungia nje ya akaunti.',
   'privacy.rights': 'Kuona, kusahihisha, kufuta',
   'privacy.rights.text':
-    'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona yote tunayoweka kukuhusu, au yafutwe, tuandikie. Kumbukumbu za malipo hubaki, kwa sababu hesabu lazima zibaki kamili.',
+    'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona yote tunayohifadhi kukuhusu, au yafutwe, tuandikie. Rekodi za malipo hubaki, kwa sababu hesabu lazima zibaki kamili.',
   contents: 'Yaliyomo',
   contact: 'Maswali',
-  'contact.text': 'Andika kwa {{email}} au piga simu {{phone}}.',
+  'contact.text': 'Tuandikie kwa {{email}} au tupigie simu {{phone}}.',
 };

@@ -55,7 +55,8 @@ export function EmailVerification({ token }: { token: string | undefined }) {
   );
 }
 
-function BadLink() {
+/** The link in a letter is not, or no longer, one of ours. */
+export function BadLink() {
   const { t } = useTranslation('accounts');
   const { data: settings } = useQuery(publicSettingsQuery);
   return (

@@ -24,6 +24,8 @@ export function LoginForm({ below }: { below: ReactNode }) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<unknown>();
+  // Until the page has left, a second press must not sign in again.
+  const [done, setDone] = useState(false);
   const form = useForm({
     resolver,
     reValidateMode: 'onSubmit',
@@ -34,6 +36,7 @@ export function LoginForm({ below }: { below: ReactNode }) {
     setProblem(undefined);
     try {
       const session = await api(loginCall, { body: values, ownSignIn: true });
+      setDone(true);
       signIn({ ...session, remember: values.remember });
       toast.success(t('login.done'));
     } catch (refused) {
@@ -53,7 +56,7 @@ export function LoginForm({ below }: { below: ReactNode }) {
         <TextInput type="email" autoComplete="username" required label={t('email')} {...field('email')} />
         <PasswordInput autoComplete="current-password" required label={t('password')} {...field('password')} />
         <Checkbox label={t('login.remember')} {...field('remember')} />
-        <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting}>
+        <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting || done}>
           {t('login.submit')}
         </Button>
         {problem !== undefined && <LoginProblem problem={problem} />}

@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type User, updateProfileCall } from '#shared/contracts/accounts.ts';
-import { calendarDate, today } from '#shared/dates.ts';
+import { calendarDate, formatDate, today } from '#shared/dates.ts';
+import { foldEmail } from '#shared/email.ts';
 import { travelStyles } from '#shared/profile-choices.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
-import { Problem } from '#web/lib/problem.ts';
-import { useProblemText } from '#web/lib/problem-text.ts';
 import { updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
 import { bindField } from './form-parts/bind-field.ts';
+import { useFailureText } from './form-parts/failure-text.ts';
 import { Interests } from './form-parts/interests.tsx';
 
 const styleTexts = {
@@ -29,13 +30,13 @@ const styleTexts = {
 const oldestBirthday = calendarDate('1900-01-01');
 
 const { resolver, prepare } = lazyResolver({
-  load: async () => (await import('#shared/contracts/accounts.schemas.ts')).ProfileRequest,
+  load: async () => (await import('#shared/contracts/accounts.schemas.ts')).ProfileForm,
 });
 
 /** The form for the person's account. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
-  const textOf = useProblemText();
+  const failureText = useFailureText();
   const form = useProfileForm(user);
   const [notice, setNotice] = useState<string>();
   const send = form.handleSubmit(async (values) => {
@@ -46,15 +47,12 @@ export function ProfileForm({ user }: { user: User }) {
       form.reset(valuesOf(saved.user));
       toast.success(t('profile.saved'));
     } catch (problem) {
-      const text = showProblem(form, problem, (refused) =>
-        refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('profile.failed'),
-      );
-      setNotice(text);
+      setNotice(showProblem(form, problem, (refused) => failureText(refused, t('profile.failed'))));
     }
   });
   return (
     <form onSubmit={send} onFocus={prepare} noValidate className="grid gap-12">
-      <AboutYou form={form} emailVerified={user.emailVerified} />
+      <AboutYou form={form} user={user} />
       <HowYouTravel form={form} />
       <div className="grid justify-items-start gap-4">
         <Button type="submit" busy={form.formState.isSubmitting}>
@@ -70,11 +68,13 @@ const useProfileForm = (user: User) => useForm({ resolver, reValidateMode: 'onSu
 
 type FormOfProfile = ReturnType<typeof useProfileForm>;
 
-/** Name, address, phone, birthday and nationality. */
-function AboutYou({ form, emailVerified }: { form: FormOfProfile; emailVerified: boolean }) {
+/** Name, address with the password that another one needs, phone, birthday and nationality. */
+function AboutYou({ form, user }: { form: FormOfProfile; user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
+  const lang = useLang();
   const now = today(pageClock);
   const field = bindField(form);
+  const typed = useWatch({ control: form.control, name: 'email' });
   return (
     <section aria-labelledby="about-you" className="grid gap-5 sm:grid-cols-2">
       <h2 id="about-you" className="col-span-full text-l">
@@ -86,16 +86,25 @@ function AboutYou({ form, emailVerified }: { form: FormOfProfile; emailVerified:
         autoComplete="email"
         required
         label={t('email')}
-        hint={emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
+        hint={user.emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
         {...field('email')}
       />
+      {foldEmail(typed) !== foldEmail(user.email) && (
+        <PasswordInput
+          autoComplete="current-password"
+          required
+          label={t('password')}
+          hint={t('profile.currentPasswordHint')}
+          {...field('currentPassword')}
+        />
+      )}
       <TextInput
         type="tel"
         autoComplete="tel"
         optional
         label={t('phone')}
         hint={t('phoneHint')}
-        placeholder="+254712345678"
+        placeholder="0712 345 678"
         {...field('phone')}
       />
       <Controller
@@ -105,7 +114,7 @@ function AboutYou({ form, emailVerified }: { form: FormOfProfile; emailVerified:
           <DateField
             optional
             label={t('profile.dateOfBirth')}
-            hint={t('common:date.hint', { example: '1990-04-23' })}
+            hint={t('common:date.hint', { example: formatDate(calendarDate('1990-04-23'), lang) })}
             error={form.formState.errors.dateOfBirth}
             value={value ?? ''}
             onChange={(text) => {
@@ -149,6 +158,7 @@ function valuesOf({ name, email, phone, dateOfBirth, nationality, travelStyle, b
   return {
     name,
     email,
+    currentPassword: '',
     phone: phone ?? '',
     dateOfBirth: dateOfBirth ?? '',
     nationality: nationality ?? '',

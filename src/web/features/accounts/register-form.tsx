@@ -4,8 +4,6 @@ import { registerCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
-import { Problem } from '#web/lib/problem.ts';
-import { useProblemText } from '#web/lib/problem-text.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -15,6 +13,7 @@ import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { AccountType } from './form-parts/account-type.tsx';
 import { bindField } from './form-parts/bind-field.ts';
+import { useFailureText } from './form-parts/failure-text.ts';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
 import { StrengthMeter } from './form-parts/strength-meter.tsx';
 import { TermsLabel } from './form-parts/terms-label.tsx';
@@ -41,7 +40,7 @@ const nothingYet = {
 export function RegisterForm() {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
-  const textOf = useProblemText();
+  const failureText = useFailureText();
   const form = useForm({
     resolver,
     reValidateMode: 'onSubmit',
@@ -57,10 +56,7 @@ export function RegisterForm() {
       signIn({ ...session, remember: true });
       toast.success(t('register.done'));
     } catch (problem) {
-      const text = showProblem(form, problem, (refused) =>
-        refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('register.failed'),
-      );
-      setNotice(text);
+      setNotice(showProblem(form, problem, (refused) => failureText(refused, t('register.failed'))));
     }
   });
   return (
@@ -74,7 +70,7 @@ export function RegisterForm() {
         optional
         label={t('phone')}
         hint={t('phoneHint')}
-        placeholder="+254712345678"
+        placeholder="0712 345 678"
         {...field('phone')}
       />
       <AccountType {...form.register('role')} />

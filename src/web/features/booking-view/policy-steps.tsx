@@ -1,5 +1,6 @@
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import { formatInstant } from '#shared/dates.ts';
+import type { BookingParty } from '#shared/states.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -8,8 +9,22 @@ import { useRefundWords } from './use-refund-words.ts';
 
 const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;
 
-/** The cancellation policy as dates and amounts: what is refunded until when. */
-export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
+const own = { all: 'policy.all', part: 'policy.part', after: 'policy.after', none: 'policy.none' } as const;
+const theirs = {
+  all: 'policy.theirs.all',
+  part: 'policy.theirs.part',
+  after: 'policy.theirs.after',
+  none: 'policy.theirs.none',
+} as const;
+
+interface PolicyStepsProps extends Pick<Quote, 'policy'> {
+  /** Who reads: the traveller (the default), or somebody who reads about the traveller. */
+  reader?: BookingParty;
+}
+
+/** The cancellation policy as dates and amounts: what is refunded to the traveller until when. */
+export function PolicySteps({ policy, reader = 'traveller' }: PolicyStepsProps) {
+  const texts = reader === 'traveller' ? own : theirs;
   const { t } = useTranslation('bookings');
   const lang = useLang();
   const { chargeAbout } = useMoney();
@@ -18,19 +33,19 @@ export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
     <div className="grid gap-2 text-s">
       <p className="font-semibold">{t(names[policy.name])}</p>
       {policy.steps.length === 0 ? (
-        <p className="text-ink-soft">{t('policy.none')}</p>
+        <p className="text-ink-soft">{t(texts.none)}</p>
       ) : (
         <ul className="text-ink-soft">
           {policy.steps.map(({ until, percent, amount, pointsBack }) => (
             <li key={until} className={classes(step, percent === 100 ? 'before:bg-brand' : 'before:bg-gold')}>
-              {t(percent === 100 ? 'policy.all' : 'policy.part', {
+              {t(percent === 100 ? texts.all : texts.part, {
                 date: formatInstant(new Date(until), lang),
                 percent,
                 amount: withPoints({ amount, points: pointsBack }, chargeAbout),
               })}
             </li>
           ))}
-          <li className={classes(step, 'border-transparent before:bg-line-strong')}>{t('policy.after')}</li>
+          <li className={classes(step, 'border-transparent before:bg-line-strong')}>{t(texts.after)}</li>
         </ul>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import { BookNow } from './wizard/book-now.tsx';
 import { ContactStep } from './wizard/contact-step.tsx';
@@ -46,6 +47,13 @@ export function BookingWizard({ step, ...input }: WizardProps) {
           </h2>
         </div>
         {wizard.notice !== undefined && <News tone="danger">{wizard.notice}</News>}
+        {wizard.showsBookings && (
+          <div>
+            <LinkButton to="/dashboard" kind="quiet">
+              {t('myBookings')}
+            </LinkButton>
+          </div>
+        )}
         {wizard.sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {step === 1 ? (
           <StayForm

@@ -6,13 +6,14 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { focusInvalid } from '#web/ui/date-field.tsx';
 import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { boundsInDollars } from './price-bounds.ts';
 import { NothingFits } from './results/nothing-fits.tsx';
 import { Results } from './results/results.tsx';
 import { Filters } from './search/filters.tsx';
-import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
+import { canSearch, fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
 import { countFilters, queryOf, type Search } from './search-params.ts';
 
 /** The form of filters with its results beside it; every choice goes into the address. */
@@ -24,7 +25,10 @@ export function SearchPage({ search }: { search: Search }) {
   const { typed, type, sendNow } = useTyped({
     given,
     same: sameFilters,
-    send: (fields) => void navigate({ to: '/search', search: searchOf(fields), replace: true, resetScroll: false }),
+    send: (fields) => {
+      if (!canSearch(fields)) return;
+      void navigate({ to: '/search', search: searchOf(fields), replace: true, resetScroll: false });
+    },
   });
   const change = (part: Partial<SearchFields>) => type({ ...typed, ...part });
   const { startDate, endDate, guests } = search;
@@ -41,6 +45,7 @@ export function SearchPage({ search }: { search: Search }) {
             onSubmit={(event) => {
               event.preventDefault();
               sendNow(typed);
+              if (focusInvalid(event.currentTarget)) return;
               foldFilters(event.currentTarget, event.nativeEvent);
             }}
           >

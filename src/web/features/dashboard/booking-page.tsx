@@ -52,7 +52,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
         <div className="grid grid-cols-1 content-start gap-12">
           <BookingWhere service={booking.service} />
           <BookingTimeline booking={booking} />
-          <BookingContact contact={booking.contact} />
+          {booking.contact.email !== '' && <BookingContact contact={booking.contact} />}
         </div>
       </div>
     </article>

@@ -19,6 +19,7 @@ export function Privacy() {
               <li>{t('privacy.keep.payments')}</li>
               <li>{t('privacy.keep.phones')}</li>
               <li>{t('privacy.keep.sessions')}</li>
+              <li>{t('privacy.keep.networks')}</li>
             </Points>
           ),
         },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
@@ -34,7 +35,8 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   const { t } = useTranslation('common');
   const booking = useQuery(bookingQuery(bookingId));
   const options = useQuery(paymentOptionsQuery(bookingId));
-  useCanonicalId('/payment/$bookingId', bookingId, booking.data);
+  const own = booking.data?.role === 'traveller' ? booking.data : undefined;
+  useCanonicalId('/payment/$bookingId', bookingId, own);
   const error = booking.error ?? options.error;
   // The first stage must not be decided by an answer that an earlier visit has left in the cache.
   const fresh = !error && booking.isFetchedAfterMount && options.isFetchedAfterMount;
@@ -44,10 +46,14 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   const [failure, setFailure] = useState(error);
   if (error && error !== failure) setFailure(error);
 
+  // Only the traveller pays. Whoever else may see the booking has a page for it.
+  if (booking.data && booking.data.role !== 'traveller') {
+    return <Navigate to="/dashboard/bookings/$bookingId" params={{ bookingId: booking.data.id }} replace />;
+  }
   if (booking.data?.id === bookingId && options.data && (begun || fresh)) {
     return <BookingPayment booking={booking.data} options={options.data} clock={clock} />;
   }
-  if (failure instanceof Problem && failure.status === 404) return <NoBooking />;
+  if (failure instanceof Problem && failure.status === 404 && !booking.isPending) return <NoBooking />;
   if (failure) {
     const again = () => void Promise.all([booking.refetch(), options.refetch()]);
     const tries = booking.errorUpdateCount + options.errorUpdateCount;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Confirmation } from '#web/features/booking/confirmation.tsx';
 import { NoBooking } from '#web/features/booking-view/no-booking.tsx';
 import { openBookingQuery } from '#web/features/booking-view/open-booking.ts';
@@ -20,6 +20,9 @@ export const Route = createFileRoute('/(signed-in)/confirmation/$id')({
       texts.load(['bookings']),
     ]);
     if (!booking) throw missingPage(texts.translate('bookings', 'noBooking.title'));
+    if (booking.role !== 'traveller') {
+      throw redirect({ to: '/dashboard/bookings/$bookingId', params: { bookingId: booking.id }, replace: true });
+    }
     return { head: { title: texts.translate('shell', 'yourBooking') } };
   },
   component: ConfirmationPage,

@@ -97,7 +97,8 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
       if (amount > KES_MAX) throw new AppError('mpesa_limit');
       const promptExpiresAt = new Date(now.getTime() + PROMPT_MS);
       const phoneKey = app.secrets.digest('phone', request.phoneNumber);
-      await checkPushLimits(app, tx, { phoneKey, personId: person.id });
+      const { phoneNumber } = request;
+      const asker = await checkPushLimits(app, tx, { phoneNumber, phoneKey, personId: person.id });
       // Cancelled only now, after the last check of ours that could refuse the push.
       if (live) return { cardAttempt: live };
       const attempt = await insertAttempt(tx, {
@@ -111,6 +112,7 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
         phoneSealed: app.secrets.seal(request.phoneNumber),
         phoneTail: request.phoneNumber.slice(-3),
         phoneKey,
+        asker,
         personId: person.id,
         createdAt: now,
         // Stored before the push is sent, so that two equal requests at the same moment are answered with the same

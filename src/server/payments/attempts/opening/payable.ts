@@ -1,4 +1,4 @@
-import { findOwnBookingId } from '#server/bookings/access-queries.ts';
+import { findOwnBooking } from '#server/bookings/access-queries.ts';
 import { isChangePayable } from '#server/bookings/changes/change-answers.ts';
 import { extendChangeHold } from '#server/bookings/changes/hold-change.ts';
 import { findHeldChange } from '#server/bookings/changes/queries.ts';
@@ -21,8 +21,9 @@ export async function lockPayable(
   person: Person,
   now: Date,
 ): Promise<{ booking: Awaited<ReturnType<typeof lockBooking>>; payment: Payment }> {
-  const id = await findOwnBookingId(tx, { idOrReference, personId: person.id });
-  if (!id) throw new AppError('not_found');
+  const own = await findOwnBooking(tx, { idOrReference, personId: person.id });
+  if (!own) throw new AppError('not_found');
+  const { id } = own;
   const booking = await lockBooking(tx, id);
   if (booking.status === 'confirmed') return { booking, payment: await lockDifference(tx, id, now) };
   const payment = await lockFirstPayment(tx, booking, now);

@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { findOwnBookingId } from '#server/bookings/access-queries.ts';
 import { bookings } from '#server/bookings/tables.ts';
-import type { Person } from '#server/http/person.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
@@ -17,9 +15,7 @@ import { latePaymentEffect } from './late-payment-effect.ts';
  * What the payment page shows before a payment starts: amounts, methods and a live attempt.
  * @throws AppError not_found
  */
-export async function getPaymentOptions(app: App, person: Person, idOrReference: string): Promise<PaymentOptions> {
-  const id = await findOwnBookingId(app.db, { idOrReference, personId: person.id });
-  if (!id) throw new AppError('not_found');
+export async function getPaymentOptions(app: App, bookingId: string): Promise<PaymentOptions> {
   const [[row], atHand, { usdToKesRate: rate }, keysRefused] = await Promise.all([
     app.db
       .select({
@@ -28,8 +24,8 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
         cancelReason: bookings.cancelReason,
       })
       .from(bookings)
-      .where(eq(bookings.id, id)),
-    findLatestPayment(app.db, id),
+      .where(eq(bookings.id, bookingId)),
+    findLatestPayment(app.db, bookingId),
     getSettings(app.db),
     areKeysRefused(app.db, app.clock.now()),
   ]);

@@ -1,15 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { findVisibleBooking } from '#server/bookings/access-queries.ts';
 import { isChangePayable } from '#server/bookings/changes/change-answers.ts';
 import { isPayable } from '#server/bookings/is-payable.ts';
-import { getPaymentStatus } from '#server/bookings/queries.ts';
+import { getBookingRow, getPaymentStatus } from '#server/bookings/queries.ts';
 import type { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { readTogether } from '#server/db/read-together.ts';
-import type { Person } from '#server/http/person.ts';
 import type { LatePaymentEffect, VerifiedBooking } from '#shared/contracts/payments.ts';
-import { AppError } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -28,8 +25,8 @@ import { latePaymentEffect } from './late-payment-effect.ts';
  * a payment that was read before its attempt succeeded, and the attempt after it, would look like a failure.
  * @throws AppError not_found
  */
-export function getPaymentState(app: App, person: Person, idOrReference: string, lang: Lang): Promise<VerifiedBooking> {
-  return app.db.transaction((tx) => readPaymentState(tx, { person, idOrReference, lang, now: app.clock.now() }), {
+export function getPaymentState(app: App, bookingId: string, lang: Lang): Promise<VerifiedBooking> {
+  return app.db.transaction((tx) => readPaymentState(tx, { bookingId, lang, now: app.clock.now() }), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
@@ -37,10 +34,9 @@ export function getPaymentState(app: App, person: Person, idOrReference: string,
 
 async function readPaymentState(
   db: DbOrTx,
-  { person, idOrReference, lang, now }: { person: Person; idOrReference: string; lang: Lang; now: Date },
+  { bookingId, lang, now }: { bookingId: string; lang: Lang; now: Date },
 ): Promise<VerifiedBooking> {
-  const booking = await findVisibleBooking(db, idOrReference, person);
-  if (!booking) throw new AppError('not_found');
+  const booking = await getBookingRow(db, bookingId);
   const [atHand, paymentStatus] = await readTogether(db, [
     () => findLatestPayment(db, booking.id),
     () => getPaymentStatus(db, booking.id),

@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '#server/app.ts';
-import { findVisibleBooking } from '#server/bookings/access-queries.ts';
-import type { Person } from '#server/http/person.ts';
 import type { VerifiedBooking } from '#shared/contracts/payments.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { findLatestAttempt, findLatestPayment } from '../../records/queries.ts';
 import { askProvider, claimPoll } from './ask-provider.ts';
@@ -19,15 +16,8 @@ const WAIT_MS = 4_000;
  * or more, the provider is asked first; of several polls at the same time one asks.
  * @throws AppError not_found
  */
-export async function verifyPayment(
-  app: App,
-  person: Person,
-  idOrReference: string,
-  lang: Lang,
-): Promise<VerifiedBooking> {
-  const booking = await findVisibleBooking(app.db, idOrReference, person);
-  if (!booking) throw new AppError('not_found');
-  const atHand = await findLatestPayment(app.db, booking.id);
+export async function verifyPayment(app: App, bookingId: string, lang: Lang): Promise<VerifiedBooking> {
+  const atHand = await findLatestPayment(app.db, bookingId);
   const live = atHand && (await findLatestAttempt(app.db, atHand.payment.id, { onlyLive: true }));
   if (live) {
     const asking = ask(app, live.id).catch((error: unknown) => {
@@ -37,7 +27,7 @@ export async function verifyPayment(
     await Promise.race([asking, pause(WAIT_MS, undefined, { signal: wait.signal, ref: false }).catch(() => {})]);
     wait.abort();
   }
-  return getPaymentState(app, person, booking.id, lang);
+  return getPaymentState(app, bookingId, lang);
 }
 
 async function ask(app: App, attemptId: string): Promise<void> {

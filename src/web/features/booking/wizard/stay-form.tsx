@@ -10,6 +10,7 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusInvalid } from '#web/ui/date-field.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
 interface StayFormProps {
@@ -39,7 +40,7 @@ export function StayForm({ service, value, quoted, today, cut, onChange, onDone 
       void quote.refetch();
     } else if (!stay || tooFew || datesRefused) {
       flushSync(() => setShown(problems));
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      focusInvalid(form.current);
     } else if (price) onDone();
   };
   const message = (problem: DateProblem | undefined) => problem && t(problem, { date: formatDate(today, lang) });

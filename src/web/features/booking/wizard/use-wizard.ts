@@ -11,6 +11,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import type { AddressStay } from '../address-stay.ts';
 import type { ContactValues } from './contact-step.tsx';
 import { pointsSent } from './draft.ts';
+import { useUnpaidLimit } from './unpaid-limit.ts';
 import { useCreateBooking } from './use-create-booking.ts';
 import { useDraft } from './use-draft.ts';
 import { usePoints } from './use-points.ts';
@@ -40,6 +41,8 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
   const points = usePoints({ price: quoted.quote.data, wanted, sent: pointsSent(draft, stay) });
   const [pointsError, setPointsError] = useState<string>();
   const [notice, setNotice] = useState<string>();
+  const [showsBookings, setShowsBookings] = useState(false);
+  const unpaidLimit = useUnpaidLimit(user);
   const form = useForm<ContactValues>({
     resolver,
     reValidateMode: 'onSubmit',
@@ -53,6 +56,11 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     },
     onProblem: (problem) => {
       if (problem instanceof Problem && problem.code === 'not_found') return setNotice(t('serviceGone'));
+      const limit = problem instanceof Problem ? unpaidLimit(problem) : undefined;
+      if (limit) {
+        setShowsBookings(limit.showsBookings);
+        return setNotice(limit.text);
+      }
       const ofPoints = problem instanceof Problem ? refusedPoints(problem) : undefined;
       if (ofPoints !== undefined) {
         void points.refetch();
@@ -66,8 +74,12 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
   // Loaded now, so that the form is checked before it is sent even if the connection is lost by then.
   useEffect(() => prepare(), []);
 
-  const send = form.handleSubmit(async ({ contact }) => {
+  const clearNotice = () => {
     setNotice(undefined);
+    setShowsBookings(false);
+  };
+  const send = form.handleSubmit(async ({ contact }) => {
+    clearNotice();
     setPointsError(undefined);
     if (stay) await book({ draft, stay, contact, points: points.used });
   });
@@ -79,7 +91,9 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     quoted,
     points: { ...points, wanted, error: pointsError },
     notice,
-    clearNotice: () => setNotice(undefined),
+    /** The notice is about unpaid bookings, to which a link leads. */
+    showsBookings,
+    clearNotice,
     form,
     submit: (event: SyntheticEvent) => send(event).catch((problem) => setNotice(textOf(problem))),
     /** Stores what the contact form holds. */

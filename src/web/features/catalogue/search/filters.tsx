@@ -9,7 +9,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { useToday } from '../use-today.ts';
-import type { SearchFields } from './search-fields.ts';
+import { lacksStart, type SearchFields } from './search-fields.ts';
 
 interface FiltersProps {
   fields: SearchFields;
@@ -72,6 +72,7 @@ function WhereAndWhen({ fields, onChange }: PartProps) {
         label={t('filters.from')}
         hint={t('filters.dateHint')}
         name="startDate"
+        error={lacksStart(fields) ? t('filters.startMissing') : undefined}
         value={fields.startDate}
         today={day}
         min={day}

@@ -1,5 +1,6 @@
 import type { Category } from '#shared/categories.ts';
 import type { Currency } from '#shared/currencies.ts';
+import { isCalendarDate } from '#shared/dates.ts';
 import type { Display } from '#shared/money.ts';
 import { boundsShown } from '../price-bounds.ts';
 import { categoriesOf, readSearch, type Search } from '../search-params.ts';
@@ -39,12 +40,22 @@ export function fieldsOf(search: Search, display: Display): SearchFields {
   };
 }
 
-/** The filters of form values; unfinished ones, such as half a date, are left out. */
+/** The filters of form values. */
 export function searchOf(fields: SearchFields): Search {
   return readSearch({ ...fields });
 }
 
 /** Whether two sets of form values are the same filters. */
 export function sameFilters(a: SearchFields, b: SearchFields): boolean {
-  return JSON.stringify(searchOf(a)) === JSON.stringify(searchOf(b));
+  const all = (fields: SearchFields) => JSON.stringify([searchOf(fields), fields.startDate, fields.endDate]);
+  return all(a) === all(b);
+}
+
+/** An end is typed and no start, without which nothing can be searched for. */
+export const lacksStart = ({ startDate, endDate }: SearchFields) => startDate.trim() === '' && endDate.trim() !== '';
+
+/** Whether these form values can be searched for: a text that is no date is not left out. */
+export function canSearch(fields: SearchFields): boolean {
+  const dates = [fields.startDate, fields.endDate].filter((text) => text.trim() !== '');
+  return dates.every(isCalendarDate) && !lacksStart(fields);
 }

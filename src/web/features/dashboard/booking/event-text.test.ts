@@ -9,7 +9,8 @@ test.each([
   ['expired', 'system', 'dashboard:event.expired'],
   ['cancelled', 'provider', 'dashboard:event.cancelled'],
   ['completed', 'system', 'dashboard:event.completed'],
-  ['checked_in', 'provider', 'dashboard:event.changed'],
+  ['checked_in', 'provider', 'dashboard:event.checkedIn'],
+  ['unheard_of', 'provider', 'dashboard:event.changed'],
   ['constructor', 'system', 'dashboard:event.changed'],
 ] as const)('%s by %s is shown as %s', (event, by, text) => {
   expect(eventText({ event, by })).toBe(text);

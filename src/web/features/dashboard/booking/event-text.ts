@@ -9,6 +9,7 @@ const texts = {
   cancelled: 'dashboard:event.cancelled',
   expired: 'dashboard:event.expired',
   reinstated: 'dashboard:event.reinstated',
+  checked_in: 'dashboard:event.checkedIn',
   change_lapsed: 'dashboard:event.changeLapsed',
   change_given_up: 'dashboard:event.changeGivenUp',
 } as const;

@@ -30,7 +30,7 @@ export function BookingCancellation({ booking, heading }: BookingCancellationPro
     <>
       {status !== 'cancelled' && (
         <Part title={t('bookings:policy.title')}>
-          <PolicySteps policy={booking.policy} />
+          <PolicySteps policy={booking.policy} reader={booking.role} />
           {cancellation && (
             <p>
               <Button

@@ -1,10 +1,13 @@
 import { type RefObject, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
 import { CancelTerms } from './cancel-terms.tsx';
 import { useCancelBooking } from './use-cancel-booking.ts';
 
@@ -20,6 +23,7 @@ interface CancelDialogProps {
 /** Says what cancelling refunds and keeps, and asks for a reason, before anything is sent. */
 export default function CancelDialog({ booking, open, onClose, onOver, returnTo }: CancelDialogProps) {
   const { t } = useTranslation(['dashboard', 'common']);
+  const lang = useLang();
   const [reason, setReason] = useState('');
   const own = booking.role === 'traveller';
   const { cancel, busy, sendingAgain, stop, notice, signInAgain, reasonError, clearReasonError } = useCancelBooking(
@@ -48,6 +52,11 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
           </p>
         )}
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
+        {!own && booking.checkedInAt !== null && (
+          <Notice tone="warning" still>
+            {t('cancel.checkedIn', { date: formatInstant(new Date(booking.checkedInAt), lang) })}
+          </Notice>
+        )}
         {booking.change && <p>{t('cancel.withChange')}</p>}
         {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
         <Textarea

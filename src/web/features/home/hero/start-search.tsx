@@ -9,7 +9,7 @@ import { useToday } from '#web/features/catalogue/use-today.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
+import { DateField, focusInvalid } from '#web/ui/date-field.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 
 /** A search form for text, dates and guests that leads to /search; it works without JavaScript. */
@@ -29,7 +29,8 @@ export function StartSearch() {
         className="grid items-start gap-4 rounded-l border border-line bg-surface p-4 shadow-raised sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1.5fr_1.5fr_7rem_auto] max-sm:*:not-first:not-last:hidden"
         onSubmit={(event) => {
           event.preventDefault();
-          const search = readSearch(Object.fromEntries(new FormData(event.currentTarget)));
+          if (focusInvalid(event.currentTarget)) return;
+          const search = readSearch({ ...Object.fromEntries(new FormData(event.currentTarget)), startDate: date });
           void navigate({ to: '/search', search });
         }}
       >

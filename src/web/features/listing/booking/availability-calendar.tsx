@@ -59,7 +59,7 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
     ...labels,
     labelDayButton: (day) => {
       const date = dateOf(day);
-      return [formatDate(date, lang), ...words(days.get(date), needed, mayEnd(date))].join(', ');
+      return [formatDate(date, lang), ...words(days.get(date), { needed, mayEnd: mayEnd(date) })].join(', ');
     },
   };
   if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
@@ -123,7 +123,7 @@ function DayCell({ children, ...button }: DayButtonProps) {
 function usePlaceWords({ priceUnit }: Service) {
   const { t } = useTranslation(['catalogue', 'common']);
   const money = useMoney();
-  return (day: Day | undefined, needed: number, mayEnd: boolean): string[] => {
+  return (day: Day | undefined, { needed, mayEnd }: { needed: number; mayEnd: boolean }): string[] => {
     const state = stateOf(day, needed);
     if (!day || state === 'unknown') return [t('calendar.closed')];
     if (state === 'full') return [t(mayEnd ? 'calendar.leave' : 'calendar.full')];

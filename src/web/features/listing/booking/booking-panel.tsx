@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate } from '#shared/dates.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
@@ -9,6 +9,7 @@ import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { focusInvalid } from '#web/ui/date-field.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
@@ -18,24 +19,20 @@ interface PanelProps {
   today: CalendarDate;
 }
 
-/** The length of a whole date; a shorter text gets no error message yet. */
-const wholeDate = 10;
-
 /** Dates, guests, their price, and the link to book. */
 export function BookingPanel({ service, choice, today }: PanelProps) {
   const { t } = useTranslation(['bookings', 'catalogue']);
   const lang = useLang();
   const textOf = useProblemText();
-  const [pressed, setPressed] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const { value, cut, setValue, problems, price, tooFew, datesRefused, quote } = choice;
   const message = (key: 'startDate' | 'endDate') => {
     const problem = problems[key];
-    const typing = value[key].trim().length < wholeDate;
-    if (!problem || problem === startMissing || (typing && !pressed)) return undefined;
+    if (!problem || problem === startMissing) return undefined;
     return t(problem, { date: formatDate(today, lang) });
   };
   return (
-    <div className="grid gap-5">
+    <div ref={fields} className="grid gap-5">
       <StayStep
         {...{ service, value, today, cut }}
         errors={{
@@ -44,10 +41,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
           guests:
             price && tooFew ? t(tooFewKey(service.priceUnit, price.available), { count: price.available }) : undefined,
         }}
-        onChange={(next) => {
-          setPressed(false);
-          setValue(next);
-        }}
+        onChange={setValue}
       />
       <QuoteBill service={service} quote={quote} asked={choice.asked} />
       {choice.mayContinue ? (
@@ -55,7 +49,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
           {t('catalogue:widget.book')}
         </LinkButton>
       ) : (
-        <Button busy={choice.asked && quote.isFetching && !price} onClick={() => setPressed(true)}>
+        <Button busy={choice.asked && quote.isFetching && !price} onClick={() => focusInvalid(fields.current)}>
           {t('catalogue:widget.book')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type UIEvent, useCallback, useRef, useState } from 'react';
 import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,31 +20,7 @@ interface ViewerProps {
 /** The pictures in full screen with their descriptions, turned by swiping, buttons or arrow keys. */
 export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const [seen, setSeen] = useState(at);
-  const row = useRef<HTMLUListElement>(null);
-  const count = pictures.length;
-  const begin = useCallback(
-    (list: HTMLUListElement | null) => {
-      row.current = list;
-      list?.scrollTo({ left: at * list.clientWidth, behavior: 'instant' });
-    },
-    [at],
-  );
-  const show = (place: number) => {
-    const next = Math.min(count - 1, Math.max(0, place));
-    row.current?.scrollTo({ left: next * row.current.clientWidth });
-  };
-  // At the end the button is marked and does nothing; a disabled button would lose the focus.
-  const turn = (by: 1 | -1) => ({
-    'aria-disabled': seen + by < 0 || seen + by >= count || undefined,
-    onClick: () => show(seen + by),
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: seen - 1, ArrowRight: seen + 1, Home: 0, End: count - 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    show(step);
-  };
+  const { seen, begin, onScroll, onKeyDown, turn } = useTurning({ at, count: pictures.length });
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -55,7 +31,7 @@ export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
         >
           <div className="flex items-center justify-between gap-4 px-4 py-2">
             <Dialog.Title className="font-text text-m font-semibold tabular-nums">
-              {t('gallery.place', { number: seen + 1, count })}
+              {t('gallery.place', { number: seen + 1, count: pictures.length })}
             </Dialog.Title>
             <Dialog.Close aria-label={t('common:close')} className={iconButtonClasses}>
               <Icon name="close" />
@@ -64,7 +40,7 @@ export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
           <ul
             ref={begin}
             aria-label={t('gallery.label')}
-            onScroll={({ currentTarget }) => setSeen(nearestPicture(currentTarget))}
+            onScroll={onScroll}
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
           >
             {pictures.map((picture, place) => (
@@ -89,4 +65,34 @@ export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Which picture of the row is seen, and turning to others. @param at the index to begin with */
+function useTurning({ at, count }: { at: number; count: number }) {
+  const [seen, setSeen] = useState(at);
+  const row = useRef<HTMLUListElement>(null);
+  const begin = useCallback(
+    (list: HTMLUListElement | null) => {
+      row.current = list;
+      list?.scrollTo({ left: at * list.clientWidth, behavior: 'instant' });
+    },
+    [at],
+  );
+  const show = (place: number) => {
+    const next = Math.min(count - 1, Math.max(0, place));
+    row.current?.scrollTo({ left: next * row.current.clientWidth });
+  };
+  // At the end the button is marked and does nothing; a disabled button would lose the focus.
+  const turn = (by: 1 | -1) => ({
+    'aria-disabled': seen + by < 0 || seen + by >= count || undefined,
+    onClick: () => show(seen + by),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: seen - 1, ArrowRight: seen + 1, Home: 0, End: count - 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(step);
+  };
+  const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) => setSeen(nearestPicture(currentTarget));
+  return { seen, begin, onScroll, onKeyDown, turn };
 }

@@ -41,36 +41,10 @@ const problemKeys = {
 const order = ['number', 'expiry', 'cvc', 'name'] as const;
 
 /** Our own card fields, for the sandbox's test cards. */
-export function CardForm({ amountUsd, clock, disabled, busy, onPay }: CardFormProps) {
+export function CardForm({ amountUsd, busy, ...cardFieldProps }: CardFormProps) {
   const { t } = useTranslation('payments');
   const { charge } = useMoney();
-  const [card, setCard] = useState(empty);
-  const [problems, setProblems] = useState<CardProblems>({});
-  const form = useRef<HTMLFormElement>(null);
-
-  const change = (field: keyof CardInput, value: string) => {
-    setCard((now) => ({ ...now, [field]: value }));
-    setProblems(({ [field]: _, ...rest }) => rest);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkCard(card, clock.now());
-    setProblems(found);
-    const first = order.find((field) => found[field]);
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${nameOf[first]}"]`)?.focus();
-    const taken = await onPay(card);
-    if (taken) setCard({ ...empty, name: card.name });
-  };
-  const field = (name: keyof CardInput) => {
-    const problem = problems[name];
-    return {
-      name: nameOf[name],
-      value: card[name],
-      disabled,
-      error: problem && t(problemKeys[problem]),
-      spellCheck: false,
-    };
-  };
+  const { form, submit, field, change, card } = useCardFields(cardFieldProps);
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TestCards />
@@ -107,12 +81,45 @@ export function CardForm({ amountUsd, clock, disabled, busy, onPay }: CardFormPr
         onChange={(event) => change('name', event.target.value)}
       />
       <div>
-        <Button type="submit" busy={busy} disabled={disabled} className="w-full">
+        <Button type="submit" busy={busy} disabled={cardFieldProps.disabled} className="w-full">
           {busy ? t('processing') : t('card.pay', { amount: charge(amountUsd) })}
         </Button>
       </div>
     </form>
   );
+}
+
+/** What is typed into the fields, what is wrong with it, and sending it. */
+function useCardFields({ clock, disabled, onPay }: Pick<CardFormProps, 'clock' | 'disabled' | 'onPay'>) {
+  const { t } = useTranslation('payments');
+  const [card, setCard] = useState(empty);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (field: keyof CardInput, value: string) => {
+    setCard((now) => ({ ...now, [field]: value }));
+    setProblems(({ [field]: _, ...rest }) => rest);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkCard(card, clock.now());
+    setProblems(found);
+    const first = order.find((field) => found[field]);
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${nameOf[first]}"]`)?.focus();
+    const taken = await onPay(card);
+    if (taken) setCard({ ...empty, name: card.name });
+  };
+  const field = (name: keyof CardInput) => {
+    const problem = problems[name];
+    return {
+      name: nameOf[name],
+      value: card[name],
+      disabled,
+      error: problem && t(problemKeys[problem]),
+      spellCheck: false,
+    };
+  };
+  return { form, submit, field, change, card };
 }
 
 const nameOf = { number: 'cardnumber', expiry: 'cc-exp', cvc: 'cvc', name: 'ccname' } as const;

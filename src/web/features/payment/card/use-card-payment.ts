@@ -16,38 +16,11 @@ import { useCardIntent } from './use-card-intent.ts';
  */
 export function useCardPayment(bookingId: string, payment: Payment) {
   const { t } = useTranslation('payments');
-  const wordsFor = useCardWords();
   const intent = useCardIntent(bookingId);
   const [questionId, setQuestionId] = useState<string>();
   const { busy, run } = useOneAtATime();
   const refused = useRefusal(bookingId, payment, 'card');
-
-  const failed = ({ text, toastText = text }: { text: string; toastText?: string }) => {
-    payment.declined();
-    toast.error(toastText);
-    payment.show({ at: 'failed', text, canRetry: true });
-  };
-
-  const goOn = (answer: CardAnswer) => {
-    setQuestionId(undefined);
-    switch (answer.status) {
-      case 'succeeded':
-      case 'processing':
-        void payment.watch({ method: 'card' });
-        return;
-      case 'requires_action':
-        setQuestionId(answer.nextAction?.id);
-        return;
-      case 'canceled':
-        // Because an M-Pesa push was sent, or the booking was cancelled.
-        intent.forget();
-        void payment.reload(t('card.closed'));
-        return;
-      case 'requires_payment_method': {
-        failed(wordsFor(answer.error));
-      }
-    }
-  };
+  const { goOn, failed } = useCardAnswer(payment, { forgetIntent: intent.forget, ask: setQuestionId });
 
   return {
     busy,
@@ -87,6 +60,44 @@ export function useCardPayment(bookingId: string, payment: Payment) {
         }
       }),
   };
+}
+
+/**
+ * What follows from the card service's answer.
+ * @param steps `ask` gets the id of the bank's question, or undefined when there is none
+ */
+function useCardAnswer(payment: Payment, steps: { forgetIntent: () => void; ask: (questionId?: string) => void }) {
+  const { t } = useTranslation('payments');
+  const wordsFor = useCardWords();
+
+  const failed = ({ text, toastText = text }: { text: string; toastText?: string }) => {
+    payment.declined();
+    toast.error(toastText);
+    payment.show({ at: 'failed', text, canRetry: true });
+  };
+
+  const goOn = (answer: CardAnswer) => {
+    steps.ask(undefined);
+    switch (answer.status) {
+      case 'succeeded':
+      case 'processing':
+        void payment.watch({ method: 'card' });
+        return;
+      case 'requires_action':
+        steps.ask(answer.nextAction?.id);
+        return;
+      case 'canceled':
+        // Because an M-Pesa push was sent, or the booking was cancelled.
+        steps.forgetIntent();
+        void payment.reload(t('card.closed'));
+        return;
+      case 'requires_payment_method': {
+        failed(wordsFor(answer.error));
+      }
+    }
+  };
+
+  return { goOn, failed };
 }
 
 /** @param onSent called before the card leaves this page */

@@ -8,7 +8,6 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
-import { BankDialog } from '../card/bank-dialog.tsx';
 import { CardForm } from '../card/card-form.tsx';
 import { LiveCardSkeleton } from '../card/live-card-skeleton.tsx';
 import { useCardPayment } from '../card/use-card-payment.ts';
@@ -20,6 +19,8 @@ import { MethodSwitch } from './method-switch.tsx';
 
 // Loaded only where real cards are taken, since it loads the provider's script.
 const LiveCard = lazy(() => import('../card/live-card.tsx'));
+// Only in the sandbox, and for some cards.
+const BankDialog = lazy(() => import('../card/bank-dialog.tsx').then(({ BankDialog }) => ({ default: BankDialog })));
 
 interface PayFormProps {
   booking: Booking;
@@ -94,7 +95,11 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           {t('method.none')}
         </Notice>
       )}
-      {card.questionId !== undefined && <BankDialog id={card.questionId} busy={card.busy} onAnswer={card.answer} />}
+      {card.questionId !== undefined && (
+        <LazyPart>
+          <BankDialog id={card.questionId} busy={card.busy} onAnswer={card.answer} />
+        </LazyPart>
+      )}
     </section>
   );
 }

@@ -31,12 +31,12 @@ test.each([true, false])(
   'the screen does not say that money was refunded before the page has read so (of a change: %s)',
   async (change) => {
     const text = await shown(() => Promise.reject(new Error('no connection')), change);
-    expect(text).toContain('Your money is coming back');
-    expect(text).toContain('all of it goes back to you');
-    expect(text).not.toContain('gone back');
+    expect(text).toContain('Your refund is on its way');
+    expect(text).toContain('You will get a full refund');
+    expect(text).not.toContain('have been refunded');
   },
 );
 
 test('the text follows from the booking that was read again', async () => {
-  expect(await shown(() => Promise.resolve(booking))).toContain('Your money has gone back');
+  expect(await shown(() => Promise.resolve(booking))).toContain('You have been refunded');
 });

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 
 type Env = Record<string, string | undefined>;
 
-const secret = 'Ab'.repeat(32);
+const secret = '96B550FFC4DB0F574D2Dbdc16a47e9381e5725d2d725c6ab092803c5ad18a2a5';
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -36,6 +37,8 @@ test('without a variable it is the demo, on loopback', () => {
     production: false,
     development: false,
     demo: true,
+    publicDemo: false,
+    unusedKeys: [],
     host: '127.0.0.1',
     port: 5000,
     publicUrl: 'http://localhost:5000',
@@ -96,6 +99,8 @@ test('everything set', () => {
     production: true,
     development: false,
     demo: false,
+    publicDemo: false,
+    unusedKeys: [],
     host: '0.0.0.0',
     port: 8080,
     publicUrl: 'https://twende.example',
@@ -130,10 +135,17 @@ test('everything set', () => {
 test.each([
   ['NODE_ENV', ['prod', 'staging', 'PRODUCTION']],
   ['TWENDE_DEV', ['maybe']],
-  ['PORT', ['abc', '-1', '65536', '5000.5', '1e3', '0x50', '5000 6000']],
+  ['PORT', ['abc', '-1', '65536', '5000.5', '1e3', '0x50', '5000 6000', '5060', '5061', '6000', '10080']],
   [
     'PUBLIC_URL',
-    ['safari.example', 'https://safari.example/app', 'ftp://safari.example', 'https://a.example?x=1', 'https://'],
+    [
+      'safari.example',
+      'https://safari.example/app',
+      'ftp://safari.example',
+      'https://a.example?x=1',
+      'https://',
+      'http://a.example:6000',
+    ],
   ],
   ['DATABASE_URL', ['mysql://localhost/x', 'localhost:5432', 'twende']],
   ['DEMO', ['maybe', '2']],
@@ -145,7 +157,21 @@ test.each([
   ['MPESA_SECURITY_CREDENTIAL', ['not base64!', 'c2Vh=bGVk']],
   ['MPESA_API_BASE', ['https://sandbox.safaricom.co.ke/mpesa']],
   ['SMTP_URL', ['mail.example', 'http://mail.example']],
-  ['SECRET_KEY', ['short', 'g'.repeat(64), 'a'.repeat(63), 'a'.repeat(65)]],
+  [
+    'SECRET_KEY',
+    [
+      'short',
+      'g'.repeat(64),
+      'a'.repeat(63),
+      'a'.repeat(65),
+      '0'.repeat(64),
+      'F'.repeat(64),
+      'ab'.repeat(32),
+      '0123456789abcdef'.repeat(4),
+      `${'0123456789'.repeat(6)}0123`,
+      'C0ffee00C0ffee00c0ffee00c0ffee00'.repeat(2),
+    ],
+  ],
   [
     'TRUST_PROXY',
     ['proxy.example', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1,', '10.0.0.0/8/9', 'true', '10.0.0'],
@@ -183,7 +209,10 @@ test('live and test keys of Stripe, restricted ones too, cannot be mixed', () =>
     STRIPE_PUBLISHABLE_KEY: `${publishable}_1`,
   });
   for (const kind of ['sk', 'rk']) {
-    expect(readConfig(keys(`${kind}_live`, 'pk_live')).card).toMatchObject({ mode: 'live', livemode: true });
+    expect(readConfig({ ...keys(`${kind}_live`, 'pk_live'), DEMO: 'false' }).card).toMatchObject({
+      mode: 'live',
+      livemode: true,
+    });
     expect(readConfig(keys(`${kind}_test`, 'pk_test')).card).toMatchObject({ mode: 'live', livemode: false });
     const mixed = 'STRIPE_PUBLISHABLE_KEY: must be for the same mode, test or live, as STRIPE_SECRET_KEY';
     expect(refusalOf(keys(`${kind}_live`, 'pk_test'))).toBe(mixed);
@@ -193,7 +222,8 @@ test('live and test keys of Stripe, restricted ones too, cannot be mixed', () =>
 
 test('one method may be real while the other is the sandbox', () => {
   expect(readConfig({ ...stripe })).toMatchObject({ demo: true, card: { mode: 'live' }, mpesa: { mode: 'sandbox' } });
-  expect(readConfig({ ...mpesa, ...publicly })).toMatchObject({ card: { mode: 'sandbox' }, mpesa: { mode: 'live' } });
+  const base = { MPESA_API_BASE: 'http://127.0.0.1:9000' };
+  expect(readConfig({ ...mpesa, ...base })).toMatchObject({ card: { mode: 'sandbox' }, mpesa: { mode: 'live' } });
 });
 
 test.each(['false', 'FALSE', '0', 'no', 'off'])('DEMO=%s is no demo: without keys both methods are off', (DEMO) => {
@@ -227,7 +257,7 @@ test.each([
   ['another word', { PUBLIC_URL: 'https://executive-travel.example' }],
 ])('where Safaricom’s own host is used, PUBLIC_URL %s is refused', (_, env) => {
   expect(refusalOf({ ...mpesa, ...env })).toMatch(/^PUBLIC_URL: [^\n]+$/);
-  expect(refusalOf({ ...mpesa, ...env, ...live })).toMatch(/^PUBLIC_URL: /);
+  expect(refusalOf({ ...mpesa, ...env, ...live, DEMO: 'false' })).toMatch(/^PUBLIC_URL: /);
 });
 
 test('with a simulator, a proxy or Stripe any PUBLIC_URL is accepted', () => {
@@ -236,17 +266,19 @@ test('with a simulator, a proxy or Stripe any PUBLIC_URL is accepted', () => {
     publicUrl: 'http://localhost:5000',
     mpesa: { mode: 'live', apiBase: 'http://127.0.0.1:9000' },
   });
-  expect(readConfig({ ...stripe, PUBLIC_URL: 'http://my-mpesa.example' }).card.mode).toBe('live');
+  expect(readConfig({ ...stripe, PUBLIC_URL: 'http://my-mpesa.example', DEMO: 'false' }).card.mode).toBe('live');
 });
 
 test('real keys go to Daraja’s sandbox by default, which production refuses', () => {
-  expect(readConfig({ ...mpesa, ...publicly }).mpesa).toMatchObject({ apiBase: 'https://sandbox.safaricom.co.ke' });
+  expect(readConfig({ ...mpesa, ...publicly, DEMO: 'false' }).mpesa).toMatchObject({
+    apiBase: 'https://sandbox.safaricom.co.ke',
+  });
   expect(refusalOf({ ...production, ...mpesa, ...publicly })).toMatch(/^MPESA_API_BASE: must name the live host/);
   expect(readConfig({ ...production, ...mpesa, ...publicly, ...live }).mpesa.mode).toBe('live');
 });
 
 test('an initiator comes with its credential, and with M-Pesa alone', () => {
-  expect(readConfig({ ...mpesa, ...initiator, ...publicly }).mpesa).toMatchObject({
+  expect(readConfig({ ...mpesa, ...initiator, ...publicly, DEMO: 'false' }).mpesa).toMatchObject({
     mode: 'live',
     initiator: { name: 'twende', securityCredential: 'c2VhbGVk' },
   });
@@ -256,6 +288,54 @@ test('an initiator comes with its credential, and with M-Pesa alone', () => {
   expect(refusalOf({ ...mpesa, ...publicly, MPESA_INITIATOR })).toBe(`MPESA_SECURITY_CREDENTIAL: ${half}`);
   expect(refusalOf({ ...mpesa, ...publicly, MPESA_SECURITY_CREDENTIAL })).toBe(`MPESA_INITIATOR: ${half}`);
   expect(refusalOf(initiator)).toBe('MPESA_CONSUMER_KEY: is missing, though MPESA_INITIATOR is set');
+});
+
+test('live keys and demo data are refused together, test keys and other bases are not', () => {
+  const keys = (secret: string, publishable: string) => ({
+    ...stripe,
+    STRIPE_SECRET_KEY: `${secret}_1`,
+    STRIPE_PUBLISHABLE_KEY: `${publishable}_1`,
+  });
+  const besideDemo =
+    'cannot be used beside demo data; use a database without it, and set NODE_ENV=production or DEMO=false';
+  for (const demo of [{}, { DEMO: 'true' }, { NODE_ENV: 'development' }, { HOST: '0.0.0.0' }, publicly]) {
+    for (const kind of ['sk', 'rk']) {
+      expect(refusalOf({ ...keys(`${kind}_live`, 'pk_live'), ...demo })).toBe(
+        `STRIPE_SECRET_KEY: a live key ${besideDemo}`,
+      );
+      expect(readConfig({ ...keys(`${kind}_test`, 'pk_test'), ...demo }).demo).toBe(true);
+    }
+    for (const host of [
+      'https://api.safaricom.co.ke',
+      'https://API.Safaricom.co.ke.',
+      'http://api.safaricom.co.ke:8443',
+    ]) {
+      const env = { ...mpesa, ...publicly, ...demo, MPESA_API_BASE: host };
+      expect(refusalOf(env)).toBe(`MPESA_API_BASE: Safaricom's live host ${besideDemo}`);
+    }
+    expect(readConfig({ ...mpesa, ...demo, MPESA_API_BASE: 'http://127.0.0.1:9000' }).demo).toBe(true);
+  }
+  expect(readConfig({ ...keys('sk_live', 'pk_live'), ...production }).card).toMatchObject({ livemode: true });
+});
+
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.7' },
+  { PUBLIC_URL: 'https://demo.example' },
+  { PUBLIC_URL: 'https://localhost' },
+  { PUBLIC_URL: 'http://demo.example:8080' },
+])('a demo that others can reach by %o pays by simulators only', (reach) => {
+  const config = readConfig({ ...stripe, ...mpesa, MPESA_API_BASE: 'http://127.0.0.1:9000', ...reach });
+  expect(config).toMatchObject({ publicDemo: true, card: { mode: 'sandbox' }, mpesa: { mode: 'sandbox' } });
+  expect(config.unusedKeys).toEqual(['STRIPE_SECRET_KEY', 'MPESA_CONSUMER_KEY']);
+  expect(readConfig({ ...reach, DEMO: 'false' }).publicDemo).toBe(false);
+});
+
+test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('a demo on %s is reached from this machine only', (HOST) => {
+  expect(readConfig({ HOST, PUBLIC_URL: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:5000` }).publicDemo).toBe(
+    false,
+  );
 });
 
 test('PUBLIC_URL depends on PORT by default, and a slash at its end is removed', () => {

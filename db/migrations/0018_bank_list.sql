@@ -1,0 +1,1 @@
+CREATE INDEX "payout_items_bank_list" ON "payout_items" USING btree ("created_at","payout_id","seq") WHERE channel = 'bank' and status = 'queued';

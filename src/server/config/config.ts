@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { ConfigError, Environment } from './environment.ts';
+import { isLoopback } from './loopback.ts';
+import { type CardConfig, cardConfig, liveVariables, type MpesaConfig, mpesaConfig } from './payments.ts';
+
+export interface Config {
+  production: boolean;
+  /** Pages are built on the fly and reload on change. */
+  development: boolean;
+  demo: boolean;
+  /** A demo that others can reach, by HOST or PUBLIC_URL. It pays by simulators only, whatever keys are set. */
+  publicDemo: boolean;
+  /** The variables of real payment methods that a public demo does not use. */
+  unusedKeys: string[];
+  host: string;
+  port: number;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Undefined: embedded PostgreSQL in `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+  card: CardConfig;
+  mpesa: MpesaConfig;
+  smtpUrl?: string;
+  mailFrom: string;
+  /** 32 bytes in hex; undefined: made once in DATA_DIR. */
+  secretKey?: string;
+  trustProxy: string[];
+  rateLimits: boolean;
+  /** Whether browsers get the service worker that opens pages without a connection; if not, they are told to remove it. */
+  offline: boolean;
+  logLevel: string;
+}
+
+/**
+ * Reads the environment. No other code does.
+ * @throws ConfigError naming the variable that is wrong
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable counts as unset: that is how compose files and shells write "none".
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const vars = parsed.data;
+  const production = vars.NODE_ENV === 'production';
+  const demo = vars.DEMO ?? !production;
+  if (production) {
+    if (vars.DEMO) throw new ConfigError('DEMO: cannot be true with NODE_ENV=production');
+    if (!vars.RATE_LIMITS) throw new ConfigError('RATE_LIMITS: cannot be off with NODE_ENV=production');
+    if (!vars.SECRET_KEY) throw new ConfigError('SECRET_KEY: is required with NODE_ENV=production (32 bytes in hex)');
+    if (vars.TWENDE_DEV) throw new ConfigError('TWENDE_DEV: cannot be true with NODE_ENV=production');
+  }
+  const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
+  const publicDemo = demo && (!isLoopback(vars.HOST) || isPublic(publicUrl));
+  const card = cardConfig(vars, { demo });
+  const mpesa = mpesaConfig(vars, { demo, production, publicUrl });
+  const config: Config = {
+    production,
+    development: vars.TWENDE_DEV,
+    demo,
+    publicDemo,
+    unusedKeys: publicDemo ? liveVariables({ card, mpesa }) : [],
+    host: vars.HOST,
+    port: vars.PORT,
+    publicUrl,
+    dataDir: resolve(vars.DATA_DIR),
+    card: publicDemo ? { mode: 'sandbox' } : card,
+    mpesa: publicDemo ? { mode: 'sandbox' } : mpesa,
+    mailFrom: vars.MAIL_FROM,
+    trustProxy: vars.TRUST_PROXY,
+    rateLimits: vars.RATE_LIMITS,
+    offline: vars.OFFLINE,
+    logLevel: vars.LOG_LEVEL,
+  };
+  if (vars.DATABASE_URL) config.databaseUrl = vars.DATABASE_URL;
+  if (vars.SMTP_URL) config.smtpUrl = vars.SMTP_URL;
+  if (vars.SECRET_KEY) config.secretKey = vars.SECRET_KEY;
+  return config;
+}
+
+/** Whether letters reach people. Outside production they are kept in DATA_DIR on purpose, unless a server is set. */
+export const sendsLetters = ({ production, smtpUrl }: Config): boolean => !production || smtpUrl !== undefined;
+
+/** Whether others can open this address: one with a certificate, or of another machine. */
+function isPublic(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || !isLoopback(hostname);
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { auditEntries } from '#server/audit/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+
+/** The audit entries that the filling of the demo leaves: one when it begins and one when it has ended. */
+export const demoMark = {
+  subject: { subjectType: 'demo', subjectId: 'demo' },
+  began: 'demo.filling',
+  ended: 'demo.filled',
+} as const;
+
+/**
+ * Whether a demo was ever filled into this database, completely or not. By the audit record, because anybody may register
+ * an address like those of the demo's people, and nobody can add an audit entry.
+ */
+export async function holdsDemoData(db: DbOrTx): Promise<boolean> {
+  const { subjectType } = demoMark.subject;
+  const [entry] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectType, subjectType))
+    .limit(1);
+  return entry !== undefined;
+}

@@ -1,0 +1,39 @@
+import { job } from '#server/jobs/job.ts';
+import { sha256 } from '#server/secrets.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
+import { renderLetter } from '../layout/render-letter.ts';
+import { findEmailChange } from '../queries.ts';
+import { sendOnce } from '../send-once.ts';
+
+/**
+ * To the old address of an account: that it has another one now, and the link that undoes this. An address that was never
+ * verified may be a stranger's, so that its letter has no link.
+ */
+export const emailChangedLetterJob = job('mail-email-changed', async (app, { sealedToken }) => {
+  const token = app.secrets.open(sealedToken);
+  const key = sha256(token);
+  const change = await findEmailChange(app.db, key);
+  if (!change || change.usedAt || change.expiresAt <= app.clock.now()) return;
+  const { language: lang, name, email, oldVerifiedAt } = change;
+  const text = translate(lang, 'mail', 'emailChanged.text');
+  const words = oldVerifiedAt
+    ? {
+        paragraphs: [text, translate(lang, 'mail', 'emailChanged.undo')],
+        button: {
+          label: translate(lang, 'mail', 'emailChanged.button'),
+          url: pageAddress(app, `/verify-email?restore=${token}`, lang),
+        },
+      }
+    : { paragraphs: [text, translate(lang, 'mail', 'emailChanged.support')] };
+  await sendOnce(app, `email-changed:${key}`, async () => ({
+    to: email,
+    ...renderLetter(translate(lang, 'mail', 'emailChanged.subject'), {
+      lang,
+      name,
+      ...words,
+      after: [translate(lang, 'mail', 'emailChanged.ignore')],
+      footer: await letterFooter(app, lang),
+    }),
+  }));
+});

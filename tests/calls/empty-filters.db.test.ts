@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobs, routes } from '#server/product.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import { providerRights } from '#shared/rights.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '../support/factories.ts';
+
+let product: TestApp;
+/** An admin with a booking, who is a member of a provider. */
+let person: MadePerson;
+/** Each list with its filters. */
+let lists: { path: string; filters: string[] }[];
+
+beforeAll(async () => {
+  product = await createTestApp({ routes, jobs, env: { RATE_LIMITS: 'off' } });
+  person = await makePerson(product.app, { role: 'admin' });
+  const { id: serviceId, providerId } = await makeService(product.app);
+  await makeBooking(product.app, { person, serviceId });
+  await addProviderMember(product.app, providerId, { personId: person.id, rights: [...providerRights] });
+  lists = readLists();
+});
+afterAll(() => product?.close());
+
+/** Chosen by every list. */
+const noFilters = ['page', 'pageSize', 'sort', 'order', 'after'];
+
+function readLists(): typeof lists {
+  const { paths = {} } = product.fastify.swagger() as {
+    paths?: Record<string, { get?: { parameters?: { name: string }[] } }>;
+  };
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const names = (get?.parameters ?? []).map(({ name }) => name);
+    return names.includes('page') ? [{ path, filters: names.filter((name) => !noFilters.includes(name)) }] : [];
+  });
+}
+
+const get = (url: string) => product.fastify.inject({ url, headers: { authorization: `Bearer ${person.token}` } });
+
+test('an empty filter of any list is no filter', async () => {
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.flatMap(({ filters }) => filters).length).toBeGreaterThan(20);
+  for (const { path, filters } of lists) {
+    const whole = await get(path);
+    expect(whole.statusCode, path).toBe(200);
+    const all = filters.map((name) => `${name}=`);
+    for (const query of [...all, all.join('&')]) {
+      const answer = await get(`${path}?${query}`);
+      expect([answer.statusCode, answer.json()], `${path}?${query}`).toEqual([200, whole.json()]);
+    }
+  }
+});
+
+test.each(['/api/bookings', '/api/services'])('blanks in place of a text are no filter: %s', async (path) => {
+  const whole = await get(path);
+  const answer = await get(`${path}?q=%20`);
+  expect([answer.statusCode, answer.json()]).toEqual([200, whole.json()]);
+  expect(answer.json().total).toBeGreaterThan(0);
+});
+
+test('another value that the filter does not have is refused, and the answer names the field', async () => {
+  const { statusCode, json } = await get('/api/admin/payouts?status=lost');
+  expect([statusCode, json()]).toMatchObject([400, { code: 'invalid_input', fields: { status: expect.any(String) } }]);
+});

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { KeptLetter } from '#server/outside/mail.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, newTraveller, signIn } from './support/travellers.ts';
+
+let site: Site;
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
+
+/** The link of this kind in the newest letter to an address. */
+async function linkIn(origin: string, to: string, kind: 'token' | 'restore'): Promise<string> {
+  const links = async () => {
+    const { items } = await ask<{ items: KeptLetter[] }>(origin, '/dev/mail/messages');
+    const letters = items.filter((letter) => letter.to === to);
+    return letters.flatMap(({ text }) => new RegExp(`/verify-email\\?${kind}=[0-9a-f]{64}`).exec(text) ?? []);
+  };
+  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return (await links())[0] ?? '';
+}
+
+test.each([
+  { lang: 'en', width: 360 },
+  { lang: 'sw', width: 1280 },
+] as const)(
+  'another e-mail address asks for the password, and the old one can take it back, at $width px in $lang',
+  async ({ lang, width }) => {
+    const t = (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key);
+    const { email, password, token } = await newTraveller(site.origin);
+    const verifying = await linkIn(site.origin, email, 'token');
+    await ask(site.origin, '/api/auth/verify-email', { body: { token: verifying.split('=')[1] } });
+    const { page, open } = await site.visit({ width, lang, folder: `changed-email/${lang}` });
+    await page.addInitScript((own) => localStorage.setItem('token', own), token);
+    await open('/profile');
+    const currentPassword = page.getByLabel(t('password'), { exact: true });
+    const save = () => page.getByRole('button', { name: t('profile.save') }).click();
+    await page.getByLabel(t('email')).waitFor();
+    expect(await currentPassword.count()).toBe(0);
+    await page.getByLabel(t('email')).fill(`new-${email}`);
+    await save();
+    await page.getByText(translate(lang, 'fields', 'password_missing')).waitFor();
+    await currentPassword.fill('not my password');
+    await save();
+    await page.getByText(translate(lang, 'fields', 'password_wrong')).waitFor();
+    await currentPassword.fill(password);
+    await save();
+    await page.getByText(t('profile.saved')).first().waitFor();
+    expect(await currentPassword.count()).toBe(0);
+
+    const undo = await linkIn(site.origin, email, 'restore');
+    await open(undo);
+    const newPassword = page.getByLabel(t('password'), { exact: true });
+    await newPassword.fill('twende1');
+    await page.getByRole('button', { name: t('restore.title') }).click();
+    await page.getByText(translate(lang, 'fields', 'password_product')).waitFor();
+    await newPassword.fill('Another-Savanna-81');
+    await page.getByRole('button', { name: t('restore.title') }).click();
+    await page.getByRole('heading', { name: t('restore.doneTitle') }).waitFor();
+    expect(await signIn(site.origin, { email, password: 'Another-Savanna-81' })).toMatch(/^[0-9a-f]{64}$/);
+    await open(undo);
+    await newPassword.fill('Another-Savanna-82');
+    await page.getByRole('button', { name: t('restore.title') }).click();
+    await page.getByRole('heading', { name: t('verify.badTitle') }).waitFor();
+  },
+);
