@@ -1,19 +1,35 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { hydrated } from '#web/lib/hydration.ts';
 import { restoreScroll } from '#web/lib/keep-scroll.ts';
 import { showRedirectReason } from '#web/lib/redirect-reason.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Connection } from './connection.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { Footer } from './footer.tsx';
+import { Footer as FooterInHtml } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Toasts } from './toasts.tsx';
 
 // Without a connection it may not load; the page must open all the same.
 const AdminNotices = lazy<() => ReactNode>(() => import('./admin-notices.tsx').catch(() => ({ default: () => null })));
+
+const Footer = createIsomorphicFn()
+  .server((): (() => ReactNode) => FooterInHtml)
+  .client(() => lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer }))))();
+
+/**
+ * The footer stands in the HTML; its code is loaded after the first load. Rendered anew before that, it would vanish
+ * for a moment: `memo` keeps it from being rendered with the shell. If its code cannot be loaded, the page is complete without.
+ */
+const LateFooter = memo(() => (
+  <LazyPart lost={null}>
+    <Footer />
+  </LazyPart>
+));
 
 /**
  * Header, footer and banners around every page. A page begins below the header; with `staticData: { hero: true }` it
@@ -48,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100svh-var(--header))] grow outline-none">
         {children}
       </main>
-      <Footer />
+      <LateFooter />
       <Toasts />
       <Connection />
     </div>

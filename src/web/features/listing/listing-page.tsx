@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { lazy, memo, type ReactNode, useEffect, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
@@ -14,13 +15,10 @@ import { useStayChoice } from './booking/use-stay-choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { Facts, Included } from './sections/facts.tsx';
 import { Heading } from './sections/heading.tsx';
-import { Policy } from './sections/policy.tsx';
-import { Provider } from './sections/provider.tsx';
-import { Reviews } from './sections/reviews.tsx';
+import { LowerSections as LowerSectionsInHtml } from './sections/lower-sections.tsx';
 import { Seasons } from './sections/seasons.tsx';
 import { Similar } from './sections/similar.tsx';
 import { Story } from './sections/story.tsx';
-import { Where } from './sections/where.tsx';
 
 // Loaded after the page, since choosing dates needs fields, texts and a calendar.
 const BookingPanel = lazy(() =>
@@ -29,6 +27,22 @@ const BookingPanel = lazy(() =>
 const AvailabilityCalendar = lazy(() =>
   import('./booking/availability-calendar.tsx').then(({ AvailabilityCalendar }) => ({ default: AvailabilityCalendar })),
 );
+
+const LowerSections = createIsomorphicFn()
+  .server((): typeof LowerSectionsInHtml => LowerSectionsInHtml)
+  .client(() =>
+    lazy(() => import('./sections/lower-sections.tsx').then(({ LowerSections }) => ({ default: LowerSections }))),
+  )();
+
+/**
+ * What lies far below stands in the HTML; its code is loaded after the first load. Rendered anew before that, it would
+ * vanish for a moment: `memo` keeps it from being rendered with the page.
+ */
+const LateSections = memo(({ service }: { service: Service }) => (
+  <LazyPart loading={<Skeleton lines={12} />}>
+    <LowerSections service={service} />
+  </LazyPart>
+));
 
 /** The page of a listing: description, calendar, prices, reviews, and the booking panel. */
 export function ListingPage({ service, address }: { service: Service; address: StaySearch }) {
@@ -71,10 +85,7 @@ export function ListingPage({ service, address }: { service: Service; address: S
                 {today && <AvailabilityCalendar service={service} stay={value} today={today} onChange={setValue} />}
               </WithBookingTexts>
             </Dates>
-            <Where service={service} />
-            <Policy service={service} />
-            <Reviews service={service} />
-            <Provider service={service} />
+            <LateSections service={service} />
           </div>
         </div>
       </article>

@@ -1,0 +1,17 @@
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { Policy } from './policy.tsx';
+import { Provider } from './provider.tsx';
+import { Reviews } from './reviews.tsx';
+import { Where } from './where.tsx';
+
+/** Place, cancellation, reviews and provider of a listing: what lies below its dates. */
+export function LowerSections({ service }: { service: Service }) {
+  return (
+    <>
+      <Where service={service} />
+      <Policy service={service} />
+      <Reviews service={service} />
+      <Provider service={service} />
+    </>
+  );
+}
