@@ -6,6 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { BookingParty, PaymentStatus } from '#shared/states.ts';
+import { arrivalOf } from './arrival-queries.ts';
 import type { FullRow, ItemRow } from './booking-rows.ts';
 import { answerCancellation, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
@@ -71,6 +72,7 @@ export function bookingOf(
     contact: !isMember || rights.includes('bookings') ? contactOf(app, booking) : noContact,
     policy: termsOfBooking(booking, row.paid),
     provider,
+    arrival: arrivalOf(app, row.arrival, { status: booking.status, party, lang }),
     cancelReason: booking.cancelReason,
     neverCame: row.neverCame,
     payments: chargesOf(row),

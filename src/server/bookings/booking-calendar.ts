@@ -4,19 +4,27 @@ import type { FileAnswer } from '#server/http/file-route.ts';
 import { addDays } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
-import type { TripRow } from './booking-rows.ts';
-import { findTrip } from './queries.ts';
+import type { BookingParty } from '#shared/states.ts';
+import { arrivalFacts, arrivalOf } from './arrival-queries.ts';
+import type { CalendarRow } from './booking-rows.ts';
+import { type BookingAsked, findTrip } from './queries.ts';
 import { titleIn } from './title-in.ts';
 
 /**
- * A booking as one all-day event of an iCalendar file (RFC 5545), tentative until it is paid. DTEND is exclusive: the
+ * A booking as one all-day event with the meeting place, directions and the host of an iCalendar file (RFC 5545), tentative until it is paid. DTEND is exclusive: the
  * departure day for a stay, the day after the last one for everything else. The UID stays the same, so that a calendar
  * replaces an older copy.
  */
-export function bookingCalendar(app: App, { booking, service }: TripRow, lang: Lang): string {
+export function bookingCalendar(
+  app: App,
+  { booking, service, arrival: row }: CalendarRow,
+  { party, lang }: { party: BookingParty; lang: Lang },
+): string {
   const { id, reference, status, priceUnit, startDate, endDate } = booking;
   const page = app.config.publicUrl + withLang(`/dashboard/bookings/${id}`, lang);
   const pending = status === 'pending';
+  const arrival = arrivalOf(app, row, { status, party, lang });
+  const facts = arrivalFacts(arrival, lang).map(({ label, text, link }) => `${label}: ${link ?? text}`);
   const calendar = ical({ prodId: { company: 'Twende', product: 'Bookings' }, method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `booking-${id}@twende`,
@@ -26,8 +34,8 @@ export function bookingCalendar(app: App, { booking, service }: TripRow, lang: L
     end: priceUnit === 'night' ? endDate : addDays(endDate, 1),
     allDay: true,
     summary: titleIn(lang, service).title,
-    location: service.location,
-    description: `${reference}\n${page}`,
+    location: [arrival.meetingPoint, service.location].filter(Boolean).join(', '),
+    description: [...facts, reference, page].join('\n'),
     url: page,
     status: pending ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -36,14 +44,17 @@ export function bookingCalendar(app: App, { booking, service }: TripRow, lang: L
 }
 
 /** The calendar file of a booking. @throws AppError not_found, not_ready for a cancelled one */
-export async function getBookingCalendar(app: App, bookingId: string, lang: Lang): Promise<FileAnswer> {
-  const trip = await findTrip(app.db, bookingId);
+export async function getBookingCalendar(
+  app: App,
+  { id, party, lang }: Pick<BookingAsked, 'id' | 'party'> & { lang: Lang },
+): Promise<FileAnswer> {
+  const trip = await findTrip(app.db, id);
   if (!trip) throw new AppError('not_found');
   const { reference, status } = trip.booking;
   if (status === 'cancelled') throw new AppError('not_ready');
   return {
     contentType: 'text/calendar; charset=utf-8',
     filename: `${reference}.ics`,
-    body: bookingCalendar(app, trip, lang),
+    body: bookingCalendar(app, trip, { party, lang }),
   };
 }

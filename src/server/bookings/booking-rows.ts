@@ -1,6 +1,7 @@
 import type { ShownPicture } from '#server/pictures/picture-answer.ts';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import type { PaymentStatus } from '#shared/states.ts';
+import type { ArrivalRow } from './arrival-queries.ts';
 import type { Change } from './changes/queries.ts';
 import type { Charge } from './charge-queries.ts';
 import type { RefundRow } from './refund-entry.ts';
@@ -10,9 +11,14 @@ import type { bookings, bookingTransitions } from './tables.ts';
 type BookingRow = typeof bookings.$inferSelect;
 
 /** A booking and its listing. */
-export interface TripRow {
+interface TripRow {
   booking: BookingRow;
   service: { id: string; titleEn: string | null; titleSw: string | null; location: string; category: string };
+}
+
+/** A booking as its calendar file tells it. */
+export interface CalendarRow extends TripRow {
+  arrival: ArrivalRow;
 }
 
 export interface ItemRow extends TripRow {
@@ -28,6 +34,7 @@ export interface ItemRow extends TripRow {
 
 export interface FullRow extends ItemRow {
   provider: { id: string; name: string };
+  arrival: ArrivalRow;
   transitions: (typeof bookingTransitions.$inferSelect)[];
   neverCame: boolean;
   refunds: RefundRow[];

@@ -19,6 +19,7 @@ import { grantedReasons } from '#shared/refund-reasons.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { BookingParty, BookingStatus, PaymentStatus } from '#shared/states.ts';
 import { serviceColumns } from './access-queries.ts';
+import { arrivalColumns } from './arrival-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
 import { listChanges, listPaidParts } from './changes/queries.ts';
 import { listCharges, listSurplusCharges, moneyBack, phoneRequest, pointsOutOfPrice } from './charge-queries.ts';
@@ -50,6 +51,7 @@ export async function getBooking(
       booking: bookings,
       service: { ...serviceColumns, cover },
       provider: { id: providers.id, name: providers.name },
+      arrival: arrivalColumns,
       payment: { status: payments.status },
       paidStatus,
       back: moneyBack(db),
@@ -84,12 +86,13 @@ export async function getBookingRow(db: DbOrTx, bookingId: string): Promise<type
   return row;
 }
 
-/** A booking with its listing, or undefined, whoever asks: the caller has decided who may read it. */
+/** A booking with its listing and where to be, or undefined, whoever asks: the caller has decided who may read it. */
 export async function findTrip(db: DbOrTx, bookingId: string) {
   const [row] = await db
-    .select({ booking: bookings, service: serviceColumns })
+    .select({ booking: bookings, service: serviceColumns, arrival: arrivalColumns })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
     .where(eq(bookings.id, bookingId));
   return row;
 }

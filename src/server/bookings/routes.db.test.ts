@@ -72,6 +72,10 @@ describe('POST /api/bookings', () => {
         steps: [{ until: '2026-11-29T21:00:00.000Z', percent: 100, amount: 200, pointsBack: 0 }],
       },
       provider: { id: service.providerId, name: 'Savanna Trails' },
+      arrival: {
+        ...{ meetingPoint: '', textLang: 'en', lat: -1.49, lon: 35.14 },
+        ...{ host: 'Savanna Trails', hostPhone: '' },
+      },
       cancelReason: null,
       neverCame: false,
       payments: [],

@@ -90,6 +90,6 @@ export function bookingsRoutes(http: Http, app: App): void {
     parties: { booking: everyParty },
     tag: 'bookings',
     contentType: 'text/calendar',
-    handler: ({ booking, lang }) => getBookingCalendar(app, booking.id, lang),
+    handler: ({ booking, lang }) => getBookingCalendar(app, { ...booking, lang }),
   });
 }

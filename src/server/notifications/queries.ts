@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
 import { emailChanges, emailVerifications, people } from '#server/accounts/tables.ts';
+import { type ArrivalRow, arrivalColumns } from '#server/bookings/arrival-queries.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -22,6 +23,7 @@ import type { BookingStatus, TransitionActor } from '#shared/states.ts';
 export interface MailedBooking {
   booking: typeof bookings.$inferSelect;
   service: Pick<typeof services.$inferSelect, 'id' | 'titleEn' | 'titleSw' | 'location' | 'category'>;
+  arrival: ArrivalRow;
   picture: ShownPicture;
   provider: { name: string; email: string; language: Lang };
   paid: { currency: ChargeCurrency; amountMinor: number; receipt: string | null } | undefined;
@@ -54,6 +56,7 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
         location: services.location,
         category: services.category,
       },
+      arrival: arrivalColumns,
       picture: cover,
       provider: mailedProvider(db),
       currency: paymentAttempts.currency,
@@ -69,8 +72,9 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .where(eq(bookings.id, bookingId));
   if (!row) return undefined;
-  const { booking, service, picture, provider, currency, amountMinor, receipt } = row;
-  return { booking, service, picture, provider, paid: currency ? { currency, amountMinor, receipt } : undefined };
+  const { booking, service, arrival, picture, provider, currency, amountMinor, receipt } = row;
+  const paid = currency ? { currency, amountMinor, receipt } : undefined;
+  return { booking, service, arrival, picture, provider, paid };
 }
 
 export const isStanding = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';

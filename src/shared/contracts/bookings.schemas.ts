@@ -92,6 +92,18 @@ export const Booking = BookingItem.extend({
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
+  /** Where to be and whom to call. */
+  arrival: z.object({
+    /** Empty where the listing has none. */
+    meetingPoint: z.string(),
+    /** The meeting point's language. */
+    textLang: TextLang,
+    lat: z.number(),
+    lon: z.number(),
+    host: z.string(),
+    /** Empty until the booking is paid, and for members of the provider. */
+    hostPhone: z.string(),
+  }),
   cancelReason: z.string().nullable(),
   /** A payment for it that M-Pesa had reported never came. */
   neverCame: z.boolean(),

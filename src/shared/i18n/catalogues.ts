@@ -1,5 +1,6 @@
 import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
+import { arrival as enArrival } from './en/arrival.ts';
 import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';
 import { common as enCommon } from './en/common.ts';
@@ -17,6 +18,7 @@ import { refusals as enRefusals } from './en/refusals.ts';
 import { shell as enShell } from './en/shell.ts';
 import { statements as enStatements } from './en/statements.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
+import { arrival as swArrival } from './sw/arrival.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
 import { common as swCommon } from './sw/common.ts';
@@ -37,6 +39,7 @@ import type { SameKeys } from './texts.ts';
 
 const en = {
   accounts: enAccounts,
+  arrival: enArrival,
   bookings: enBookings,
   catalogue: enCatalogue,
   common: enCommon,
@@ -57,6 +60,7 @@ const en = {
 
 const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } = {
   accounts: swAccounts,
+  arrival: swArrival,
   bookings: swBookings,
   catalogue: swCatalogue,
   common: swCommon,

@@ -52,8 +52,8 @@ interface Pin {
   chosen?: boolean;
 }
 
-/** A pin with a link; it has the props of the router's Link. */
-export const MapLink = createLink(({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
+/** A pin with a link to another site. */
+export const PinLink = ({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
   <Spot at={at} chosen={chosen}>
     {/* `aria-current` comes last, since the router would mark every link to the same page as the current page. */}
     <a title={name} {...rest} className={target} aria-current={chosen || undefined}>
@@ -61,7 +61,10 @@ export const MapLink = createLink(({ at, name, mark, chosen = false, ...rest }: 
       <span className="sr-only">{name}</span>
     </a>
   </Spot>
-));
+);
+
+/** A pin with a link; it has the props of the router's Link. */
+export const MapLink = createLink(PinLink);
 
 const target = 'group grid size-11 -translate-1/2 place-items-center rounded-full';
 

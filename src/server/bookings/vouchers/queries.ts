@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { providers } from '#server/providers/tables.ts';
+import { arrivalColumns } from '../arrival-queries.ts';
 import { bookings } from '../tables.ts';
 
 /** A booking with everything that its papers show of the trip. */
@@ -18,10 +19,8 @@ export async function findPaperTrip(db: DbOrTx, bookingId: string) {
         titleSw: services.titleSw,
         location: services.location,
         category: services.category,
-        meetingPointEn: services.meetingPointEn,
-        meetingPointSw: services.meetingPointSw,
       },
-      provider: { name: providers.name, phoneSealed: providers.phoneSealed },
+      arrival: arrivalColumns,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))

@@ -9,6 +9,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars, formatUsd } from '#shared/money.ts';
+import { arrivalFacts, arrivalOf } from '../arrival-queries.ts';
 import { titleIn } from '../title-in.ts';
 import { tripDates } from '../trip-dates.ts';
 import type { PaperTrip } from './queries.ts';
@@ -72,20 +73,15 @@ function drawPass(paper: Paper, { booking }: PaperTrip, address: string): void {
   paper.y += pass.height + 20;
 }
 
-function tripFacts(app: App, { booking, service, provider }: PaperTrip, lang: Lang): [string, string][] {
-  const { meetingPointEn, meetingPointSw } = service;
-  const meeting = lang === 'sw' ? (meetingPointSw ?? meetingPointEn) : (meetingPointEn ?? meetingPointSw);
-  const phone = provider.phoneSealed === null ? '' : app.secrets.open(provider.phoneSealed);
-  const rows: [string, string][] = [
+function tripFacts(app: App, { booking, service, arrival }: PaperTrip, lang: Lang): [string, string][] {
+  const arriving = arrivalOf(app, arrival, { status: booking.status, party: 'traveller', lang });
+  return [
     [translate(lang, 'papers', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
+    [translate(lang, 'papers', 'fact.place'), service.location],
+    ...arrivalFacts(arriving, lang).map(({ label, text, link }): [string, string] => [label, link ?? text]),
     [translate(lang, 'papers', 'fact.guests'), String(booking.guests)],
     [translate(lang, 'papers', 'fact.traveller'), booking.contactName || booking.contactEmail],
-    [translate(lang, 'papers', 'fact.place'), service.location],
-    [translate(lang, 'papers', 'fact.meeting'), meeting ?? ''],
-    [translate(lang, 'papers', 'fact.provider'), provider.name],
-    [translate(lang, 'papers', 'fact.phone'), phone],
   ];
-  return rows.filter(([, value]) => value !== '');
 }
 
 /** The terms as sentences, with their amounts. */

@@ -92,6 +92,7 @@ test('the voucher says where and when to come, whom to call, and what cancelling
     'Amina Odhiambo',
     'Maasai Mara',
     'Sekenani gate, 05:30',
+    'destination=-1.49,35.14',
     'Savanna Trails',
     '+254712345678',
     'Until 30 Nov 2026, 00:00, Kenyan time, you get a refund of $200. After that there is no refund.',
@@ -104,6 +105,34 @@ test('the voucher says where and when to come, whom to call, and what cancelling
   for (const words of ['Vocha', 'Safari ya alfajiri Mara', 'Lango la Sekenani', '1 Des 2026', 'hakuna pesa']) {
     expect(swahili).toContain(words);
   }
+});
+
+test('the meeting place is told at once, the host’s phone once it is paid, and never to members of the provider', async () => {
+  const { app, get } = product;
+  const told = async (id: string, who: MadePerson) => {
+    const { arrival } = (await get(`/api/bookings/${id}`, who)).json();
+    expect(arrival).toMatchObject({
+      meetingPoint: 'Sekenani gate, 05:30',
+      lat: -1.49,
+      lon: 35.14,
+      host: 'Savanna Trails',
+    });
+    const { body } = await get(`/api/bookings/${id}/calendar.ics`, who);
+    const file = body.replace(/\r\n[ \t]/g, '');
+    expect(file).toContain('LOCATION:Sekenani gate\\, 05:30\\, Maasai Mara');
+    expect(file.includes('+254712345678')).toBe(arrival.hostPhone !== '');
+    return arrival.hostPhone;
+  };
+  const { id } = await confirmed('pending');
+  expect(await told(id, traveller)).toBe('');
+  await app.db.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, id));
+  expect([await told(id, traveller), await told(id, admin), await told(id, guide)]).toEqual([
+    '+254712345678',
+    '+254712345678',
+    '',
+  ]);
+  await app.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, id));
+  expect((await get(`/api/bookings/${id}`, traveller)).json().arrival.hostPhone).toBe('');
 });
 
 test('points that paid a part of the price are returned as points, and shown apart from the money', async () => {

@@ -14,7 +14,7 @@ export async function tripPapers(app: App, mailed: MailedBooking): Promise<Attac
   const calendar = {
     filename: `${reference}.ics`,
     contentType: 'text/calendar; charset=utf-8',
-    content: bookingCalendar(app, mailed, lang),
+    content: bookingCalendar(app, mailed, { party: 'traveller', lang }),
   };
   return [calendar, ...attached(await findVoucher(app, id, lang)), ...(await receiptPaper(app, mailed))];
 }

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { arrivalFacts, arrivalOf } from '#server/bookings/arrival-queries.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
 import type { Letter } from '#server/outside/mail.ts';
@@ -10,7 +11,7 @@ import { pictureAt } from '#shared/pictures.ts';
 import type { MailedBooking } from '../queries.ts';
 import { type LetterContent, renderLetter } from './render-letter.ts';
 
-export type Facts = [label: string, value: string][];
+export type Facts = NonNullable<LetterContent['facts']>;
 
 export const pageAddress = (app: App, path: string, lang: Lang): string => app.config.publicUrl + withLang(path, lang);
 
@@ -26,6 +27,18 @@ export function whichTrip({ booking, service }: MailedBooking, lang: Lang): Fact
   return [
     [translate(lang, 'mail', 'fact.booking'), booking.reference],
     [translate(lang, 'mail', 'fact.service'), titleIn(lang, service).title],
+  ];
+}
+
+/** When and where to be, and the host: for the traveller's eyes. */
+export function whereToBe(app: App, { booking, service, arrival: row }: MailedBooking, lang: Lang): Facts {
+  const arrival = arrivalOf(app, row, { status: booking.status, party: 'traveller', lang });
+  return [
+    [translate(lang, 'mail', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
+    [translate(lang, 'mail', 'fact.place'), service.location],
+    ...arrivalFacts(arrival, lang).map(({ label, text, link }): Facts[number] =>
+      link ? [label, text, link] : [label, text],
+    ),
   ];
 }
 

@@ -7,8 +7,8 @@ export interface LetterContent {
   /** Whom it greets; '' greets without a name. */
   name: string;
   paragraphs: string[];
-  /** Label and value, shown as a small table. */
-  facts?: [label: string, value: string][];
+  /** Label and value, shown as a small table; the value may lead to an address, which stands for it in plain text. */
+  facts?: [label: string, value: string, link?: string][];
   button?: { label: string; url: string };
   /** Paragraphs after the button. */
   after?: string[];
@@ -59,7 +59,7 @@ function asText(content: LetterContent): string {
   const parts = [
     greetingOf(content),
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.map(([label, value, link]) => `${label}: ${link ?? value}`).join('\n'),
     button ? `${button.label}:\n${button.url}` : '',
     ...after,
     translate(lang, 'mail', 'signature'),
@@ -107,12 +107,15 @@ function beadBand(): string {
 function factsTable(facts: NonNullable<LetterContent['facts']>): string {
   const edge = `border-top:1px solid ${colour.line}`;
   const rows = facts.map(
-    ([label, value]) =>
+    ([label, value, link]) =>
       `<tr><th scope="row" style="padding:10px 16px 10px 0;${edge};text-align:left;vertical-align:top;font-weight:normal;color:${colour.soft}">${escaped(label)}</th>` +
-      `<td style="padding:10px 0;${edge};vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
+      `<td style="padding:10px 0;${edge};vertical-align:top;font-weight:600">${link ? textLink(value, link) : escaped(value)}</td></tr>`,
   );
   return `<table style="width:100%;margin:8px 0 16px;border-collapse:collapse;border-bottom:1px solid ${colour.line}">${rows.join('')}</table>`;
 }
+
+const textLink = (text: string, link: string) =>
+  `<a href="${escaped(link)}" style="color:${colour.brand}">${escaped(text)}</a>`;
 
 function buttonLink({ label, url }: NonNullable<LetterContent['button']>): string {
   return `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${colour.action};color:${colour.onAction};text-decoration:none;font-weight:600">${escaped(label)}</a></p>`;

@@ -5,16 +5,30 @@ import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
 import { tripPapers } from '../layout/attachments.ts';
-import { bookingButton, pageAddress, toProvider, toTraveller, tripFacts, tripPicture } from '../layout/letter-parts.ts';
+import {
+  bookingButton,
+  type Facts,
+  pageAddress,
+  toProvider,
+  toTraveller,
+  tripFacts,
+  tripPicture,
+  whereToBe,
+  whichTrip,
+} from '../layout/letter-parts.ts';
 import { bookingLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
-/** To the traveller: what was booked and paid, with the trip for the calendar, the voucher and the receipt. */
+/** To the traveller: where and when to be, the host, what was booked and paid, with the trip for the calendar, the voucher and the receipt. */
 async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, paid } = mailed;
   const lang = booking.language;
-  const facts = tripFacts(mailed, lang);
+  const facts = [
+    ...whereToBe(app, mailed, lang),
+    ...whichTrip(mailed, lang),
+    [translate(lang, 'mail', 'fact.guests'), String(booking.guests)] as Facts[number],
+  ];
   if (paid) facts.push([translate(lang, 'mail', 'fact.paid'), formatMoved(paid, lang)]);
   if (paid?.receipt) facts.push([translate(lang, 'mail', 'fact.receipt'), paid.receipt]);
   const subject = translate(lang, 'mail', 'confirmed.subject', { reference: booking.reference });

@@ -75,6 +75,7 @@ async function listingRows(app: App, memberId: string): Promise<{ providerId: st
     kind: 'tour',
     status: 'approved',
     email: 'mara@example.com',
+    phoneSealed: app.secrets.seal('+254700000001'),
     ...place,
     ...made,
   });

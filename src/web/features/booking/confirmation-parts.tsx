@@ -1,26 +1,16 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { calendarDate, formatDate } from '#shared/dates.ts';
-import { dayWords } from '#web/features/booking-view/day-words.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
 
-/** Dates, guests, provider, contact and cancellation policy of a booking. */
+/** Guests, the traveller's own details and the cancellation policy of a booking. */
 export function Facts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'common']);
-  const lang = useLang();
-  const date = (text: string) => formatDate(calendarDate(text), lang);
-  const oneDay = booking.startDate === booking.endDate;
-  const words = dayWords({ priceUnit: booking.priceUnit, oneDay });
   const facts: Fact[] = [
-    [t(words.start), date(booking.startDate)],
-    [t(words.end), !oneDay && date(booking.endDate)],
     [t('common:guests'), t('guestCount', { count: booking.guests })],
-    [t('provider'), booking.provider.name],
-    [t('contact.name'), booking.contact.name],
-    [t('contact.email'), booking.contact.email],
-    [t('contact.phone'), booking.contact.phone],
+    [t('own.name'), booking.contact.name],
+    [t('own.email'), booking.contact.email],
+    [t('own.phone'), booking.contact.phone],
   ];
   return (
     <section className="grid gap-5" aria-labelledby="booking-facts">

@@ -7,6 +7,7 @@ import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { Receipt } from '#web/features/booking-view/receipt.tsx';
 import { StatusBadge } from '#web/features/booking-view/states.tsx';
+import { WhereToBe } from '#web/features/booking-view/where-to-be.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -79,8 +80,9 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
           </BookingSheet>
         </div>
         <div className="grid gap-10">
-          <Facts booking={booking} />
           {toPay && <WhatHappensNext />}
+          <WhereToBe booking={booking} />
+          <Facts booking={booking} />
         </div>
       </div>
     </div>

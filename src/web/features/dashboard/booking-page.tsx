@@ -7,6 +7,7 @@ import { Bill } from '#web/features/booking-view/bill.tsx';
 import { neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
+import { WhereToBe } from '#web/features/booking-view/where-to-be.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -18,7 +19,6 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { BookingContact, BookingPayment, BookingTrip, Part } from './booking/booking-parts.tsx';
 import { BookingRefunds } from './booking/booking-refunds.tsx';
 import { BookingTimeline } from './booking/booking-timeline.tsx';
-import { BookingWhere } from './booking/booking-where.tsx';
 import { FileButton } from './booking/file-button.tsx';
 import { ServiceSpreadPicture, Spread } from './booking/spread.tsx';
 import { BookingCancellation } from './cancel/booking-cancellation.tsx';
@@ -34,6 +34,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
       <Opening booking={booking} heading={heading} />
       <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-1 content-start gap-12">
+          <WhereToBe booking={booking} />
           <BookingTrip booking={booking}>
             <BookingChange booking={booking} heading={heading} />
           </BookingTrip>
@@ -50,9 +51,8 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <BookingCancellation booking={booking} heading={heading} />
         </div>
         <div className="grid grid-cols-1 content-start gap-12">
-          <BookingWhere service={booking.service} />
           <BookingTimeline booking={booking} />
-          {booking.contact.email !== '' && <BookingContact contact={booking.contact} />}
+          {booking.contact.email !== '' && <BookingContact booking={booking} />}
         </div>
       </div>
     </article>

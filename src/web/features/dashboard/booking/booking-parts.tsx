@@ -22,10 +22,10 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Dates, guests, place and provider. */
+/** Dates and guests. */
 export function BookingTrip({ booking, children }: PartProps & { children: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
-  const { service, startDate, endDate, guests, provider } = booking;
+  const { service, startDate, endDate, guests } = booking;
   return (
     <Part title={t('trip')}>
       <FactList
@@ -33,8 +33,6 @@ export function BookingTrip({ booking, children }: PartProps & { children: React
         facts={[
           [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
           [t('common:guests'), t('bookings:guestCount', { count: guests })],
-          [t('place'), service.location],
-          [t('provider'), provider.name],
         ]}
       />
       <p>
@@ -64,17 +62,17 @@ export function BookingPayment({ booking }: PartProps) {
   );
 }
 
-/** The contact that the provider sees. */
-export function BookingContact({ contact: { name, phone, email } }: { contact: Booking['contact'] }) {
+/** The traveller's contact, which the host sees. */
+export function BookingContact({ booking: { role, contact } }: PartProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Part title={t('contact')}>
+    <Part title={t(role === 'traveller' ? 'contact.own' : 'contact.traveller')}>
       <FactList
         shape="rows"
         facts={[
-          [t('name'), name],
-          [t('email'), email],
-          [t('phone'), phone],
+          [t('name'), contact.name],
+          [t('email'), contact.email],
+          [t('phone'), contact.phone],
         ]}
       />
     </Part>

@@ -1,0 +1,71 @@
+import type { App } from '#server/app.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { directionsTo } from '#shared/directions.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { BookingParty, BookingStatus } from '#shared/states.ts';
+
+/** The columns of a booking's listing and provider that say where to be and whom to call. */
+export const arrivalColumns = {
+  meetingPointEn: services.meetingPointEn,
+  meetingPointSw: services.meetingPointSw,
+  lat: services.lat,
+  lon: services.lon,
+  host: providers.name,
+  hostPhoneSealed: providers.phoneSealed,
+};
+
+/** What a query that selects `arrivalColumns` answers. */
+export interface ArrivalRow {
+  meetingPointEn: string | null;
+  meetingPointSw: string | null;
+  lat: number;
+  lon: number;
+  host: string;
+  hostPhoneSealed: string | null;
+}
+
+/** A booking as one of its parties asks for it. */
+interface Asked {
+  status: BookingStatus;
+  party: BookingParty;
+  lang: Lang;
+}
+
+/**
+ * Where to be and whom to call, for the booking's page, its papers and its letters alike.
+ * @returns the meeting point in the asked language, else in the other; '' where the listing has none. The host's phone is
+ *   '' until the booking is paid, and for members of the provider, whose own it is
+ */
+export function arrivalOf(app: App, row: ArrivalRow, { status, party, lang }: Asked): Booking['arrival'] {
+  const { meetingPointEn: en, meetingPointSw: sw, lat, lon, host, hostPhoneSealed } = row;
+  const textLang = (lang === 'en' && en) || !sw ? 'en' : 'sw';
+  const isPaid = status === 'confirmed' || status === 'completed';
+  const showsPhone = isPaid && party !== 'provider' && hostPhoneSealed !== null;
+  return {
+    meetingPoint: (textLang === 'en' ? en : sw) ?? '',
+    textLang,
+    ...{ lat, lon, host },
+    hostPhone: showsPhone ? app.secrets.open(hostPhoneSealed) : '',
+  };
+}
+
+/** Where to be and whom to call as labels and texts; an address stands in `link`. What is not known is left out. */
+export function arrivalFacts(
+  { meetingPoint, lat, lon, host, hostPhone }: Booking['arrival'],
+  lang: Lang,
+): { label: string; text: string; link?: string }[] {
+  const rows = [
+    { label: translate(lang, 'arrival', 'meeting'), text: meetingPoint },
+    {
+      label: translate(lang, 'arrival', 'directions'),
+      text: translate(lang, 'arrival', 'directions.open'),
+      link: directionsTo({ lat, lon }),
+    },
+    { label: translate(lang, 'arrival', 'host'), text: host },
+    { label: translate(lang, 'arrival', 'phone'), text: hostPhone },
+  ];
+  return rows.filter(({ text }) => text !== '');
+}
