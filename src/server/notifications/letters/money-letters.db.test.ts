@@ -457,7 +457,7 @@ test('a lost dispute: both sides are told, in their language, without technical 
   const swahili = await paidBooking('BK-2026-321', { language: 'sw' });
   await cancel(swahili.booking.id, 'system', 'chargeback');
   const barua = await once('mail-booking-cancelled', { bookingId: swahili.booking.id });
-  lines(barua, ['Benki ya kadi uliyotumia kulipa imeyachukua tena malipo hayo, kwa hivyo nafasi hii imeghairiwa.']);
+  lines(barua, ['Benki ya kadi uliyotumia kulipa imeyachukua tena malipo ya nafasi hii, kwa hivyo imeghairiwa.']);
   expect(barua.text).not.toMatch(/chargeback|Sababu|masharti/);
 });
 

@@ -41,16 +41,16 @@ export const mail: SameKeys<typeof en> = {
     'Ikiwa si wewe uliyeibadilisha, rejesha anwani hii ndani ya saa 72 na uchague nenosiri jipya. Kila aliyeingia katika akaunti yako ataondolewa.',
   'emailChanged.button': 'Rejesha barua pepe yangu',
   'emailChanged.support': 'Ikiwa si wewe uliyeibadilisha, tafadhali tuandikie.',
-  'emailChanged.ignore': 'Ikiwa umeibadilisha mwenyewe, huhitaji kufanya kitu kingine.',
+  'emailChanged.ignore': 'Ikiwa wewe ndiye uliyeibadilisha, huhitaji kufanya chochote.',
   'confirmed.subject': 'Nafasi imethibitishwa: {{reference}}',
   'confirmed.text': 'Karibu! Nafasi yako imethibitishwa.',
   'confirmed.papers':
-    'Tumeambatisha faili ya safari ya kuweka kwenye kalenda yako, vocha ya kuonyesha unapofika, na risiti yako.',
+    'Tumeambatisha faili ya kuongeza safari kwenye kalenda yako, vocha ya kuonyesha unapofika, na risiti yako.',
   'newBooking.subject': 'Nafasi mpya imewekwa: {{reference}}',
   'newBooking.text':
     'Msafiri ameweka nafasi kwako, nayo imethibitishwa. Kalenda yako ya Twende tayari inaonyesha hivyo.',
   'expired.subject': 'Muda wa nafasi yako umekwisha: {{reference}}',
-  'expired.text': 'Muda wa kulipia nafasi hii umekwisha, kwa hivyo hatukushikii tena.',
+  'expired.text': 'Muda wa kulipia nafasi hii umekwisha, kwa hivyo sasa iko wazi kwa wengine.',
   'expired.late':
     'Malipo yako yakifika baadaye, nafasi yako itathibitishwa ikiwa bado haijachukuliwa, la sivyo utarejeshewa pesa zako zote.',
   'expired.button': 'Weka nafasi tena',
@@ -59,7 +59,7 @@ export const mail: SameKeys<typeof en> = {
   'surplus.dayPassed':
     'Malipo yako yalifika baada ya siku ya kwanza ya safari hii, kwa hivyo hatukuweza kuthibitisha nafasi. Utarejeshewa pesa zote.',
   'surplus.pointsShort':
-    'Malipo yako yalifika baada ya muda wa nafasi kwisha, na pointi za kulipia sehemu iliyobaki zilikuwa zimetumika. Utarejeshewa pesa zote.',
+    'Malipo yako yalifika baada ya muda wa kulipa kwisha, na pointi za kulipia sehemu iliyobaki zilikuwa zimetumika. Utarejeshewa pesa zote.',
   'surplus.cancelled': 'Malipo yako yalifika baada ya nafasi hii kughairiwa. Utarejeshewa pesa zote.',
   'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Utarejeshewa kilichozidi; nafasi yako inabaki ilivyo.',
   'surplus.change':
@@ -73,13 +73,13 @@ export const mail: SameKeys<typeof en> = {
   'surplus.nothing': 'Huhitaji kufanya chochote.',
   'surplus.twice': 'Umelipia nafasi hii mara mbili. Utarejeshewa malipo ya pili; nafasi yako inabaki ilivyo.',
   'surplus.afterAll':
-    'Tulikuambia kuwa malipo yako hayakufika. Sasa yamefika, lakini nafasi yako tayari imelipiwa bila malipo hayo. Kwa hivyo utarejeshewa pesa hizo zote; nafasi yako inabaki ilivyo.',
+    'Tulikuambia kuwa baadhi ya malipo yako hayakufika. Sasa yamefika, lakini nafasi yako ilikuwa imelipiwa bila hayo. Kwa hivyo utarejeshewa pesa hizo zote; nafasi yako inabaki ilivyo.',
   'neverCame.subject': 'Malipo yako hayakufika: {{reference}}',
   'neverCame.text':
-    'M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hatuwezi kukurejeshea malipo hayo.',
+    'Awali M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo malipo hayo hayawezi kurejeshwa.',
   'neverCame.cancelled': 'Nafasi hii imeghairiwa.',
   'neverCame.points': 'Pointi ulizotumia pamoja na malipo hayo zimerudi kwenye akaunti yako.',
-  'neverCame.rest': 'Kiasi kinachorejeshwa kutoka kwa malipo yako mengine utakiona kwenye ukurasa wa nafasi yako.',
+  'neverCame.rest': 'Marejesho ya malipo yako mengine utayaona kwenye ukurasa wa nafasi uliyoweka.',
   'neverCame.over': 'Safari yako bado haijalipiwa yote: tafadhali wasiliana nasi.',
   'neverCame.paid': 'Ikiwa M-Pesa imekutumia risiti ya malipo haya, tafadhali tuandikie, nasi tutafuatilia papo hapo.',
   'refund.card': 'Pesa zinarejeshwa kwenye kadi uliyotumia kulipa. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
@@ -94,15 +94,15 @@ export const mail: SameKeys<typeof en> = {
   'refundDone.text': 'Umerejeshewa pesa zako.',
   'refundManual.subject': 'Pesa unazorejeshewa zitachelewa kidogo: {{reference}}',
   'refundManual.text':
-    'Hatukuweza kukurejeshea pesa kwa njia ya kawaida, kwa hivyo mfanyakazi wa Twende anashughulikia. Tutakuandikia tena zikishatumwa.',
+    'Hatukuweza kukurejeshea pesa kwa njia ya kawaida, kwa hivyo mfanyakazi wa Twende anazituma. Tutakuandikia tena zikishatumwa.',
   'refundManual.nothing': 'Huhitaji kufanya chochote, na pesa zako ziko salama.',
   'cancelled.subject': 'Nafasi imeghairiwa: {{reference}}',
   'cancelled.byYou': 'Kama ulivyoomba, tumeghairi nafasi yako.',
   'cancelled.byProvider': 'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Utarejeshewa pesa zote ulizolipa.',
   'cancelled.byUs': 'Samahani: tumelazimika kughairi nafasi yako.',
-  'cancelled.byBank': 'Benki ya kadi uliyotumia kulipa imeyachukua tena malipo hayo, kwa hivyo nafasi hii imeghairiwa.',
+  'cancelled.byBank': 'Benki ya kadi uliyotumia kulipa imeyachukua tena malipo ya nafasi hii, kwa hivyo imeghairiwa.',
   'cancelled.bankGives':
-    'Benki humrejeshea mwenye kadi pesa hizo, na inaweza kukuambia lini. Bado ungependa kusafiri? Karibu sana uweke nafasi tena.',
+    'Benki humrejeshea mwenye kadi pesa hizo, na inaweza kukuambia zitafika lini. Bado ungependa kusafiri? Karibu sana uweke nafasi tena.',
   'cancelled.unpaid':
     'Hukuwa umelipia. Simu yako ikiendelea kuomba PIN ya M-Pesa, tafadhali usiiweke: malipo yatakayofika kuanzia sasa yatarejeshwa yote.',
   'cancelled.nothing': 'Kwa mujibu wa sera ya nafasi hii, hurejeshewi chochote.',
@@ -112,18 +112,18 @@ export const mail: SameKeys<typeof en> = {
   'providerCancelled.byTraveller': 'Msafiri ameghairi nafasi hii.',
   'providerCancelled.byUs': 'Tumelazimika kughairi nafasi hii.',
   'providerCancelled.byBank':
-    'Samahani: benki ya kadi iliyotumika kulipia nafasi hii imezichukua tena pesa hizo, kwa hivyo nafasi hii imeghairiwa.',
+    'Samahani: benki ya kadi iliyotumika kulipa imeyachukua tena malipo ya nafasi hii, kwa hivyo imeghairiwa.',
   'providerCancelled.places': 'Nafasi hiyo sasa iko wazi kwa wengine kwenye kalenda yako ya Twende.',
   'changed.subject': 'Nafasi imebadilishwa: {{reference}}',
   'changed.text': 'Nafasi yako imebadilishwa.',
-  'changed.papers': 'Tumeambatisha tarehe mpya za kuweka kwenye kalenda yako, vocha yako mpya na risiti yako.',
+  'changed.papers': 'Tumeambatisha tarehe mpya za kuongeza kwenye kalenda yako, vocha yako mpya na risiti yako.',
   'providerChanged.subject': 'Nafasi imebadilishwa: {{reference}}',
   'providerChanged.text': 'Msafiri amebadilisha nafasi aliyoweka. Kalenda yako ya Twende tayari inaonyesha hivyo.',
   'lapsed.subject': 'Nafasi yako inabaki ilivyokuwa: {{reference}}',
   'lapsed.text': 'Mabadiliko uliyoomba hayakulipiwa kwa wakati, kwa hivyo nafasi uliyoweka inabaki ilivyokuwa.',
   'lapsed.late':
     'Malipo yako yakifika baadaye, mabadiliko yatafanywa ikiwa bado kuna nafasi, la sivyo utarejeshewa pesa hizo zote.',
-  'payout.to': 'Akaunti ya kupokea',
+  'payout.to': 'Akaunti ya kupokea mapato',
   'payout.earned': 'Kwa mapato ya',
   'payout.rate': 'Kiwango cha dola moja',
   'payoutSent.subject': 'Malipo ya mapato yapo njiani: {{amount}}',
@@ -140,11 +140,11 @@ export const mail: SameKeys<typeof en> = {
   'payoutMethod.check': 'Kama si wewe uliyebadilisha, badilisha nenosiri lako papo hapo, kisha utuambie.',
   'lateMoney.subject': 'Malipo yaliyochelewa yanarejeshwa: {{reference}}',
   'lateMoney.text':
-    'Malipo haya yalifika baada ya nafasi zote kujaa. Msafiri anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',
+    'Malipo ya msafiri yalifika baada ya nafasi zote kujaa. Anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',
   'lateMoney.dayPassed':
-    'Malipo haya yalifika baada ya siku ya kwanza ya safari. Msafiri anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',
+    'Malipo ya msafiri yalifika baada ya siku ya kwanza ya safari. Anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',
   'lateMoney.pointsShort':
-    'Malipo haya yalifika baada ya muda wa nafasi kwisha, na hayakutosha tena kulipia bei yote. Msafiri anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',
+    'Malipo ya msafiri yalifika baada ya muda wa kulipa kwisha, na hayakutosha tena kulipia bei yote. Anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',
   'lateMoney.cancelled':
-    'Malipo haya yalifika baada ya nafasi kughairiwa. Msafiri anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',
+    'Malipo ya msafiri yalifika baada ya nafasi aliyoweka kughairiwa. Anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
 };
