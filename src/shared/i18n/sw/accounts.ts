@@ -22,7 +22,7 @@ export const accounts: SameKeys<typeof en> = {
   'login.tryAgainIn_one': 'Unaweza kujaribu tena baada ya dakika {{count}}.',
   'login.tryAgainIn_other': 'Unaweza kujaribu tena baada ya dakika {{count}}.',
   'demo.title': 'Jaribu kwa akaunti ya onyesho',
-  'demo.text': 'Bofya akaunti moja, fomu itajijaza.',
+  'demo.text': 'Bonyeza akaunti moja, fomu itajijaza.',
   'demo.user': 'Msafiri',
   'demo.provider': 'Mtoa huduma',
   'demo.admin': 'Msimamizi',
@@ -50,7 +50,7 @@ export const accounts: SameKeys<typeof en> = {
   'strength.strong': 'Imara',
   'restore.title': 'Rejesha barua pepe yako',
   'restore.text':
-    'Chagua nenosiri jipya. Akaunti yako itakuwa na barua pepe hii tena, na kila aliyeingia ndani yake ataondolewa.',
+    'Chagua nenosiri jipya. Akaunti yako itakuwa na barua pepe hii tena, na kila aliyeingia kwenye akaunti hiyo ataondolewa.',
   'restore.doneTitle': 'Barua pepe yako imerejeshwa',
   'verify.title': 'Thibitisha barua pepe yako',
   'verify.doneTitle': 'Barua pepe yako imethibitishwa',
@@ -64,12 +64,12 @@ export const accounts: SameKeys<typeof en> = {
   'verify.badText':
     'Huenda si kamili, au sasa akaunti yako ina barua pepe nyingine. Fungua barua pepe yetu ya hivi karibuni, kisha unakili kiungo kizima. Isiposaidia, tuandikie.',
   'verify.toDashboard': 'Fungua dashibodi yangu',
-  'verify.toLogin': 'Nenda kwenye ukurasa wa kuingia',
+  'verify.toLogin': 'Ingia kwenye akaunti',
   'verify.contact': 'Tuandikie: {{email}}',
   'profile.tabs': 'Sehemu za wasifu wako',
   'profile.information': 'Taarifa za wasifu',
   'profile.about': 'Taarifa zako',
-  'profile.travel': 'Namna unavyosafiri',
+  'profile.travel': 'Mtindo wako wa kusafiri',
   'profile.currentPasswordHint': 'Tunaliomba kwa sababu umebadilisha barua pepe yako.',
   'profile.emailVerified': 'Imethibitishwa',
   'profile.emailUnverified':

@@ -75,8 +75,8 @@ export const dashboard: SameKeys<typeof en> = {
   voucher: 'Vocha',
   fileFailed: 'Faili hii haikuweza kufunguliwa. Tafadhali jaribu tena.',
   'stage.cancelled': 'Nafasi hii imeghairiwa na sasa iko wazi kwa wengine.',
-  'stage.moneyBack': 'Kiasi kinachorejeshwa, na hatua kilipofikia, utakiona kwenye “Marejesho ya pesa”.',
-  'stage.moneyIsBack': 'Kiasi kilichorejeshwa, na lini, utakiona kwenye “Marejesho ya pesa”.',
+  'stage.moneyBack': 'Fuatilia pesa unazorejeshewa kwenye “Marejesho ya pesa”.',
+  'stage.moneyIsBack': 'Kiasi ulichorejeshewa na tarehe yake utaviona kwenye “Marejesho ya pesa”.',
   'stage.kept': '{{amount}} zilikatwa kwa mujibu wa sera ya nafasi hii.',
   'stage.disputed':
     'Benki inachunguza malipo ya nafasi hii. Mpaka iamue, nafasi haiwezi kubadilishwa, wala kughairiwa kwa kurejeshewa pesa.',
@@ -101,7 +101,7 @@ export const dashboard: SameKeys<typeof en> = {
     'Hakuna kilicholipwa, kwa hivyo hakuna cha kurejesha. Kama kuna malipo yaliyo njiani sasa hivi, yatarejeshwa yote bila kuomba.',
   'cancel.unpaidPoints': 'Pointi ulizotumia zinarudi papo hapo.',
   'cancel.asked':
-    'Ombi la kulipa kwa M-Pesa bado liko wazi, au hatujajua liliishia wapi. Likilipwa, pesa zote zitarejeshwa bila kuomba.',
+    'Ombi la kulipa kwa M-Pesa bado liko wazi, au hatujui kama limelipwa. Likilipwa, pesa zote zitarejeshwa bila kuomba.',
   'cancel.checkedIn': 'Msafiri alipokelewa {{date}}, saa za Kenya.',
   'cancel.withChange': 'Mabadiliko yanayosubiri malipo yataghairiwa pamoja na nafasi hii.',
   'cancel.reason': 'Kwa nini unaghairi?',

@@ -15,9 +15,9 @@ export const errors: SameKeys<typeof en> = {
   unpaid_bookings_open:
     'Umefikia idadi ya juu ya nafasi unazoweza kuweka kabla ya kulipa. Tafadhali lipia mojawapo au ighairi kwanza.',
   unpaid_days_many:
-    'Siku hizi ni nyingi kuliko tunazoweza kukushikia kabla ya kulipa. Tafadhali punguza siku, au lipia kwanza nafasi ambazo umeshaweka.',
+    'Umechagua siku nyingi kuliko tunazoweza kukushikia kabla ya kulipa. Tafadhali punguza siku, au lipia kwanza nafasi ambazo umeshaweka.',
   unpaid_places_many:
-    'Nafasi hizi ni nyingi kuliko tunazoweza kukushikia kabla ya kulipa. Tafadhali punguza wageni, lipa, kisha uweke za wengine.',
+    'Umechagua wageni wengi kuliko tunaoweza kuwashikia nafasi kabla ya kulipa. Tafadhali punguza wageni, lipa, kisha uwawekee wengine nafasi.',
   email_unverified:
     'Watu wengi wameweka nafasi hapa na bado hawajalipa. Tafadhali thibitisha barua pepe yako kabla ya kuweka nafasi, au chagua huduma nyingine.',
   price_changed: 'Bei imebadilika na hukutozwa. Tafadhali tazama kiasi kipya kisha uthibitishe.',
@@ -52,7 +52,7 @@ export const errors: SameKeys<typeof en> = {
   payout_closed: 'Malipo haya ya mapato yameshapita hatua hii na hayawezi kubadilishwa hivi tena.',
   payout_not_covered:
     'Kiasi kinachodaiwa sasa ni kidogo kuliko malipo haya ya mapato: sehemu imerejeshwa au inabishaniwa.',
-  receipt_used: 'Nambari hii ya kumbukumbu tayari ni ya malipo mengine.',
+  receipt_used: 'Nambari hii ya kumbukumbu imeshatumika kwa malipo mengine.',
   payload_too_large: 'Ulichotuma ni kikubwa sana.',
   unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
   card_minimum: 'Kiasi hiki ni kidogo sana kwa malipo ya kadi.',

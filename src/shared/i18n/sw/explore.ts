@@ -23,42 +23,43 @@ export const explore: SameKeys<typeof en> = {
   'place.diani': 'Diani',
   'place.diani.text': 'Mchanga mweupe, matumbawe karibu na ufuo na upepo wa kudumu kwa tiara za majini.',
   'place.kisumu': 'Kisumu',
-  'place.kisumu.text': 'Jua likitua Ziwa Victoria, ngege wa kukaanga anayeliwa kwa mkono, na jiji lisilo na haraka.',
+  'place.kisumu.text':
+    'Jua likitua Ziwa Victoria, ngege wa kukaanga anayeliwa kwa mkono, na jiji lisilo na pilikapilika nyingi.',
   'place.nairobi': 'Nairobi',
   'place.nairobi.text': 'Mji mkuu wenye hifadhi ya wanyama pembeni, msitu katikati na mikahawa mingi mizuri.',
   manners: 'Adabu za mgeni',
   'manners.text':
     'Omba ruhusa kabla ya kumpiga mtu picha. Kaa mbali na wanyamapori, na usiwalishe kamwe. Mifuko ya plastiki imepigwa marufuku nchi nzima, na hifadhi haziruhusu chupa za plastiki zinazotumika mara moja tu.',
   'manners.more':
-    'Magari huendeshwa upande wa kushoto, soketi ni za aina ya Uingereza, na wenyeji huanza mazungumzo yoyote kwa salamu.',
+    'Magari huendeshwa upande wa kushoto, soketi za umeme ni za aina ya Uingereza, na wenyeji huanza mazungumzo yoyote kwa salamu.',
   begin: 'Tuanzie wapi?',
   'begin.text': 'Chagua siku na mahali. Mengine waachie wenyeji wa huko.',
   'begin.action': 'Tazama huduma zote',
   kicker: 'Mwongozo wa safari',
   coverCaption: 'Lenana, Nelion na Batian kabla ya kupambazuka',
   'dry.when': 'Januari na Februari',
-  'dry.title': 'Januari ni ya mlimani',
+  'dry.title': 'Januari: wakati wa kupanda milima',
   'dry.scene':
     'Saa kumi alfajiri, karibu na Point Lenana, maji ya chupa huwa yameganda. Mwendo wa saa ya mwisho ni kwa mwanga wa tochi. Kisha jua huchomoza, na mlima mzima hugeuka rangi ya embe bivu. Saa sita baadaye uko Nanyuki, umevaa fulana, unakula chipsi kwenye ikweta.',
   'dry.text':
     'Hii ndiyo miezi ya anga safi. Nyasi ni fupi, kwa hivyo wanyama huonekana kwa urahisi na hukusanyika penye maji. Pwani, upepo wa joto uitwao kaskazi hujaza matanga.',
   'dry.link': 'Milima na matembezi',
   'rains.when': 'Mwishoni mwa Machi hadi Mei',
-  'rains.title': 'Aprili ni ya wakulima',
+  'rains.title': 'Aprili: msimu wa wakulima',
   'rains.scene':
-    'Masika huanza. Barabara hugeuka matope, vyura huimba usiku, na ndani ya wiki moja nyasi kavu huwa kijani kibichi. Kericho, wachuma chai huingia shambani mvua inapopungua: majani mawili na chipukizi, kwa mikono yenye kasi ya ajabu.',
+    'Masika huanza. Barabara hugeuka matope, vyura hulia usiku, na ndani ya wiki moja nyasi kavu huwa kijani kibichi. Kericho, wachuma chai huingia shambani mvua inapopungua: majani mawili na chipukizi, kwa mikono yenye kasi ya ajabu.',
   'rains.text':
     'Wageni ni wachache, baadhi ya kambi hufungwa, na kuanzia Mei bahari huchafuka. Zinazobaki wazi hutoza bei zao za chini kabisa. Ukipenda utulivu na chai, njoo wakati huu.',
   'rains.link': 'Malazi shambani',
   'cool.when': 'Juni hadi Oktoba',
-  'cool.title': 'Agosti ni ya nyumbu',
+  'cool.title': 'Agosti: msimu wa nyumbu',
   'cool.scene':
-    'Kuanzia katikati ya Julai hadi Oktoba, kwa kawaida nyumbu huwa Maasai Mara. Kwanza utasikia mngurumo wao, kisha utaona uwanda mzima ukisogea. Siku fulani hushuka mtoni, husubiri kwa saa nyingi, kisha huvuka wote kwa pamoja. Siku hiyo hakuna anayeijua mapema.',
+    'Kuanzia katikati ya Julai hadi Oktoba, kwa kawaida nyumbu huwa Maasai Mara. Kwanza utasikia milio yao, kisha utaona uwanda mzima ukisogea. Siku fulani hushuka mtoni, husubiri kwa saa nyingi, kisha huvuka wote kwa pamoja. Hakuna anayejua mapema itakuwa siku gani.',
   'cool.text':
-    'Usiku ni wa baridi, wa blanketi na moto. Ni wakati wenye wageni wengi zaidi katika mwaka: weka nafasi mapema, na ujipe siku moja ya ziada, kwa kuwa hakuna anayeweza kuahidi kwamba watavuka.',
+    'Usiku huwa na baridi, utahitaji blanketi na moto. Ni wakati wenye wageni wengi zaidi katika mwaka: weka nafasi mapema, na uongeze siku moja, kwa kuwa hakuna anayeweza kuahidi kwamba watavuka.',
   'cool.link': 'Safari za wanyamapori',
   'vuli.when': 'Mwishoni mwa Oktoba hadi Desemba',
-  'vuli.title': 'Desemba ni ya pwani',
+  'vuli.title': 'Desemba: wakati wa kwenda pwani',
   'vuli.scene':
     'Mvua za vuli zimesafisha hewa. Lamu, adhana ya jioni inasikika juu ya mapaa, mtu anakuna nazi, na jahazi la mwisho linaingia likiwa na tanga lenye viraka. Hakuna magari hapa: watu hutembea kwa miguu, na mizigo hubebwa na punda na mikokoteni.',
   'vuli.text':

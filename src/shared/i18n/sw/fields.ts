@@ -20,7 +20,7 @@ export const fields: SameKeys<typeof en> = {
   link_expired: 'Muda wa kiungo hiki umekwisha. Tumekutumia kingine sasa hivi.',
   name_short: 'Jina liwe na angalau herufi 2',
   own_account: 'Huwezi kusimamisha akaunti yako mwenyewe',
-  password_blank: 'Nenosiri haliwezi kuwa nafasi tupu. Tafadhali chagua lingine.',
+  password_blank: 'Nenosiri liwe na herufi, tarakimu au alama. Tafadhali chagua lingine.',
   password_common: 'Watu wengi hutumia nenosiri hili. Tafadhali chagua lingine.',
   password_missing: 'Tafadhali weka nenosiri lako',
   password_product: 'Jina letu ni rahisi kukisia. Tafadhali chagua nenosiri lingine.',

@@ -37,7 +37,7 @@ export const home: SameKeys<typeof en> = {
   'feature.culture': 'Ufundi na hadithi',
   'feature.culture.text': 'Kutana na wachongaji, wasusi wa vikapu na waunda majahazi.',
   'feature.city': 'Matembezi ya mjini',
-  'feature.city.text': 'Matatu za michoro, masoko, na misitu kwa baiskeli.',
+  'feature.city.text': 'Matatu zenye michoro, masoko, na misitu kwa baiskeli.',
   'feature.food': 'Chakula',
   'feature.food.text': 'Nyama choma, wali wa nazi na chai ya iliki, kutoka kwa wapishi wenyeji.',
   'recommended.title': 'Mahali pazuri pa kuanzia',

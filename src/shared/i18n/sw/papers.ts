@@ -23,7 +23,8 @@ export const papers: SameKeys<typeof en> = {
   'voucher.title': 'Vocha',
   'voucher.document': 'Vocha {{reference}}',
   'voucher.reference': 'Nafasi yako',
-  'voucher.show': 'Onyesha ukurasa huu unapofika, kwenye karatasi au simu. Msimbo huu unathibitisha kuwa umefika.',
+  'voucher.show':
+    'Onyesha ukurasa huu unapofika, kwenye karatasi au simu. Mwenyeji wako ataskani msimbo huu ili kuthibitisha kuwa umefika.',
   'voucher.code': 'Msimbo wa QR unaoelekeza kwenye {{address}}',
   'receipt.title': 'Risiti',
   'receipt.document': 'Risiti {{number}}',
@@ -55,7 +56,7 @@ export const papers: SameKeys<typeof en> = {
   'method.mpesa': 'M-Pesa',
   'method.points': 'Pointi',
   'method.manual': 'Na timu yetu',
-  'charged.rate': '{{usd}} kwa KES {{rate}} kwa dola',
+  'charged.rate': '{{usd}}, KES {{rate}} kwa kila dola',
   'returned.points_one': 'pointi {{count}}',
   'returned.points_other': 'pointi {{count}}',
   'returned.bank': 'zilirejeshwa na benki yako',

@@ -71,7 +71,7 @@ export const payments: SameKeys<typeof en> = {
   'secure.pciText':
     'Kadi hushughulikiwa na kampuni ya malipo iliyoidhinishwa. Hatuhifadhi wala kuandika nambari ya kadi popote.',
   'secure.pciSandbox':
-    'Kadi hushughulikiwa na kampuni iliyoidhinishwa; hapa kiigizaji kinachukua nafasi yake na kinapokea kadi za majaribio tu. Hatuhifadhi wala kuandika nambari ya kadi popote.',
+    'Kadi hushughulikiwa na kampuni ya malipo iliyoidhinishwa; hapa kiigizaji kinatumika badala yake, nacho hupokea kadi za majaribio tu. Hatuhifadhi wala kuandika nambari ya kadi popote.',
   'secure.fraud': 'Kinga dhidi ya ulaghai',
   'secure.fraudText':
     'Benki yako inaweza kuuliza kama ni wewe kweli, M-Pesa huomba PIN kwenye simu yako mwenyewe, na nafasi huhesabiwa kuwa imelipiwa pale tu benki au M-Pesa yenyewe inapothibitisha.',
@@ -88,14 +88,14 @@ export const payments: SameKeys<typeof en> = {
   'method.none': 'Nafasi hii haiwezi kulipiwa kwa sasa. Bado tumekushikia; tafadhali jaribu tena baadaye kidogo.',
   processing: 'Tunashughulikia…',
   'card.number': 'Nambari ya kadi',
-  'card.expiry': 'Mwisho wa kadi',
+  'card.expiry': 'Mwisho wa matumizi',
   'card.expiryExample': 'mwezi / mwaka',
   'card.cvc': 'Nambari ya usalama (CVC)',
   'card.name': 'Jina kwenye kadi',
   'card.pay': 'Lipa {{amount}}',
   'card.numberMissing': 'Tafadhali weka nambari ya kadi',
   'card.numberWrong': 'Nambari hii ya kadi si sahihi. Tafadhali angalia tarakimu.',
-  'card.expiryMissing': 'Tafadhali weka tarehe ya mwisho ya kadi',
+  'card.expiryMissing': 'Tafadhali weka mwezi na mwaka wa mwisho wa matumizi',
   'card.expiryWrong': 'Tafadhali weka mwezi na mwaka, kama 12 / 29',
   'card.expiryOver': 'Muda wa kadi hii umekwisha',
   'card.cvcMissing': 'Tafadhali weka nambari ya usalama',
@@ -164,8 +164,8 @@ export const payments: SameKeys<typeof en> = {
   'earlier.wait_other':
     'Ombi la awali bado liko kwenye simu na haliwezi kufutwa. Unaweza kutuma jingine baada ya takriban sekunde {{count}}.',
   'earlier.plain': 'Ombi la awali bado liko kwenye simu na haliwezi kufutwa.',
-  tryAgainIn_one: 'Unaweza kujaribu tena baada ya kama dakika moja.',
-  tryAgainIn_other: 'Unaweza kujaribu tena baada ya kama dakika {{count}}.',
+  tryAgainIn_one: 'Unaweza kujaribu tena baada ya takriban dakika moja.',
+  tryAgainIn_other: 'Unaweza kujaribu tena baada ya takriban dakika {{count}}.',
   'instead.mpesa': 'Unaweza kulipa kwa M-Pesa sasa. Bado tumekushikia nafasi zako.',
   'instead.card': 'Unaweza kulipa kwa kadi sasa. Bado tumekushikia nafasi zako.',
   pressAgain: 'Unaweza kubonyeza kitufe tena: hutatozwa mara mbili.',
@@ -183,7 +183,7 @@ export const payments: SameKeys<typeof en> = {
   'failed.unknownWhy': 'Malipo hayakukamilika.',
   'failed.held': 'Bado tumekushikia nafasi zako, kwa hivyo unaweza kujaribu tena.',
   'failed.again': 'Jaribu tena',
-  'failed.cancel': 'Ghairi',
+  'failed.cancel': 'Rudi kwenye dashibodi',
   'surplus.title': 'Unarejeshewa pesa zako',
   'surplus.titleDone': 'Umerejeshewa pesa zako',
   'surplus.changeDone':
@@ -192,7 +192,7 @@ export const payments: SameKeys<typeof en> = {
     'Malipo yako yalifika baada ya mabadiliko haya kughairiwa au muda wake kwisha. Utarejeshewa pesa zote. Nafasi yako inabaki ilivyo.',
   'closed.expired': 'Muda wa kulipa umekwisha',
   'closed.expiredText':
-    'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine. Hukutozwa. Ikiwa bado haijachukuliwa, unaweza kuiweka tena.',
+    'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine. Hukutozwa. Ikiwa bado haijachukuliwa, unaweza kuweka nafasi tena.',
   'closed.cancelled': 'Nafasi hii imeghairiwa',
   'closed.cancelledText': 'Hakuna kilichobaki cha kulipa. Kama bado kuna nafasi, unaweza kuweka tena.',
   'closed.askedOn':
