@@ -15,7 +15,7 @@ import {
 import { failQueries } from '../support/payments.ts';
 
 const tooLate = 'Your payment came too late to be used. You will get a full refund.';
-const noRoom = 'We received your payment, but no places are left. You will get a full refund.';
+const noRoom = 'We received your payment, but your dates are no longer available. You will get a full refund.';
 const good = '4242424242424242';
 
 const scenario = await openScenario();
@@ -43,7 +43,7 @@ test('F16: a payment that is known after the hold has ended takes free places ag
   });
   expect(await scenario.verify(stay)).toMatchObject({
     ...{ status: 'cancelled', reason: 'unknown', canRetry: false, latePaymentEffect: 'if_room' },
-    message: expect.stringContaining('it counts if there are still places'),
+    message: expect.stringContaining('it is used if your dates are still available'),
   });
   expect(await scenario.read(stay)).toMatchObject({ phoneRequest: 'unknown', payments: [] });
   await scenario.pass(65, 5);

@@ -58,7 +58,7 @@ describe('a surplus is refunded automatically', () => {
     const letter = letters.find(
       ({ to, text }) => to === stay.traveller.email && text.includes('the price of your change'),
     );
-    expect(letter?.text).toContain('Your places are still held');
+    expect(letter?.text).toContain('Your booking is still held for you');
     expect((await scenario.push(stay, '40', { amount: 5_500 })).status).toBe(200);
     await scenario.pass(30, 5);
     expect(await scenario.read(stay)).toMatchObject({ guests: 3, totalAmount: 150, change: null });

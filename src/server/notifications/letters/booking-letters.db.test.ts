@@ -195,7 +195,7 @@ test('late money without room: the traveller is told of the refund, the provider
   );
   const letters = await run('mail-payment-surplus', { bookingId: booking.id });
   expect(letters.map(({ to }) => to)).toEqual(['bk-2026-106@example.com', 'mara@example.com']);
-  const promise = 'We received your payment, but no places are left. You will get a full refund.';
+  const promise = 'We received your payment, but your dates are no longer available. You will get a full refund.';
   expect(letters[0]?.text.split('\n')).toContain(promise);
   expect(letters[0]?.html).toContain(promise);
   expect(letters[0]?.text).toContain('Amount: KES 26,455');

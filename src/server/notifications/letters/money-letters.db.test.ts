@@ -407,11 +407,11 @@ test('late money for a booking that its traveller had cancelled is not explained
   const [letter, told] = await run('mail-payment-surplus', { bookingId: rows.booking.id });
   expect(letter?.text).toContain('Your payment came after this booking was cancelled. You will get a full refund.');
   expect(told?.text).toContain('A payment for this booking came after it was cancelled.');
-  for (const each of [letter, told]) expect(each?.text).not.toMatch(/no room|no places were left/);
+  for (const each of [letter, told]) expect(each?.text).not.toMatch(/no room|no longer available/);
 });
 
 test.each([
-  ['pending', 'Your places are still held: please pay the full amount on the page of your booking.'],
+  ['pending', 'Your booking is still held for you: please open it and pay the full amount.'],
   ['cancelled', 'You do not need to do anything.'],
 ] as const)(
   'a payment of too little for a booking that is %s has a letter to its traveller only',
@@ -450,7 +450,7 @@ test('a lost dispute: both sides are told, in their language, without technical 
   const told = await once('mail-provider-booking-cancelled', { bookingId: booking.id });
   lines(told, [
     'We are sorry: the bank of the card used to pay for this booking has withdrawn the payment, so the booking is cancelled.',
-    'Its places are available again in your calendar on Twende.',
+    'These dates are available again in your calendar on Twende.',
   ]);
   for (const { text } of [letter, told]) expect(text).not.toMatch(/chargeback|Reason|terms|we have had to cancel/i);
 

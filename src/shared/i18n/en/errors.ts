@@ -11,21 +11,21 @@ export const errors = {
   sign_in_again: 'For your security, please sign in again first.',
   not_found: 'We could not find what you asked for.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
-  sold_out: 'Not enough places are left on these dates. Try other dates or fewer guests.',
+  sold_out: 'These dates are not available for your group. Try other dates or fewer guests.',
   unpaid_bookings_open:
-    'You have as many unpaid bookings as one person can have. Please pay for one of them or cancel it first.',
+    'You cannot have more unpaid bookings. Please pay for one of them or cancel it first.',
   unpaid_days_many:
-    'These are more days than we can hold for you before you pay. Please book fewer days, or pay for your open bookings first.',
+    'We cannot hold this many days without a payment. Please book fewer days, or pay for your other bookings first.',
   unpaid_places_many:
-    'These are more places than we can hold for you before you pay. Please book for fewer guests, pay, and then book for the others.',
+    'We cannot hold this for so many guests without a payment. Please book for fewer guests, pay, and then book for the others.',
   email_unverified:
-    'Many places here are held and not paid yet. Please verify your email address before you book, or choose another listing.',
+    'Many bookings of this service are not paid yet. Please verify your email address before you book, or choose another service.',
   price_changed: 'The price has changed and you were not charged. Please check the new amount and confirm.',
   booking_not_payable: 'This booking can no longer be paid. Please make a new one.',
   already_paid: 'This booking is already paid. You will not be charged again.',
   payment_in_progress:
     'A payment for this booking is still being processed. Please wait a moment before you try again.',
-  idempotency_conflict: 'This request was already sent with other content. Please reload the page and try again.',
+  idempotency_conflict: 'This request was already sent with different details. Please reload the page and try again.',
   idempotency_in_progress: 'This request is already being handled. Please wait a moment.',
   not_ready:
     'This cannot be done right now. Please check again: it may already be done, still be in progress, or need something else first.',

@@ -30,7 +30,7 @@ export const mail = {
   'button.booking': 'View my booking',
   'verify.subject': 'Please verify your email address',
   'verify.text':
-    'Please confirm that this email address is yours. You can use the link once, within the next 48 hours.',
+    'Please verify that this email address is yours. You can use the link once, within the next 48 hours.',
   'verify.button': 'Verify email address',
   'verify.ignore': 'If you have no account with us, you can ignore this email.',
   'emailChanged.subject': 'The email address of your account was changed',
@@ -47,12 +47,12 @@ export const mail = {
   'newBooking.subject': 'New booking: {{reference}}',
   'newBooking.text': 'You have a new confirmed booking. Your calendar on Twende already shows it.',
   'expired.subject': 'Your booking has expired: {{reference}}',
-  'expired.text': 'The time to pay for this booking is over, so we no longer hold its places.',
+  'expired.text': 'You did not pay for this booking in time, so we no longer hold it for you.',
   'expired.late':
-    'If your payment still arrives, your booking is confirmed if there are still places. Otherwise you will get a full refund.',
+    'If your payment still arrives, your booking is confirmed if your dates are still available. Otherwise you will get a full refund.',
   'expired.button': 'Book it again',
   'surplus.subject': 'Your refund: {{reference}}',
-  'surplus.text': 'We received your payment, but no places are left. You will get a full refund.',
+  'surplus.text': 'We received your payment, but your dates are no longer available. You will get a full refund.',
   'surplus.dayPassed':
     'Your payment came after the first day of this trip, so we could not confirm the booking. You will get a full refund.',
   'surplus.pointsShort':
@@ -68,7 +68,7 @@ export const mail = {
     'We received less than the price of this booking, so we could not use the payment. You will get a full refund.',
   'surplus.changeTooLittle':
     'We received less than the price of your change, so we could not use the payment. You will get a full refund of it.',
-  'surplus.payWhole': 'Your places are still held: please pay the full amount on the page of your booking.',
+  'surplus.payWhole': 'Your booking is still held for you: please open it and pay the full amount.',
   'surplus.nothing': 'You do not need to do anything.',
   'surplus.twice': 'You paid twice for this booking. We refund the second payment; your booking stays confirmed.',
   'surplus.afterAll':
@@ -112,7 +112,7 @@ export const mail = {
   'providerCancelled.byUs': 'We have had to cancel this booking.',
   'providerCancelled.byBank':
     'We are sorry: the bank of the card used to pay for this booking has withdrawn the payment, so the booking is cancelled.',
-  'providerCancelled.places': 'Its places are available again in your calendar on Twende.',
+  'providerCancelled.places': 'These dates are available again in your calendar on Twende.',
   'changed.subject': 'Booking changed: {{reference}}',
   'changed.text': 'Your booking has been changed.',
   'changed.papers': 'We have attached the new dates for your calendar, your new voucher and your receipt.',
@@ -121,17 +121,17 @@ export const mail = {
   'lapsed.subject': 'Your booking stays as it was: {{reference}}',
   'lapsed.text': 'The change you asked for was not paid in time, so your booking stays as it was.',
   'lapsed.late':
-    'If your payment still arrives, the change is made if there are still places. Otherwise you will get a full refund of it.',
+    'If your payment still arrives, the change is made if the new dates are still available. Otherwise you will get a full refund of it.',
   'payout.to': 'Paid to',
   'payout.earned': 'For earnings of',
   'payout.rate': 'Exchange rate for one dollar',
   'payoutSent.subject': 'Your payout is on its way: {{amount}}',
   'payoutSent.mpesa': 'We have sent your earnings by M-Pesa. They usually arrive within minutes.',
-  'payoutSent.bank': 'Your earnings are on our list for the bank. They will arrive within three working days.',
+  'payoutSent.bank': 'We are sending your earnings by bank transfer. They will arrive within three working days.',
   'payoutPaid.subject': 'Your payout has arrived: {{amount}}',
   'payoutPaid.text': 'Your earnings have arrived. Thank you for hosting with Twende.',
   'payoutFailed.subject': 'Your payout did not go through: {{amount}}',
-  'payoutFailed.text': 'We could not deliver this money. It is still yours and is back in your balance.',
+  'payoutFailed.text': 'This transfer failed. The money is still yours and is back in your balance.',
   'payoutFailed.check': 'Please check your payout account, so that the next payout reaches you.',
   'payoutMethod.subject': 'Your payout account has changed',
   'payoutMethod.text':
@@ -139,7 +139,7 @@ export const mail = {
   'payoutMethod.check': 'Was this not you? Then change your password right away and tell us.',
   'lateMoney.subject': 'Late payment refunded: {{reference}}',
   'lateMoney.text':
-    'A payment for this booking came when no places were left. The traveller gets a full refund, and the booking stays cancelled.',
+    'A payment for this booking came when its dates were no longer available. The traveller gets a full refund, and the booking stays cancelled.',
   'lateMoney.dayPassed':
     'A payment for this booking came after the first day of the trip. The traveller gets a full refund, and the booking stays cancelled.',
   'lateMoney.pointsShort':

@@ -18,7 +18,7 @@ export const payments = {
   'reason.unknown':
     'We have not heard from M-Pesa yet. If you entered your PIN, your booking will be confirmed automatically and we will email you. You will not be charged twice.',
   'reason.unknown_if_room':
-    'We have not heard from M-Pesa yet, and the time to pay is over. If your payment still arrives, it counts if there are still places. Otherwise you will get a full refund.',
+    'We have not heard from M-Pesa yet, and the time to pay is over. If your payment still arrives, it is used if your dates are still available. Otherwise you will get a full refund.',
   'reason.unknown_goes_back': 'This can no longer be paid. If your payment still arrives, you will get a full refund.',
   'reason.surplus_returned': 'Your payment came too late to be used. You will get a full refund.',
   'reason.push_unanswered':
@@ -72,7 +72,7 @@ export const payments = {
     'Your bank may ask you to confirm the payment, M-Pesa asks for your PIN on your own phone, and a booking counts as paid only when the bank or M-Pesa confirms it.',
   'secure.back': 'Money-back guarantee',
   'secure.backText':
-    'If you pay and no places are left, you get a full refund automatically. If you cancel, the policy of this booking applies:',
+    'If you pay and your dates are no longer available, you get a full refund automatically. If you cancel, the policy of this booking applies:',
   'form.title': 'How would you like to pay?',
   'method.label': 'Payment method',
   'method.card': 'Credit Card',
@@ -80,7 +80,7 @@ export const payments = {
   'method.off': 'Not available right now.',
   'method.cardMinimum': 'This amount is too small for a card.',
   'method.mpesaLimit': 'M-Pesa payments are limited to KES 250,000.',
-  'method.none': 'This booking cannot be paid right now. Your places are still held; please try again a little later.',
+  'method.none': 'This booking cannot be paid right now. It is still held for you; please try again a little later.',
   processing: 'Processing…',
   'card.number': 'Card number',
   'card.expiry': 'Expiry date',
@@ -110,7 +110,7 @@ export const payments = {
     'Your bank needs more time. If it agrees, the change will be made automatically and we will email you. You will not be charged twice. You can leave this page.',
   'testCard.title': 'Test cards for this demo',
   'testCard.text': 'Use any future date, any code and any name. Please do not enter a real card.',
-  'testCard.works': 'pays',
+  'testCard.works': 'is accepted',
   'testCard.declined': 'is declined',
   'testCard.noMoney': 'does not have enough money',
   'testCard.bankAsks': 'the bank asks first (3-D Secure)',
@@ -145,7 +145,7 @@ export const payments = {
   'waiting.cardText': 'The card service has received your payment. This takes a moment.',
   'waiting.onlyOne':
     'Until M-Pesa answers, you cannot pay in another way, so that you never pay twice. We keep checking.',
-  'waiting.held': 'Your places are held until {{date}}, Kenyan time.',
+  'waiting.held': 'Your booking is held for you until {{date}}, Kenyan time.',
   'waiting.enterPin': 'Enter the M-Pesa PIN on the phone.',
   'waiting.enterPinOn': 'Enter the M-Pesa PIN on the phone {{phone}}.',
   'waiting.leave':
@@ -163,8 +163,8 @@ export const payments = {
   'earlier.plain': 'An earlier request is still open on a phone and cannot be cancelled.',
   tryAgainIn_one: 'You can try again in about a minute.',
   tryAgainIn_other: 'You can try again in about {{count}} minutes.',
-  'instead.mpesa': 'You can pay by M-Pesa now. Your places are still held.',
-  'instead.card': 'You can pay by card now. Your places are still held.',
+  'instead.mpesa': 'You can pay by M-Pesa now. Your booking is still held for you.',
+  'instead.card': 'You can pay by card now. Your booking is still held for you.',
   pressAgain: 'You can press the button again: you will not be charged twice.',
   checkFailed:
     'We cannot check your payment right now. If you entered your PIN or your card was accepted, your booking will be confirmed automatically. You can also pay again: you will not be charged twice.',
@@ -178,7 +178,7 @@ export const payments = {
   'failed.title': 'Payment Failed',
   'failed.toast': 'Payment failed',
   'failed.unknownWhy': 'The payment did not go through.',
-  'failed.held': 'Your places are still held, so you can try again.',
+  'failed.held': 'Your booking is still held for you, so you can try again.',
   'failed.again': 'Try Again',
   'failed.cancel': 'Cancel',
   'surplus.title': 'Your refund is on its way',
@@ -189,9 +189,9 @@ export const payments = {
     'Your payment came after this change was cancelled or had expired. You will get a full refund. Your booking stays as it is.',
   'closed.expired': 'The time to pay is over',
   'closed.expiredText':
-    'This booking was not paid in time, so its places are available to others again. You were not charged. If there are still places, you can book again.',
+    'This booking was not paid in time, so its dates are available to others again. You were not charged. If your dates are still available, you can book again.',
   'closed.cancelled': 'This booking is cancelled',
-  'closed.cancelledText': 'There is nothing left to pay. If there are still places, you can book again.',
+  'closed.cancelledText': 'There is nothing left to pay. If your dates are still available, you can book again.',
   'closed.askedOn':
     'A payment request is still open on the phone {{phone}}. Please do not enter your PIN for it. If you pay anyway, you will get a full refund.',
   'closed.asked':
