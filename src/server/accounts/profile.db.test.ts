@@ -237,7 +237,7 @@ test('another address needs the present password; the same in other capitals, or
   for (const [given, text] of [
     [undefined, 'Please enter your password'],
     ['', 'Please enter your password'],
-    ['not mine', 'This password is not right'],
+    ['not mine', 'This password is wrong'],
   ]) {
     const refused = await save(token, ownAddress('thief@example.com', given));
     expect(refused.statusCode).toBe(400);

@@ -5,15 +5,14 @@ export const errors = {
   invalid_input: 'Some information is missing or wrong. Please check it and try again.',
   invalid_dates: 'These dates cannot be booked. Choose days from today on, with the end after the start.',
   sign_in_required: 'Please sign in to go on.',
-  wrong_credentials: 'The email address or the password is not right. Please try again.',
+  wrong_credentials: 'The email address or the password is wrong. Please try again.',
   forbidden: 'Your account is not allowed to do this.',
   suspended: 'This account is suspended. Please contact support.',
   sign_in_again: 'For your security, please sign in again first.',
   not_found: 'We could not find what you asked for.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
   sold_out: 'These dates are not available for your group. Try other dates or fewer guests.',
-  unpaid_bookings_open:
-    'You cannot have more unpaid bookings. Please pay for one of them or cancel it first.',
+  unpaid_bookings_open: 'You cannot have more unpaid bookings. Please pay for one of them or cancel it first.',
   unpaid_days_many:
     'We cannot hold this many days without a payment. Please book fewer days, or pay for your other bookings first.',
   unpaid_places_many:
@@ -44,7 +43,7 @@ export const errors = {
   refund_exceeds: 'A refund cannot be more than what was paid.',
   disputed: 'The bank is reviewing this payment, so it cannot be changed now.',
   payment_unverified:
-    'M-Pesa has not confirmed yet that this money arrived, so it cannot be refunded. Please look at its case first.',
+    'M-Pesa has not confirmed yet that this money arrived, so it cannot be refunded. Please open its case first.',
   dispute_closed: 'The bank no longer accepts an answer to this dispute.',
   issue_closed: 'This case is already closed.',
   payout_method_missing: 'No account has been set for this payout yet.',
@@ -57,7 +56,7 @@ export const errors = {
   card_minimum: 'This amount is too small for a card payment.',
   mpesa_limit: 'M-Pesa payments are limited to KES 250,000. Please pay by card.',
   payout_minimum: 'The minimum payout is KES 500. Your earnings are kept for the next one.',
-  too_many_tries: 'Too many tries. Please wait a while and try again.',
+  too_many_tries: 'Too many attempts. Please wait a while and try again.',
   unpaid_bookings_lapsed:
     'Several of your bookings ended without a payment. Please wait a while before you book again.',
   internal: 'Something went wrong on our side. Please try again.',

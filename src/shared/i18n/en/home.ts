@@ -7,8 +7,8 @@ export const home = {
   'hero.pause': 'Pause the video',
   'hero.play': 'Play the video',
   'search.what': 'What are you looking for?',
-  'search.kind': 'Kind',
-  'search.anyKind': 'Anything',
+  'search.kind': 'Category',
+  'search.anyKind': 'All',
   'search.when': 'From',
   'kenya.title': 'One country, many journeys',
   'kenya.lead':
@@ -42,7 +42,7 @@ export const home = {
   'recommended.text': 'Six services that travellers liked, or that we would recommend to a friend.',
   'artisans.kicker': 'Artisans',
   'artisans.title': 'Learn from the people who make it',
-  'artisans.text': 'Their crafts are older than any guidebook. Watch them work, and try it yourself.',
+  'artisans.text': 'Crafts handed down for generations. Watch the makers at work, and try it yourself.',
   'artisans.visit': 'Visit {{name}}',
   'invitation.title': 'Twende? It means: let’s go!',
   'invitation.text':

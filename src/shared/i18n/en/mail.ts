@@ -29,8 +29,7 @@ export const mail = {
   'fact.standsAndAsked': '{{before}} (you had asked for {{now}})',
   'button.booking': 'View my booking',
   'verify.subject': 'Please verify your email address',
-  'verify.text':
-    'Please verify that this email address is yours. You can use the link once, within the next 48 hours.',
+  'verify.text': 'Please verify that this email address is yours. You can use the link once, within the next 48 hours.',
   'verify.button': 'Verify email address',
   'verify.ignore': 'If you have no account with us, you can ignore this email.',
   'emailChanged.subject': 'The email address of your account was changed',

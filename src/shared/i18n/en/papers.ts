@@ -9,7 +9,7 @@ export const papers = {
   'fact.when': 'Dates',
   'fact.guests': 'Guests',
   'fact.traveller': 'Traveller',
-  'fact.policy': 'If you cancel',
+  'fact.policy': 'Cancellation policy',
   'fact.issuer': 'Issued by',
   'fact.pin': 'KRA PIN',
   'fact.number': 'Receipt number',
@@ -23,7 +23,7 @@ export const papers = {
   'voucher.reference': 'Your booking',
   'voucher.show':
     'Show this page when you arrive, on paper or on your phone. Your host scans the code to check you in.',
-  'voucher.code': 'QR code that leads to {{address}}',
+  'voucher.code': 'QR code for {{address}}',
   'receipt.title': 'Receipt',
   'receipt.document': 'Receipt {{number}}',
   'receipt.lines': 'Booking details',

@@ -1,9 +1,9 @@
 /** The small page a browser gets when none of the pages can answer: while starting or too busy, at a broken address or file link, after a fault. */
 export const refusals = {
   'starting.title': 'Twende is just starting',
-  'starting.text': 'This takes a few seconds. The page opens by itself as soon as it can.',
+  'starting.text': 'This takes a few seconds. The page opens automatically.',
   'busy.title': 'There are too many requests right now',
-  'busy.text': 'Please wait a few seconds. What you asked for opens by itself as soon as it can.',
+  'busy.text': 'Please wait a few seconds. The page opens automatically.',
   'missing.title': 'There is no page at this address',
   'missing.text': 'It may have moved, or the link has a typing mistake.',
   'unreadable.title': 'This address is not valid',

@@ -31,7 +31,7 @@ export const shell = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   demoBanner: 'Demo: no real money is used',
-  demoBannerPublic: 'Everybody knows its passwords, so please enter nothing private.',
+  demoBannerPublic: 'Its passwords are public, so please enter nothing private.',
   demoBannerCard: 'Demo: no real money is used when you pay by card',
   demoBannerMpesa: 'Demo: no real money is used when you pay by M-Pesa',
   noLetters: 'No emails are sent, because no mail server is set up (SMTP_URL).',
