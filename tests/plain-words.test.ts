@@ -55,6 +55,14 @@ const kiswahili: Rule[] = [
   { never: /\btozo\b/i, say: 'ada' },
   { never: /\bKijaluo\b/i, say: 'Kiluo' },
   { never: /\bviondo\b/i, say: 'vyondo' },
+  { never: /\bkama (dakika|saa) (moja|\{\{)/i, say: 'takriban' },
+  { never: /\bbofya\b/i, say: 'bonyeza' },
+  { never: /\bkatani\b/i, say: 'mkonge' },
+  { never: /mwisho (wa|ya) kadi\b/i, say: 'mwisho wa matumizi' },
+  { never: /ishia wapi\b/i, say: 'hatujui kama …' },
+  { never: /^siku hizi\b/i, say: 'what the days are: siku ulizochagua' },
+  { never: /\bnafasi tupu\b|chukua nafasi ya/i, say: 'badala ya, or what is meant: nafasi is a booking or a place' },
+  { never: /\bmbali mbali\b/i, say: 'mbalimbali, or -metengana' },
 ];
 
 const english: Rule[] = [
