@@ -7,7 +7,7 @@ import { box, ellipse, faint, gradient, place, polygon, stroke } from '../kit/sh
 export const basketStack: Scene = {
   alt: {
     en: 'Striped sisal baskets with leather handles stand against a wall.',
-    sw: 'Vyondo vya katani vyenye mistari na mikanda ya ngozi vimesimama mbele ya ukuta.',
+    sw: 'Vyondo vya mkonge vyenye mistari na mikanda ya ngozi vimesimama mbele ya ukuta.',
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 640, y: 660, width: 860 },

@@ -10,7 +10,7 @@ import { cloud, sky } from '../kit/sky.ts';
 export const kiondoWeaving: Scene = {
   alt: {
     en: 'A weaver’s hands finish the rim of a striped sisal kiondo; terraced hills behind.',
-    sw: 'Mikono ya msusi inamalizia ukingo wa kiondo cha katani chenye mistari; vilima vya matuta nyuma.',
+    sw: 'Mikono ya msusi inamalizia ukingo wa kiondo cha mkonge chenye mistari; vilima vya matuta nyuma.',
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 800, y: 560, width: 860 },

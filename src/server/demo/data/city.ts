@@ -9,7 +9,7 @@ export const city: DemoService[] = [
     title: { en: 'Nairobi food walk: seven stops downtown', sw: 'Matembezi ya vyakula Nairobi: vituo saba jijini' },
     summary: {
       en: 'From a mutura grill to a chapati window, on foot, with someone who eats here.',
-      sw: 'Kutoka jiko la mutura hadi dirisha la chapati, kwa miguu, na mtu anayekula hapa.',
+      sw: 'Kutoka jiko la mutura hadi dirisha la chapati, kwa miguu, pamoja na mwenyeji anayekula huko.',
     },
     description: {
       en: 'We start with chai where the bus conductors drink it and finish with Swahili biryani near River Road. In between come smokies, roast maize, a fruit stall, a samosa counter run by three sisters and, for those who want it, mutura. Come hungry; tell us what you do not eat and we change the stops.',
@@ -75,7 +75,7 @@ export const city: DemoService[] = [
     },
     description: {
       en: 'Ndia Kuu is narrow enough to read a door on each side at once, and your guide can tell you which family ordered which carver. You taste halwa, climb to a roof above the dhow harbour and end at Fort Jesus, where you may stay on alone. Please cover shoulders and knees.',
-      sw: 'Ndia Kuu ni nyembamba kiasi cha kusoma mlango wa kila upande kwa wakati mmoja, na mwongozaji anajua familia iliyoagiza kila nakshi. Unaonja halua, unapanda darini juu ya bandari ya majahazi, na unamaliza Fort Jesus, ambako unaweza kubaki. Tafadhali funika mabega na magoti.',
+      sw: 'Barabara ya Ndia Kuu ni nyembamba, kwa hivyo unatazama milango ya pande zote mbili kwa pamoja, na mwongozaji anajua familia iliyoagiza kila nakshi. Unaonja halua, unapanda darini juu ya bandari ya majahazi, na unamaliza Fort Jesus, ambako unaweza kubaki. Tafadhali funika mabega na magoti.',
     },
     ...places.mombasaOldTown,
     priceUnit: 'person',
@@ -139,7 +139,7 @@ export const city: DemoService[] = [
     },
     description: {
       en: 'The keepers give you pellets and a short lesson, and the giraffes decide the rest. After lunch in Lang’ata you walk through homesteads from many communities at Bomas and sit for the afternoon performance. It is a good first day after a night flight, and children are welcome.',
-      sw: 'Walezi wanakupa chakula cha twiga na somo fupi, na yaliyobaki ni juu ya twiga wenyewe. Baada ya chakula cha mchana Lang’ata unatembelea maboma ya jamii mbalimbali huko Bomas na kutazama ngoma za alasiri. Ni siku nzuri ya kwanza baada ya safari ya usiku, na watoto wanakaribishwa.',
+      sw: 'Walezi wanakupa chakula cha twiga na somo fupi, na mengine waachie twiga wenyewe. Baada ya chakula cha mchana Lang’ata unatembelea maboma ya jamii mbalimbali huko Bomas na kutazama ngoma za alasiri. Ni siku nzuri ya kwanza baada ya safari ya usiku, na watoto wanakaribishwa.',
     },
     ...places.giraffeCentre,
     priceUnit: 'person',
@@ -173,7 +173,7 @@ export const city: DemoService[] = [
     },
     description: {
       en: 'Nairobi’s matatus are galleries that leave when they are full. You board one of the most painted, sit beside the conductor and ride to the garage in Industrial Area where portraits, slogans and lights are put on by hand. A painter lets you lay a line on a practice panel and tells you who pays for a new look, and how often. The music can go down; the horn cannot.',
-      sw: 'Matatu za Nairobi ni maonyesho ya sanaa yanayoondoka yakijaa. Mnapanda moja yenye rangi nyingi, mnaketi karibu na makanga, na kwenda hadi gereji ya Industrial Area ambako picha, maneno na taa huwekwa kwa mikono. Msanii anakuruhusu uchore mstari kwenye bati la mazoezi na kukueleza nani hulipia sura mpya, na mara ngapi. Muziki unaweza kupunguzwa; honi haiwezi.',
+      sw: 'Matatu za Nairobi ni maonyesho ya sanaa yanayoondoka yakijaa. Unapanda moja yenye rangi nyingi, unaketi karibu na makanga, na kwenda hadi gereji ya Industrial Area ambako picha, maneno na taa huwekwa kwa mikono. Msanii anakuruhusu uchore mstari kwenye bati la mazoezi na kukueleza nani hulipia sura mpya, na mara ngapi. Muziki unaweza kupunguzwa; honi haiwezi.',
     },
     ...near(places.nairobi, -0.006, 0.01),
     priceUnit: 'person',
@@ -218,7 +218,7 @@ export const city: DemoService[] = [
     },
     description: {
       en: 'The morning train takes about six hours from the Athi plains to the coast, and much of it runs through Tsavo on an embankment made for looking. Your guide meets you at the Nairobi terminus, helps with the bag checks, sits with you and tells the story of both railways, this one and the old one. Bring your national ID or passport, which the station asks for. A driver takes you from Miritini to your door on Mombasa island.',
-      sw: 'Treni ya asubuhi huchukua takriban saa sita kutoka nyanda za Athi hadi pwani, na sehemu kubwa hupita Tsavo juu ya tuta linalofaa kutazama. Mwongozaji anakupokea katika kituo cha Nairobi, anakusaidia kwenye ukaguzi wa mizigo, anaketi nawe na kukusimulia habari za reli zote mbili, hii na ile ya zamani. Beba kitambulisho au pasipoti, kwa sababu huulizwa kituoni. Dereva anakutoa Miritini hadi mlangoni kwako kisiwani Mombasa.',
+      sw: 'Treni ya asubuhi huchukua takriban saa sita kutoka nyanda za Athi hadi pwani, na sehemu kubwa hupita Tsavo juu ya tuta refu, mahali pazuri pa kutazama wanyama. Mwongozaji anakupokea katika kituo cha Nairobi, anakusaidia kwenye ukaguzi wa mizigo, anaketi nawe na kukusimulia habari za reli zote mbili, hii na ile ya zamani. Beba kitambulisho au pasipoti, kwa sababu huulizwa kituoni. Dereva anakutoa Miritini hadi mlangoni kwako kisiwani Mombasa.',
     },
     ...places.syokimau,
     priceUnit: 'person',

@@ -85,7 +85,7 @@ export const coast: DemoService[] = [
     title: { en: 'Kilifi creek dhow at sunset', sw: 'Jahazi la machweo, hori la Kilifi' },
     summary: {
       en: 'Two hours under a patched sail, with madafu and bhajia as the light goes.',
-      sw: 'Muda wa saa mbili chini ya tanga, na madafu na bhajia jua linapozama.',
+      sw: 'Muda wa saa mbili chini ya tanga, pamoja na madafu na bhajia jua linapozama.',
     },
     description: {
       en: 'We sail up Kilifi creek on the afternoon breeze, past boatyards and the bee-eater cliffs. The captain’s daughter fries bhajia on a small charcoal stove and opens the coconuts. On nights without a moon we wait a little longer: the creek sometimes glows where you trail a hand.',
@@ -121,7 +121,7 @@ export const coast: DemoService[] = [
     },
     description: {
       en: 'Captain Salim’s family has sailed this channel for four generations. You leave with the tide, fish with hand lines, swim off Manda Toto and wait in the shade while lunch is grilled with lime and coconut. The way home is slow on purpose. Please bring something to cover your shoulders for the town.',
-      sw: 'Familia ya nahodha Salim imesafiri katika mkondo huu kwa vizazi vinne. Mnaondoka na maji, mnavua kwa mshipi, mnaogelea Manda Toto, na mnapumzika kivulini samaki wakichomwa kwa ndimu na nazi. Kurudi ni polepole kwa makusudi. Tafadhali beba nguo ya kufunika mabega ukiwa mjini.',
+      sw: 'Familia ya nahodha Salim imesafiri katika mkondo huu kwa vizazi vinne. Mnaondoka kulingana na kupwa na kujaa kwa maji, mnavua kwa mshipi, mnaogelea Manda Toto, na mnapumzika kivulini samaki wakichomwa kwa ndimu na nazi. Safari ya kurudi ni ya polepole na ya kustarehe. Tafadhali beba nguo ya kufunika mabega ukiwa mjini.',
     },
     ...near(places.shela, 0.004, -0.004),
     priceUnit: 'person',

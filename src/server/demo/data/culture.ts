@@ -9,11 +9,11 @@ export const culture: DemoService[] = [
     title: { en: 'Lamu dhow builders’ yard visit', sw: 'Ziara ya mafundi wa majahazi, Lamu' },
     summary: {
       en: 'A morning among the men who still shape dhows by eye, adze and bow drill.',
-      sw: 'Asubuhi pamoja na mafundi wanaounda majahazi kwa macho, tezo na keke.',
+      sw: 'Asubuhi pamoja na mafundi wanaounda majahazi bila michoro, kwa tezo na keke.',
     },
     description: {
       en: 'A short sail takes you to the boatyard at Matondoni, where hulls stand in the sand like ribs. The builders work without drawings; they show you how a plank is steamed, caulked with cotton and sealed with shark oil. You try the bow drill, share a pot of ginger coffee and sail home with the tide. The yard is paid for every visit.',
-      sw: 'Mnasafiri kwa tanga hadi Matondoni, ambako majahazi yanasimama mchangani kama mbavu. Mafundi hufanya kazi bila michoro; wanaonyesha jinsi ubao unavyokunjwa, unavyozibwa kwa pamba na kupakwa sifa. Mnajaribu keke, mnakunywa kahawa ya tangawizi, kisha mnarudi na maji yakijaa. Mafundi hulipwa kwa kila ziara.',
+      sw: 'Mnasafiri kwa tanga hadi Matondoni, ambako mataruma ya majahazi yamesimama mchangani kama mbavu. Mafundi wanaonyesha jinsi ubao unavyokunjwa, unavyozibwa kwa pamba na kupakwa sifa. Mnajaribu keke, mnakunywa kahawa ya tangawizi, kisha mnarudi maji yakijaa. Mafundi hulipwa kwa kila ziara.',
     },
     ...near(places.lamu, -0.003, -0.004),
     priceUnit: 'person',
@@ -112,7 +112,7 @@ export const culture: DemoService[] = [
     },
     summary: {
       en: 'Pick, pulp and roast a small batch with a Taita family, then drink it.',
-      sw: 'Chuma, menya na kaanga kahawa pamoja na familia ya Kitaita, kisha unywe.',
+      sw: 'Chuma, menya na kaanga kahawa pamoja na familia ya Wataita, kisha uinywe.',
     },
     description: {
       en: 'The road climbs out of the hot plain into terraces, mist and a few hundred coffee trees behind a family house. You pick for half an hour, turn the hand pulper and roast yesterday’s beans in a clay pot over the fire. While it cools there is cassava, and a view to Tsavo on a clear morning.',
@@ -155,7 +155,7 @@ export const culture: DemoService[] = [
     },
     description: {
       en: 'In Tabaka the hillside is pink, white and grey, and nearly every yard has someone carving. You walk down to the quarry, choose a piece and spend the day with a carver who lets you make your own mistakes. Women of the group do the sanding and polishing and teach you that part. What you make is yours.',
-      sw: 'Huko Tabaka mlima ni wa rangi ya waridi, nyeupe na kijivu, na karibu kila ua una mchongaji. Mnashuka machimboni, mnachagua jiwe, na mnashinda siku na mchongaji anayekuacha ujifunze kwa makosa yako. Akina mama wa kikundi hupiga msasa na kung’arisha, nao wanakufundisha. Unachotengeneza ni chako.',
+      sw: 'Huko Tabaka mlima ni wa rangi ya waridi, nyeupe na kijivu, na karibu kila ua una mchongaji. Unashuka machimboni, unachagua jiwe, na unashinda siku nzima na mchongaji anayekuacha ujifunze kwa makosa yako. Akina mama wa kikundi hupiga msasa na kung’arisha, nao wanakufundisha. Unachotengeneza ni chako.',
     },
     ...places.tabaka,
     priceUnit: 'person',

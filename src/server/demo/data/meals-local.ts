@@ -13,7 +13,7 @@ export const localFood: DemoService[] = [
     },
     description: {
       en: 'Potatoes, maize, beans and pumpkin leaves, mashed until green and served with beef stew or a bean one. Njeri learnt it from her mother, who still comes in on Fridays to check. The room has six tables and everyone shares.',
-      sw: 'Viazi, mahindi, maharagwe na majani ya malenge, yaliyopondwa hadi kuwa kijani, pamoja na kitoweo cha nyama au cha maharagwe. Njeri alijifunza kwa mama yake, ambaye bado huja Ijumaa kukagua. Chumba kina meza sita na kila mtu anashiriki.',
+      sw: 'Viazi, mahindi, maharagwe na majani ya malenge, yaliyopondwa hadi kuwa kijani, pamoja na kitoweo cha nyama au cha maharagwe. Njeri alijifunza kwa mama yake, ambaye bado huja Ijumaa kukagua. Chumba kina meza sita na wageni huketi pamoja.',
     },
     ...near(places.nairobi, -0.004, 0.016),
     priceUnit: 'person',
@@ -136,7 +136,7 @@ export const localFood: DemoService[] = [
     },
     description: {
       en: 'Toward sunset families come to Mama Ngina Drive to look at the ships, and this is what they eat. Potatoes are dipped in spiced batter, fried in a wide karai and served in paper with tamarind and chilli; cassava crisps and bhajia are there for the undecided. You sit on the wall, and the coconut man sits beside you. All of it is halal and nearly all of it vegan.',
-      sw: 'Jua likielekea kuzama, familia huja Mama Ngina Drive kutazama meli, na hivi ndivyo wanavyokula. Viazi huchovywa kwenye unga wa viungo, hukaangwa kwenye karai pana na kuwekwa kwenye karatasi na ukwaju na pilipili; krispi za muhogo na bhajia ziko kwa wasioamua. Unaketi ukutani, na muuza madafu anaketi kando yako. Vyote ni halali, na karibu vyote ni vya mimea tu.',
+      sw: 'Jua likielekea kuzama, familia huja Mama Ngina Drive kutazama meli, na hivi ndivyo wanavyokula. Viazi huchovywa kwenye unga wa viungo, hukaangwa kwenye karai pana na kuwekwa kwenye karatasi na ukwaju na pilipili; krispi za muhogo na bhajia zipo kwa ambao hawajaamua. Unaketi ukutani, na muuza madafu anaketi kando yako. Vyote ni halali, na karibu vyote ni vya mimea tu.',
     },
     ...places.mamaNgina,
     priceUnit: 'person',

@@ -38,7 +38,7 @@ export const homeMeals: DemoService[] = [
     title: { en: 'Packed safari lunch from Mama Njeri', sw: 'Chakula cha safari cha kubeba kutoka kwa Mama Njeri' },
     summary: {
       en: 'A tin of real food for the long road, ready at five in the morning.',
-      sw: 'Kopo la chakula halisi kwa safari ndefu, tayari 05:00 alfajiri.',
+      sw: 'Kopo la chakula kamili kwa safari ndefu, tayari 05:00 alfajiri.',
     },
     description: {
       en: 'Chapati rolled around beans or beef, boiled eggs, a mandazi and an orange, in a steel tin that you hand back to your driver. There is no plastic, because the parks do not allow it. Order by the evening before and tell us about allergies.',
@@ -139,7 +139,7 @@ export const homeMeals: DemoService[] = [
     },
     description: {
       en: 'Kikombe has eleven stools, a long window and a barista who grew up among coffee trees and left them for an espresso machine. You taste Nyeri, Kirinyaga and Kisii side by side, learn why some people find blackcurrant in a Kenyan cup and others tomato, and have a second of the one you like. Mandazi come out at eight and are gone by ten. Tea drinkers are treated with respect.',
-      sw: 'Kikombe kina viti kumi na kimoja, dirisha refu, na mhudumu aliyekulia kati ya mibuni akaiacha kwa ajili ya mashine ya espresso. Unaonja kahawa ya Nyeri, ya Kirinyaga na ya Kisii kwa pamoja, unajua kwa nini wengine husikia ladha ya blackcurrant na wengine ya nyanya, na kuongezewa unayopenda. Mandazi hutoka 08:00 asubuhi na huisha kabla ya 10:00. Wanywaji wa chai wanaheshimiwa.',
+      sw: 'Kikombe kina viti kumi na kimoja, dirisha refu, na mhudumu aliyekulia kati ya mibuni akaiacha kwa ajili ya mashine ya espresso. Unaonja kahawa ya Nyeri, ya Kirinyaga na ya Kisii kwa pamoja, unajua kwa nini wengine husikia ladha ya blackcurrant na wengine ya nyanya, na kuongezewa unayopenda. Mandazi hutoka 08:00 asubuhi na huisha kabla ya 10:00. Wanywaji wa chai wanakaribishwa pia.',
     },
     ...near(places.westlands, 0.006, -0.008),
     priceUnit: 'person',

@@ -16,7 +16,7 @@ export const mountains: DemoService[] = [
     },
     description: {
       en: 'You walk from forest into heather, then among giant groundsels to Shipton’s camp, and stand on Lenana at 4,985 metres for sunrise on the third day. A mountain guide registered with KWS leads, with a cook and porters who are insured, equipped and paid by the day. We turn around when the mountain or your body says so. January, February and July to September are usually driest.',
-      sw: 'Mnapita msituni, kisha vichaka, kisha mimea mikubwa ya mlimani hadi kambi ya Shipton, na siku ya tatu mnasimama Lenana, mita 4,985, jua likichomoza. Mwongozaji aliyesajiliwa na KWS anaongoza, pamoja na mpishi na wapagazi wenye bima, vifaa na malipo ya kila siku. Tunarudi mlima au mwili ukisema hivyo. Januari, Februari, na Julai hadi Septemba huwa kikavu zaidi.',
+      sw: 'Mnapita msituni, kisha vichaka, kisha mimea mikubwa ya mlimani hadi kambi ya Shipton, na siku ya tatu mnasimama Lenana, mita 4,985, jua likichomoza. Mwongozaji aliyesajiliwa na KWS anaongoza, pamoja na mpishi na wapagazi wenye bima, vifaa na malipo ya kila siku. Hali ya hewa au mwili wako ukikataa, tunarudi. Januari, Februari, na Julai hadi Septemba huwa kikavu zaidi.',
     },
     ...places.mountKenya,
     priceUnit: 'person',
@@ -131,7 +131,7 @@ export const mountains: DemoService[] = [
     },
     description: {
       en: 'A runner from Iten takes you out at dawn, ten kilometres or fewer, and slows down without being asked. You stop where the escarpment drops over a thousand metres to the valley. Afterwards there is milky tea, boiled eggs and honest advice about your stride. Walkers are welcome on the same route.',
-      sw: 'Mkimbiaji wa Iten anakutoa alfajiri, kilomita kumi au chache zaidi, na hupunguza mwendo bila kuombwa. Mnasimama ukingo unapoanguka zaidi ya mita elfu moja hadi bondeni. Baadaye kuna chai ya maziwa, mayai ya kuchemsha na ushauri wa kweli kuhusu hatua zako. Wanaotembea wanakaribishwa pia.',
+      sw: 'Mkimbiaji wa Iten anakuongoza alfajiri, kilomita kumi au pungufu, na hupunguza mwendo bila kuombwa. Mnasimama pale ukingo unaposhuka zaidi ya mita elfu moja hadi bondeni. Baadaye kuna chai ya maziwa, mayai ya kuchemsha na ushauri wa kweli kuhusu mwendo wako. Wanaotembea wanakaribishwa pia.',
     },
     ...places.iten,
     priceUnit: 'person',

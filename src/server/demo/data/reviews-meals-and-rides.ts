@@ -204,7 +204,7 @@ export const mealsAndRidesReviews: DemoReview[] = [
     lang: 'sw',
     daysAgo: 73,
     guests: 1,
-    text: 'Mwendeshaji mpole na kofia safi. Bei ni ileile waliyosema.',
+    text: 'Mwendeshaji mpole na helmeti safi. Bei ni ileile waliyosema.',
   },
   {
     serviceKey: 'nairobi-cafe-morning',

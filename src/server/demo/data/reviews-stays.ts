@@ -40,7 +40,7 @@ export const staysReviews: DemoReview[] = [
     daysAgo: 297,
     guests: 2,
     nights: 3,
-    text: 'Ua lenye yasmini na adhana ya magharibi darini: nilihisi niko kwa nyanya. Kiamshakinywa ni kingi.',
+    text: 'Ua wenye yasmini na adhana ya magharibi darini: nilihisi niko kwa nyanya. Kiamshakinywa ni kingi.',
   },
   {
     serviceKey: 'mombasa-mlango-courtyard',

@@ -11,7 +11,7 @@ export const shortSafaris: DemoService[] = [
     title: { en: '2-day Amboseli elephants and Kilimanjaro', sw: 'Siku 2 Amboseli: tembo na mlima Kilimanjaro' },
     summary: {
       en: 'Elephant herds, swamp birds and, if the clouds lift, the mountain at breakfast.',
-      sw: 'Makundi ya tembo, ndege wa kinamasi na, mawingu yakipisha, mlima asubuhi.',
+      sw: 'Makundi ya tembo, ndege wa kinamasi na, mawingu yakiondoka, Kilimanjaro asubuhi.',
     },
     description: {
       en: 'Amboseli is flat, dusty and full of water in unlikely places, and that is why the elephants come. We drive down in the morning, follow the herds to the swamps in the afternoon and sleep at a small camp outside the gate. Kilimanjaro shows itself mostly at dawn and dusk, so both game drives are timed for that.',
@@ -101,7 +101,7 @@ export const shortSafaris: DemoService[] = [
     },
     summary: {
       en: 'Rhino, giraffe and, with patience, lion, on grassland with the city’s towers behind it.',
-      sw: 'Vifaru, twiga na, kwa subira, simba, kwenye nyika yenye majengo ya jiji nyuma yake.',
+      sw: 'Vifaru, twiga na, ukiwa na subira, simba, kwenye nyika yenye majengo ya jiji nyuma yake.',
     },
     description: {
       en: 'The gate opens at six and we are there, because the cats like the cool hours and the roads are still empty. For half a day you drive through open plain, riverine forest and past a dam with crocodiles, with office towers on the horizon and aeroplanes coming in to land. A breakfast box is eaten at the picnic site where Kenya burnt its ivory. You are back in town for lunch; where rhinos were seen stays among ourselves.',

@@ -56,11 +56,11 @@ export const safaris: DemoService[] = [
     },
     summary: {
       en: 'A vehicle and guide of your own, three nights by the Mara river and a flight each way.',
-      sw: 'Gari na mwongozaji wenu wenyewe, usiku tatu kando ya mto Mara, na ndege kwenda na kurudi.',
+      sw: 'Gari na mwongozaji wenu peke yenu, usiku tatu kando ya mto Mara, na ndege kwenda na kurudi.',
     },
     description: {
       en: 'A small plane from Wilson puts you on a grass airstrip in under an hour, where your guide waits with a flask of tea. For four days the vehicle is yours alone, so you decide when to stay and when to move on. Camp sits on a bend of the Mara river where hippos argue through the night. Part of each stay pays a conservation lease to the families who own the land.',
-      sw: 'Ndege ndogo kutoka Wilson inawafikisha kwenye uwanja wa nyasi kwa muda usiozidi saa moja, na mwongozaji anawasubiri na chupa ya chai. Kwa siku nne gari ni lenu peke yenu, kwa hivyo mnaamua wenyewe lini mkae na lini mwende. Kambi iko kwenye kona ya mto Mara ambako viboko hupiga kelele usiku kucha. Sehemu ya malipo huenda kwa familia zinazomiliki ardhi hii.',
+      sw: 'Ndege ndogo kutoka Wilson inawafikisha kwenye uwanja wa nyasi kwa muda usiozidi saa moja, na mwongozaji anawasubiri na chupa ya chai. Kwa siku nne gari ni lenu peke yenu, kwa hivyo mnaamua wenyewe mkae wapi na kwa muda gani. Kambi iko kwenye kona ya mto Mara ambako viboko hupiga kelele usiku kucha. Sehemu ya malipo huenda kwa familia zinazomiliki ardhi hii.',
     },
     ...near(places.maasaiMara, 0.11, -0.1),
     priceUnit: 'person',
@@ -104,7 +104,7 @@ export const safaris: DemoService[] = [
     },
     description: {
       en: 'North of the equator the land turns red and the animals change coats: thin-striped zebra, antelope that feed standing on two legs. Guides who grew up along the river read tracks in the sand and explain how herders and wildlife share the same water. You sleep two nights under doum palms, close enough to hear the river and far enough to stay dry.',
-      sw: 'Kaskazini mwa ikweta ardhi huwa nyekundu na wanyama hubadilika: punda milia wenye mistari myembamba, na swala wanaokula wakisimama kwa miguu miwili. Waongozaji waliokulia kando ya mto wanasoma nyayo mchangani na kueleza jinsi wafugaji na wanyamapori wanavyotumia maji yaleyale. Mnalala usiku mbili chini ya mikoma, karibu na sauti ya mto.',
+      sw: 'Kaskazini mwa ikweta ardhi huwa nyekundu na wanyama hubadilika: punda milia wenye mistari myembamba, na swala wanaokula wakiwa wamesimama kwa miguu miwili. Waongozaji waliokulia kando ya mto wanasoma nyayo mchangani na kueleza jinsi wafugaji na wanyamapori wanavyotumia maji yaleyale. Mnalala usiku mbili chini ya mikoma, karibu na sauti ya mto.',
     },
     ...places.samburu,
     priceUnit: 'person',

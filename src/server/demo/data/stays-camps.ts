@@ -14,7 +14,7 @@ export const camps: DemoService[] = [
     },
     description: {
       en: 'The tents stand well apart under fig trees, each with a proper bed, a bucket shower filled when you ask and a deck over the water. There is no fence; a watchman from the next homestead walks you home after dinner. Solar power does the lights, and rain from the roofs is kept in tanks. In April and May we stay open, muddy and cheap.',
-      sw: 'Mahema yako mbali mbali chini ya mikuyu, kila moja lina kitanda kizuri, bafu la ndoo linalojazwa ukiomba, na baraza juu ya maji. Hakuna uzio; mlinzi kutoka boma la jirani anakusindikiza baada ya chakula cha jioni. Taa ni za sola, na maji ya mvua huwekwa kwenye matangi. Aprili na Mei tuko wazi, kukiwa na matope na bei nafuu.',
+      sw: 'Mahema yametengana chini ya mikuyu, kila moja lina kitanda kizuri, bafu la ndoo linalojazwa ukiomba, na baraza juu ya maji. Hakuna uzio; mlinzi kutoka boma la jirani anakusindikiza baada ya chakula cha jioni. Taa ni za sola, na maji ya mvua huwekwa kwenye matangi. Aprili na Mei tuko wazi, kukiwa na matope na bei nafuu.',
     },
     ...near(places.maasaiMara, 0.05, -0.06),
     priceUnit: 'night',
@@ -90,7 +90,7 @@ export const camps: DemoService[] = [
     },
     description: {
       en: 'Nights here are cold enough for a fire, and one is laid in your cottage before you ask. From the lawn you see giraffe most mornings and the mountain on clear ones. The conservancy next door looks after the last two northern white rhinos; your host arranges the visit and tells you honestly what it costs.',
-      sw: 'Usiku hapa ni baridi ya kutosha moto, na moto huwekwa tayari ndani ya nyumba yako kabla hujaomba. Asubuhi nyingi unaona twiga kutoka bustanini, na mlima siku zisizo na mawingu. Hifadhi ya jirani huwatunza vifaru weupe wa kaskazini wawili waliobaki; mwenyeji wako hupanga ziara na kukuambia bei yake wazi.',
+      sw: 'Usiku hapa ni baridi, kwa hivyo moto huwekwa tayari ndani ya nyumba yako kabla hujaomba. Asubuhi nyingi unaona twiga kutoka bustanini, na mlima siku zisizo na mawingu. Hifadhi ya jirani huwatunza vifaru weupe wa kaskazini wawili waliobaki; mwenyeji wako hupanga ziara na kukuambia bei yake wazi.',
     },
     ...places.olPejeta,
     priceUnit: 'night',
@@ -163,7 +163,7 @@ export const camps: DemoService[] = [
     },
     description: {
       en: 'The Chalbi is an old lake bed, flat and white, and it hums in the evening wind. Six tents of mats and canvas are put up by families from Kalacha, who also draw the water, cook, guide and share the takings. Before dawn you may walk beside the camels to the wells; after dinner the lamps go out so that the sky can begin. It is two days by road from Nairobi: ask us first, and travel in two vehicles.',
-      sw: 'Chalbi ni ziwa la kale lililokauka, tambarare na jeupe, na jioni upepo huimba juu yake. Mahema sita ya mikeka na turubai husimamishwa na familia za Kalacha, ambazo pia huteka maji, hupika, huongoza wageni na kugawana mapato. Kabla ya alfajiri unaweza kutembea kando ya ngamia hadi visimani; baada ya chakula cha jioni taa huzimwa ili anga ionekane. Ni siku mbili kwa barabara kutoka Nairobi: tuulize kwanza, na safirini kwa magari mawili.',
+      sw: 'Chalbi ni ziwa la kale lililokauka, tambarare na jeupe, na jioni upepo huvuma juu yake. Mahema sita ya mikeka na turubai husimamishwa na familia za Kalacha, ambazo pia huteka maji, hupika, huongoza wageni na kugawana mapato. Kabla ya alfajiri unaweza kutembea kando ya ngamia hadi visimani; baada ya chakula cha jioni taa huzimwa ili anga ionekane. Ni siku mbili kwa barabara kutoka Nairobi: tuulize kwanza, na safirini kwa magari mawili.',
     },
     ...places.chalbi,
     priceUnit: 'night',

@@ -14,7 +14,7 @@ export const guesthouses: DemoService[] = [
     },
     description: {
       en: 'You climb forty-four steps and are paid back with wind, rooftops and the sound of donkeys. Rooms are simple, with carved beds and lime-washed niches; bathrooms are shared by two. Breakfast comes up by pulley. Please dress modestly in the lanes, and expect quieter days in Ramadan.',
-      sw: 'Unapanda ngazi arobaini na nne, na malipo yake ni upepo, mapaa na sauti za punda. Vyumba ni vya kawaida, vyenye vitanda vya nakshi na zidaka za chokaa; bafu hutumiwa na vyumba viwili. Kiamshakinywa hupandishwa kwa kamba. Tafadhali vaa kwa staha vichochoroni, na tarajia utulivu zaidi wakati wa Ramadhani.',
+      sw: 'Unapanda ngazi arobaini na nne, na huko juu kuna upepo, mapaa ya mji na sauti za punda. Vyumba ni vya kawaida, vyenye vitanda vya nakshi na zidaka za chokaa; bafu hutumiwa na vyumba viwili. Kiamshakinywa hupandishwa kwa kamba. Tafadhali vaa kwa staha vichochoroni, na tarajia utulivu zaidi wakati wa Ramadhani.',
     },
     ...places.lamu,
     priceUnit: 'night',

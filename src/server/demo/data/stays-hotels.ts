@@ -46,7 +46,7 @@ export const hotels: DemoService[] = [
     },
     description: {
       en: 'Every room looks at the water, which means fishing lamps by night and fish eagles by morning. The pool is small and shaded, the kitchen buys its tilapia from Dunga, and the lawn is where Kisumu families come on Sundays. Mosquito nets are on every bed and meant to be used.',
-      sw: 'Kila chumba kinatazama maji: usiku taa za wavuvi, asubuhi tai mvuvi. Bwawa la kuogelea ni dogo lenye kivuli, jikoni hununua ngege kutoka Dunga, na bustani ndipo familia za Kisumu huja Jumapili. Kila kitanda kina chandarua; tafadhali kitumie.',
+      sw: 'Kila chumba kinatazama maji: usiku taa za wavuvi, asubuhi tai mvuvi. Bwawa la kuogelea ni dogo lenye kivuli, jiko letu hununua ngege kutoka Dunga, na bustani ndipo familia za Kisumu huja Jumapili. Kila kitanda kina chandarua; tafadhali kitumie.',
     },
     ...places.kisumu,
     priceUnit: 'night',
@@ -116,7 +116,7 @@ export const hotels: DemoService[] = [
     },
     description: {
       en: 'Mnazi Wave is two storeys high because the palms are taller. Rooms have verandas facing the garden or the sea, and the beach gate is looked after by a man who knows every hawker by name. Colobus monkeys cross the road on rope bridges nearby: watch, but do not feed them.',
-      sw: 'Mnazi Wave ni ghorofa mbili tu kwa sababu minazi ni mirefu zaidi. Vyumba vina baraza zinazotazama bustani au bahari, na lango la ufuoni lina mlinzi anayemjua kila mchuuzi kwa jina. Mbega huvuka barabara kwa madaraja ya kamba hapa karibu: watazame, lakini usiwalishe.',
+      sw: 'Mnazi Wave ina ghorofa mbili tu, ili isiizidi minazi kwa urefu. Vyumba vina baraza zinazotazama bustani au bahari, na lango la ufuoni lina mlinzi anayemjua kila mchuuzi kwa jina. Mbega huvuka barabara kwa madaraja ya kamba hapa karibu: watazame, lakini usiwalishe.',
     },
     ...places.diani,
     priceUnit: 'night',

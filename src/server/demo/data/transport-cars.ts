@@ -43,7 +43,7 @@ export const cars: DemoService[] = [
     },
     description: {
       en: 'A four-wheel-drive RAV4 for Lake Nakuru, Hell’s Gate and Bogoria without a driver. It comes with a spare wheel that we have checked and a paper map for where the phone gives up. Private cars may not do game drives in the Maasai Mara, so ask us for a Land Cruiser with driver there.',
-      sw: 'RAV4 ya 4×4 kwa Ziwa Nakuru, Hell’s Gate na Bogoria bila dereva. Gari lina gurudumu la akiba tulilolikagua na ramani ya karatasi pale simu inaposhindwa. Magari ya binafsi hayaruhusiwi kutazama wanyama Maasai Mara, kwa hivyo huko tuombe Land Cruiser na dereva.',
+      sw: 'RAV4 ya 4×4 kwa Ziwa Nakuru, Hell’s Gate na Bogoria bila dereva. Gari lina gurudumu la akiba tulilolikagua na ramani ya karatasi simu ikikosa mtandao. Magari ya binafsi hayaruhusiwi kutazama wanyama Maasai Mara, kwa hivyo huko tuombe Land Cruiser na dereva.',
     },
     ...near(places.lakeNakuru, 0.075, -0.02),
     priceUnit: 'day',
@@ -68,7 +68,7 @@ export const cars: DemoService[] = [
     title: { en: 'Prado with roof tent, self-drive', sw: 'Prado yenye hema la juu, unaendesha mwenyewe' },
     summary: {
       en: 'Your bed, kitchen box and fridge, on four good tyres.',
-      sw: 'Kitanda, sanduku la jiko na friji, juu ya magurudumu manne mazuri.',
+      sw: 'Kitanda, sanduku la jiko na friji, vyote kwenye gari imara la 4×4.',
     },
     description: {
       en: 'The tent opens in five minutes and sleeps two; a ground tent for two more is in the back. There is a gas cooker, a 40-litre fridge, recovery boards and a call with Mutua the evening before about which roads are dry. Samburu, the Aberdares and Tsavo all have public campsites.',
@@ -143,7 +143,7 @@ export const cars: DemoService[] = [
     },
     description: {
       en: 'A tall, quiet car with three rows, roof rails and air conditioning that reaches the last one. It is happy on tarmac and good murram, and comes with two child seats, a cool box and our list of clean washrooms on the three main roads. Pick it up in town or at the airport. The fuel it has when you get it is the fuel it has when you bring it back.',
-      sw: 'Gari refu na tulivu lenye safu tatu, reli za juu, na kiyoyozi kinachofika nyuma. Linafaa lami na murram nzuri, na lina viti viwili vya watoto, sanduku la baridi na orodha yetu ya vyoo safi kwenye barabara tatu kuu. Lichukue mjini au uwanja wa ndege. Mafuta unayolikuta nayo ndiyo unayolirudisha nayo.',
+      sw: 'Gari refu na tulivu lenye safu tatu, reli za juu, na kiyoyozi kinachofika nyuma. Linafaa kwa lami na barabara nzuri za murram, na lina viti viwili vya watoto, sanduku la baridi na orodha yetu ya vyoo safi kwenye barabara tatu kuu. Lichukue mjini au uwanja wa ndege. Lirudishe likiwa na kiasi kilekile cha mafuta.',
     },
     ...near(places.kisumu, 0.006, -0.03),
     priceUnit: 'day',

@@ -14,7 +14,7 @@ export const transfers: DemoService[] = [
     },
     description: {
       en: 'We follow your flight and wait an hour after landing at no extra cost. The saloon takes three people and three cases, and the driver sends his picture and number plate beforehand. It works the other way round too; say so in your note.',
-      sw: 'Tunafuatilia ndege yako na kukusubiri saa moja baada ya kutua bila malipo ya ziada. Gari huchukua watu watatu na mizigo mitatu, na dereva hutuma picha yake na nambari ya gari mapema. Tunasafirisha pia kwenda uwanjani; tuandikie tu.',
+      sw: 'Tunafuatilia ndege yako na kukusubiri saa moja baada ya kutua bila malipo ya ziada. Gari huchukua watu watatu na mizigo mitatu, na dereva hutuma picha yake na nambari ya gari mapema. Tunakupeleka uwanjani pia; tuandikie tu.',
     },
     ...places.jkia,
     priceUnit: 'trip',
@@ -104,7 +104,7 @@ export const transfers: DemoService[] = [
     title: { en: 'SGR Miritini station to Nyali', sw: 'Kituo cha SGR Miritini hadi Nyali' },
     summary: {
       en: 'Off the train, into a cool car, and over the bridge.',
-      sw: 'Kutoka treni, ndani ya gari baridi, na kuvuka daraja.',
+      sw: 'Kutoka kwenye treni hadi gari lenye kiyoyozi, kisha kuvuka daraja.',
     },
     description: {
       en: 'The Nairobi train arrives with a thousand people, and this is the calm way out. Your driver waits inside the gate with a board and helps with bags. The fare covers the whole car up to three guests.',

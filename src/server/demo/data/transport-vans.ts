@@ -71,7 +71,7 @@ export const vans: DemoService[] = [
     title: { en: 'Land Cruiser with driver-guide', sw: 'Land Cruiser na dereva mwongozaji' },
     summary: {
       en: 'Six seats, high clearance and a driver who knows black cotton soil.',
-      sw: 'Viti sita, liko juu, na dereva anayejua udongo mweusi wa mfinyanzi.',
+      sw: 'Viti sita, gari lililoinuka, na dereva anayejua kupita udongo mweusi wa mfinyanzi.',
     },
     description: {
       en: 'A stretched 4×4 with open sides up top, beanbags for long lenses and a fridge between the seats. It is licensed for the Maasai Mara, where private cars may not do game drives. The price covers the vehicle however many of the six seats you fill.',
