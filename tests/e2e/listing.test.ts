@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { addDays, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -111,6 +112,24 @@ test('an address with too many guests shows how many fit, and no error', async (
   expect(await guests.getAttribute('aria-invalid')).toBeNull();
   await page.getByRole('button', { name: translate('en', 'common', 'fewer') }).click();
   expect(await cut.count()).toBe(0);
+});
+
+test('a check-in after the check-out moves it, and says so aloud; each calendar is called by its field', async () => {
+  const bookings = (key: 'checkIn' | 'checkOut') => translate('en', 'bookings', key);
+  const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/moved' });
+  const [from, to] = [site.nextDay(), site.nextDay()];
+  await open(`/services/${await serviceFor(site.origin, 'category=hotels')}?startDate=${from}&endDate=${to}`);
+  const later = addDays(to, 1);
+  const checkIn = page.getByRole('textbox', { name: bookings('checkIn') });
+  await checkIn.fill(later);
+  const date = formatDate(addDays(later, 1), 'en');
+  const moved = translate('en', 'bookings', 'endMoved.checkOut', { date });
+  await page.getByRole('status').filter({ hasText: moved }).waitFor();
+  expect(await page.getByRole('textbox', { name: bookings('checkOut') }).inputValue()).toBe(date);
+  for (const field of [bookings('checkIn'), bookings('checkOut')]) {
+    const name = translate('en', 'common', 'date.open', { field });
+    expect(await page.getByRole('button', { name, exact: true }).count()).toBe(1);
+  }
 });
 
 test.each(['en', 'sw'] as const)('the page fits 320 px with text at twice its size, in %s', async (lang) => {

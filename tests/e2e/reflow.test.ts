@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Lang } from '#shared/languages.ts';
 import { listingOn, otherPages, publicPages } from './support/every-page.ts';
-import { cutWords, movingThings, smallControls, unseenControls } from './support/layout.ts';
+import { cutWords, headerRows, movingThings, smallControls, unseenControls } from './support/layout.ts';
 import { ownPagesOn } from './support/own-pages.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -51,6 +51,7 @@ test.each(['en', 'sw'] as const)(
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect.soft(wider, `${path} is wider than ${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await page.evaluate(cutWords), `${path} at ${width} px`).toEqual([]);
+        if (text === '100%') expect.soft(await page.evaluate(headerRows), `${path}: rows of the header`).toBe(1);
       }
     });
   },

@@ -80,6 +80,22 @@ test.each(['en', 'sw'] as const)('whoever is not the traveller is led to the boo
   }
 });
 
+test('a printed booking has no header, footer, map, history or buttons', async () => {
+  const { paid } = await twoBookings();
+  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'signed-in/printed' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await open(`/dashboard/bookings/${paid}`);
+  const dashboard = (key: 'history' | 'price') =>
+    page.getByRole('heading', { name: translate('en', 'dashboard', key) });
+  await dashboard('history').waitFor();
+  await quiet();
+  await page.emulateMedia({ media: 'print' });
+  expect(await dashboard('price').isVisible()).toBe(true);
+  expect(await dashboard('history').isVisible()).toBe(false);
+  const others = page.locator('header:not(main header), footer, button, svg[viewBox]:has(+ ul)');
+  expect(await others.filter({ visible: true }).count()).toBe(0);
+});
+
 test.each(['en', 'sw'] as const)('an address below the page of a booking is not found, in %s', async (lang) => {
   const { paid } = await twoBookings();
   const visitor = await site.visit({ width: 360, lang, folder: `signed-in/nowhere-${lang}` });

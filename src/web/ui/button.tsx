@@ -18,7 +18,7 @@ const kinds: Record<Kind, string> = {
 
 function buttonClasses(kind: Kind = 'primary', className?: string): string {
   return classes(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-m border py-2 text-center text-m font-semibold leading-tight',
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-m border py-2 text-center text-m font-semibold leading-tight print:hidden',
     'transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60',
     kinds[kind],
     className,

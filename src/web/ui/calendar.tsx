@@ -74,7 +74,7 @@ export function useCalendarWords(): { formatters: Partial<Formatters>; labels: P
       labelNext: () => t('date.nextMonth'),
       labelMonthDropdown: () => t('date.month'),
       labelYearDropdown: () => t('date.year'),
-      labelNav: () => t('date.open'),
+      labelNav: () => t('date.month'),
       labelGrid: (day) => month.format(day),
       labelWeekday: (day) => weekday.format(day),
       labelDayButton: (day) => formatDate(dateOf(day), lang),

@@ -11,7 +11,9 @@ import { useTypedDate } from './use-typed-date.ts';
 // The calendar has 20 KB, and few visitors open it.
 const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker }) => ({ default: DatePicker })));
 
-interface DateFieldProps extends FieldFacts {
+interface DateFieldProps extends Omit<FieldFacts, 'label'> {
+  /** Plain text, since the button of the calendar is called by it. */
+  label: string;
   /** A calendar date, or what was typed and is none. */
   value: string;
   onChange: (value: string) => void;
@@ -20,6 +22,8 @@ interface DateFieldProps extends FieldFacts {
   /** First and last day that can be picked. */
   min?: CalendarDate;
   max?: CalendarDate;
+  /** The day in the hint and the error, if not the first that can be picked. */
+  example?: CalendarDate;
   /** Today in Nairobi; the calendar opens here when nothing is chosen. */
   today: CalendarDate;
   /** Days that cannot be picked, e.g. sold out. */
@@ -38,9 +42,10 @@ export function DateField(props: DateFieldProps) {
   const lang = useLang();
   const [wanted, setWanted] = useState(false);
   const { wrong, pending, ...typing } = useTypedDate({ value, onChange, today, max });
-  const example = formatDate(min ?? today, lang);
+  const example = formatDate(props.example ?? min ?? today, lang);
+  const opens = t('date.open', { field: label });
   const error = wrong ? t('date.wrong', { example }) : pending ? undefined : props.error;
-  const button = <IconButton icon="calendar" label={t('date.open')} onClick={() => setWanted(true)} />;
+  const button = <IconButton icon="calendar" label={opens} onClick={() => setWanted(true)} />;
   return (
     <Field {...{ label, error, optional, className }} hint={hint ?? t('date.hint', { example })}>
       {(control) => (
@@ -67,7 +72,7 @@ export function DateField(props: DateFieldProps) {
                 <DatePicker
                   chosen={isCalendarDate(value) ? value : undefined}
                   onChoose={onChange}
-                  {...{ today, label: t('date.open') }}
+                  {...{ today, label: opens }}
                   {...(min && { min })}
                   {...(max && { max })}
                   {...(isClosed && { isClosed })}

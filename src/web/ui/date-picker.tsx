@@ -1,7 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { useRef, useState } from 'react';
 import type { CalendarDate } from '#shared/dates.ts';
-import { useTranslation } from '#web/lib/use-translation.ts';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { Icon } from './icon.tsx';
 import { iconButtonClasses } from './icon-button-classes.ts';
@@ -13,7 +12,6 @@ interface DatePickerProps extends Omit<CalendarProps, 'onChoose'> {
 
 /** The calendar of a date field; open from the start, since a click has loaded it. */
 export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
-  const { t } = useTranslation('common');
   const [open, setOpen] = useState(true);
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -27,7 +25,7 @@ export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
             ref={popup}
             // The focus goes to a day, not to the buttons for months.
             initialFocus={() => popup.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]') ?? true}
-            aria-label={t('date.open')}
+            aria-label={label}
             className="origin-(--transform-origin) rounded-l border border-line bg-surface p-4 text-ink shadow-high transition-[opacity,scale] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
           >
             <Calendar

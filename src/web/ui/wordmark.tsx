@@ -24,7 +24,7 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-[1.5rem] leading-none">
-      <Mark className="size-8 text-brand" />
+      <Mark className="size-8 text-brand max-[21.25rem]:hidden" />
       Twende
     </span>
   );

@@ -73,3 +73,13 @@ export function unseenControls(): string[] {
     return [control.outerHTML.slice(0, 140)];
   });
 }
+
+/** In how many rows the controls of the header stand. */
+export function headerRows(): number {
+  const shown = [...document.querySelectorAll<HTMLElement>('header:not(main header) :is(a, button)')];
+  const middles = shown
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+    .map(({ top, height }) => Math.round((top + height / 2) / 22));
+  return new Set(middles).size;
+}

@@ -38,7 +38,7 @@ export const common = {
   'date.hint': 'Day first, e.g. {{example}}',
   'date.wrong': 'This is not a date. Please write it like {{example}}.',
   'date.span': '{{from}} to {{to}}',
-  'date.open': 'Choose a date',
+  'date.open': 'Choose a date: {{field}}',
   'date.previousMonth': 'Previous month',
   'date.nextMonth': 'Next month',
   'date.weekdays': 'Su Mo Tu We Th Fr Sa',

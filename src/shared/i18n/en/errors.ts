@@ -3,7 +3,8 @@ import type { ErrorCode } from '../../errors.ts';
 /** What an answer says when a call is refused: what happened, and what helps. One text for every code. */
 export const errors = {
   invalid_input: 'Some information is missing or wrong. Please check it and try again.',
-  invalid_dates: 'These dates cannot be booked. Choose days from today on, with the end after the start.',
+  invalid_dates:
+    'These dates cannot be booked. Choose days from today to 24 months ahead, with the end after the start.',
   sign_in_required: 'Please sign in to go on.',
   wrong_credentials: 'The email address or the password is wrong. Please try again.',
   forbidden: 'Your account is not allowed to do this.',

@@ -40,7 +40,7 @@ export const common: SameKeys<typeof en> = {
   'date.hint': 'Anza na siku, k.m. {{example}}',
   'date.wrong': 'Hii si tarehe. Tafadhali iandike kama {{example}}.',
   'date.span': '{{from}} hadi {{to}}',
-  'date.open': 'Chagua tarehe',
+  'date.open': 'Chagua tarehe: {{field}}',
   'date.previousMonth': 'Mwezi uliotangulia',
   'date.nextMonth': 'Mwezi unaofuata',
   'date.weekdays': 'Jpl Jtt Jnn Jtn Alh Ijm Jms',

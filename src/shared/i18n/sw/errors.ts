@@ -3,7 +3,8 @@ import type { SameKeys } from '../texts.ts';
 
 export const errors: SameKeys<typeof en> = {
   invalid_input: 'Kuna sehemu isiyojazwa au yenye kosa. Tafadhali angalia kisha ujaribu tena.',
-  invalid_dates: 'Huwezi kuweka nafasi kwa tarehe hizi. Chagua siku kuanzia leo, mwisho uwe baada ya mwanzo.',
+  invalid_dates:
+    'Huwezi kuweka nafasi kwa tarehe hizi. Chagua siku kuanzia leo hadi miezi 24 mbele, mwisho uwe baada ya mwanzo.',
   sign_in_required: 'Tafadhali ingia ili kuendelea.',
   wrong_credentials: 'Barua pepe au nenosiri si sahihi. Tafadhali jaribu tena.',
   forbidden: 'Akaunti yako hairuhusiwi kufanya hivi.',

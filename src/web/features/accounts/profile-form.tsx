@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type User, updateProfileCall } from '#shared/contracts/accounts.ts';
-import { calendarDate, formatDate, today } from '#shared/dates.ts';
+import { calendarDate, today } from '#shared/dates.ts';
 import { foldEmail } from '#shared/email.ts';
 import { travelStyles } from '#shared/profile-choices.ts';
 import { api } from '#web/lib/api.ts';
@@ -14,7 +14,6 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
 import { bindField } from './form-parts/bind-field.ts';
 import { useFailureText } from './form-parts/failure-text.ts';
 import { Interests } from './form-parts/interests.tsx';
@@ -71,7 +70,6 @@ type FormOfProfile = ReturnType<typeof useProfileForm>;
 /** Name, address with the password that another one needs, phone, birthday and nationality. */
 function AboutYou({ form, user }: { form: FormOfProfile; user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
-  const lang = useLang();
   const now = today(pageClock);
   const field = bindField(form);
   const typed = useWatch({ control: form.control, name: 'email' });
@@ -114,7 +112,7 @@ function AboutYou({ form, user }: { form: FormOfProfile; user: User }) {
           <DateField
             optional
             label={t('profile.dateOfBirth')}
-            hint={t('common:date.hint', { example: formatDate(calendarDate('1990-04-23'), lang) })}
+            example={calendarDate('1990-04-23')}
             error={form.formState.errors.dateOfBirth}
             value={value ?? ''}
             onChange={(text) => {

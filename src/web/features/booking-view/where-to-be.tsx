@@ -39,7 +39,7 @@ export function WhereToBe({ booking }: { booking: Booking }) {
             [t('phone'), <HostPhone key="phone" booking={booking} />],
           ]}
         />
-        <KenyaMap label={t('map')} className="max-w-48 self-start">
+        <KenyaMap label={t('map')} className="max-w-48 self-start print:hidden">
           <PinLink at={at} href={directions} name={t('pin', { place: service.location })} chosen />
         </KenyaMap>
       </div>

@@ -51,7 +51,9 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <BookingCancellation booking={booking} heading={heading} />
         </div>
         <div className="grid grid-cols-1 content-start gap-12">
-          <BookingTimeline booking={booking} />
+          <div className="print:hidden">
+            <BookingTimeline booking={booking} />
+          </div>
           {booking.contact.email !== '' && <BookingContact booking={booking} />}
         </div>
       </div>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
+import { addMonths, type CalendarDate, formatDate, isCalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { dayWords } from '#web/features/booking-view/day-words.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { availabilityQuery } from './queries.ts';
@@ -30,6 +31,9 @@ interface StayStepProps {
   onChange: (value: StayInput, field: keyof StayInput) => void;
 }
 
+/** The text keys of an end that another start has moved. */
+const endMovedKeys = { checkOut: 'endMoved.checkOut', lastDay: 'endMoved.lastDay' } as const;
+
 /** The fields for start, end and guests. */
 export function StayStep({ service, value, today, cut, errors, own, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
@@ -39,6 +43,8 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
   const follows = endFollows(service);
   const most = largestParty(service);
   const [beyond, setBeyond] = useState<'min' | 'max'>();
+  const [movedTo, setMovedTo] = useState<CalendarDate>();
+  const lang = useLang();
   const words = dayWords({ priceUnit: service.priceUnit, oneDay: follows && service.durationDays === 1 });
   return (
     <div className="@container grid gap-5">
@@ -53,14 +59,18 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
           required
           error={errors.startDate}
           onChange={(startDate) => {
-            onChange(
-              { ...value, startDate, endDate: endFor(service, { startDate, endDate: value.endDate }) },
-              'startDate',
-            );
+            const endDate = endFor(service, { startDate, endDate: value.endDate });
+            setMovedTo(value.endDate && endDate !== value.endDate ? parseCalendarDate(endDate) : undefined);
+            onChange({ ...value, startDate, endDate }, 'startDate');
           }}
         />
         {follows ? (
-          <FollowingEnd service={service} endDate={parseCalendarDate(value.endDate)} />
+          <TextInput
+            label={t('lastDay')}
+            hint={t('lasts', { count: service.durationDays })}
+            readOnly
+            value={isCalendarDate(value.endDate) ? formatDate(value.endDate, lang) : ''}
+          />
         ) : (
           <DateField
             label={t(words.end)}
@@ -73,6 +83,9 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
           />
         )}
       </div>
+      {!follows && movedTo === value.endDate && (
+        <Notice>{t(endMovedKeys[words.end], { date: formatDate(movedTo, lang) })}</Notice>
+      )}
       <Stepper
         label={t('common:guests')}
         value={value.guests}
@@ -85,21 +98,6 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
       {beyond === 'min' && <Notice>{t('guestsLeast')}</Notice>}
       {(cut || beyond === 'max') && <Notice>{t('guestsCut', { count: value.guests })}</Notice>}
     </div>
-  );
-}
-
-/** The end of a service with a fixed duration: it follows from the start. */
-function FollowingEnd({ service, endDate }: { service: Service; endDate: CalendarDate | undefined }) {
-  const { t } = useTranslation('bookings');
-  const lang = useLang();
-  const lasts = t('lasts', { count: service.durationDays });
-  if (service.durationDays === 1) return <p className="self-center text-s text-ink-soft">{lasts}</p>;
-  return (
-    <dl className="grid content-start gap-1.5">
-      <dt className="text-s font-semibold">{t('lastDay')}</dt>
-      {endDate && <dd className="@md:grid @md:min-h-12 @md:items-center">{formatDate(endDate, lang)}</dd>}
-      <dd className="text-s text-ink-soft">{lasts}</dd>
-    </dl>
   );
 }
 

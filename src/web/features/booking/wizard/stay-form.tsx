@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
-import type { DateProblem, StayInput, StayProblems } from '#web/features/stay-choice/stay.ts';
+import type { StayInput, StayProblems } from '#web/features/stay-choice/stay.ts';
 import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
+import { useDateMessage } from '#web/features/stay-choice/use-date-message.ts';
 import type { QuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
 
 interface StayFormProps {
   service: Service;
@@ -26,8 +26,7 @@ interface StayFormProps {
 
 /** The first step: dates and guests, with their errors. */
 export function StayForm({ service, value, quoted, today, cut, onChange, onDone }: StayFormProps) {
-  const { t } = useTranslation(['bookings', 'fields']);
-  const lang = useLang();
+  const { t } = useTranslation('bookings');
   const textOf = useProblemText();
   const { stay, problems, quote, price, tooFew, datesRefused } = quoted;
   // Dates from the address or a stored draft are checked at once; typed ones when the next step is asked for.
@@ -43,7 +42,7 @@ export function StayForm({ service, value, quoted, today, cut, onChange, onDone 
       focusInvalid(form.current);
     } else if (price) onDone();
   };
-  const message = (problem: DateProblem | undefined) => problem && t(problem, { date: formatDate(today, lang) });
+  const message = useDateMessage(today);
   return (
     <form
       ref={form}

@@ -17,7 +17,7 @@ export function Spread({ picture, children }: { picture: ReactNode; children: Re
 }
 
 /** The classes of a spread's picture. */
-export const spreadPicture = 'aspect-3/2 md:aspect-16/10 md:max-h-[34rem] md:min-h-full md:rounded-l-l';
+export const spreadPicture = 'aspect-3/2 md:aspect-16/10 md:max-h-[34rem] md:min-h-full md:rounded-l-l print:h-56';
 
 type Shown = Pick<ComponentProps<typeof Picture>, 'image' | 'alt' | 'placeholder'>;
 

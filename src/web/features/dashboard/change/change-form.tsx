@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { formatDate, today as todayOf } from '#shared/dates.ts';
+import { today as todayOf } from '#shared/dates.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
-import { checkStay, type DateProblem, type StayInput } from '#web/features/stay-choice/stay.ts';
+import { checkStay, type StayInput } from '#web/features/stay-choice/stay.ts';
 import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
+import { useDateMessage } from '#web/features/stay-choice/use-date-message.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -14,7 +15,6 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
 import { ChangeBill } from './change-bill.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
 
@@ -46,9 +46,8 @@ export default function ChangeForm({ booking, onClose, onOvertaken }: ChangeForm
 
 function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { service: Service }) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { t: tOfStay } = useTranslation(['bookings', 'fields']);
+  const { t: tOfStay } = useTranslation('bookings');
   const textOf = useProblemText();
-  const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { startDate, endDate, guests } = booking;
@@ -63,7 +62,7 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
     same ? undefined : stay,
     { onDone: onClose, onOvertaken },
   );
-  const message = (problem: DateProblem | undefined) => problem && tOfStay(problem, { date: formatDate(today, lang) });
+  const message = useDateMessage(today);
   return (
     <form
       noValidate

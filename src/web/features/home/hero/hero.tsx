@@ -5,6 +5,7 @@ import { useHydrated } from '#web/lib/hydration.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { UnbrokenMpesa } from '#web/ui/unbroken-mpesa.tsx';
 import { homePictures } from '../site-pictures.ts';
 import { StartSearch } from './start-search.tsx';
 
@@ -29,7 +30,9 @@ export function Hero() {
         </div>
         <div className="page relative mt-auto grid justify-items-start gap-4 pt-[min(47svh,27rem)] pb-10 md:gap-6 md:pt-[min(47svh,37rem)] md:pb-32 md:landscape:pt-52">
           <h1 className="max-w-2xl text-3xl">{t('hero.title')}</h1>
-          <p className="max-w-lg md:text-l">{t('hero.text')}</p>
+          <p className="max-w-lg md:text-l">
+            <UnbrokenMpesa text={t('hero.text')} />
+          </p>
           <LinkButton to="/explore">{t('hero.start')}</LinkButton>
         </div>
       </div>

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
 import { QuoteBill } from '#web/features/stay-choice/quote-bill.tsx';
 import { startMissing } from '#web/features/stay-choice/stay.ts';
 import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
+import { useDateMessage } from '#web/features/stay-choice/use-date-message.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
 interface PanelProps {
@@ -22,14 +22,13 @@ interface PanelProps {
 /** Dates, guests, their price, and the link to book. */
 export function BookingPanel({ service, choice, today }: PanelProps) {
   const { t } = useTranslation(['bookings', 'catalogue']);
-  const lang = useLang();
   const textOf = useProblemText();
   const fields = useRef<HTMLDivElement>(null);
   const { value, cut, setValue, problems, price, tooFew, datesRefused, quote } = choice;
+  const messageOf = useDateMessage(today);
   const message = (key: 'startDate' | 'endDate') => {
     const problem = problems[key];
-    if (!problem || problem === startMissing) return undefined;
-    return t(problem, { date: formatDate(today, lang) });
+    return problem === startMissing ? undefined : messageOf(problem);
   };
   return (
     <div ref={fields} className="grid gap-5">
