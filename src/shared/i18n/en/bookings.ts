@@ -160,7 +160,7 @@ export const bookings = {
   'stage.surplus.cancelledDone': 'Your payment came after the booking was cancelled. You have received a full refund.',
   'stage.awaited.text':
     'We do not know yet what happened to your M-Pesa payment. If it arrives, your booking is confirmed if your dates are still available. Otherwise you get a full refund.',
-  'asked.open': 'There is a payment request on your phone. Enter your PIN there; this page then updates by itself.',
+  'asked.open': 'There is a payment request on your phone. Enter your PIN there; this page then updates automatically.',
   'asked.unknown':
     'We have not heard from M-Pesa yet. If you entered your PIN, your money is safe and you will not pay twice. We keep checking.',
   'asked.leave':

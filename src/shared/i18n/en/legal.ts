@@ -1,24 +1,24 @@
 /** The terms and the privacy policy. */
 export const legal = {
   'terms.title': 'Terms',
-  'terms.description': 'How booking, paying and cancelling work on Twende, and how long places are held.',
+  'terms.description': 'How booking, paying and cancelling work on Twende, and how long we hold a booking.',
   'terms.demo':
     'This is a demonstration. The providers and their offers are invented, payments run against simulators on this machine, and no real money is used. Please enter no real card.',
   'terms.what': 'What Twende is',
   'terms.what.text':
-    'Twende is a marketplace for travel in Kenya. Local providers offer safaris, tours, stays, meals and transport here. Twende shows their offers, takes bookings and payments, and passes both on. The service you book is carried out by the provider named on the listing and on your booking.',
+    'Twende is a marketplace for travel in Kenya. Local providers (your hosts) offer safaris, tours, stays, meals and transport here. Twende shows their offers and handles bookings and payments. The service you book is carried out by the provider named on the listing and on your booking.',
   'terms.account': 'Your account',
   'terms.account.text':
-    'To book you need an account with an email address that reaches you. Keep your password to yourself. We may suspend an account that harms others; it is then signed out everywhere at once.',
-  'terms.booking': 'Booking, and how long places are held',
+    'To book you need an account with an email address at which we can reach you. Keep your password secret. We may suspend an account that harms others; it is then signed out on all devices.',
+  'terms.booking': 'Booking, and how long we hold it',
   'terms.booking.pending':
-    'A new booking is pending, and its places are held for you for a limited time. The confirmation page and the booking’s own page say until when.',
+    'A new booking is pending, and we hold it for you for a limited time. The confirmation page and the booking’s own page say until when.',
   'terms.booking.paid': 'Once your payment has arrived, the booking is confirmed, and we tell you by email.',
   'terms.booking.late':
-    'Without a payment by that time the booking is cancelled and its places are available to others again. If your payment comes after that, the booking is confirmed if there are still places. Otherwise you get a full refund.',
+    'If you do not pay by that time, the booking is cancelled and its dates are available to others again. If your payment comes after that, the booking is confirmed if its dates are still available. Otherwise you get a full refund.',
   'terms.price': 'Prices and paying',
   'terms.price.usd':
-    'Prices are in US dollars. Before you book you see every part of the price and the total; Twende adds nothing to it.',
+    'Prices are in US dollars. Before you book you see every part of the price and the total; Twende adds no fees.',
   'terms.price.shown':
     'You can also see prices in Kenyan shillings, euros or British pounds. These amounts have the sign ≈ and use exchange rates set by Twende. Wherever you pay, you also see the exact amount and its currency.',
   'terms.price.card':
@@ -27,15 +27,16 @@ export const legal = {
     'By M-Pesa you pay in Kenyan shillings: the dollar price at the rate set by Twende, rounded to the whole shilling. You see the amount before you pay, and it stays the same for that payment. M-Pesa payments are limited to KES 250,000 each.',
   'terms.cancel': 'Cancelling',
   'terms.cancel.text':
-    'Each listing has one of three policies. You see its dates and amounts before you book, and they stay the same for your booking, even if the provider changes the policy later. “Start” means 00:00 in Nairobi on the first day.',
+    'Each listing has one of three policies. You see its dates and amounts before you book, and they stay the same for your booking, even if the provider changes the policy later. “Start” means 00:00, Kenyan time, on the first day.',
   'terms.cancel.flexible': 'Flexible: full refund until 24 hours before the start, then no refund.',
   'terms.cancel.moderate':
     'Moderate: full refund until 5 days before the start, half until 24 hours before, then no refund.',
   'terms.cancel.strict':
     'Strict: full refund within 48 hours of booking, if you booked 14 days or more before the start; half until 7 days before the start, then no refund.',
-  'terms.cancel.how': 'To cancel, email us or call, with your booking number.',
+  'terms.cancel.how':
+    'To cancel, open your booking on your dashboard and choose “Cancel booking”. You see your refund before you confirm. You can also email or call us.',
   'terms.time': 'Days and times',
-  'terms.time.text': 'All dates and times on Twende are Nairobi’s (East Africa Time).',
+  'terms.time.text': 'All dates and times on Twende are in Kenyan time (East Africa Time).',
   'privacy.title': 'Privacy Policy',
   'privacy.description': 'What Twende keeps about you, why, who else sees it, and which cookies it sets.',
   'privacy.demo':
@@ -65,7 +66,7 @@ export const legal = {
   'privacy.signedIn.text':
     'Your browser keeps a token in its storage. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
   'privacy.cookies': 'Cookies',
-  'privacy.cookies.text': 'There are three, all from Twende itself, each for one year:',
+  'privacy.cookies.text': 'There are three cookies, all from Twende itself. Each lasts one year:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',
   'privacy.cookies.currency': 'the currency that prices are shown in, once you have chosen one or signed in.',
   'privacy.cookies.device':
