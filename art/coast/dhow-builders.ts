@@ -14,7 +14,7 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
 export const dhowBuilders: Scene = {
   alt: {
-    en: 'Craftsmen plank the ribs of a new dhow on a beach in the Lamu islands.',
+    en: 'Boat builders work on a new dhow on a beach in the Lamu islands.',
     sw: 'Mafundi wanapigilia mbao kwenye mataruma ya jahazi jipya ufuoni, visiwa vya Lamu.',
   },
   lights: ['day', 'gold', 'dawn'],

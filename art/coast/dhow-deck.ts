@@ -13,7 +13,7 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
 export const dhowDeck: Scene = {
   alt: {
-    en: 'The view from a dhow’s deck: its sail fills before a palm-lined island.',
+    en: 'The view from a dhow’s deck: a full sail, and an island with palms ahead.',
     sw: 'Mandhari kutoka ndani ya jahazi: tanga limejaa upepo mbele ya kisiwa chenye minazi.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],

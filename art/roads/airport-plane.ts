@@ -37,7 +37,7 @@ function terminal(palette: Palette): Drawing {
 
 export const airportPlane: Scene = {
   alt: {
-    en: 'An airliner stands before the terminal and control tower of a Kenyan airport; a traveller with a suitcase walks up.',
+    en: 'An aeroplane stands in front of the terminal and control tower of a Kenyan airport; a traveller with a suitcase walks up.',
     sw: 'Ndege kubwa mbele ya jengo na mnara wa uwanja wa ndege wa Kenya; msafiri mwenye sanduku anaielekea.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk', 'night'],

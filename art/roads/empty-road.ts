@@ -59,7 +59,7 @@ const rut = (side: number) => line.map(([x, y, half]) => [x + half * side, y, ha
 
 export const emptyRoad: Scene = {
   alt: {
-    en: 'An empty red earth road runs to the horizon; a giraffe stands beside it and looks, and the signpost is blank.',
+    en: 'An empty red earth road runs to the horizon; a giraffe stands next to a blank signpost.',
     sw: 'Barabara tupu ya udongo mwekundu hadi upeo wa macho; twiga amesimama kando akitazama, na kibao hakina maandishi.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],

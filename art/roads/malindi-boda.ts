@@ -11,7 +11,7 @@ import { boda } from '../kit/vehicles/boda.ts';
 
 export const malindiBoda: Scene = {
   alt: {
-    en: 'A boda boda with its rider and passenger before the white walls and bougainvillea of Malindi.',
+    en: 'A boda boda with its rider and passenger in front of the white walls and bougainvillea of Malindi.',
     sw: 'Boda boda na abiria mbele ya kuta nyeupe na mabogenvilia ya mji wa Malindi.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],

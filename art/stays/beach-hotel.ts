@@ -11,7 +11,7 @@ import { cloud, sky, streaks, sun } from '../kit/sky.ts';
 
 export const beachHotel: Scene = {
   alt: {
-    en: 'A small white hotel with a makuti roof among palms, loungers on the beach before the ocean.',
+    en: 'A small white hotel with a makuti roof among palms, loungers on the beach by the ocean.',
     sw: 'Hoteli ndogo nyeupe yenye paa la makuti kati ya minazi, viti vya kupumzikia ufuoni.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],

@@ -9,7 +9,7 @@ import { banana, shadeTree } from '../kit/trees.ts';
 
 export const coffeeFarmhouse: Scene = {
   alt: {
-    en: 'Red cherries on coffee bushes before a farmhouse with a veranda in the hills of Nyeri.',
+    en: 'Red cherries on coffee bushes in front of a farmhouse with a veranda in the hills of Nyeri.',
     sw: 'Matunda mekundu ya kahawa mbele ya nyumba ya shamba yenye baraza kwenye vilima vya Nyeri.',
   },
   lights: ['dawn', 'day', 'gold', 'mist'],

@@ -10,7 +10,7 @@ import { banana, shadeTree } from '../kit/trees.ts';
 
 export const dairyCottage: Scene = {
   alt: {
-    en: 'Dairy cows graze before a white cottage on the green hills of Limuru.',
+    en: 'Dairy cows graze in front of a white cottage on the green hills of Limuru.',
     sw: 'Ng’ombe wa maziwa wanakula nyasi mbele ya nyumba nyeupe kwenye vilima vya kijani vya Limuru.',
   },
   lights: ['day', 'dawn', 'mist', 'gold'],

@@ -14,7 +14,7 @@ const plume = 'M-40 0C-60-80 10-120-30-210C-66-300 40-340 10-430C90-350 30-300 6
 
 export const hotSprings: Scene = {
   alt: {
-    en: 'Steam rises from the hot springs on the shore of Lake Bogoria before a guesthouse and steep hills.',
+    en: 'Steam rises from the hot springs on the shore of Lake Bogoria in front of a guesthouse and steep hills.',
     sw: 'Mvuke unapanda kutoka kwenye chemchemi za maji moto za Ziwa Bogoria mbele ya nyumba ya wageni na milima.',
   },
   lights: ['dawn', 'gold', 'day', 'mist'],

@@ -9,7 +9,7 @@ import { birds, cloud, sky, stars } from '../kit/sky.ts';
 
 export const kilimanjaroCamp: Scene = {
   alt: {
-    en: 'Tents of a camp look over the Amboseli plain, elephants and the ice of Kilimanjaro.',
+    en: 'Tents of a camp look over the Amboseli plain, elephants and snow-capped Kilimanjaro.',
     sw: 'Mahema ya kambi yanatazama uwanda wa Amboseli, tembo na theluji ya Kilimanjaro.',
   },
   lights: ['dawn', 'dusk', 'day', 'gold', 'night'],

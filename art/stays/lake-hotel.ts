@@ -12,7 +12,7 @@ import { shadeTree } from '../kit/trees.ts';
 
 export const lakeHotel: Scene = {
   alt: {
-    en: 'A low white hotel on a lawn that slopes to Lake Victoria, a jetty and papyrus before it.',
+    en: 'A low white hotel on a lawn that slopes to Lake Victoria, a jetty and papyrus in front of it.',
     sw: 'Hoteli nyeupe kwenye uwanja wa nyasi unaoshuka hadi Ziwa Victoria, gati na mafunjo mbele yake.',
   },
   lights: ['gold', 'day', 'dusk', 'dawn'],

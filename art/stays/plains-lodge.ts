@@ -10,7 +10,7 @@ import { sky, streaks, sun } from '../kit/sky.ts';
 
 export const plainsLodge: Scene = {
   alt: {
-    en: 'A thatched lodge with cottages on the Laikipia plain, rhinos grazing before it and Mount Kenya far off.',
+    en: 'A thatched lodge with cottages on the Laikipia plain, rhinos grazing in front of it and Mount Kenya far off.',
     sw: 'Loji iliyoezekwa nyasi kwenye uwanda wa Laikipia, vifaru wakila nyasi mbele yake na Mlima Kenya kwa mbali.',
   },
   lights: ['dawn', 'gold', 'dusk', 'day'],

@@ -37,7 +37,7 @@ const running: Pose = {
 
 export const runnersHouse: Scene = {
   alt: {
-    en: 'Two runners on a red earth road before a guesthouse at Iten, the Kerio Valley far below.',
+    en: 'Two runners on a red earth road in front of a guesthouse at Iten, the Kerio Valley far below.',
     sw: 'Wakimbiaji wawili kwenye barabara ya udongo mwekundu mbele ya nyumba ya wageni Iten, Bonde la Kerio chini.',
   },
   lights: ['dawn', 'day', 'gold', 'mist'],

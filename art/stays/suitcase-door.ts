@@ -11,7 +11,7 @@ import { bougainvillea, potPlant } from '../kit/trees.ts';
 
 export const suitcaseDoor: Scene = {
   alt: {
-    en: 'A red suitcase and a straw bag stand before a carved wooden door, plants and bougainvillea around it.',
+    en: 'A red suitcase and a straw bag stand in front of a carved wooden door, plants and bougainvillea around it.',
     sw: 'Sanduku jekundu na kikapu mbele ya mlango wa mbao wa nakshi, mimea na mabogenvilia pembeni.',
   },
   lights: ['day', 'gold', 'dusk'],

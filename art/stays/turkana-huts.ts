@@ -14,7 +14,7 @@ import { sky, stars, streaks, sun } from '../kit/sky.ts';
 
 export const turkanaHuts: Scene = {
   alt: {
-    en: 'Domed huts of palm leaves among doum palms on the stony shore of jade-green Lake Turkana.',
+    en: 'Domed huts of palm leaves among doum palms on the stony shore of green Lake Turkana.',
     sw: 'Nyumba za mviringo za majani ya mikoma kwenye ufuo wa mawe wa Ziwa Turkana lenye maji ya kijani.',
   },
   lights: ['gold', 'day', 'dawn', 'night', 'dusk'],

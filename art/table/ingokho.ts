@@ -18,7 +18,7 @@ import { banana } from '../kit/trees.ts';
 
 export const ingokho: Scene = {
   alt: {
-    en: 'Ingokho, chicken stew, in a clay pot over three stones; ugali and greens wait on a mat before a thatched house.',
+    en: 'Ingokho, chicken stew, in a clay pot over three stones; ugali and greens on a mat in front of a thatched house.',
     sw: 'Ingokho kwenye chungu juu ya mafiga matatu; ugali na mboga mkekani mbele ya nyumba ya nyasi.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],

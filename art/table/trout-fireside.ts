@@ -14,7 +14,7 @@ import { tableTop } from '../kit/table/table-top.ts';
 
 export const troutFireside: Scene = {
   alt: {
-    en: 'A grilled trout with potatoes and greens on a table before a stone fireplace where cedar logs burn.',
+    en: 'A grilled trout with potatoes and greens on a table in front of a stone fireplace where cedar logs burn.',
     sw: 'Samaki aina ya trauti wa kuchoma, viazi na mboga mezani mbele ya meko ya mawe yenye moto.',
   },
   lights: ['night', 'gold'],

@@ -9,7 +9,7 @@ import { cloud, sky, sun } from '../kit/sky.ts';
 
 export const coffeeTaita: Scene = {
   alt: {
-    en: 'Two hands hold ripe coffee cherries before the green Taita hills.',
+    en: 'Two hands hold ripe coffee cherries in front of the green Taita hills.',
     sw: 'Mikono miwili imeshika buni mbivu mbele ya vilima vya kijani vya Taita.',
   },
   lights: ['day', 'mist', 'dawn', 'gold'],

@@ -13,7 +13,7 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
 export const maasaiHomestead: Scene = {
   alt: {
-    en: 'Cattle come home to a Maasai homestead of low houses inside a thorn fence.',
+    en: 'Cattle return to a Maasai homestead of low houses inside a thorn fence.',
     sw: 'Ng’ombe wanarudi nyumbani kwenye boma la Wamaasai lenye nyumba fupi ndani ya ua wa miiba.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],

@@ -72,7 +72,7 @@ const foot = ({ palette }: Paint): Drawing =>
 
 export const lionsKopje: Scene = {
   alt: {
-    en: 'A lioness and her two cubs rest on a granite kopje and watch herds on the plain.',
+    en: 'A lioness and her two cubs rest on a granite rock and watch herds on the plain.',
     sw: 'Simba jike na watoto wake wawili wamepumzika juu ya mwamba wakitazama makundi ya wanyama uwandani.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],

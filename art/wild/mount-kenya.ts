@@ -13,7 +13,7 @@ import { cloud, sky } from '../kit/sky.ts';
 
 export const mountKenya: Scene = {
   alt: {
-    en: 'Trekkers pass giant groundsels and a tarn below the jagged twin peaks of Mount Kenya.',
+    en: 'Trekkers pass giant groundsels and a small lake below the jagged twin peaks of Mount Kenya.',
     sw: 'Wapanda mlima wanapita mimea mikubwa na ziwa dogo chini ya vilele pacha vya Mlima Kenya.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],

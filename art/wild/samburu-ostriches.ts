@@ -10,7 +10,7 @@ import { cloud, sky, sun } from '../kit/sky.ts';
 
 export const samburuOstriches: Scene = {
   alt: {
-    en: 'A pair of Somali ostriches, the cock with a blue neck, walk the dry plain below a table mountain.',
+    en: 'A pair of Somali ostriches, the male with a blue neck, walk the dry plain below a table mountain.',
     sw: 'Mbuni wawili wa Kisomali, dume mwenye shingo ya buluu, wanatembea kwenye uwanda mkavu.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],

@@ -38,7 +38,7 @@ const boat = ({ palette }: Paint): Drawing =>
 
 export const turkanaLake: Scene = {
   alt: {
-    en: 'Palm-leaf homes on the black lava shore of jade-green Lake Turkana, a volcano across the water.',
+    en: 'Palm-leaf homes on the black lava shore of green Lake Turkana, a volcano across the water.',
     sw: 'Nyumba za majani ya mikoma kwenye ufuo wa mawe meusi wa Ziwa Turkana lenye maji ya kijani, volkano ng’ambo.',
   },
   lights: ['day', 'dawn', 'gold', 'dusk', 'night'],

@@ -9,7 +9,7 @@ export function cardPage({ payments, refunds, disputes }: Overview): string {
     section('Disputes', disputes.map(disputeHtml), 'None. Card 4000 0000 0000 0259 brings one after two seconds.'),
     section('Payments', payments.map(paymentHtml), 'None yet. Pay for a booking by card.'),
     section('Refunds', refunds.map(refundHtml), 'None yet.'),
-    `<h2 id="cards">Test cards</h2><p>With any future date and any code. No other number is taken.</p><dl>${cards()}</dl>`,
+    `<h2 id="cards">Test cards</h2><p>With any future date and any code. No other card number works.</p><dl>${cards()}</dl>`,
   ].join('');
 }
 

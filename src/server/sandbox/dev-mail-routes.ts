@@ -15,7 +15,7 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
           `<article><a href="/dev/mail/${id}">${escapeHtml(subject)}</a><br><small>To ${escapeHtml(to)}, ${escapeHtml(at)}</small></article>`,
       )
       .join('');
-    const none = '<p>No letters yet. Register or pay for a booking to get one.</p>';
+    const none = '<p>No emails yet. Register or pay for a booking to get one.</p>';
     return sendDevPage(request, reply, { title: 'Mailbox', body: body || none });
   });
   fastify.get('/dev/mail/messages', { schema: { hide: true } }, async () => ({ items: await mailbox.list() }));
@@ -27,7 +27,7 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
       .map(({ filename: name }) => `<a href="/dev/mail/${id}/${encodeURIComponent(name)}">${escapeHtml(name)}</a>`)
       .join(', ');
     const body = `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>
-<article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All letters</a></p>`;
+<article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All emails</a></p>`;
     return sendDevPage(request, reply, { title: letter.subject, body });
   });
   fastify.get('/dev/mail/:id/:filename', { schema: { hide: true } }, async (request, reply) => {

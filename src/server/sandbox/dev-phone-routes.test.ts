@@ -17,7 +17,7 @@ async function openPage() {
 
 test('shows which phones have a prompt, and which cannot be reached', async () => {
   const setup = await openPage();
-  expect(await setup.page()).toContain('No phone rings.');
+  expect(await setup.page()).toContain('There is no payment request.');
   await accepted(setup, '99');
   await accepted(setup, '03');
   const page = await setup.page();
@@ -41,7 +41,7 @@ test('shows received refunds and payouts, newest first, also without an open pro
   await setup.daraja.sendB2c({ id: 'a', phone: '0700000040', amountKes: 9_680, ...urls });
   await setup.pass(2);
   const page = await setup.page();
-  expect(page).toContain('No phone rings.');
+  expect(page).toContain('There is no payment request.');
   expect(page).toMatch(/\+254700000040<\/strong><p>TKL\w{7} confirmed. You have received KES 9,680 from Twende.<\/p>/);
   expect(page).toContain('Your payment of KES 11,000 for account BK2026001 has been reversed');
   expect(page).toContain('Your payment of KES 500 for account &lt;b&gt;me&lt;/b&gt; has been reversed');

@@ -14,7 +14,7 @@ export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
   fastify.get('/dev/phone', { schema: { hide: true } }, async (request, reply) => {
     const ringing = (await prompts()).map(promptHtml).join('');
     const arrived = (await messages()).map(messageHtml).join('');
-    const silent = '<p>No phone rings. Start an M-Pesa payment, and its prompt appears here.</p>';
+    const silent = '<p>There is no payment request. Start an M-Pesa payment, and its request appears here.</p>';
     const body = `${ringing || silent}${arrived && `<h2>Messages of the last day</h2>${arrived}`}`;
     return sendDevPage(request, reply, { title, body, refreshSeconds: 3 });
   });
@@ -30,8 +30,8 @@ export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
     if (answer.ok) return reply.redirect('/dev/phone', 303);
     const reasons: Record<number, string> = {
       400: 'A PIN has four digits.',
-      404: 'There is no such prompt.',
-      409: 'This prompt is no longer open, or the phone cannot be reached.',
+      404: 'There is no such payment request.',
+      409: 'This payment request is no longer open, or the phone cannot be reached.',
     };
     reply.status(answer.status);
     const body = `<p>${reasons[answer.status] ?? 'That did not work.'}</p><p><a href="/dev/phone">Back</a></p>`;

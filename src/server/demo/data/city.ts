@@ -8,7 +8,7 @@ export const city: DemoService[] = [
     category: 'city',
     title: { en: 'Nairobi food walk: seven stops downtown', sw: 'Matembezi ya vyakula Nairobi: vituo saba jijini' },
     summary: {
-      en: 'From a mutura grill to a chapati window, on foot, with someone who eats here.',
+      en: 'From grilled mutura sausage to fresh chapati, on foot, with a local guide.',
       sw: 'Kutoka jiko la mutura hadi dirisha la chapati, kwa miguu, pamoja na mwenyeji anayekula huko.',
     },
     description: {
@@ -45,7 +45,7 @@ export const city: DemoService[] = [
       sw: 'Maporomoko, mapango na njia za udongo mwekundu, dakika kumi kutoka ofisini.',
     },
     description: {
-      en: 'An easy fifteen kilometres under old trees, with a guide who stops for sykes monkeys and for anyone out of breath. You see the waterfall, the caves that sheltered freedom fighters, and the trees Nairobi’s women stood up for. There is coffee at the end.',
+      en: 'An easy ride of fifteen kilometres under old trees, with a guide who stops for monkeys and whenever you need a rest. You see the waterfall, the caves where freedom fighters hid, and trees that the women of Nairobi fought to save. There is coffee at the end.',
       sw: 'Kilomita kumi na tano rahisi chini ya miti ya zamani, na mwongozaji anayesimama kwa ajili ya kima na kwa yeyote aliyechoka. Unaona maporomoko, mapango yaliyowaficha wapigania uhuru, na miti iliyotetewa na wanawake wa Nairobi. Mwishoni kuna kahawa.',
     },
     ...places.karura,
@@ -70,11 +70,11 @@ export const city: DemoService[] = [
     category: 'city',
     title: { en: 'Mombasa Old Town on foot', sw: 'Mji wa Kale wa Mombasa kwa miguu' },
     summary: {
-      en: 'Carved doors, spice sellers and the fort’s shade, at walking pace.',
+      en: 'Carved doors, spice sellers and Fort Jesus, on foot.',
       sw: 'Milango ya nakshi, wauza viungo na kivuli cha ngome, kwa mwendo wa miguu.',
     },
     description: {
-      en: 'Ndia Kuu is narrow enough to read a door on each side at once, and your guide can tell you which family ordered which carver. You taste halwa, climb to a roof above the dhow harbour and end at Fort Jesus, where you may stay on alone. Please cover shoulders and knees.',
+      en: 'You walk along Ndia Kuu, a narrow street of carved doors, and your guide tells you about the families who ordered them. You taste halwa, climb to a roof above the dhow harbour and end at Fort Jesus, which you can then visit on your own. Please cover shoulders and knees.',
       sw: 'Barabara ya Ndia Kuu ni nyembamba, kwa hivyo unatazama milango ya pande zote mbili kwa pamoja, na mwongozaji anajua familia iliyoagiza kila nakshi. Unaonja halua, unapanda darini juu ya bandari ya majahazi, na unamaliza Fort Jesus, ambako unaweza kubaki. Tafadhali funika mabega na magoti.',
     },
     ...places.mombasaOldTown,
@@ -102,11 +102,11 @@ export const city: DemoService[] = [
     category: 'city',
     title: { en: 'Kisumu sunset boat from Dunga', sw: 'Mashua ya machweo Kisumu kutoka Dunga' },
     summary: {
-      en: 'Hippos at a respectful distance, papyrus birds and the sun going into the lake.',
+      en: 'Hippos from a safe distance, papyrus birds and sunset over the lake.',
       sw: 'Viboko kwa umbali salama, ndege wa mafunjo na jua likizama ziwani.',
     },
     description: {
-      en: 'Akinyi’s boats leave the Dunga boardwalk an hour and a half before dark. You follow the papyrus edge for kingfishers and weavers, give the hippos plenty of room, and stop the engine when the sun touches the water. Fishers setting their nets for the night usually have time for a greeting.',
+      en: 'Akinyi’s boats leave the Dunga boardwalk an hour and a half before dark. You follow the papyrus edge for kingfishers and weavers, give the hippos plenty of room, and stop the engine to watch the sunset. You also meet fishers who set their nets for the night.',
       sw: 'Mashua za Akinyi huondoka Dunga saa moja na nusu kabla ya giza. Mnafuata ukingo wa mafunjo mkitafuta mdiria na kwera, mnawapa viboko nafasi ya kutosha, na injini huzimwa jua linapogusa maji. Wavuvi wanaotega nyavu za usiku huwa na muda wa salamu.',
     },
     ...places.dunga,
@@ -138,7 +138,7 @@ export const city: DemoService[] = [
       sw: 'Twiga asubuhi, muziki na ngoma za kote nchini alasiri.',
     },
     description: {
-      en: 'The keepers give you pellets and a short lesson, and the giraffes decide the rest. After lunch in Lang’ata you walk through homesteads from many communities at Bomas and sit for the afternoon performance. It is a good first day after a night flight, and children are welcome.',
+      en: 'The keepers show you how to feed the giraffes and tell you about them. After lunch in Lang’ata you walk through homesteads from many communities at Bomas and watch the afternoon performance. It is a good first day after a night flight, and children are welcome.',
       sw: 'Walezi wanakupa chakula cha twiga na somo fupi, na mengine waachie twiga wenyewe. Baada ya chakula cha mchana Lang’ata unatembelea maboma ya jamii mbalimbali huko Bomas na kutazama ngoma za alasiri. Ni siku nzuri ya kwanza baada ya safari ya usiku, na watoto wanakaribishwa.',
     },
     ...places.giraffeCentre,
@@ -172,7 +172,7 @@ export const city: DemoService[] = [
       sw: 'Basi la rangi, muziki wake na wasanii wake, kutoka gereji hadi taa za jiji.',
     },
     description: {
-      en: 'Nairobi’s matatus are galleries that leave when they are full. You board one of the most painted, sit beside the conductor and ride to the garage in Industrial Area where portraits, slogans and lights are put on by hand. A painter lets you lay a line on a practice panel and tells you who pays for a new look, and how often. The music can go down; the horn cannot.',
+      en: 'Nairobi’s matatus are famous for their painted art. You ride one of the most colourful ones to the garage in Industrial Area where portraits, slogans and lights are added by hand. A painter lets you try on a practice panel and tells you who pays for a new design, and how often. The music is loud, but we can turn it down.',
       sw: 'Matatu za Nairobi ni maonyesho ya sanaa yanayoondoka yakijaa. Unapanda moja yenye rangi nyingi, unaketi karibu na makanga, na kwenda hadi gereji ya Industrial Area ambako picha, maneno na taa huwekwa kwa mikono. Msanii anakuruhusu uchore mstari kwenye bati la mazoezi na kukueleza nani hulipia sura mpya, na mara ngapi. Muziki unaweza kupunguzwa; honi haiwezi.',
     },
     ...near(places.nairobi, -0.006, 0.01),
@@ -213,11 +213,11 @@ export const city: DemoService[] = [
       sw: 'Nairobi hadi Mombasa kwa treni ya SGR, na mwongozaji',
     },
     summary: {
-      en: 'Window seats, a flask of tea and someone who knows which side to watch.',
+      en: 'Window seats, tea and a guide who knows where to look.',
       sw: 'Viti vya dirishani, chupa ya chai, na mtu anayejua utazame upande upi.',
     },
     description: {
-      en: 'The morning train takes about six hours from the Athi plains to the coast, and much of it runs through Tsavo on an embankment made for looking. Your guide meets you at the Nairobi terminus, helps with the bag checks, sits with you and tells the story of both railways, this one and the old one. Bring your national ID or passport, which the station asks for. A driver takes you from Miritini to your door on Mombasa island.',
+      en: 'The morning train takes about six hours from the Athi plains to the coast, and much of it runs through Tsavo, with wide views from the window. Your guide meets you at the Nairobi terminus, helps with the bag checks, sits with you and tells you about the new railway and the old one. Bring your national ID or passport, which the station asks for. A driver takes you from Miritini to your door on Mombasa island.',
       sw: 'Treni ya asubuhi huchukua takriban saa sita kutoka nyanda za Athi hadi pwani, na sehemu kubwa hupita Tsavo juu ya tuta refu, mahali pazuri pa kutazama wanyama. Mwongozaji anakupokea katika kituo cha Nairobi, anakusaidia kwenye ukaguzi wa mizigo, anaketi nawe na kukusimulia habari za reli zote mbili, hii na ile ya zamani. Beba kitambulisho au pasipoti, kwa sababu huulizwa kituoni. Dereva anakutoa Miritini hadi mlangoni kwako kisiwani Mombasa.',
     },
     ...places.syokimau,

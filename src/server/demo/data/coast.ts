@@ -13,7 +13,7 @@ export const coast: DemoService[] = [
       sw: 'Toka na ngalawa maji yakipwa, elea juu ya matumbawe, na ule nanasi kwenye fungu la mchanga.',
     },
     description: {
-      en: 'An outrigger canoe needs no engine and very little water, so it goes where the glass-bottom boats cannot. Two guides swim with you, one in front and one behind, and know which bommie the octopus lives under this month. Between May and July the sea is often rough; then we move your date or give your money back.',
+      en: 'An outrigger canoe needs no engine and very little water, so it goes where the glass-bottom boats cannot. Two guides swim with you, one in front and one behind, and know where the octopuses live. Between May and July the sea is often rough; then we change your date or give you a full refund.',
       sw: 'Ngalawa haihitaji injini wala maji mengi, kwa hivyo hufika mahali boti kubwa haziwezi. Waongozaji wawili wanaogelea nanyi, mmoja mbele na mmoja nyuma, na wanajua pweza anaishi wapi mwezi huu. Kati ya Mei na Julai bahari huchafuka; basi tunabadilisha tarehe au tunakurejeshea pesa.',
     },
     ...near(places.diani, -0.02, 0.004),
@@ -49,11 +49,11 @@ export const coast: DemoService[] = [
     category: 'beach',
     title: { en: 'Watamu turtle watch and creek walk', sw: 'Kutazama kasa Watamu na matembezi ya mikokoni' },
     summary: {
-      en: 'Join the nest patrol at first light, then cross the mangroves on a boardwalk.',
+      en: 'Join the nest patrol before sunrise, then cross the mangroves on a boardwalk.',
       sw: 'Jiunge na doria ya viota alfajiri, kisha vuka mikoko kwa daraja la mbao.',
     },
     description: {
-      en: 'Before sunrise the patrol checks the beach for tracks and marks new nests; you walk with them and keep the distance they keep. Hatchings come when they come and are never promised. Afterwards a community boardwalk leads through Mida Creek, where crab plovers feed at low water and the guides grow young mangroves.',
+      en: 'Before sunrise the patrol checks the beach for tracks and marks new nests; you walk with them and keep the same distance from the nests. Nobody can promise that turtles will hatch. Afterwards a community boardwalk leads through Mida Creek, where crab plovers feed at low water and the guides grow young mangroves.',
       sw: 'Kabla ya jua kuchomoza doria hukagua nyayo ufuoni na kuweka alama kwenye viota vipya; unatembea nao na kukaa umbali wanaokaa wao. Watoto wa kasa huanguliwa kwa wakati wao; hatutoi ahadi. Baadaye daraja la mbao la jamii linapita Mida Creek, ambako ndege hula maji yakipwa na waongozaji hupanda mikoko michanga.',
     },
     ...places.watamu,
@@ -64,7 +64,7 @@ export const coast: DemoService[] = [
     durationDays: 1,
     policy: 'flexible',
     included: {
-      en: ['Walk with the nest patrol', 'Boardwalk fee', 'Mahamri and tea', 'A gift to the turtle fund'],
+      en: ['Walk with the nest patrol', 'Boardwalk fee', 'Mahamri and tea', 'A donation to the turtle fund'],
       sw: ['Matembezi na doria ya viota', 'Ada ya daraja la mbao', 'Mahamri na chai', 'Mchango kwa mfuko wa kasa'],
     },
     notIncluded: {
@@ -84,11 +84,11 @@ export const coast: DemoService[] = [
     category: 'beach',
     title: { en: 'Kilifi creek dhow at sunset', sw: 'Jahazi la machweo, hori la Kilifi' },
     summary: {
-      en: 'Two hours under a patched sail, with madafu and bhajia as the light goes.',
+      en: 'Two hours on a sailing dhow at sunset, with fresh coconut and bhajia.',
       sw: 'Muda wa saa mbili chini ya tanga, pamoja na madafu na bhajia jua linapozama.',
     },
     description: {
-      en: 'We sail up Kilifi creek on the afternoon breeze, past boatyards and the bee-eater cliffs. The captain’s daughter fries bhajia on a small charcoal stove and opens the coconuts. On nights without a moon we wait a little longer: the creek sometimes glows where you trail a hand.',
+      en: 'We sail up Kilifi creek on the afternoon breeze, past boatyards and the bee-eater cliffs. The captain’s daughter fries bhajia on a small charcoal stove and opens the coconuts. On nights without a moon we stay a little longer, because the water sometimes glows when you touch it.',
       sw: 'Tunaingia hori la Kilifi (Kilifi Creek) kwa upepo wa alasiri, tukipita viwanda vya boti na majabali ya ndege. Binti wa nahodha hukaanga bhajia kwenye jiko la makaa na kufungua madafu. Usiku usio na mwezi tunasubiri kidogo: maji wakati mwingine hung’aa ukiyagusa kwa mkono.',
     },
     ...places.kilifi,
@@ -116,11 +116,11 @@ export const coast: DemoService[] = [
     category: 'beach',
     title: { en: 'Lamu dhow day in the Manda channel', sw: 'Siku nzima kwa dau, Lamu na mkondo wa Manda' },
     summary: {
-      en: 'Fish, swim and lunch on an empty beach, home on the evening wind.',
+      en: 'Fish, swim, have lunch on an empty beach and sail home in the evening.',
       sw: 'Vua samaki, ogelea na ule ufuoni, kisha rudi na upepo wa jioni.',
     },
     description: {
-      en: 'Captain Salim’s family has sailed this channel for four generations. You leave with the tide, fish with hand lines, swim off Manda Toto and wait in the shade while lunch is grilled with lime and coconut. The way home is slow on purpose. Please bring something to cover your shoulders for the town.',
+      en: 'Captain Salim’s family has sailed this channel for four generations. You leave with the tide, fish with hand lines, swim off Manda Toto and rest in the shade while lunch is grilled with lime and coconut. Then we sail home slowly. Please bring something to cover your shoulders for the town.',
       sw: 'Familia ya nahodha Salim imesafiri katika mkondo huu kwa vizazi vinne. Mnaondoka kulingana na kupwa na kujaa kwa maji, mnavua kwa mshipi, mnaogelea Manda Toto, na mnapumzika kivulini samaki wakichomwa kwa ndimu na nazi. Safari ya kurudi ni ya polepole na ya kustarehe. Tafadhali beba nguo ya kufunika mabega ukiwa mjini.',
     },
     ...near(places.shela, 0.004, -0.004),
@@ -166,7 +166,7 @@ export const coast: DemoService[] = [
       sw: 'Muda wa saa tatu na mkufunzi, tiara ndogo, na maji ya joto ya kina kifupi.',
     },
     description: {
-      en: 'You begin on the sand with a trainer kite no bigger than a bedsheet, and only when it does what you ask do you go into the lagoon. Inside the reef the water is waist deep for a long way, so falling is most of the fun. The kaskazi blows from December to March, the kusi from April to September; when there is no wind we ring you and move the day.',
+      en: 'You begin on the sand with a small trainer kite, and go into the lagoon when you can control it. Inside the reef the water is only waist deep, so it is safe to fall. The kaskazi blows from December to March, the kusi from April to September; when there is no wind we call you and change the day.',
       sw: 'Unaanza mchangani na tiara ya mazoezi isiyozidi ukubwa wa shuka, na ukiweza kuiongoza ndipo unaingia majini. Ndani ya mwamba maji ni ya kiunoni kwa umbali mrefu, kwa hivyo kuanguka ni sehemu ya raha. Kaskazi huvuma Desemba hadi Machi, kusi Aprili hadi Septemba; upepo ukikosekana tunakupigia simu na kubadilisha tarehe.',
     },
     ...near(places.diani, -0.05, -0.006),
@@ -207,11 +207,11 @@ export const coast: DemoService[] = [
       sw: 'Kisiwa cha Wasini kwa jahazi: pomboo na matumbawe',
     },
     summary: {
-      en: 'A day in the Kisite channel: dolphins when they wish, coral gardens, crab under a tree.',
+      en: 'A day in the Kisite channel with coral gardens, often dolphins, and crab for lunch.',
       sw: 'Siku nzima katika mkondo wa Kisite: pomboo wakipenda, matumbawe, na kaa chini ya mti.',
     },
     description: {
-      en: 'The dhow leaves Shimoni on the morning breeze with a cook on board. We look for dolphins along the channel, and when they come near the engine stays off and our hands stay in the boat; nobody chases or swims after them. You snorkel in the marine park, then eat crab and coconut rice on Wasini, where women of the village keep a boardwalk through a garden of old coral. Between May and July the sea is often rough, and we may move your day.',
+      en: 'The dhow leaves Shimoni in the morning with a cook on board. We look for dolphins along the channel; when they come near, the engine is off and nobody chases, touches or swims after them. You snorkel in the marine park, then eat crab and coconut rice on Wasini, where women of the village look after a boardwalk through old coral. Between May and July the sea is often rough, and we may change your day.',
       sw: 'Jahazi linaondoka Shimoni na upepo wa asubuhi, mpishi akiwa ndani. Tunatafuta pomboo mkondoni, na wakikaribia injini huzimwa na mikono hubaki ndani; hatuwafukuzi wala kuogelea nyuma yao. Mnaelea juu ya matumbawe ya hifadhi ya bahari, kisha mnakula kaa na wali wa nazi Wasini, ambako akina mama wa kijiji hutunza daraja la mbao katika bustani ya matumbawe ya kale. Kati ya Mei na Julai bahari huchafuka, na huenda tukabadilisha tarehe.',
     },
     ...places.wasini,

@@ -8,11 +8,11 @@ export const culture: DemoService[] = [
     category: 'cultural',
     title: { en: 'Lamu dhow builders’ yard visit', sw: 'Ziara ya mafundi wa majahazi, Lamu' },
     summary: {
-      en: 'A morning among the men who still shape dhows by eye, adze and bow drill.',
+      en: 'A morning with the men who still build dhows by hand.',
       sw: 'Asubuhi pamoja na mafundi wanaounda majahazi bila michoro, kwa tezo na keke.',
     },
     description: {
-      en: 'A short sail takes you to the boatyard at Matondoni, where hulls stand in the sand like ribs. The builders work without drawings; they show you how a plank is steamed, caulked with cotton and sealed with shark oil. You try the bow drill, share a pot of ginger coffee and sail home with the tide. The yard is paid for every visit.',
+      en: 'A short sail takes you to the boatyard at Matondoni, where new dhows stand on the sand. The builders work without drawings; they show you how a plank is steamed, caulked with cotton and sealed with shark oil. You try the bow drill, share a pot of ginger coffee and sail back. The boatyard is paid for every visit.',
       sw: 'Mnasafiri kwa tanga hadi Matondoni, ambako mataruma ya majahazi yamesimama mchangani kama mbavu. Mafundi wanaonyesha jinsi ubao unavyokunjwa, unavyozibwa kwa pamba na kupakwa sifa. Mnajaribu keke, mnakunywa kahawa ya tangawizi, kisha mnarudi maji yakijaa. Mafundi hulipwa kwa kila ziara.',
     },
     ...near(places.lamu, -0.003, -0.004),
@@ -35,7 +35,7 @@ export const culture: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'it'],
     meetingPoint: {
-      en: 'Lamu main jetty, by the donkey clinic side',
+      en: 'Lamu main jetty, next to the donkey clinic',
       sw: 'Gati kuu la Lamu, upande wa kliniki ya punda',
     },
     featured: true,
@@ -46,11 +46,11 @@ export const culture: DemoService[] = [
     category: 'cultural',
     title: { en: 'Beadwork morning with Maasai women', sw: 'Asubuhi ya shanga na akina mama Wamaasai' },
     summary: {
-      en: 'Sit down with the makers, learn what the colours say and finish a bracelet of your own.',
+      en: 'Sit with the makers, learn what the colours mean and make your own bracelet.',
       sw: 'Kaa na wasanii, jifunze maana ya rangi, na umalize bangili yako mwenyewe.',
     },
     description: {
-      en: 'Eleven women meet under one acacia three mornings a week; you join the circle. They explain the colours of a collar, what changes when a daughter marries, and why a crooked row is simply begun again. You make a bracelet with their patient help and take it home. The fee is shared out in front of you, and please ask before you photograph anyone.',
+      en: 'Eleven women meet under an acacia three mornings a week, and you join them. They explain the colours of a collar and what changes when a daughter marries. You make a bracelet with their help and take it home. Your fee is shared among them in front of you. Please ask before you photograph anyone.',
       sw: 'Akina mama kumi na mmoja hukutana chini ya mgunga asubuhi tatu kila wiki, nawe unajiunga nao. Wanaeleza maana ya rangi za mkufu, kinachobadilika binti anapoolewa, na kwa nini mstari uliopinda huanzwa upya tu. Unatengeneza bangili kwa msaada wao na kwenda nayo nyumbani. Malipo hugawanywa mbele yako; tafadhali omba ruhusa kabla ya kupiga picha.',
     },
     ...near(places.maasaiMara, 0.07, 0.16),
@@ -79,11 +79,11 @@ export const culture: DemoService[] = [
     category: 'cultural',
     title: { en: 'Kakamega forest walk and stories', sw: 'Matembezi na hadithi za msitu wa Kakamega' },
     summary: {
-      en: 'Great blue turacos, old medicine trees and the stories that belong to them.',
+      en: 'Great blue turacos, medicine trees and the stories about them.',
       sw: 'Ndege wa msituni, miti ya dawa ya zamani, na hadithi zake.',
     },
     description: {
-      en: 'This is Kenya’s piece of the Congo rainforest, loud with hornbills before seven in the morning. Your guide grew up on its edge and names trees by what they cure, in Luhya first. The walk is four kilometres and slow; at the hilltop there is tea, and a story that changes with the teller.',
+      en: 'This is Kenya’s part of the great Congo rainforest, and you hear hornbills before seven in the morning. Your guide grew up beside it and tells you the Luhya names of the trees and what they cure. It is a slow walk of four kilometres, with tea and a story at the hilltop.',
       sw: 'Huu ni msitu wa mvua, wenye kelele za hondohondo kabla ya 07:00 asubuhi. Mwongozaji wako alikulia pembeni mwake na huitaja miti kwa dawa zake, kwanza kwa Kiluhya. Matembezi ni kilomita nne, polepole; juu ya kilima kuna chai, na hadithi inayobadilika kulingana na msimulizi.',
     },
     ...places.kakamega,
@@ -154,7 +154,7 @@ export const culture: DemoService[] = [
       sw: 'Kutoka machimboni hadi bakuli linalong’aa, pamoja na wachongaji wa vilima vya Gusii.',
     },
     description: {
-      en: 'In Tabaka the hillside is pink, white and grey, and nearly every yard has someone carving. You walk down to the quarry, choose a piece and spend the day with a carver who lets you make your own mistakes. Women of the group do the sanding and polishing and teach you that part. What you make is yours.',
+      en: 'In Tabaka the hillside is pink, white and grey, and nearly every yard has someone carving. You walk down to the quarry, choose a piece and spend the day learning from a carver. The women of the group do the sanding and polishing, and show you how. You keep what you make.',
       sw: 'Huko Tabaka mlima ni wa rangi ya waridi, nyeupe na kijivu, na karibu kila ua una mchongaji. Unashuka machimboni, unachagua jiwe, na unashinda siku nzima na mchongaji anayekuacha ujifunze kwa makosa yako. Akina mama wa kikundi hupiga msasa na kung’arisha, nao wanakufundisha. Unachotengeneza ni chako.',
     },
     ...places.tabaka,
@@ -186,7 +186,7 @@ export const culture: DemoService[] = [
       sw: 'Alasiri ya mkonge, rangi za asili na mazungumzo na wasusi Wakamba.',
     },
     description: {
-      en: 'Sisal is stripped, twisted on the thigh and dyed with bark and leaves before anyone begins to weave. The circle shows you all of it, then starts the base of a small basket for you to carry on. Nobody finishes a kiondo in one afternoon, so you take the needle, the yarn and the friendship home.',
+      en: 'Sisal is stripped, twisted on the thigh and dyed with bark and leaves before anyone begins to weave. The weavers show you every step, then start the base of a small basket for you. Nobody finishes a kiondo in one afternoon, so you take the needle and the yarn home.',
       sw: 'Mkonge humenywa, husokotwa pajani na kutiwa rangi ya magome na majani kabla ya kuanza kusuka. Kikundi kinakuonyesha hatua zote, kisha kinaanza kitako cha kikapu kidogo ili uendelee. Hakuna anayemaliza kiondo kwa alasiri moja, kwa hivyo unaenda nyumbani na sindano, nyuzi na urafiki.',
     },
     ...places.machakos,
@@ -201,7 +201,7 @@ export const culture: DemoService[] = [
       sw: ['Mkonge, rangi na sindano', 'Mafunzo ya wasusi wawili', 'Chai na njugu za kukaanga (tahadhari: karanga)'],
     },
     notIncluded: {
-      en: ['Transport', 'Finished baskets, sold at the circle’s own price'],
+      en: ['Transport', 'Finished baskets, which you can buy from the weavers'],
       sw: ['Usafiri', 'Vyondo vilivyokamilika, vinavyouzwa kwa bei ya kikundi'],
     },
     seasons: [],
@@ -214,11 +214,11 @@ export const culture: DemoService[] = [
     category: 'cultural',
     title: { en: 'Cook with a Swahili family in Malindi', sw: 'Pika pamoja na familia ya Waswahili, Malindi' },
     summary: {
-      en: 'Shop at eight, grate a coconut on the mbuzi stool and share a tray of pilau at one.',
+      en: 'Shop at eight, grate a coconut the Swahili way and share a tray of pilau at one.',
       sw: 'Sokoni asubuhi, kukuna nazi kwa kibao cha mbuzi, na sinia moja la pilau mchana.',
     },
     description: {
-      en: 'Bi Mwanaisha takes you to the market first, because a good pilau begins with an argument about cardamom. At home you pound spices in a wooden mortar, grate coconut sitting on the mbuzi and learn to fold a sambusa that does not leak. Three generations cook and correct you, and everybody eats from one tray on the mat. The kitchen is halal and a vegetarian pilau is no trouble; in Ramadan the lesson moves to the afternoon and the meal to sunset.',
+      en: 'Bi Mwanaisha takes you to the market first, to choose spices for the pilau. At home you pound them in a wooden mortar, grate coconut sitting on the mbuzi, a low stool with a grater, and learn to fold sambusas. Three generations cook with you, and everybody eats from one tray on the mat. The kitchen is halal, and you can have a vegetarian pilau; in Ramadan the lesson moves to the afternoon and the meal to sunset.',
       sw: 'Bi Mwanaisha anakupeleka sokoni kwanza, kwa sababu pilau nzuri huanza na kubishana kuhusu iliki. Nyumbani unatwanga viungo kwenye kinu, unakuna nazi ukiwa umekalia kibao cha mbuzi, na unajifunza kukunja sambusa isiyofunguka. Vizazi vitatu hupika na kukurekebisha, na wote hula kutoka sinia moja juu ya mkeka. Jiko ni halali, na pilau ya mboga si shida; wakati wa Ramadhani somo huwa alasiri na mlo jua likizama.',
     },
     ...near(places.malindi, 0.004, 0.002),

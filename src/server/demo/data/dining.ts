@@ -9,11 +9,11 @@ export const dining: DemoService[] = [
     category: 'dining',
     title: { en: 'Bush dinner by lantern in Naivasha', sw: 'Chakula cha jioni porini kwa taa, Naivasha' },
     summary: {
-      en: 'A long table under yellow fever trees, with a guard for the hippos.',
+      en: 'A long table under yellow fever trees, with a guard because hippos live nearby.',
       sw: 'Meza ndefu chini ya migunga, na mlinzi wa kuangalia viboko.',
     },
     description: {
-      en: 'Forty lanterns are lit before you arrive and the fire has been going since four. Four courses come from it: lake fish, roast vegetables, lamb or stuffed squash, and a pudding baked in a tin. Hippos graze nearby after dark, so an experienced guard walks you to and from your car.',
+      en: 'When you arrive, forty lanterns and a big fire are lit. Four courses are cooked on the fire: lake fish, roast vegetables, lamb or stuffed squash, and a pudding baked in a tin. Hippos graze nearby after dark, so an experienced guard walks you to and from your car.',
       sw: 'Taa arobaini huwashwa kabla hujafika, na moto umewaka tangu alasiri. Vyakula vinne hutoka humo: samaki wa ziwani, mboga za kuchoma, kondoo au boga lililojazwa, na pudini ya kuokwa kwenye kopo. Viboko hula nyasi karibu usiku, kwa hivyo mlinzi mwenye uzoefu anakusindikiza hadi kwenye gari lako.',
     },
     ...places.naivasha,
@@ -55,7 +55,7 @@ export const dining: DemoService[] = [
       sw: 'Samaki wa kuchoma mwenye nazi na ukwaju, mbele ya bandari ya zamani.',
     },
     description: {
-      en: 'Zainab cooks what the boats brought: usually a reef fish grilled, brushed with coconut and grilled again, with prawns, pilau and a mango pickle. You eat on a roof above the dhow harbour while the lamps come on across the water. The kitchen is halal; tell us about shellfish allergies.',
+      en: 'Zainab cooks the catch of the day: usually a reef fish grilled, brushed with coconut and grilled again, with prawns, pilau and a mango pickle. You eat on a roof above the dhow harbour while the lamps come on across the water. The kitchen is halal; tell us about shellfish allergies.',
       sw: 'Zainab hupika kilicholetwa na mashua: kwa kawaida samaki wa miambani anayechomwa, kupakwa nazi na kuchomwa tena, pamoja na kamba, pilau na achari ya embe. Unakula darini juu ya bandari ya majahazi taa zikiwaka ng’ambo ya maji. Jiko ni halali; tuambie ikiwa una mzio wa kamba.',
     },
     ...near(places.mombasaOldTown, -0.004, 0.001),
@@ -80,11 +80,11 @@ export const dining: DemoService[] = [
     category: 'dining',
     title: { en: 'Nairobi rooftop supper club', sw: 'Chakula cha jioni juu ya paa, Nairobi' },
     summary: {
-      en: 'Five small plates from five counties, nine floors above the matatus.',
+      en: 'Five small plates from five counties, on a rooftop nine floors up.',
       sw: 'Sahani tano ndogo kutoka kaunti tano, ghorofa tisa juu ya matatu.',
     },
     description: {
-      en: 'The menu changes monthly and always crosses the country: omena crisps, viazi karai, a Kisii greens tart, slow goat, mango and chilli. One long table holds fourteen, so you leave with names. Tell us what you cannot eat when you book and the plate will look just as good.',
+      en: 'The menu changes every month, with dishes from different counties: omena crisps, viazi karai, a Kisii greens tart, slow goat, mango and chilli. All fourteen guests sit at one long table, so you get to know each other. Tell us in advance what you cannot eat, and we cook something else for you.',
       sw: 'Menyu hubadilika kila mwezi na huzunguka nchi nzima: omena, viazi karai, mboga za Kisii, mbuzi aliyepikwa polepole, embe na pilipili. Meza moja ndefu ina viti kumi na vinne, kwa hivyo unaondoka na majina mapya. Unapoweka nafasi tuambie usichokula, na sahani yako itapendeza vilevile.',
     },
     ...near(places.nairobi, 0.005, -0.006),
@@ -112,11 +112,11 @@ export const dining: DemoService[] = [
     category: 'dining',
     title: { en: 'Dinner on an anchored dhow off Shela', sw: 'Chakula cha jioni juu ya jahazi, Shela' },
     summary: {
-      en: 'Lanterns in the rigging, crab in coconut and the channel going dark around you.',
+      en: 'Dinner by lantern light on a dhow, with crab in coconut sauce.',
       sw: 'Taa kwenye kamba za tanga, kaa wa nazi, na mkondo ukiingia giza polepole.',
     },
     description: {
-      en: 'A small boat takes you out at dusk to a dhow lying at anchor, where mats, cushions and low tables are set under the boom. Supper comes from a charcoal box in the bow: crab in coconut, grilled fish, pilau and green mango salad. Nothing moves but the tide, so those who fear sailing are welcome. The kitchen is halal and there is no alcohol; ask for a vegetarian supper before noon.',
+      en: 'A small boat takes you out at dusk to a dhow lying at anchor, where mats, cushions and low tables are set under the boom. Supper is cooked on charcoal on board: crab in coconut, grilled fish, pilau and green mango salad. The dhow stays at anchor, so guests who do not like sailing are welcome. The kitchen is halal and there is no alcohol; ask for a vegetarian supper before noon.',
       sw: 'Mashua ndogo inakupeleka wakati wa machweo hadi kwenye jahazi lililotia nanga, ambako mikeka, mito na meza za chini zimetandikwa chini ya foromali. Chakula hutoka kwenye jiko la makaa la mbele: kaa wa nazi, samaki wa kuchoma, pilau na saladi ya maembe mabichi. Kinachotembea ni maji tu, kwa hivyo wanaoogopa kusafiri kwa tanga wanakaribishwa. Jiko ni halali na hakuna pombe; omba chakula cha mboga kabla ya 12:00 mchana.',
     },
     ...near(places.shela, 0.006, -0.001),
@@ -151,11 +151,11 @@ export const dining: DemoService[] = [
     category: 'dining',
     title: { en: 'Mountain trout by the fire in Nanyuki', sw: 'Trauti wa mlimani kando ya moto, Nanyuki' },
     summary: {
-      en: 'Trout from cold streams, smoked over cedar, while the peaks go pink behind.',
+      en: 'Trout from cold streams, smoked over cedar, with the peaks of Mount Kenya behind you.',
       sw: 'Trauti wa mito ya maji baridi, anayekaushwa kwa moshi wa mwerezi, vilele vikigeuka rangi ya waridi.',
     },
     description: {
-      en: 'Trout were put into these streams about a century ago and stayed. Ours come from a farm below the forest, are smoked over cedar chips and finished on the coals, with potatoes baked in ash and a salad picked the same afternoon. You sit in a ring of stones with blankets, because Nanyuki is cold after dark. There is a mushroom pie for those who do not eat fish.',
+      en: 'Trout were brought to these streams about a century ago. Ours come from a farm below the forest, are smoked over cedar chips and finished on the coals, with potatoes baked in ash and a salad picked the same afternoon. You sit in a ring of stones with blankets, because Nanyuki is cold after dark. There is a mushroom pie for those who do not eat fish.',
       sw: 'Trauti waliletwa kwenye mito hii takriban karne moja iliyopita, nao wakabaki. Wetu hutoka shamba la samaki chini ya msitu, hukaushwa kwa moshi wa mwerezi na kumaliziwa kwenye makaa, pamoja na viazi vya kuokwa majivuni na saladi iliyochumwa alasiri hiyo. Mnaketi kwenye duara la mawe na mablanketi, kwa sababu Nanyuki ni baridi usiku. Kuna pai ya uyoga kwa wasiokula samaki.',
     },
     ...near(places.nanyuki, -0.02, 0.03),

@@ -8,11 +8,11 @@ export const localFood: DemoService[] = [
     category: 'local',
     title: { en: 'Mama Njeri’s mukimo and stew', sw: 'Mukimo na kitoweo cha Mama Njeri' },
     summary: {
-      en: 'The Sunday plate of the highlands, on any day of the week.',
+      en: 'The Sunday dish of the highlands, on any day of the week.',
       sw: 'Sahani ya Jumapili ya nyanda za juu, siku yoyote ya wiki.',
     },
     description: {
-      en: 'Potatoes, maize, beans and pumpkin leaves, mashed until green and served with beef stew or a bean one. Njeri learnt it from her mother, who still comes in on Fridays to check. The room has six tables and everyone shares.',
+      en: 'Potatoes, maize, beans and pumpkin leaves, mashed until green and served with beef stew or a bean one. Njeri learnt it from her mother, who still comes in on Fridays to check. There are six tables, which guests share.',
       sw: 'Viazi, mahindi, maharagwe na majani ya malenge, yaliyopondwa hadi kuwa kijani, pamoja na kitoweo cha nyama au cha maharagwe. Njeri alijifunza kwa mama yake, ambaye bado huja Ijumaa kukagua. Chumba kina meza sita na wageni huketi pamoja.',
     },
     ...near(places.nairobi, -0.004, 0.016),
@@ -41,7 +41,7 @@ export const localFood: DemoService[] = [
       sw: 'Samaki mzima, ugali wa mtama na mboga za kienyeji, hatua kumi kutoka kwenye mashua.',
     },
     description: {
-      en: 'You point at a fish in the morning’s catch and it is scaled, scored and fried while you wash your hands. It comes whole with brown ugali, managu and a tomato sauce that Achieng refuses to explain. Fish eagles watch from the trees and sometimes get the head.',
+      en: 'You choose a fish from the morning’s catch, and it is fried for you at once. It comes whole with brown ugali, managu greens and Achieng’s own tomato sauce. Fish eagles watch from the trees.',
       sw: 'Unachagua samaki kati ya waliovuliwa asubuhi, naye huparuliwa, hukatwa mistari na kukaangwa unaponawa mikono. Analetwa mzima na ugali wa mtama, managu na mchuzi wa nyanya ambao Achieng hafichui siri yake. Tai mvuvi hutazama kutoka mitini, na wakati mwingine hupata kichwa.',
     },
     ...near(places.dunga, 0.004, 0.003),
@@ -71,7 +71,7 @@ export const localFood: DemoService[] = [
       sw: 'Kuku wa kienyeji aliyepikwa polepole, na ugali mkubwa.',
     },
     description: {
-      en: 'Ingokho takes time: the bird is smoked lightly, then simmered until the broth is worth drinking by itself. The eldest guest is offered the gizzard, so agree on ages before you sit. Greens are cooked with sour milk in the local way.',
+      en: 'Ingokho takes time: the chicken is lightly smoked, then simmered slowly in a rich broth. By custom, the eldest guest is offered the gizzard. Greens are cooked with sour milk in the local way.',
       sw: 'Ingokho huchukua muda: kuku hufukizwa moshi kidogo, kisha huchemshwa hadi mchuzi wake uweze kunywewa peke yake. Mgeni mwenye umri mkubwa zaidi hupewa firigisi, kwa hivyo kubalianeni umri kabla ya kuketi. Mboga hupikwa kwa maziwa mala kama ilivyo kawaida hapa.',
     },
     ...near(places.kakamega, -0.01, -0.09),
@@ -96,11 +96,11 @@ export const localFood: DemoService[] = [
     category: 'local',
     title: { en: 'Somali bariis with banana in Eastleigh', sw: 'Bariis ya Kisomali na ndizi, Eastleigh' },
     summary: {
-      en: 'Spiced rice, slow goat or camel, and the banana that belongs beside it.',
+      en: 'Spiced rice, slow-cooked goat or camel, and a banana, as Somalis eat it.',
       sw: 'Wali wa viungo, mbuzi au ngamia aliyepikwa polepole, na ndizi kando yake.',
     },
     description: {
-      en: 'Hodan’s room is above a cloth shop, and you smell the cardamom from the stairs. The rice comes on a shared tray with goat, or camel on Fridays, a green chilli sauce and a whole banana, which you bite between mouthfuls and not after. Spiced shaah follows in small glasses. Everything is halal; there is bean stew for those who eat no meat, and in Ramadan we open at sunset.',
+      en: 'Hodan’s dining room is above a cloth shop. The rice comes on a shared tray with goat, or camel on Fridays, a green chilli sauce and a whole banana, which you eat together with the rice. Spiced shaah follows in small glasses. Everything is halal; there is bean stew for those who eat no meat, and in Ramadan we open at sunset.',
       sw: 'Chumba cha Hodan kiko juu ya duka la vitambaa, na harufu ya iliki inakupokea ngazini. Wali huja kwenye sinia la pamoja na mbuzi, au ngamia siku ya Ijumaa, pilipili ya kijani na ndizi nzima, unayoiuma kati ya matonge na si baadaye. Kisha huja shaah ya viungo kwenye glasi ndogo. Kila kitu ni halali; wasiokula nyama hupata maharagwe, na wakati wa Ramadhani tunafungua jua likizama.',
     },
     ...places.eastleigh,
@@ -135,7 +135,7 @@ export const localFood: DemoService[] = [
       sw: 'Viazi vya manjano kutoka karai, chatne ya ukwaju, na dafu linalofunguliwa ukitazama.',
     },
     description: {
-      en: 'Toward sunset families come to Mama Ngina Drive to look at the ships, and this is what they eat. Potatoes are dipped in spiced batter, fried in a wide karai and served in paper with tamarind and chilli; cassava crisps and bhajia are there for the undecided. You sit on the wall, and the coconut man sits beside you. All of it is halal and nearly all of it vegan.',
+      en: 'Toward sunset families come to Mama Ngina Drive to look at the ships, and this is what they eat. Potatoes are dipped in spiced batter, fried in a wide karai and served in paper with tamarind and chilli; there are also cassava crisps and bhajia. You eat on the sea wall, with a fresh coconut. Everything is halal, and nearly everything is vegan.',
       sw: 'Jua likielekea kuzama, familia huja Mama Ngina Drive kutazama meli, na hivi ndivyo wanavyokula. Viazi huchovywa kwenye unga wa viungo, hukaangwa kwenye karai pana na kuwekwa kwenye karatasi na ukwaju na pilipili; krispi za muhogo na bhajia zipo kwa ambao hawajaamua. Unaketi ukutani, na muuza madafu anaketi kando yako. Vyote ni halali, na karibu vyote ni vya mimea tu.',
     },
     ...places.mamaNgina,

@@ -8,11 +8,11 @@ export const homeMeals: DemoService[] = [
     category: 'meals',
     title: { en: 'Swahili breakfast in a Lamu courtyard', sw: 'Kiamshakinywa cha Kiswahili kwenye ua, Lamu' },
     summary: {
-      en: 'Mahamri, mbaazi in coconut and ginger coffee before the lanes wake up.',
+      en: 'Mahamri, pigeon peas in coconut and ginger coffee, early in the morning.',
       sw: 'Mahamri, mbaazi za nazi na kahawa ya tangawizi kabla vichochoro havijaamka.',
     },
     description: {
-      en: 'Zainab’s aunt fries the mahamri while you watch and insists on a second plate. There are pigeon peas in coconut milk, fruit with lime and a pot of spiced tea. Everything is halal; without the ghee it is vegan, just say so. In Ramadan the same table is laid after sunset instead.',
+      en: 'Zainab’s aunt fries the mahamri, sweet coconut dough, while you watch. There are pigeon peas in coconut milk, fruit with lime and a pot of spiced tea. Everything is halal, and vegan without the ghee: please tell us. In Ramadan the meal is served after sunset instead.',
       sw: 'Shangazi wa Zainab hukaanga mahamri ukimtazama, na hukuongezea sahani ya pili. Kuna mbaazi za nazi, matunda na ndimu, na birika la chai ya viungo. Kila kitu ni halali; bila samli ni chakula cha mimea tu, sema tu. Wakati wa Ramadhani meza hii huandaliwa baada ya magharibi.',
     },
     ...near(places.lamu, 0.002, 0.001),
@@ -37,7 +37,7 @@ export const homeMeals: DemoService[] = [
     category: 'meals',
     title: { en: 'Packed safari lunch from Mama Njeri', sw: 'Chakula cha safari cha kubeba kutoka kwa Mama Njeri' },
     summary: {
-      en: 'A tin of real food for the long road, ready at five in the morning.',
+      en: 'A packed lunch for a long drive, ready at five in the morning.',
       sw: 'Kopo la chakula kamili kwa safari ndefu, tayari 05:00 alfajiri.',
     },
     description: {
@@ -73,7 +73,7 @@ export const homeMeals: DemoService[] = [
       sw: 'Mbuzi wa makaa, ugali, kachumbari na alasiri nzima ya kula.',
     },
     description: {
-      en: 'You choose the cut at the counter, it goes over the coals, and for an hour there is nothing to do but talk. It arrives chopped on a board with salt, ugali, greens and kachumbari, and you eat with your hands. There is a washing stand, a playground and a long table of football fans on Saturdays.',
+      en: 'You choose the meat at the counter, and it is grilled over charcoal for about an hour. It arrives chopped on a board with salt, ugali, greens and kachumbari, and you eat with your hands. There is a washing stand, a playground and, on Saturdays, a table of football fans.',
       sw: 'Unachagua nyama kaunta, inawekwa juu ya makaa, na kwa saa moja kazi ni kuzungumza tu. Inaletwa imekatwa juu ya ubao na chumvi, ugali, sukuma wiki na kachumbari, na unakula kwa mikono. Kuna mahali pa kunawa, uwanja wa watoto, na meza ndefu ya mashabiki wa kandanda Jumamosi.',
     },
     ...places.kitengela,
@@ -105,7 +105,7 @@ export const homeMeals: DemoService[] = [
     category: 'meals',
     title: { en: 'Farm lunch in the Limuru hills', sw: 'Chakula cha mchana shambani, vilima vya Limuru' },
     summary: {
-      en: 'Githeri, garden greens and strawberries where they grew.',
+      en: 'Githeri, vegetables from the garden and fresh strawberries.',
       sw: 'Githeri, mboga za bustani na stroberi pale zilipokua.',
     },
     description: {
@@ -138,7 +138,7 @@ export const homeMeals: DemoService[] = [
       sw: 'Vikombe vitatu kutoka kaunti tatu, vinavyomiminwa mbele yako, na mandazi moto.',
     },
     description: {
-      en: 'Kikombe has eleven stools, a long window and a barista who grew up among coffee trees and left them for an espresso machine. You taste Nyeri, Kirinyaga and Kisii side by side, learn why some people find blackcurrant in a Kenyan cup and others tomato, and have a second of the one you like. Mandazi come out at eight and are gone by ten. Tea drinkers are treated with respect.',
+      en: 'Kikombe has eleven stools, a long window and a barista who grew up on a coffee farm. You taste Nyeri, Kirinyaga and Kisii side by side, learn why Kenyan coffee can taste of blackcurrant or of tomato, and have a second cup of the one you like. Fresh mandazi are ready at eight. There is tea, too.',
       sw: 'Kikombe kina viti kumi na kimoja, dirisha refu, na mhudumu aliyekulia kati ya mibuni akaiacha kwa ajili ya mashine ya espresso. Unaonja kahawa ya Nyeri, ya Kirinyaga na ya Kisii kwa pamoja, unajua kwa nini wengine husikia ladha ya blackcurrant na wengine ya nyanya, na kuongezewa unayopenda. Mandazi hutoka 08:00 asubuhi na huisha kabla ya 10:00. Wanywaji wa chai wanakaribishwa pia.',
     },
     ...near(places.westlands, 0.006, -0.008),
@@ -163,11 +163,11 @@ export const homeMeals: DemoService[] = [
     category: 'meals',
     title: { en: 'Vegetarian thali in Parklands, Nairobi', sw: 'Thali ya mboga Parklands, Nairobi' },
     summary: {
-      en: 'Dal, two vegetables, rice, rotli and pickle on one steel plate, refilled until you cover it.',
+      en: 'Dal, two vegetables, rice, rotli and pickle on one steel plate, with refills.',
       sw: 'Dengu, mboga mbili, wali, rotli na achari kwenye sahani moja ya chuma, ukiongezewa hadi ukatae.',
     },
     description: {
-      en: 'Asha’s family has cooked Gujarati food in Nairobi since her grandmother’s time, with Kenyan maize, cassava and coconut in it. The plate changes daily and is always vegetarian; there is one without onion and garlic too. Lunch is in the front room, under a ceiling fan and three generations of photographs. Please say if you avoid nuts or milk.',
+      en: 'Asha’s family has cooked Gujarati food in Nairobi since her grandmother’s time, with Kenyan maize, cassava and coconut in it. The plate changes daily and is always vegetarian; there is one without onion and garlic too. Lunch is served in the family’s front room. Please tell us if you do not eat nuts or milk.',
       sw: 'Familia ya Asha imepika vyakula vya Kigujarati Nairobi tangu enzi za nyanya yake, ikitumia mahindi, muhogo na nazi za Kenya. Sahani hubadilika kila siku na huwa ya mboga daima; ipo pia isiyo na vitunguu wala saumu. Mlo huandaliwa sebuleni, chini ya feni na picha za vizazi vitatu. Tafadhali sema ikiwa huli njugu au maziwa.',
     },
     ...places.parklands,

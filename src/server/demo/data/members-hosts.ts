@@ -99,7 +99,7 @@ export const hostMembers: DemoPerson[] = [
     phone: '+254712345635',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'I cook what my mother still corrects.',
+    bio: 'I cook my mother’s recipes.',
     language: 'en',
   },
   {
@@ -129,7 +129,7 @@ export const hostMembers: DemoPerson[] = [
     phone: '+254712345638',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'Fire first, menu later.',
+    bio: 'I cook over wood and charcoal.',
     language: 'en',
   },
   {
@@ -169,7 +169,7 @@ export const hostMembers: DemoPerson[] = [
     phone: '+254712345646',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'From Kalacha. I count stars and water cans.',
+    bio: 'Camp host from Kalacha.',
     language: 'en',
   },
   {
@@ -199,7 +199,7 @@ export const hostMembers: DemoPerson[] = [
     phone: '+254712345649',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'My mother planted the trees, I rake the leaves.',
+    bio: 'My mother planted the garden, and I look after it.',
     language: 'en',
   },
   {
@@ -239,7 +239,7 @@ export const hostMembers: DemoPerson[] = [
     phone: '+254712345697',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'Mechanic by the lake, father of four passengers.',
+    bio: 'Mechanic in Kisumu and father of four.',
     language: 'en',
   },
   {

@@ -9,7 +9,7 @@ export const tourMembers: DemoPerson[] = [
     phone: '+254712345613',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'I walk Nairobi for a living and still find new doors.',
+    bio: 'I guide walks in Nairobi and still find new places.',
     language: 'en',
   },
   {
@@ -39,7 +39,7 @@ export const tourMembers: DemoPerson[] = [
     phone: '+254712345616',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'Captain of three boats and a great many opinions on birds.',
+    bio: 'Captain of three boats. I know the birds of the lake.',
     language: 'en',
   },
   {
@@ -149,7 +149,7 @@ export const tourMembers: DemoPerson[] = [
     phone: '+254712345643',
     role: 'provider',
     nationality: 'Kenyan',
-    bio: 'Galu born; I teach falling first.',
+    bio: 'Kite instructor, born in Galu.',
     language: 'en',
   },
   {

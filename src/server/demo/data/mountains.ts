@@ -11,11 +11,11 @@ export const mountains: DemoService[] = [
       sw: 'Siku 4 Mlima Kenya: njia ya Sirimon hadi Lenana',
     },
     summary: {
-      en: 'The gentle north-western route, with a night more than the hurried groups take.',
+      en: 'The gentle north-western route, with one night more than most groups take.',
       sw: 'Njia yenye mwinuko wa polepole, na muda wa kutosha wa kuzoea hewa ya juu.',
     },
     description: {
-      en: 'You walk from forest into heather, then among giant groundsels to Shipton’s camp, and stand on Lenana at 4,985 metres for sunrise on the third day. A mountain guide registered with KWS leads, with a cook and porters who are insured, equipped and paid by the day. We turn around when the mountain or your body says so. January, February and July to September are usually driest.',
+      en: 'You walk from forest into heather, then among giant groundsels to Shipton’s camp, and stand on Lenana at 4,985 metres for sunrise on the third day. A mountain guide registered with KWS leads, with a cook and porters who are insured, equipped and paid by the day. We turn back if the weather or your health requires it. January, February and July to September are usually driest.',
       sw: 'Mnapita msituni, kisha vichaka, kisha mimea mikubwa ya mlimani hadi kambi ya Shipton, na siku ya tatu mnasimama Lenana, mita 4,985, jua likichomoza. Mwongozaji aliyesajiliwa na KWS anaongoza, pamoja na mpishi na wapagazi wenye bima, vifaa na malipo ya kila siku. Hali ya hewa au mwili wako ukikataa, tunarudi. Januari, Februari, na Julai hadi Septemba huwa kikavu zaidi.',
     },
     ...places.mountKenya,
@@ -62,11 +62,11 @@ export const mountains: DemoService[] = [
     category: 'mountain',
     title: { en: 'Longonot crater rim day hike', sw: 'Kupanda Longonot na kuzunguka kreta kwa siku moja' },
     summary: {
-      en: 'A steep hour up, then the full circle around a sleeping volcano.',
+      en: 'A steep hour up, then a full circle around the crater of a volcano.',
       sw: 'Saa moja ya mwinuko mkali, kisha mzunguko mzima wa volkano iliyolala.',
     },
     description: {
-      en: 'Longonot is the hike Nairobi tests its legs on. It takes an hour to the rim and about three more for the full circle, with the forest inside the crater on one hand and Lake Naivasha on the other. We start early for shade and carry spare water, because there is none on the mountain.',
+      en: 'Longonot is a favourite day hike of people from Nairobi. It takes an hour to the rim and about three more for the full circle, with the forest inside the crater on one side and Lake Naivasha on the other. We start early to avoid the heat and carry spare water, because there is none on the mountain.',
       sw: 'Longonot ni mlima ambao watu wa Nairobi hupimia miguu. Ni saa moja hadi ukingoni na takriban saa tatu kuzunguka, msitu wa ndani ya kreta ukiwa upande mmoja na Ziwa Naivasha upande wa pili. Tunaanza mapema na kubeba maji ya ziada, kwa sababu mlimani hakuna.',
     },
     ...places.longonot,
@@ -94,11 +94,11 @@ export const mountains: DemoService[] = [
     category: 'mountain',
     title: { en: 'Aberdares waterfalls and moorland walk', sw: 'Maporomoko na nyanda za juu za Aberdare' },
     summary: {
-      en: 'Moor, mist and cold clear rivers that fall a very long way.',
+      en: 'Moorland, mist and high waterfalls.',
       sw: 'Nyanda za juu, ukungu na mito baridi inayoanguka kutoka juu sana.',
     },
     description: {
-      en: 'From Nyeri the track climbs through bamboo to open moor at 3,000 metres. With a ranger you walk to the top of Karuru falls and to the pool below a smaller one, where lunch is laid on a rock. Bring a rain jacket in any month.',
+      en: 'From Nyeri the track climbs through bamboo to open moor at 3,000 metres. With a ranger you walk to the top of Karuru falls and to the pool below a smaller one, where you have lunch. Bring a rain jacket in any month.',
       sw: 'Kutoka Nyeri barabara inapanda kupitia mianzi hadi nyanda za wazi za mita 3,000. Pamoja na askari wa wanyamapori mnatembea hadi juu ya maporomoko ya Karuru, na hadi dimbwi la maporomoko madogo, ambako chakula cha mchana kinaandaliwa juu ya mwamba. Beba koti la mvua mwezi wowote.',
     },
     ...places.aberdares,
@@ -130,7 +130,7 @@ export const mountains: DemoService[] = [
       sw: 'Barabara nyekundu kwenye mita 2,400, kwa mwendo wako, bonde la Kerio likiwa kando.',
     },
     description: {
-      en: 'A runner from Iten takes you out at dawn, ten kilometres or fewer, and slows down without being asked. You stop where the escarpment drops over a thousand metres to the valley. Afterwards there is milky tea, boiled eggs and honest advice about your stride. Walkers are welcome on the same route.',
+      en: 'A runner from Iten runs with you at dawn, up to ten kilometres, at your pace. You stop where the escarpment drops over a thousand metres to the valley. Afterwards there is milky tea, boiled eggs and advice about your running style. Walkers are welcome on the same route.',
       sw: 'Mkimbiaji wa Iten anakuongoza alfajiri, kilomita kumi au pungufu, na hupunguza mwendo bila kuombwa. Mnasimama pale ukingo unaposhuka zaidi ya mita elfu moja hadi bondeni. Baadaye kuna chai ya maziwa, mayai ya kuchemsha na ushauri wa kweli kuhusu mwendo wako. Wanaotembea wanakaribishwa pia.',
     },
     ...places.iten,
@@ -162,7 +162,7 @@ export const mountains: DemoService[] = [
       sw: 'Hifadhi unayoweza kuipita kwa baiskeli, kati ya majabali mekundu na punda milia.',
     },
     description: {
-      en: 'Hell’s Gate has few predators and a good track, so you ride among zebra, warthog and giraffe with nothing but air between you. From Elsa gate it is seven gentle kilometres under the cliffs, past Fischer’s Tower, to the gorge. There a local guide walks you down between the walls for an hour, or turns everyone back when rain is anywhere on the hills. The way home is the same seven kilometres, slightly uphill.',
+      en: 'Hell’s Gate has few predators and a good track, so you can cycle among zebra, warthog and giraffe. From Elsa gate it is seven gentle kilometres under the cliffs, past Fischer’s Tower, to the gorge. There a local guide takes you on a walk of one hour between the walls; when it rains in the hills, the gorge is closed for safety. You ride the same seven kilometres back, slightly uphill.',
       sw: 'Hell’s Gate ina wanyama wakali wachache na njia nzuri, kwa hivyo unaendesha baiskeli kati ya punda milia, ngiri na twiga bila kioo cha gari. Kutoka lango la Elsa ni kilomita saba rahisi chini ya majabali, kupita mnara wa Fischer, hadi korongoni. Hapo mwongozaji mwenyeji anakushusha kati ya kuta kwa saa moja, au anarudisha wote mvua ikinyesha popote vilimani. Kurudi ni kilomita zilezile saba, zenye mwinuko kidogo.',
     },
     ...places.hellsGate,
@@ -198,11 +198,11 @@ export const mountains: DemoService[] = [
       sw: 'Matembezi ya vilima vya Ngong chini ya mitambo ya upepo',
     },
     summary: {
-      en: 'Seven green tops, Nairobi on one side and the Rift Valley on the other.',
+      en: 'Seven green hills, with Nairobi on one side and the Rift Valley on the other.',
       sw: 'Vilele saba vya kijani, Nairobi upande mmoja na Bonde la Ufa upande wa pili.',
     },
     description: {
-      en: 'The ridge rolls for about eleven kilometres, up and down seven tops that are said to be the knuckles of a giant. You start among the white turbines, walk with a forest ranger and a guide, and eat lunch out of the wind. Boots help after rain; a jacket helps on any day. Whoever has had enough turns back with the second guide.',
+      en: 'The ridge rolls for about eleven kilometres, up and down seven tops that are said to be the knuckles of a giant. You start among the white turbines, walk with a forest ranger and a guide, and eat lunch out of the wind. Bring a jacket, and boots after rain. If you get tired, the second guide walks back with you.',
       sw: 'Mgongo wa vilima una urefu wa takriban kilomita kumi na moja, ukipanda na kushuka vilele saba ambavyo husemekana kuwa vifundo vya vidole vya jitu. Mnaanza kati ya mitambo myeupe, mnatembea na askari wa msitu na mwongozaji, na kula chakula cha mchana mahali pasipo upepo. Viatu vizuri vinasaidia baada ya mvua; koti linasaidia siku yoyote. Aliyechoka hurudi na mwongozaji wa pili.',
     },
     ...places.ngongHills,

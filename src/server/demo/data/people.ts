@@ -53,7 +53,7 @@ const trioAndTravellers: DemoPerson[] = [
     phone: '+254712345604',
     role: 'user',
     nationality: 'Kenyan',
-    bio: 'Nairobi nurse who collects mountains on free weekends.',
+    bio: 'Nairobi nurse who climbs mountains on free weekends.',
     interests: ['Mountain Climbing', 'Adventure Sports', 'Eco Tourism'],
     travelStyle: 'adventure',
     language: 'en',

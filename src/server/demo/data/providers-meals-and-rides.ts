@@ -22,7 +22,7 @@ export const mealAndRideProviders: DemoProvider[] = [
     kind: 'meal',
     ...places.mombasaOldTown,
     about: {
-      en: 'Swahili cooking in Mombasa and Lamu. Halal, with coconut in most things.',
+      en: 'Halal Swahili cooking in Mombasa and Lamu. Most dishes contain coconut.',
       sw: 'Mapishi ya Kiswahili Mombasa na Lamu. Halali, na nazi karibu kila mahali.',
     },
     email: 'hello@pwani-pot.test',
@@ -35,7 +35,7 @@ export const mealAndRideProviders: DemoProvider[] = [
     kind: 'meal',
     ...places.dunga,
     about: {
-      en: 'Lake fish in Dunga and slow chicken in Kakamega, from small suppliers we know.',
+      en: 'Lake fish in Dunga and slow-cooked chicken in Kakamega, from small local suppliers.',
       sw: 'Samaki wa ziwani Dunga na kuku wa kienyeji Kakamega, kutoka kwa wauzaji tunaowajua.',
     },
     email: 'hello@ziwa-msitu.test',
@@ -100,7 +100,7 @@ export const mealAndRideProviders: DemoProvider[] = [
     kind: 'meal',
     ...places.westlands,
     about: {
-      en: 'A small café that buys from three growers’ societies and names them on the wall.',
+      en: 'A small café that buys its coffee from three growers’ societies.',
       sw: 'Mkahawa mdogo unaonunua kutoka vyama vitatu vya wakulima na kuandika majina yao ukutani.',
     },
     email: 'hello@kikombe-coffee.test',
@@ -113,7 +113,7 @@ export const mealAndRideProviders: DemoProvider[] = [
     kind: 'meal',
     ...places.parklands,
     about: {
-      en: 'Families who cook at home in Parklands and Eastleigh, and take turns answering the phone.',
+      en: 'Families who cook for guests in their homes in Parklands and Eastleigh.',
       sw: 'Familia zinazopika nyumbani Parklands na Eastleigh, na kupokezana kupokea simu.',
     },
     email: 'hello@sahani-nairobi.test',

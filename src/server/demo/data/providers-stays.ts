@@ -74,7 +74,7 @@ export const stayProviders: DemoProvider[] = [
     kind: 'stay',
     ...places.iten,
     about: {
-      en: 'A plain, friendly house for runners and those who like their company.',
+      en: 'A simple, friendly house for runners and everyone who likes their company.',
       sw: 'Nyumba ya kawaida na ya kirafiki kwa wakimbiaji na wanaopenda kuwa nao.',
     },
     email: 'hello@elgeyo-house.test',
@@ -87,7 +87,7 @@ export const stayProviders: DemoProvider[] = [
     kind: 'stay',
     ...places.loiyangalani,
     about: {
-      en: 'Five stone rooms by Lake Turkana, with water, shade and good advice.',
+      en: 'Five stone rooms by Lake Turkana, with drinking water, shade and local advice.',
       sw: 'Vyumba vitano vya mawe kando ya Ziwa Turkana, vyenye maji, kivuli na ushauri mzuri.',
     },
     email: 'hello@jade-sea.test',
@@ -113,7 +113,7 @@ export const stayProviders: DemoProvider[] = [
     kind: 'stay',
     ...places.nyeri,
     about: {
-      en: 'Two working farms, one of milk and one of coffee, that take guests.',
+      en: 'Two working farms with rooms for guests: a dairy farm and a coffee farm.',
       sw: 'Mashamba mawili, moja la maziwa na moja la kahawa, yanayopokea wageni.',
     },
     email: 'hello@shamba-gate.test',
@@ -139,7 +139,7 @@ export const stayProviders: DemoProvider[] = [
     kind: 'stay',
     ...places.kakamega,
     about: {
-      en: 'Plain, clean rooms in the west: by a forest, by hot springs and on an island.',
+      en: 'Simple, clean rooms in the west of Kenya: by a forest, by hot springs and on an island.',
       sw: 'Vyumba safi vya kawaida magharibi: kando ya msitu, kando ya chemchemi za moto, na kisiwani.',
     },
     email: 'hello@magharibi-rooms.test',
@@ -152,7 +152,7 @@ export const stayProviders: DemoProvider[] = [
     kind: 'stay',
     ...places.machakos,
     about: {
-      en: 'Two families, one of mangoes in Machakos and one of sheep in Timau, who share a booking desk.',
+      en: 'Two farming families who take bookings together: one grows mangoes in Machakos, the other keeps sheep in Timau.',
       sw: 'Familia mbili, moja ya maembe Machakos na moja ya kondoo Timau, zenye ofisi moja ya kuwekea nafasi.',
     },
     email: 'hello@matuta-farms.test',
@@ -165,7 +165,7 @@ export const stayProviders: DemoProvider[] = [
     kind: 'stay',
     ...places.naivasha,
     about: {
-      en: 'A family hotel on the south shore, planted by its founder and run by her sons.',
+      en: 'A family hotel on the south shore of Lake Naivasha. The founder planted the garden, and her sons run the hotel.',
       sw: 'Hoteli ya familia ufuo wa kusini, iliyopandwa miti na mwanzilishi wake na kuendeshwa na wanawe.',
     },
     email: 'hello@migunga-garden.test',

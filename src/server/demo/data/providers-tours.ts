@@ -9,7 +9,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.nairobi,
     about: {
-      en: 'A Nairobi safari house of six guides and five vehicles. We keep groups small, leave early and pay guides for the days it rains too.',
+      en: 'A Nairobi safari company with six guides and five vehicles. Our groups are small, and we pay our guides on rainy days too.',
       sw: 'Kampuni ya safari ya Nairobi yenye waongozaji sita na magari matano. Makundi ni madogo, tunaondoka mapema, na waongozaji hulipwa hata siku za mvua.',
     },
     email: 'hello@acacia-dawn.test',
@@ -22,7 +22,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.nairobi,
     about: {
-      en: 'Nairobi and its hills on foot and by bicycle, led by people who live in it.',
+      en: 'Walking and cycling tours of Nairobi and its hills, led by people who live here.',
       sw: 'Nairobi na vilima vyake kwa miguu na kwa baiskeli, pamoja na wenyeji wake.',
     },
     email: 'hello@twiga-walks.test',
@@ -35,7 +35,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.lamu,
     about: {
-      en: 'Two sailing dhows and a family of captains from Shela. Our boats are built and mended in Matondoni, by hand.',
+      en: 'Two sailing dhows and a family of captains from Shela. Our boats are built and repaired by hand in Matondoni.',
       sw: 'Majahazi mawili na familia ya manahodha wa Shela. Vyombo vyetu hujengwa na kukarabatiwa Matondoni, kwa mikono.',
     },
     email: 'hello@jahazi-nights.test',
@@ -88,7 +88,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.maasaiMara,
     about: {
-      en: 'Eleven Maasai women who bead, teach and share what comes in, in front of everyone.',
+      en: 'Eleven Maasai women who make beadwork, teach it and share their earnings openly.',
       sw: 'Akina mama kumi na mmoja Wamaasai wanaotunga shanga, kufundisha na kugawana mapato mbele ya wote.',
     },
     email: 'hello@enkang-beads.test',
@@ -115,7 +115,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.wundanyi,
     about: {
-      en: 'Farm visits in the hills and safaris in the plain below, from Voi station.',
+      en: 'Farm visits in the hills and safaris on the plain below, starting at Voi station.',
       sw: 'Ziara za mashamba vilimani na safari za nyikani, kutoka kituo cha Voi.',
     },
     email: 'hello@taita-ridge.test',
@@ -182,7 +182,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.iten,
     about: {
-      en: 'Pacers from Iten who run with visitors between their own training blocks.',
+      en: 'Pacers from Iten who run with visitors between their own training sessions.',
       sw: 'Wakimbiaji wa Iten wanaokimbia na wageni kati ya mazoezi yao.',
     },
     email: 'hello@elgeyo-strides.test',
@@ -195,7 +195,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.malindi,
     about: {
-      en: 'A family kitchen in Malindi, where three generations teach what they cook anyway.',
+      en: 'A family kitchen in Malindi, where three generations teach the dishes they cook every day.',
       sw: 'Jiko la familia Malindi, ambako vizazi vitatu hufundisha wanachopika kila siku.',
     },
     email: 'hello@bi-mwanaisha.test',
@@ -208,7 +208,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.diani,
     about: {
-      en: 'Four instructors from Galu, one rescue boat and a wind gauge that has the last word.',
+      en: 'Four kite instructors from Galu with a rescue boat. We teach only when the wind is safe.',
       sw: 'Wakufunzi wanne wa Galu, boti moja ya uokoaji, na kipima upepo ndicho kinachoamua.',
     },
     email: 'hello@upepo-kites.test',
@@ -234,7 +234,7 @@ export const tourProviders: DemoProvider[] = [
     kind: 'tour',
     ...places.syokimau,
     about: {
-      en: 'Guided days by rail between Nairobi and the coast, led by a retired stationmaster’s daughter.',
+      en: 'Guided train trips between Nairobi and the coast, led by a stationmaster’s daughter.',
       sw: 'Safari za siku moja kwa reli kati ya Nairobi na pwani, zikiongozwa na binti wa mkuu wa stesheni mstaafu.',
     },
     email: 'hello@reli-journeys.test',

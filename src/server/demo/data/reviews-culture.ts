@@ -111,7 +111,7 @@ export const cultureReviews: DemoReview[] = [
     daysAgo: 49,
     guests: 1,
     text: 'I cook for a living and took notes at five of the seven stops. The three sisters’ samosas deserve their own walk.',
-    reply: 'They read your review and added a queue.',
+    reply: 'We read them your review, and they were very happy.',
   },
   {
     serviceKey: 'nairobi-food-walk',
@@ -174,7 +174,7 @@ export const cultureReviews: DemoReview[] = [
     lang: 'en',
     daysAgo: 255,
     guests: 1,
-    text: 'The engine stops, the sun goes, someone hands you tamarind juice. That is all, and it is enough.',
+    text: 'The engine stops, the sun sets and someone hands you tamarind juice. Wonderful.',
   },
   {
     serviceKey: 'kisumu-sunset-boat',

@@ -128,7 +128,7 @@ export const mealsAndRidesReviews: DemoReview[] = [
     daysAgo: 195,
     guests: 2,
     days: 7,
-    text: 'Mutua called the evening before and was right about the road. Slept above the ground for six nights.',
+    text: 'Mutua called the evening before and was right about the road. We slept in the roof tent for six nights.',
     reply: 'The Prado came back cleaner than it left.',
   },
   {
@@ -213,7 +213,7 @@ export const mealsAndRidesReviews: DemoReview[] = [
     lang: 'en',
     daysAgo: 63,
     guests: 1,
-    text: 'I found the tomato. I did not believe in the tomato.',
+    text: 'I really tasted tomato in the coffee. I had not believed it.',
   },
   {
     serviceKey: 'parklands-thali-lunch',
@@ -250,7 +250,7 @@ export const mealsAndRidesReviews: DemoReview[] = [
     lang: 'en',
     daysAgo: 318,
     guests: 2,
-    text: 'Lanterns, stars and crab to the elbows. Take a shawl for the ride back.',
+    text: 'Lanterns, stars and plenty of crab. Take a shawl for the ride back.',
   },
   {
     serviceKey: 'nanyuki-trout-fireside',
@@ -297,6 +297,6 @@ export const mealsAndRidesReviews: DemoReview[] = [
     lang: 'en',
     daysAgo: 272,
     guests: 1,
-    text: 'After the mountain I wanted to sit on something. Both hemispheres, slowly, with a clean helmet.',
+    text: 'Just right after climbing the mountain. A slow, safe ride with a clean helmet.',
   },
 ];

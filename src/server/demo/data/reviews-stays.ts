@@ -93,7 +93,7 @@ export const staysReviews: DemoReview[] = [
     guests: 4,
     nights: 3,
     text: 'The bucket shower was the children’s favourite thing in Kenya.',
-    reply: 'The bucket is honoured.',
+    reply: 'Thank you! The bucket stays.',
   },
   {
     serviceKey: 'amboseli-view-camp',

@@ -10,11 +10,11 @@ export const shortSafaris: DemoService[] = [
     category: 'safari',
     title: { en: '2-day Amboseli elephants and Kilimanjaro', sw: 'Siku 2 Amboseli: tembo na mlima Kilimanjaro' },
     summary: {
-      en: 'Elephant herds, swamp birds and, if the clouds lift, the mountain at breakfast.',
+      en: 'Elephant herds, water birds and, on clear mornings, a view of Kilimanjaro.',
       sw: 'Makundi ya tembo, ndege wa kinamasi na, mawingu yakiondoka, Kilimanjaro asubuhi.',
     },
     description: {
-      en: 'Amboseli is flat, dusty and full of water in unlikely places, and that is why the elephants come. We drive down in the morning, follow the herds to the swamps in the afternoon and sleep at a small camp outside the gate. Kilimanjaro shows itself mostly at dawn and dusk, so both game drives are timed for that.',
+      en: 'Amboseli is flat and dusty, but its swamps always have water, and that is why the elephants come. We drive down in the morning, follow the herds to the swamps in the afternoon and sleep at a small camp outside the gate. Kilimanjaro is usually clearest at dawn and dusk, so both game drives are at those times.',
       sw: 'Amboseli ni tambarare yenye vumbi, lakini ina maji mahali usipotarajia, ndiyo maana tembo huja. Tunasafiri asubuhi, tunafuata makundi hadi kwenye kinamasi alasiri, na tunalala katika kambi ndogo nje ya lango. Kilimanjaro huonekana zaidi alfajiri na jioni, kwa hivyo ziara zetu mbili za gari zimepangwa wakati huo.',
     },
     ...places.amboseli,
@@ -57,11 +57,11 @@ export const shortSafaris: DemoService[] = [
     category: 'safari',
     title: { en: '1-day Lake Nakuru rhino and flamingo safari', sw: 'Safari ya siku 1 Ziwa Nakuru: vifaru na heroe' },
     summary: {
-      en: 'A long, full day from Nairobi to the lake under the cliffs and back.',
+      en: 'A full day trip from Nairobi to Lake Nakuru and back.',
       sw: 'Siku moja kamili kutoka Nairobi hadi ziwa lililo chini ya majabali, na kurudi.',
     },
     description: {
-      en: 'We start early so that you reach the gate while the yellow fever trees still hold the mist. The park is fenced and compact, which makes it kind to one-day visitors: rhino on the grass, pelicans and flamingos when the water suits them, leopards if you are patient. Lunch is a picnic at Baboon Cliff with the whole lake below. We never pass on where rhinos were seen.',
+      en: 'We start early, so that you reach the gate in the cool of the morning. The park is small enough to see in one day: rhinos on the grass, pelicans, flamingos in some months, and leopards if you are patient. Lunch is a picnic at Baboon Cliff with a view of the whole lake. To protect the rhinos, we tell nobody where they were seen.',
       sw: 'Tunaanza mapema ili mfike langoni ukungu ukiwa bado kwenye migunga. Hifadhi hii ni ndogo na ina uzio, kwa hivyo inafaa kwa ziara ya siku moja: vifaru nyikani, mwari na heroe maji yakiwafaa, na chui kwa wenye subira. Chakula cha mchana ni mandari juu ya jabali, ziwa lote likiwa chini yenu. Hatutangazi kamwe mahali vifaru walipoonekana.',
     },
     ...places.lakeNakuru,
@@ -96,7 +96,7 @@ export const shortSafaris: DemoService[] = [
     providerKey: 'acacia-dawn',
     category: 'safari',
     title: {
-      en: '1-day Nairobi National Park safari, lions before the skyline',
+      en: '1-day Nairobi National Park safari, lions and the city skyline',
       sw: 'Safari ya siku 1 Hifadhi ya Nairobi: simba mbele ya jiji',
     },
     summary: {
@@ -104,7 +104,7 @@ export const shortSafaris: DemoService[] = [
       sw: 'Vifaru, twiga na, ukiwa na subira, simba, kwenye nyika yenye majengo ya jiji nyuma yake.',
     },
     description: {
-      en: 'The gate opens at six and we are there, because the cats like the cool hours and the roads are still empty. For half a day you drive through open plain, riverine forest and past a dam with crocodiles, with office towers on the horizon and aeroplanes coming in to land. A breakfast box is eaten at the picnic site where Kenya burnt its ivory. You are back in town for lunch; where rhinos were seen stays among ourselves.',
+      en: 'We are at the gate when it opens at six, because the cats are active while it is cool and the roads are still empty. For half a day you drive over open plains, through riverside forest and past a dam with crocodiles, with the towers of the city on the horizon. You eat your breakfast box at the picnic site where Kenya burnt its ivory. You are back in town for lunch. To protect the rhinos, we tell nobody where they were seen.',
       sw: 'Lango hufunguliwa 06:00 asubuhi nasi tuko hapo, kwa sababu simba hupenda baridi ya asubuhi na barabara bado hazina magari. Kwa nusu siku mnapita nyika, msitu wa mtoni na bwawa lenye mamba, majengo ya jiji yakionekana mbali na ndege zikishuka kutua. Kiamshakinywa huliwa pale Kenya ilipochoma pembe za ndovu. Mnarudi mjini kabla ya chakula cha mchana; mahali vifaru walipoonekana hatupatangazi.',
     },
     ...places.nairobiPark,
@@ -143,11 +143,11 @@ export const shortSafaris: DemoService[] = [
       sw: 'Siku 2 Tsavo West: chemchemi za Mzima na mawe meusi ya volkano',
     },
     summary: {
-      en: 'Hippos in water as clear as glass, and a field of lava that looks as if it cooled last week.',
+      en: 'Hippos in very clear spring water, and a wide field of black lava.',
       sw: 'Viboko kwenye maji angavu kama kioo, na mawe ya volkano yanayoonekana kama yalipoa juzi.',
     },
     description: {
-      en: 'Tsavo West is the hilly half: baobabs, red soil and, below the Chyulu hills, springs that give Mombasa its water. A ranger walks you round the pools, and from a sunken room with windows you watch barbel and, on lucky mornings, a hippo on tiptoe. In the afternoon you stand on the Shetani lava, black and sharp, and drive home to a lodge outside the gate as the hornbills settle.',
+      en: 'Tsavo West is the hilly part of Tsavo, with baobabs, red soil and, below the Chyulu hills, springs that give Mombasa its water. A ranger walks you round the pools, and from an underwater room with windows you watch fish and, with luck, a hippo. In the afternoon you walk on the black Shetani lava, then drive to a lodge outside the gate.',
       sw: 'Tsavo West ni upande wa vilima: mibuyu, udongo mwekundu na, chini ya vilima vya Chyulu, chemchemi zinazoipa Mombasa maji. Askari wa wanyamapori anawatembeza kando ya mabwawa, na kutoka kwenye chumba chenye vioo kilicho chini ya maji mnatazama samaki na, mkibahatika, kiboko akitembea kwa ncha za vidole. Alasiri mnasimama juu ya mawe ya Shetani, meusi na makali, kisha mnarudi kulala katika loji nje ya lango.',
     },
     ...places.tsavoWest,

@@ -9,11 +9,11 @@ export const safaris: DemoService[] = [
     category: 'safari',
     title: { en: '3-day Maasai Mara big cats safari', sw: 'Safari ya siku 3 Maasai Mara: simba, chui na duma' },
     summary: {
-      en: 'Three days of lion, leopard and cheetah country with two nights under canvas.',
+      en: 'Three days looking for lions, leopards and cheetahs, with two nights in a tented camp.',
       sw: 'Siku tatu katika makao ya simba, chui na duma, na usiku mbili kambini.',
     },
     description: {
-      en: 'You leave Nairobi after breakfast, stop at the Rift Valley viewpoint and are on the plains for the late light. The second day is yours from sunrise: breakfast from a box beside the Talek river, then slow hours watching one family of cats instead of chasing ten. Nights are in a simple tented camp with hot showers, a fire and a guard from the village next door. Between July and October the wildebeest are usually here; whether they cross the river is up to them.',
+      en: 'You leave Nairobi after breakfast, stop at the Rift Valley viewpoint and reach the plains in the late afternoon. The second day starts at sunrise, with a packed breakfast beside the Talek river and plenty of time to watch the big cats. You sleep in a simple tented camp with hot showers, a fire and a guard from the next village. Between July and October the wildebeest are usually here, but nobody can promise a river crossing.',
       sw: 'Mnaondoka Nairobi baada ya kiamshakinywa, mnasimama kutazama Bonde la Ufa na kufika mbugani jua linapoelekea kuzama. Siku ya pili inaanza alfajiri: kiamshakinywa kando ya mto Talek, kisha mnatazama wanyama kwa utulivu bila kukimbizana. Usiku mnalala kambini kwenye mahema yenye maji ya moto, na moto wa kuota nje. Kati ya Julai na Oktoba nyumbu huwa hapa; wakivuka mto ni uamuzi wao.',
     },
     ...places.maasaiMara,
@@ -55,11 +55,11 @@ export const safaris: DemoService[] = [
       sw: 'Safari ya siku 4 kando ya mto Mara na mwongozaji wako',
     },
     summary: {
-      en: 'A vehicle and guide of your own, three nights by the Mara river and a flight each way.',
+      en: 'Your own vehicle and guide, three nights by the Mara river, and flights both ways.',
       sw: 'Gari na mwongozaji wenu peke yenu, usiku tatu kando ya mto Mara, na ndege kwenda na kurudi.',
     },
     description: {
-      en: 'A small plane from Wilson puts you on a grass airstrip in under an hour, where your guide waits with a flask of tea. For four days the vehicle is yours alone, so you decide when to stay and when to move on. Camp sits on a bend of the Mara river where hippos argue through the night. Part of each stay pays a conservation lease to the families who own the land.',
+      en: 'A small plane takes you from Wilson Airport to the Mara in under an hour, where your guide meets you with tea. For four days the vehicle is yours alone, so you decide when to stay and when to move on. The camp is on a bend of the Mara river, where you hear hippos at night. Part of the price goes to the families who own the land.',
       sw: 'Ndege ndogo kutoka Wilson inawafikisha kwenye uwanja wa nyasi kwa muda usiozidi saa moja, na mwongozaji anawasubiri na chupa ya chai. Kwa siku nne gari ni lenu peke yenu, kwa hivyo mnaamua wenyewe mkae wapi na kwa muda gani. Kambi iko kwenye kona ya mto Mara ambako viboko hupiga kelele usiku kucha. Sehemu ya malipo huenda kwa familia zinazomiliki ardhi hii.',
     },
     ...near(places.maasaiMara, 0.11, -0.1),
@@ -99,11 +99,11 @@ export const safaris: DemoService[] = [
     category: 'safari',
     title: { en: '3-day Samburu special five on the Ewaso Ng’iro', sw: 'Siku 3 Samburu: wanyama watano wa kaskazini' },
     summary: {
-      en: 'Grevy’s zebra, gerenuk, beisa oryx, reticulated giraffe and Somali ostrich, with guides from here.',
+      en: 'Grevy’s zebra, gerenuk, beisa oryx, reticulated giraffe and Somali ostrich, with local guides.',
       sw: 'Punda milia wa Grevy, swala twiga, choroa, twiga wa kaskazini na mbuni, pamoja na waongozaji wenyeji.',
     },
     description: {
-      en: 'North of the equator the land turns red and the animals change coats: thin-striped zebra, antelope that feed standing on two legs. Guides who grew up along the river read tracks in the sand and explain how herders and wildlife share the same water. You sleep two nights under doum palms, close enough to hear the river and far enough to stay dry.',
+      en: 'North of the equator the earth is red and the animals are different: zebras with thin stripes, and antelopes that feed standing on two legs. Guides who grew up along the river read tracks in the sand and explain how herders and wild animals share the water. You sleep two nights in a camp under doum palms, near the river.',
       sw: 'Kaskazini mwa ikweta ardhi huwa nyekundu na wanyama hubadilika: punda milia wenye mistari myembamba, na swala wanaokula wakiwa wamesimama kwa miguu miwili. Waongozaji waliokulia kando ya mto wanasoma nyayo mchangani na kueleza jinsi wafugaji na wanyamapori wanavyotumia maji yaleyale. Mnalala usiku mbili chini ya mikoma, karibu na sauti ya mto.',
     },
     ...places.samburu,
@@ -145,11 +145,11 @@ export const safaris: DemoService[] = [
     category: 'safari',
     title: { en: '3-day Tsavo East safari by train', sw: 'Siku 3 Tsavo East kwa treni ya SGR' },
     summary: {
-      en: 'The morning train to Voi, red elephants by afternoon and a bed near the park gate.',
+      en: 'The morning train to Voi, red elephants in the afternoon and a lodge near the park gate.',
       sw: 'Treni ya asubuhi hadi Voi, tembo wekundu alasiri, na malazi karibu na lango la hifadhi.',
     },
     description: {
-      en: 'Taking the train leaves the highway to the trucks and gives you giraffes through the window. We collect you at Voi station and are at the Aruba waterhole in time for the elephants, red with Tsavo dust. Two full mornings and afternoons in the park leave room for Mudanda Rock and the long view over the Galana river.',
+      en: 'The train avoids the busy highway, and you may see giraffes from the window. We collect you at Voi station and drive to the Aruba waterhole, where elephants red with Tsavo dust come to drink. In two mornings and two afternoons in the park you also see Mudanda Rock and the Galana river.',
       sw: 'Kwa treni mnaepuka barabara kuu na malori yake, na pengine mnaona twiga kupitia dirishani. Tunawapokea katika kituo cha Voi na kufika bwawa la Aruba wakati tembo, wekundu kwa vumbi la Tsavo, wanapokuja kunywa maji. Asubuhi mbili na alasiri mbili hifadhini zinatosha kufika Mwamba wa Mudanda na kutazama mto Galana.',
     },
     ...places.tsavoEast,

@@ -9,11 +9,11 @@ export const camps: DemoService[] = [
     category: 'lodges',
     title: { en: 'Mto Mara Camp, tents on a river bend', sw: 'Mto Mara Camp, kambi ya mahema kando ya mto' },
     summary: {
-      en: 'Eight canvas rooms above a hippo pool in the Maasai Mara.',
+      en: 'Eight large tents above a hippo pool in the Maasai Mara.',
       sw: 'Mahema manane juu ya bwawa la viboko, Maasai Mara.',
     },
     description: {
-      en: 'The tents stand well apart under fig trees, each with a proper bed, a bucket shower filled when you ask and a deck over the water. There is no fence; a watchman from the next homestead walks you home after dinner. Solar power does the lights, and rain from the roofs is kept in tanks. In April and May we stay open, muddy and cheap.',
+      en: 'The tents stand well apart under fig trees, each with a proper bed, a bucket shower filled when you ask and a deck over the water. There is no fence; a watchman walks you to your tent after dinner. Light comes from solar power, and water from rain collected in tanks. In April and May we stay open; prices are low then, and the roads are muddy.',
       sw: 'Mahema yametengana chini ya mikuyu, kila moja lina kitanda kizuri, bafu la ndoo linalojazwa ukiomba, na baraza juu ya maji. Hakuna uzio; mlinzi kutoka boma la jirani anakusindikiza baada ya chakula cha jioni. Taa ni za sola, na maji ya mvua huwekwa kwenye matangi. Aprili na Mei tuko wazi, kukiwa na matope na bei nafuu.',
     },
     ...near(places.maasaiMara, 0.05, -0.06),
@@ -50,11 +50,11 @@ export const camps: DemoService[] = [
     category: 'lodges',
     title: { en: 'Amboseli View tented camp', sw: 'Amboseli View, kambi inayotazama Kilimanjaro' },
     summary: {
-      en: 'Every veranda is turned to Kilimanjaro; the mountain decides about the rest.',
+      en: 'Every veranda faces Kilimanjaro, which is clearest early in the morning.',
       sw: 'Kila baraza inatazama Kilimanjaro, mawingu yakiruhusu.',
     },
     description: {
-      en: 'Ten tents on community land outside the park, with a waterhole that brings elephants within polite distance. Mornings are for coffee and watching the cloud lift. A third of the staff come from the neighbouring group ranch, which also receives a fee for every night you stay.',
+      en: 'Ten tents on community land outside the park, with a waterhole where elephants come to drink. In the morning you can have coffee on your veranda and watch the clouds lift. A third of the staff come from the neighbouring group ranch, which also receives a fee for every night you stay.',
       sw: 'Mahema kumi kwenye ardhi ya jamii nje ya hifadhi, na bwawa la maji linalowaleta tembo kwa umbali salama. Asubuhi ni ya kahawa na kutazama mawingu yakipaa. Thuluthi moja ya wafanyakazi ni wa ranchi ya jirani, ambayo hulipwa kwa kila usiku unaokaa.',
     },
     ...near(places.amboseli, -0.07, 0.09),
@@ -89,7 +89,7 @@ export const camps: DemoService[] = [
       sw: 'Nyumba za mawe zenye mahali pa moto, kati ya Mlima Kenya na mbuga.',
     },
     description: {
-      en: 'Nights here are cold enough for a fire, and one is laid in your cottage before you ask. From the lawn you see giraffe most mornings and the mountain on clear ones. The conservancy next door looks after the last two northern white rhinos; your host arranges the visit and tells you honestly what it costs.',
+      en: 'Nights here are cold enough for a fire, and we light one in your cottage. From the lawn you see giraffe most mornings and the mountain on clear ones. The conservancy next door looks after the last two northern white rhinos; your host arranges the visit and tells you what it costs.',
       sw: 'Usiku hapa ni baridi, kwa hivyo moto huwekwa tayari ndani ya nyumba yako kabla hujaomba. Asubuhi nyingi unaona twiga kutoka bustanini, na mlima siku zisizo na mawingu. Hifadhi ya jirani huwatunza vifaru weupe wa kaskazini wawili waliobaki; mwenyeji wako hupanga ziara na kukuambia bei yake wazi.',
     },
     ...places.olPejeta,
@@ -123,11 +123,11 @@ export const camps: DemoService[] = [
       sw: 'Kambi ya mahema chini ya mbuyu, kando ya mto karibu na hifadhi ya Meru',
     },
     summary: {
-      en: 'Seven tents, one very old baobab and a river that talks all night.',
+      en: 'Seven tents, one very old baobab and the sound of the river at night.',
       sw: 'Mahema saba, mbuyu mmoja wa kale sana, na sauti ya mto usiku kucha.',
     },
     description: {
-      en: 'Meru is the quiet park: more than ten rivers, doum palms, and hours in which you meet no other car. The camp stands just outside the gate, in the shade of a baobab that twelve people can barely link hands around. Tents have open-air showers and hurricane lamps, and lunch is served with your feet in the shallows when the river is low. A rhino sanctuary lies inside the park; guides keep its positions to themselves.',
+      en: 'Meru is a quiet park with more than ten rivers, doum palms and few other cars. The camp stands just outside the gate, in the shade of a baobab that twelve people can barely link hands around. Tents have open-air showers and hurricane lamps, and when the river is low, you can have lunch with your feet in the water. There is a rhino sanctuary inside the park; to protect the rhinos, guides tell nobody where they were seen.',
       sw: 'Meru ni hifadhi tulivu: mito zaidi ya kumi, mikoma, na muda mrefu bila kukutana na gari jingine. Kambi iko nje kidogo ya lango, kwenye kivuli cha mbuyu ambao hata watu kumi na wawili wakishikana mikono huuzunguka kwa shida. Mahema yana bafu za wazi na taa za kandili, na mto ukipungua chakula cha mchana huliwa miguu ikiwa majini. Vifaru hulindwa katika eneo lao ndani ya hifadhi; waongozaji hawasemi walipo.',
     },
     ...places.meruPark,
@@ -158,11 +158,11 @@ export const camps: DemoService[] = [
     category: 'lodges',
     title: { en: 'Chalbi star camp on the edge of the desert', sw: 'Kambi ya nyota pembeni mwa jangwa la Chalbi' },
     summary: {
-      en: 'Low tents, a white plain without end and more stars than you can sort.',
+      en: 'Low tents, a wide white plain and very clear night skies.',
       sw: 'Mahema ya chini, uwanda mweupe usio na mwisho, na nyota zisizohesabika.',
     },
     description: {
-      en: 'The Chalbi is an old lake bed, flat and white, and it hums in the evening wind. Six tents of mats and canvas are put up by families from Kalacha, who also draw the water, cook, guide and share the takings. Before dawn you may walk beside the camels to the wells; after dinner the lamps go out so that the sky can begin. It is two days by road from Nairobi: ask us first, and travel in two vehicles.',
+      en: 'The Chalbi is an old lake bed, flat and white. Six tents of mats and canvas are put up by families from Kalacha, who also bring the water, cook, guide and share the income. Before dawn you may walk beside the camels to the wells; after dinner we put out the lamps so that you can see the stars. It is two days by road from Nairobi: ask us first, and travel in two vehicles.',
       sw: 'Chalbi ni ziwa la kale lililokauka, tambarare na jeupe, na jioni upepo huvuma juu yake. Mahema sita ya mikeka na turubai husimamishwa na familia za Kalacha, ambazo pia huteka maji, hupika, huongoza wageni na kugawana mapato. Kabla ya alfajiri unaweza kutembea kando ya ngamia hadi visimani; baada ya chakula cha jioni taa huzimwa ili anga ionekane. Ni siku mbili kwa barabara kutoka Nairobi: tuulize kwanza, na safirini kwa magari mawili.',
     },
     ...places.chalbi,

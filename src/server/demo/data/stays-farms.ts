@@ -9,11 +9,11 @@ export const farms: DemoService[] = [
     category: 'farm',
     title: { en: 'Kericho tea farm stay', sw: 'Malazi kwenye shamba la chai Kericho' },
     summary: {
-      en: 'Three rooms in a farmhouse where the afternoon rain sets the timetable.',
+      en: 'Three rooms in a farmhouse in the tea hills, where it often rains in the afternoon.',
       sw: 'Vyumba vitatu katika nyumba ya shamba ambako mvua ya alasiri hupanga ratiba.',
     },
     description: {
-      en: 'Chebet’s family grows four acres of tea and sells it leaf by leaf to the factory down the road. You may pluck in the morning (two leaves and a bud), walk to the river when it clears and taste mursik from a smoked gourd. Dinner is at one table with whoever is home.',
+      en: 'Chebet’s family grows four acres of tea and sells the leaves to the factory down the road. You can pick tea in the morning (two leaves and a bud), walk to the river when the rain stops and taste mursik, sour milk from a smoked gourd. You have dinner with the family.',
       sw: 'Familia ya Chebet hulima ekari nne za chai na kuuza majani kiwandani hapa karibu. Asubuhi unaweza kuchuma (majani mawili na kitumba), kutembea hadi mtoni mvua ikiisha, na kuonja mursik kutoka kibuyu. Chakula cha jioni huliwa kwenye meza moja na kila aliye nyumbani.',
     },
     ...places.kericho,
@@ -53,7 +53,7 @@ export const farms: DemoService[] = [
       sw: 'Hewa baridi, maziwa ya moto, na Nairobi umbali wa saa moja.',
     },
     description: {
-      en: 'A brick cottage between a kale field and a shed of nine cows, each with a name on the door. Children may help at the afternoon milking and usually sleep well afterwards. The fireplace is needed from June to August; firewood is stacked on the porch.',
+      en: 'A brick cottage between a kale field and a shed of nine cows, each with a name on the door. Children may help with the milking in the afternoon. The fireplace is needed from June to August; firewood is stacked on the porch.',
       sw: 'Nyumba ya matofali kati ya shamba la sukuma wiki na banda la ng’ombe tisa, kila mmoja na jina lake mlangoni. Watoto wanaweza kusaidia kukamua alasiri, na kwa kawaida hulala vizuri baadaye. Moto unahitajika Juni hadi Agosti; kuni ziko barazani.',
     },
     ...places.limuru,
@@ -88,7 +88,7 @@ export const farms: DemoService[] = [
       sw: 'Lala katikati ya shamba la kahawa, Mlima Kenya upande mmoja na Aberdare upande wa pili.',
     },
     description: {
-      en: 'The house has four rooms, wooden floors and a long table for cupping. Harvest runs roughly from October to December and again around June; outside it you prune, compost and drink the result. Wambui roasts every Thursday and sells what you like by weight.',
+      en: 'The house has four rooms, wooden floors and a long table for cupping. Harvest runs roughly from October to December and again around June; at other times you can help with pruning and taste the coffee. Wambui roasts every Thursday and sells coffee by weight.',
       sw: 'Nyumba ina vyumba vinne, sakafu za mbao na meza ndefu ya kuonja kahawa. Mavuno ni kati ya Oktoba na Desemba, na tena karibu na Juni; nje ya hapo unapogoa, unatengeneza mboji na kunywa kahawa ya mavuno yaliyopita. Wambui hukaanga kila Alhamisi na huuza unayopenda kwa uzito.',
     },
     ...places.nyeri,
@@ -120,7 +120,7 @@ export const farms: DemoService[] = [
       sw: 'Nyumba ya matofali kati ya miembe, kwenye vilima vilivyotengenezwa kwa mikono.',
     },
     description: {
-      en: 'Three generations of one family cut these terraces to keep the rain, and they still mend them. You sleep behind a long porch and pick mangoes between December and March; the rest of the year there are pawpaws, beans and bees. Mumbua teaches anyone who asks how a terrace is repaired. Nights are quiet enough to hear fruit fall.',
+      en: 'Three generations of one family built these terraces to hold the rainwater, and they still repair them. Rooms open onto a long porch. You can pick mangoes between December and March; the rest of the year there are pawpaws, beans and bees. Mumbua teaches anyone who asks how a terrace is repaired. Nights are very quiet.',
       sw: 'Vizazi vitatu vya familia moja vilichimba matuta haya ili maji ya mvua yasipotee, na bado wanayatunza. Unalala nyuma ya baraza ndefu na kuchuma maembe kati ya Desemba na Machi; miezi mingine kuna mapapai, maharagwe na nyuki. Mumbua humfundisha yeyote anayeuliza jinsi tuta linavyorekebishwa. Usiku ni kimya kiasi cha kusikia embe likianguka.',
     },
     ...near(places.machakos, -0.05, 0.03),
@@ -155,7 +155,7 @@ export const farms: DemoService[] = [
       sw: 'Vyumba vya mierezi kwenye mita 2,400, kondoo mia nne, na kitanda cha kufumia ghalani.',
     },
     description: {
-      en: 'Above Timau the wheat ends and the sheep begin, with moor and peaks behind them. In the morning you may walk out with the shepherds; later women of the farm wash, card and spin the wool and let you try a row on the loom. Rooms have blankets made here and a fire every night. Rugs are sold by those who wove them.',
+      en: 'The farm lies above Timau, with moorland and the peaks of Mount Kenya behind it. In the morning you may walk out with the shepherds; later women of the farm wash, card and spin the wool and let you try a row on the loom. Rooms have blankets made here and a fire every night. You can buy rugs from the women who wove them.',
       sw: 'Juu ya Timau mashamba ya ngano huisha na malisho ya kondoo huanza, vilele vikiwa nyuma yake. Asubuhi unaweza kutoka na wachungaji; baadaye akina mama wa shambani huosha, huchana na kusokota sufu, na kukuruhusu ujaribu mstari mmoja kwenye kitanda cha kufumia. Vyumba vina mablanketi yaliyofumwa hapo na moto kila usiku. Mazulia huuzwa na walioyafuma.',
     },
     ...places.timau,

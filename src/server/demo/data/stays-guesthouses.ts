@@ -13,7 +13,7 @@ export const guesthouses: DemoService[] = [
       sw: 'Vyumba vitano vyeupe chini ya paa la makuti, katika mji usio na magari.',
     },
     description: {
-      en: 'You climb forty-four steps and are paid back with wind, rooftops and the sound of donkeys. Rooms are simple, with carved beds and lime-washed niches; bathrooms are shared by two. Breakfast comes up by pulley. Please dress modestly in the lanes, and expect quieter days in Ramadan.',
+      en: 'You climb forty-four steps to a cool breeze and a view over the rooftops. Rooms are simple, with carved beds and lime-washed niches; bathrooms are shared by two. Breakfast is served on the roof. Please dress modestly in the lanes, and expect quieter days in Ramadan.',
       sw: 'Unapanda ngazi arobaini na nne, na huko juu kuna upepo, mapaa ya mji na sauti za punda. Vyumba ni vya kawaida, vyenye vitanda vya nakshi na zidaka za chokaa; bafu hutumiwa na vyumba viwili. Kiamshakinywa hupandishwa kwa kamba. Tafadhali vaa kwa staha vichochoroni, na tarajia utulivu zaidi wakati wa Ramadhani.',
     },
     ...places.lamu,
@@ -41,9 +41,9 @@ export const guesthouses: DemoService[] = [
     category: 'guest',
     // English only, so that the fallback between languages shows on real listings.
     title: { en: 'Iten runners’ guesthouse' },
-    summary: { en: 'Eight beds, a drying line for shoes and ugali at half past six.' },
+    summary: { en: 'Eight beds, a place to dry your shoes and dinner at half past six.' },
     description: {
-      en: 'Kiptoo ran marathons until his knee disagreed; now he runs this house. Rooms hold two, the showers are hot from five in the morning and the notice board lists every group run in town. Bring ear plugs if you do not want to wake with the athletes.',
+      en: 'Kiptoo ran marathons until he hurt his knee; now he runs this house. Rooms hold two, the showers are hot from five in the morning and the notice board lists every group run in town. Bring ear plugs if you do not want to wake up early with the athletes.',
     },
     ...near(places.iten, 0.006, -0.004),
     priceUnit: 'night',
@@ -99,11 +99,11 @@ export const guesthouses: DemoService[] = [
       sw: 'Nyumba ya wageni karibu na chemchemi za moto, Ziwa Bogoria',
     },
     summary: {
-      en: 'Six plain rooms, a warm pool and steam over the lake at first light.',
+      en: 'Six plain rooms, a warm pool and steam over the lake at dawn.',
       sw: 'Vyumba sita vya kawaida, bwawa la maji ya uvuguvugu, na mvuke juu ya ziwa alfajiri.',
     },
     description: {
-      en: 'The springs boil beside the track inside the reserve, ten minutes from the house, and people who know where to stand cook eggs in them. Flamingos come and go with the water: some months the shore is pink and some it is not. Rooms are of stone with a fan, and the small pool behind the house is fed by a warm stream. Go before nine or after four, for the valley is hot.',
+      en: 'The springs boil beside the track inside the reserve, ten minutes from the house, and are hot enough to boil eggs. Flamingos come and go with the water level: in some months there are very many, in others few. Rooms are of stone with a fan, and the small pool behind the house is fed by a warm stream. Visit before nine or after four, because the valley is hot.',
       sw: 'Chemchemi huchemka kando ya njia ndani ya hifadhi, dakika kumi kutoka nyumbani, na wanaojua pa kusimama huchemshia mayai humo. Heroe huja na kuondoka kulingana na maji: miezi mingine ufuo huwa wa waridi, mingine la. Vyumba ni vya mawe na vina feni, na bwawa dogo nyuma ya nyumba hujazwa na kijito cha maji ya uvuguvugu. Nenda kabla ya 09:00 asubuhi au baada ya 16:00 jioni, kwa sababu bonde lina joto.',
     },
     ...places.bogoria,
@@ -137,11 +137,11 @@ export const guesthouses: DemoService[] = [
       sw: 'Nyumba za msonge pembeni mwa msitu wa Kakamega',
     },
     summary: {
-      en: 'Four round rooms, a wood-stove kitchen and colobus monkeys for an alarm clock.',
+      en: 'Four round rooms, a kitchen with a wood stove and colobus monkeys in the trees.',
       sw: 'Nyumba nne za duara, jiko la kuni, na mbega wanaokuamsha asubuhi.',
     },
     description: {
-      en: 'Each banda is round, whitewashed and thatched with grass that the family cuts itself. Inside are two beds, a lantern and a window on the trees; the shower is a bucket of hot water at the hour you name. Mama Nafula cooks supper for whoever puts up a hand at breakfast. Guides are called from the village, and the birds begin at a quarter to six.',
+      en: 'Each banda is round, whitewashed and thatched with grass that the family cuts itself. Inside are two beds, a lantern and a window on the trees; for your shower we bring a bucket of hot water when you want it. Mama Nafula cooks supper if you order it at breakfast. Guides come from the village, and the birds start to sing at a quarter to six.',
       sw: 'Kila nyumba ni ya msonge, imepakwa chokaa na kuezekwa kwa nyasi ambazo familia hukata yenyewe. Ndani kuna vitanda viwili, kandili na dirisha linalotazama miti; maji ya kuoga ni ndoo ya moto wakati unaotaja. Mama Nafula humpikia chakula cha jioni kila anayeinua mkono asubuhi. Waongozaji huitwa kutoka kijijini, na ndege huanza kuimba 05:45 alfajiri.',
     },
     ...near(places.kakamega, 0.03, 0.01),

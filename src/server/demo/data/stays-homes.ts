@@ -13,7 +13,7 @@ export const homes: DemoService[] = [
       sw: 'Chumba chenye mwanga, ghorofa ya tano, kina jiko, lifti na mkahawa chini.',
     },
     description: {
-      en: 'The studio is thirty square metres, arranged by an architect who lived in it for two years. You get fast Wi-Fi, a two-plate cooker, blackout curtains and a balcony over the jacarandas. Water and power both have backup, and the guard at the gate is called Simiyu.',
+      en: 'The studio is thirty square metres, arranged by an architect who lived in it for two years. You get fast Wi-Fi, a two-plate cooker, blackout curtains and a balcony over the jacarandas. Water and power both have backup, and there is a guard at the gate.',
       sw: 'Studio ni mita thelathini za mraba, imepangwa na msanifu aliyeishi humo miaka miwili. Kuna Wi-Fi ya kasi, jiko la plati mbili, mapazia mazito na roshani inayotazama mijakaranda. Maji na umeme vina akiba, na mlinzi wa langoni anaitwa Simiyu.',
     },
     ...places.kilimani,
@@ -31,7 +31,7 @@ export const homes: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: {
-      en: 'Building gate; the code comes by message. Check-in from 15:00',
+      en: 'Building gate; we send you the code by message. Check-in from 15:00',
       sw: 'Lango la jengo; nambari ya siri hutumwa kwa ujumbe. Kuingia kuanzia 15:00 alasiri',
     },
   },
@@ -45,7 +45,7 @@ export const homes: DemoService[] = [
       sw: 'Vyumba viwili vya kulala, baraza yenye kivuli, na ufuo mwisho wa njia.',
     },
     description: {
-      en: 'Fatuma furnished the flat with her grandmother’s Lamu bed and a very modern fridge. It is five minutes’ walk to Nyali beach and about as far to a supermarket. There are fans in every room, nets over every bed, and madafu from the man on the corner.',
+      en: 'Fatuma furnished the flat with her grandmother’s Lamu bed and a modern fridge. It is five minutes’ walk to Nyali beach and about as far to a supermarket. There are fans in every room, nets over every bed, and fresh coconuts for sale on the corner.',
       sw: 'Fatuma ameipamba fleti kwa kitanda cha Kilamu cha nyanya yake na friji ya kisasa. Ni dakika tano kwa miguu hadi ufuo wa Nyali, na karibu vivyohivyo hadi dukani. Kila chumba kina feni, kila kitanda kina chandarua, na madafu yapo kwa muuzaji wa kona.',
     },
     ...places.nyali,
@@ -73,11 +73,11 @@ export const homes: DemoService[] = [
     category: 'airbnb',
     title: { en: 'Nanyuki cottage facing Mount Kenya', sw: 'Nyumba ndogo Nanyuki inayotazama Mlima Kenya' },
     summary: {
-      en: 'Cedar walls, a wood stove and the peaks at breakfast when they feel like it.',
+      en: 'Cedar walls, a wood stove and, on clear mornings, a view of the peaks.',
       sw: 'Kuta za mierezi, jiko la kuni, na vilele asubuhi vikipenda kuonekana.',
     },
     description: {
-      en: 'The cottage stands in a quiet lane two kilometres from town and a short walk from the equator sign. It sleeps four, with a loft the children will claim. Evenings are cold, so there is a stove, a stack of blankets and a shelf of novels left by other guests.',
+      en: 'The cottage stands in a quiet lane two kilometres from town and a short walk from the equator sign. It sleeps four, with a loft that children love. Evenings are cold, so there is a stove, a stack of blankets and a shelf of novels left by other guests.',
       sw: 'Nyumba iko kwenye njia tulivu, kilomita mbili kutoka mjini na karibu na kibao cha ikweta. Inalaza watu wanne, na kuna dari ambayo watoto wataipenda. Jioni ni baridi, kwa hivyo kuna jiko la kuni, mablanketi na rafu ya vitabu vilivyoachwa na wageni wengine.',
     },
     ...places.nanyuki,
@@ -105,11 +105,11 @@ export const homes: DemoService[] = [
     category: 'airbnb',
     title: { en: 'Makuti beach house in Watamu for six', sw: 'Nyumba ya makuti ufuoni Watamu kwa watu sita' },
     summary: {
-      en: 'A tall thatched roof, a hanging bed and the tide at the bottom of the steps.',
+      en: 'A tall thatched roof, a hanging bed and steps down to the beach.',
       sw: 'Paa refu la makuti, kitanda cha bembea, na maji ya bahari chini ya ngazi.',
     },
     description: {
-      en: 'The whole ground floor is one baraza: cushions, a long table and no wall toward the sea. Upstairs are three bedrooms under the makuti, with nets and fans. Kadzo next door cooks what you bring home from the fishers, if you tell her before ten. At low tide the rock pools in front of the house keep children busy for hours.',
+      en: 'The whole ground floor is one living room with cushions and a long table, open to the sea. Upstairs are three bedrooms under the makuti, with nets and fans. Kadzo next door cooks what you bring home from the fishers, if you tell her before ten. At low tide the rock pools in front of the house keep children busy for hours.',
       sw: 'Sakafu yote ya chini ni baraza moja: mito, meza ndefu, na hakuna ukuta upande wa bahari. Juu kuna vyumba vitatu chini ya makuti, vyenye vyandarua na feni. Jirani yetu Kadzo hupika unachonunua kwa wavuvi, ukimwambia kabla ya 10:00 asubuhi. Maji yakipwa, madimbwi ya mwambani mbele ya nyumba huwashughulisha watoto kwa muda mrefu.',
     },
     ...near(places.watamu, -0.012, -0.004),
@@ -127,7 +127,7 @@ export const homes: DemoService[] = [
     seasons: [festive(110)],
     languages: ['en', 'sw', 'it'],
     meetingPoint: {
-      en: 'House gate on the Turtle Bay road; the askari has the key from 14:00',
+      en: 'House gate on the Turtle Bay road; the guard has the key from 14:00',
       sw: 'Lango la nyumba, barabara ya Turtle Bay; askari ana ufunguo kuanzia 14:00 mchana',
     },
   },
@@ -144,7 +144,7 @@ export const homes: DemoService[] = [
       sw: 'Vyumba viwili, mkuyu mmoja, na taa za wavuvi zilizotapakaa majini usiku.',
     },
     description: {
-      en: 'You cross from Mbita and follow the shore until the road gives up. The cottage is built of the island’s grey stone, cool by day, with a kitchen and solar light. A neighbour, Ouma, rows guests out to look at the birds of the near islets, and the shop sells sugar, soap and conversation. Please do not swim from the shore: the lake carries bilharzia.',
+      en: 'You cross from Mbita and follow the shore to the end of the road. The cottage is built of the island’s grey stone, cool by day, with a kitchen and solar light. A neighbour, Ouma, rows guests out to look at the birds of the near islets, and a small shop sells sugar and soap. Please do not swim from the shore: the lake carries bilharzia.',
       sw: 'Mnavuka kutoka Mbita na kufuata ufuo hadi barabara inapoishia. Nyumba imejengwa kwa mawe ya kijivu ya kisiwani, ina ubaridi mchana, na ina jiko na taa za sola. Jirani, Ouma, huwapeleka wageni kwa kasia kutazama ndege wa visiwa vya karibu, na duka huuza sukari, sabuni na kadi za simu. Tafadhali msiogelee ufuoni: ziwa lina kichocho.',
     },
     ...places.rusinga,

@@ -13,7 +13,7 @@ export const hotels: DemoService[] = [
       sw: 'Meza tulivu, Wi-Fi imara na kiamshakinywa cha mapema kwa wanaosafiri mapema.',
     },
     description: {
-      en: 'Twenty plain, well-made rooms on a side street off Waiyaki Way, each with a real desk and a window that opens. Breakfast starts at 05:30 and the night porter knows how to print a boarding pass. The backup generator starts by itself, so your call goes on.',
+      en: 'Twenty simple, well-made rooms on a side street off Waiyaki Way, each with a real desk and a window that opens. Breakfast starts at 05:30 and reception can print your boarding pass at night. In a power cut a generator starts automatically.',
       sw: 'Vyumba ishirini vilivyotengenezwa vizuri kwenye mtaa wa kando wa Waiyaki Way, kila kimoja kina meza ya kazi na dirisha linalofunguka. Kiamshakinywa huanza 05:30 asubuhi, na mhudumu wa usiku anaweza kukuchapishia pasi ya ndege. Jenereta hujiwasha yenyewe, kwa hivyo mkutano wako hauishii njiani.',
     },
     ...places.westlands,
@@ -45,7 +45,7 @@ export const hotels: DemoService[] = [
       sw: 'Baraza zinazotazama Ziwa Victoria na chakula cha jioni chini ya mwembe.',
     },
     description: {
-      en: 'Every room looks at the water, which means fishing lamps by night and fish eagles by morning. The pool is small and shaded, the kitchen buys its tilapia from Dunga, and the lawn is where Kisumu families come on Sundays. Mosquito nets are on every bed and meant to be used.',
+      en: 'Every room faces the lake, with fishing lamps at night and fish eagles in the morning. The pool is small and shaded, the kitchen buys its tilapia from Dunga, and the lawn is where Kisumu families come on Sundays. Every bed has a mosquito net; please use it.',
       sw: 'Kila chumba kinatazama maji: usiku taa za wavuvi, asubuhi tai mvuvi. Bwawa la kuogelea ni dogo lenye kivuli, jiko letu hununua ngege kutoka Dunga, na bustani ndipo familia za Kisumu huja Jumapili. Kila kitanda kina chandarua; tafadhali kitumie.',
     },
     ...places.kisumu,
@@ -80,7 +80,7 @@ export const hotels: DemoService[] = [
       sw: 'Vyumba kumi kuzunguka chemchemi, nyuma ya mlango uliochongwa 1904.',
     },
     description: {
-      en: 'A merchant’s house with coral walls half a metre thick, cool even in February. Rooms open on a courtyard with jasmine; the roof catches the kaskazi breeze and the evening call to prayer from three mosques. The kitchen is halal and the house serves no alcohol. During Ramadan breakfast moves to suit fasting and non-fasting guests alike.',
+      en: 'A merchant’s house with coral walls half a metre thick, cool even in February. Rooms open on a courtyard with jasmine; the roof catches the kaskazi breeze and the evening call to prayer from three mosques. The kitchen is halal and the house serves no alcohol. During Ramadan breakfast is served for fasting and for other guests.',
       sw: 'Nyumba ya mfanyabiashara yenye kuta za matumbawe za nusu mita, baridi hata Februari. Vyumba vinafunguka kwenye ua wenye yasmini; darini kuna upepo wa kaskazi na adhana ya jioni kutoka misikiti mitatu. Jiko ni halali na hakuna pombe. Wakati wa Ramadhani kiamshakinywa hupangwa kwa wanaofunga na wasiofunga.',
     },
     ...near(places.mombasaOldTown, 0.003, -0.003),
@@ -115,7 +115,7 @@ export const hotels: DemoService[] = [
       sw: 'Vyumba kumi na vinane, minazi arobaini na lango la moja kwa moja hadi mchangani.',
     },
     description: {
-      en: 'Mnazi Wave is two storeys high because the palms are taller. Rooms have verandas facing the garden or the sea, and the beach gate is looked after by a man who knows every hawker by name. Colobus monkeys cross the road on rope bridges nearby: watch, but do not feed them.',
+      en: 'Mnazi Wave has two storeys, lower than its palms. Rooms have verandas facing the garden or the sea, and a guard looks after the beach gate. Colobus monkeys cross the road on rope bridges nearby: watch, but do not feed them.',
       sw: 'Mnazi Wave ina ghorofa mbili tu, ili isiizidi minazi kwa urefu. Vyumba vina baraza zinazotazama bustani au bahari, na lango la ufuoni lina mlinzi anayemjua kila mchuuzi kwa jina. Mbega huvuka barabara kwa madaraja ya kamba hapa karibu: watazame, lakini usiwalishe.',
     },
     ...places.diani,
@@ -147,11 +147,11 @@ export const hotels: DemoService[] = [
     category: 'hotels',
     title: { en: 'Migunga Garden, a lakeside hotel in Naivasha', sw: 'Migunga Garden, hoteli kando ya Ziwa Naivasha' },
     summary: {
-      en: 'A blue pool under yellow fever trees, and a lawn that hippos borrow at night.',
+      en: 'A blue pool under yellow fever trees, and hippos on the shore at night.',
       sw: 'Bwawa la buluu chini ya migunga, na bustani ambayo viboko huiazima usiku.',
     },
     description: {
-      en: 'Twenty-four rooms stand in low wings around the pool, with verandas toward the lake. By day there are fish eagles, colobus monkeys and a gardener who rakes the leaves into perfect heaps; after dark a fence and an askari keep the hippos on their side of the flower bed. Boats for Crescent Island leave from the hotel’s jetty. Water comes from our own borehole, and we ask you to use towels twice.',
+      en: 'Twenty-four rooms stand in low wings around the pool, with verandas toward the lake. By day you see fish eagles and colobus monkeys; after dark a fence and a guard keep the hippos away from the rooms. Boats for Crescent Island leave from the hotel’s jetty. Water comes from our own borehole, and we ask you to use towels twice.',
       sw: 'Vyumba ishirini na vinne vinazunguka bwawa la kuogelea, vyenye baraza zinazotazama ziwa. Mchana kuna tai mvuvi, mbega na mtunza bustani anayerundika majani kwa ustadi; usiku uzio na askari huwaweka viboko upande wao. Boti za Crescent Island huondoka kwenye gati la hoteli. Maji ni ya kisima chetu, na tunaomba taulo zitumiwe mara mbili.',
     },
     ...near(places.naivasha, -0.05, -0.01),

@@ -12,7 +12,7 @@ export const bodas: DemoService[] = [
       sw: 'Mwendeshaji aliyefunzwa, helmeti safi, na nauli inayojulikana kabla hujaketi.',
     },
     description: {
-      en: 'Up to five kilometres from the city centre with a licensed rider of the crew. You get a helmet with a fresh liner and a reflective jacket, and the rider keeps to the speed you ask for. One passenger to a bike, always.',
+      en: 'Up to five kilometres from the city centre with a licensed rider. You get a helmet with a fresh liner and a reflective jacket, and the rider keeps to the speed you ask for. One passenger per bike.',
       sw: 'Hadi kilomita tano kutoka katikati ya jiji na mwendeshaji mwenye leseni. Unapewa helmeti yenye kitambaa safi na jaketi linaloakisi mwanga, na mwendo ni ule unaouomba. Abiria mmoja kwa pikipiki, kila wakati.',
     },
     ...near(places.nairobi, 0.002, 0.005),
@@ -95,11 +95,11 @@ export const bodas: DemoService[] = [
     category: 'boda',
     title: { en: 'Boda to the equator sign, Nanyuki', sw: 'Boda boda hadi kibao cha ikweta, Nanyuki' },
     summary: {
-      en: 'Ten minutes from one hemisphere to the other, and a photograph if you like.',
+      en: 'A ten-minute ride to the equator sign, with time for photographs.',
       sw: 'Dakika kumi kutoka nusu moja ya dunia hadi nyingine, na picha ukipenda.',
     },
     description: {
-      en: 'From the market to the yellow sign is about three kilometres, and your rider waits while you stand on both halves of the world. On the way out Mount Kenya is on your left, when the clouds allow. The fare is there and back with a quarter of an hour of waiting. One passenger to a bike, with helmet and jacket.',
+      en: 'From the market to the yellow sign is about three kilometres, and your rider waits while you stand on the equator. On clear days you see Mount Kenya on the way. The fare covers the ride there and back and fifteen minutes of waiting. One passenger per bike, with helmet and jacket.',
       sw: 'Kutoka sokoni hadi kibao cha manjano ni takriban kilomita tatu, na mwendeshaji anakusubiri ukisimama pande zote mbili za dunia. Wakati wa kwenda, Mlima Kenya uko kushoto, mawingu yakipisha. Nauli ni ya kwenda na kurudi, pamoja na robo saa ya kusubiri. Abiria mmoja kwa pikipiki, mwenye helmeti na jaketi.',
     },
     ...near(places.nanyuki, -0.003, 0.001),
@@ -127,11 +127,11 @@ export const bodas: DemoService[] = [
     category: 'boda',
     title: { en: 'Electric boda in Westlands, Nairobi', sw: 'Boda boda ya umeme Westlands, Nairobi' },
     summary: {
-      en: 'No engine noise, no smoke and the same helmet rules.',
+      en: 'A quiet ride without smoke; helmets as on all our bikes.',
       sw: 'Bila kelele za injini, bila moshi, na sheria zilezile za helmeti.',
     },
     description: {
-      en: 'These bikes run on batteries that the riders change in three minutes at a shop in Parklands. They are quiet enough for a conversation and go as far as Karura gate, Kilimani or the city centre. Your rider shows you the charge before you set off. One passenger to a bike, with helmet and jacket.',
+      en: 'These bikes run on batteries that the riders change in three minutes at a shop in Parklands. They are quiet enough for a conversation and go as far as Karura gate, Kilimani or the city centre. Your rider shows you the battery charge before you set off. One passenger per bike, with helmet and jacket.',
       sw: 'Pikipiki hizi hutumia betri ambazo waendeshaji hubadilisha kwa dakika tatu katika duka la Parklands. Ni tulivu kiasi cha kuzungumza, na hufika lango la Karura, Kilimani au katikati ya jiji. Mwendeshaji anakuonyesha kiwango cha chaji kabla ya kuondoka. Abiria mmoja kwa pikipiki, mwenye helmeti na jaketi.',
     },
     ...near(places.westlands, -0.003, -0.004),

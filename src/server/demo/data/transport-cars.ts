@@ -9,11 +9,11 @@ export const cars: DemoService[] = [
     category: 'car',
     title: { en: 'Compact city car in Nairobi, self-drive', sw: 'Gari dogo la jijini Nairobi, unaendesha mwenyewe' },
     summary: {
-      en: 'A small automatic for town and good tarmac, with unlimited patience for traffic.',
+      en: 'A small automatic car for town and good tarmac roads.',
       sw: 'Gari dogo la otomatiki kwa mji na barabara za lami.',
     },
     description: {
-      en: 'An easy hatchback with air conditioning, a phone holder and a full tank that you bring back full. Kenya drives on the left; we walk you round the car and the first roundabout. It is for tarmac only, and not for the parks.',
+      en: 'An easy hatchback with air conditioning, a phone holder and a full tank; please return it full. Kenya drives on the left; we show you the car and drive the first roundabout with you. It is for tarmac roads only, not for the parks.',
       sw: 'Gari rahisi lenye kiyoyozi, kishikio cha simu na tangi lililojaa, nawe ulirudishe limejaa. Kenya tunaendesha upande wa kushoto; tunakuonyesha gari na mzunguko wa kwanza. Ni la barabara za lami tu, si la hifadhini.',
     },
     ...near(places.wilson, 0.012, 0.006),
@@ -42,7 +42,7 @@ export const cars: DemoService[] = [
       sw: 'Gari lililo juu vya kutosha kwa njia za ziwani, na si kubwa sana kwa mji.',
     },
     description: {
-      en: 'A four-wheel-drive RAV4 for Lake Nakuru, Hell’s Gate and Bogoria without a driver. It comes with a spare wheel that we have checked and a paper map for where the phone gives up. Private cars may not do game drives in the Maasai Mara, so ask us for a Land Cruiser with driver there.',
+      en: 'A four-wheel-drive RAV4 for Lake Nakuru, Hell’s Gate and Bogoria without a driver. It comes with a spare wheel that we have checked and a paper map for places without a mobile signal. Private cars may not do game drives in the Maasai Mara, so ask us for a Land Cruiser with driver there.',
       sw: 'RAV4 ya 4×4 kwa Ziwa Nakuru, Hell’s Gate na Bogoria bila dereva. Gari lina gurudumu la akiba tulilolikagua na ramani ya karatasi simu ikikosa mtandao. Magari ya binafsi hayaruhusiwi kutazama wanyama Maasai Mara, kwa hivyo huko tuombe Land Cruiser na dereva.',
     },
     ...near(places.lakeNakuru, 0.075, -0.02),
@@ -67,7 +67,7 @@ export const cars: DemoService[] = [
     category: 'car',
     title: { en: 'Prado with roof tent, self-drive', sw: 'Prado yenye hema la juu, unaendesha mwenyewe' },
     summary: {
-      en: 'Your bed, kitchen box and fridge, on four good tyres.',
+      en: 'A four-wheel drive with a roof tent, a kitchen box and a fridge.',
       sw: 'Kitanda, sanduku la jiko na friji, vyote kwenye gari imara la 4×4.',
     },
     description: {
@@ -110,7 +110,7 @@ export const cars: DemoService[] = [
       sw: 'Viti vinne, paa la turubai, na urefu wa kutosha kwa njia za mchanga.',
     },
     description: {
-      en: 'A short four-wheel-drive for the south coast: Diani, Shimoni, the Shimba Hills, and the colobus crossings at walking pace. The roof rolls back in a minute and the sand brushes out. Please never drive on the beach itself, where turtles nest. Kenya drives on the left; we do the first kilometre with you.',
+      en: 'A short four-wheel-drive for the south coast: Diani, Shimoni, and the Shimba Hills. The roof rolls back in a minute. Please drive slowly where colobus monkeys cross the road. Please never drive on the beach itself, where turtles nest. Kenya drives on the left; we drive the first kilometre with you.',
       sw: 'Gari fupi la 4×4 kwa pwani ya kusini: Diani, Shimoni, Shimba Hills, na mahali mbega wanapovuka, polepole. Paa hukunjwa kwa dakika moja na mchanga husafishwa kwa brashi. Tafadhali usiendeshe ufuoni kamwe, kwa sababu kasa hutaga huko. Kenya tunaendesha upande wa kushoto; kilomita ya kwanza tunakwenda pamoja.',
     },
     ...near(places.diani, 0.012, -0.012),
@@ -142,7 +142,7 @@ export const cars: DemoService[] = [
       sw: 'Nafasi ya babu, nyanya na mizigo, kwa safari za Rusinga, Kericho na Kakamega.',
     },
     description: {
-      en: 'A tall, quiet car with three rows, roof rails and air conditioning that reaches the last one. It is happy on tarmac and good murram, and comes with two child seats, a cool box and our list of clean washrooms on the three main roads. Pick it up in town or at the airport. The fuel it has when you get it is the fuel it has when you bring it back.',
+      en: 'A tall, quiet car with three rows, roof rails and air conditioning that reaches the last one. It is made for tarmac and good gravel roads, and comes with two child seats, a cool box and our list of clean washrooms on the three main roads. Pick it up in town or at the airport. Please return it with as much fuel as it had.',
       sw: 'Gari refu na tulivu lenye safu tatu, reli za juu, na kiyoyozi kinachofika nyuma. Linafaa kwa lami na barabara nzuri za murram, na lina viti viwili vya watoto, sanduku la baridi na orodha yetu ya vyoo safi kwenye barabara tatu kuu. Lichukue mjini au uwanja wa ndege. Lirudishe likiwa na kiasi kilekile cha mafuta.',
     },
     ...near(places.kisumu, 0.006, -0.03),

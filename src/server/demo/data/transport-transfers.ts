@@ -13,7 +13,7 @@ export const transfers: DemoService[] = [
       sw: 'Dereva mwenye kibao cha jina lako, saa yoyote unapotua.',
     },
     description: {
-      en: 'We follow your flight and wait an hour after landing at no extra cost. The saloon takes three people and three cases, and the driver sends his picture and number plate beforehand. It works the other way round too; say so in your note.',
+      en: 'We follow your flight and wait an hour after landing at no extra cost. The saloon takes three people and three cases, and the driver sends his picture and number plate beforehand. For the ride to the airport, please call us once you have booked.',
       sw: 'Tunafuatilia ndege yako na kukusubiri saa moja baada ya kutua bila malipo ya ziada. Gari huchukua watu watatu na mizigo mitatu, na dereva hutuma picha yake na nambari ya gari mapema. Tunakupeleka uwanjani pia; tuandikie tu.',
     },
     ...places.jkia,
@@ -41,11 +41,11 @@ export const transfers: DemoService[] = [
     category: 'transfer',
     title: { en: 'Wilson Airport to central Nairobi', sw: 'Uwanja wa ndege Wilson hadi katikati ya Nairobi' },
     summary: {
-      en: 'Dust off the Mara and be at your desk or dinner in half an hour, traffic willing.',
+      en: 'From your bush flight to central Nairobi in about half an hour, depending on traffic.',
       sw: 'Kutoka ndege ndogo hadi mjini kwa takriban nusu saa, msongamano wa magari ukiruhusu.',
     },
     description: {
-      en: 'Bush flights land in clusters, so taxis vanish quickly; yours will not. There is room for muddy boots and soft bags. Tell us the airline and the airstrip you come from.',
+      en: 'Flights from the parks often land together and taxis are soon taken, but your driver waits for you. There is room for muddy boots and soft bags. Tell us the airline and the airstrip you come from.',
       sw: 'Ndege ndogo hutua kwa pamoja na teksi huisha haraka; yako itakusubiri. Kuna nafasi ya viatu vyenye matope na mabegi laini. Tuambie shirika la ndege na uwanja unaotoka.',
     },
     ...places.wilson,
@@ -103,11 +103,11 @@ export const transfers: DemoService[] = [
     category: 'transfer',
     title: { en: 'SGR Miritini station to Nyali', sw: 'Kituo cha SGR Miritini hadi Nyali' },
     summary: {
-      en: 'Off the train, into a cool car, and over the bridge.',
+      en: 'A car from the train station to your door in Nyali.',
       sw: 'Kutoka kwenye treni hadi gari lenye kiyoyozi, kisha kuvuka daraja.',
     },
     description: {
-      en: 'The Nairobi train arrives with a thousand people, and this is the calm way out. Your driver waits inside the gate with a board and helps with bags. The fare covers the whole car up to three guests.',
+      en: 'Many people arrive on the Nairobi train, so it is good to have a car waiting. Your driver waits inside the gate with a board and helps with bags. The fare covers the whole car up to three guests.',
       sw: 'Treni ya Nairobi hufika na watu elfu moja, na hii ndiyo njia tulivu ya kutoka. Dereva anakusubiri ndani ya lango na kibao na anasaidia mizigo. Nauli ni ya gari zima hadi wageni watatu.',
     },
     ...places.miritini,
@@ -135,11 +135,11 @@ export const transfers: DemoService[] = [
     category: 'transfer',
     title: { en: 'Manda airport to Lamu or Shela by boat', sw: 'Uwanja wa ndege Manda hadi Lamu au Shela kwa boti' },
     summary: {
-      en: 'A captain with your name on an oar, and ten minutes of spray.',
+      en: 'A captain meets you with your name on a sign; the crossing takes ten minutes.',
       sw: 'Nahodha mwenye jina lako kwenye kasia, na dakika kumi majini.',
     },
     description: {
-      en: 'There are hardly any cars on the other side, so the last leg of a journey to Lamu is by water. Your captain meets you under the tree outside arrivals, carries the bags down the jetty and lands you at the steps nearest your house. Life jackets come in every size and are worn. A porter with a handcart takes luggage to the door.',
+      en: 'The airport is on Manda island, so you cross to Lamu by boat. Your captain meets you under the tree outside arrivals, carries the bags down the jetty and lands you at the steps nearest your house. Life jackets come in every size, and everybody wears one. A porter with a handcart takes luggage to the door.',
       sw: 'Ng’ambo karibu hakuna magari, kwa hivyo mwisho wa safari ya Lamu ni majini. Nahodha anakupokea chini ya mti nje ya uwanja, anabeba mizigo hadi gatini, na kukushusha kwenye ngazi zilizo karibu na nyumba yako. Jaketi za kuokolea zipo za kila saizi na huvaliwa. Mchukuzi mwenye mkokoteni hufikisha mizigo mlangoni.',
     },
     ...places.manda,
@@ -168,7 +168,7 @@ export const transfers: DemoService[] = [
       sw: 'Mchanga, mikoma na, njia inapoishia, Ziwa Turkana.',
     },
     description: {
-      en: 'It is about sixty kilometres, the last of them over sand that swallows saloon cars. The driver lets some air out of the tyres, stops for goats and water, and has you on the shore in about two hours. Four people fit with soft bags. Bring cash for the community’s entry fee and a scarf for the dust.',
+      en: 'It is about sixty kilometres, the last of them over deep sand where only a 4×4 can drive. The driver lets some air out of the tyres, and you reach the shore in about two hours. Four people fit with soft bags. Bring cash for the community’s entry fee and a scarf for the dust.',
       sw: 'Ni takriban kilomita sitini, za mwisho zikiwa juu ya mchanga unaomeza magari madogo. Dereva hupunguza hewa ya magurudumu, husimama kwa ajili ya mbuzi na maji, na hukufikisha ufuoni kwa takriban saa mbili. Watu wanne wanaenea na mabegi laini. Beba pesa taslimu za kiingilio cha jamii na leso ya kuzuia vumbi.',
     },
     ...near(places.lodwar, 0.01, 0.012),

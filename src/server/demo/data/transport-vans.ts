@@ -9,11 +9,11 @@ export const vans: DemoService[] = [
     category: 'van',
     title: { en: 'Pop-top safari van with driver', sw: 'Gari la safari lenye paa la kufunguka, na dereva' },
     summary: {
-      en: 'Seven window seats and a roof that lifts, for parks that allow it.',
+      en: 'Seven window seats and a roof that lifts for game viewing.',
       sw: 'Viti saba vya dirishani na paa linaloinuka, kwa hifadhi zinazoruhusu.',
     },
     description: {
-      en: 'The classic Kenyan safari van: seven window seats, a charging socket for each and a roof that lifts when the road allows. Your driver holds a PSV badge and a guide’s certificate, and sleeps in drivers’ quarters at your camp. You choose the route; we tell you honestly how long it takes.',
+      en: 'The classic Kenyan safari van: seven window seats, a charging socket for each and a roof that lifts. Your driver holds a PSV badge and a guide’s certificate, and sleeps in drivers’ quarters at your camp. You choose the route; we tell you how long it takes.',
       sw: 'Gari la safari la Kenya: viti saba vya dirishani, soketi ya kuchaji kwa kila kiti, na paa linaloinuka. Dereva ana beji ya PSV na cheti cha uongozaji, na hulala kwenye makao ya madereva kambini. Unachagua njia; sisi tunakuambia ukweli kuhusu muda wake.',
     },
     ...near(places.wilson, 0.014, -0.004),
@@ -41,11 +41,11 @@ export const vans: DemoService[] = [
     category: 'van',
     title: { en: '14-seat shuttle with driver, Mombasa coast', sw: 'Basi dogo la viti 14 na dereva, pwani ya Mombasa' },
     summary: {
-      en: 'For weddings, teams and three generations with beach bags.',
+      en: 'For weddings, teams and large families.',
       sw: 'Kwa harusi, timu na vizazi vitatu vyenye mizigo ya ufuoni.',
     },
     description: {
-      en: 'One bus, one driver and one price for the day, from Diani up to Malindi. There is air conditioning, a luggage rack and a first-aid box. The driver knows when the Likoni ferry is slow and takes the bypass instead.',
+      en: 'One bus, one driver and one price for the day, from Diani up to Malindi. There is air conditioning, a luggage rack and a first-aid box. When the Likoni ferry is slow, the driver takes the bypass instead.',
       sw: 'Basi moja, dereva mmoja na bei moja kwa siku, kutoka Diani hadi Malindi. Lina kiyoyozi, sehemu ya mizigo na sanduku la huduma ya kwanza. Dereva anajua lini kivuko cha Likoni kina foleni, na hupita barabara ya Dongo Kundu (bypass).',
     },
     ...near(places.nyali, -0.008, -0.012),
@@ -70,11 +70,11 @@ export const vans: DemoService[] = [
     category: 'van',
     title: { en: 'Land Cruiser with driver-guide', sw: 'Land Cruiser na dereva mwongozaji' },
     summary: {
-      en: 'Six seats, high clearance and a driver who knows black cotton soil.',
+      en: 'Six seats, high clearance and a driver who knows muddy roads.',
       sw: 'Viti sita, gari lililoinuka, na dereva anayejua kupita udongo mweusi wa mfinyanzi.',
     },
     description: {
-      en: 'A stretched 4×4 with open sides up top, beanbags for long lenses and a fridge between the seats. It is licensed for the Maasai Mara, where private cars may not do game drives. The price covers the vehicle however many of the six seats you fill.',
+      en: 'A long 4×4 with a roof that opens, beanbags for camera lenses and a fridge between the seats. It is licensed for the Maasai Mara, where private cars may not do game drives. The price covers the vehicle however many of the six seats you fill.',
       sw: 'Gari refu la 4×4 lenye paa la wazi, mito ya kamera na friji kati ya viti. Lina leseni ya Maasai Mara, ambako magari ya binafsi hayaruhusiwi kutazama wanyama. Bei ni ya gari zima, viti sita vijae visijae.',
     },
     ...near(places.wilson, 0.016, 0.001),
@@ -117,7 +117,7 @@ export const vans: DemoService[] = [
       sw: 'Viti kumi na sita, jiko linalofunguka ubavuni, na watu wawili wanaoijua barabara.',
     },
     description: {
-      en: 'The truck carries its own water, tents, spare springs and cook, which is how one travels beyond Kapenguria. You choose between Eliye Springs, Loiyangalani and the Chalbi; Ekal, who drives, chooses the hour of departure because of the heat. Seats face the view, and the canvas sides roll up. We give the route to the county offices before you leave.',
+      en: 'The truck carries its own water, tents, spare springs and cook, because there is little to buy beyond Kapenguria. You choose between Eliye Springs, Loiyangalani and the Chalbi; Ekal, the driver, chooses the time of departure because of the heat. The canvas sides roll up for the view. We give the route to the county offices before you leave.',
       sw: 'Lori hubeba maji yake, mahema, springi za akiba na mpishi; ndivyo watu husafiri kupita Kapenguria. Unachagua kati ya Eliye Springs, Loiyangalani na Chalbi; Ekal, dereva, ndiye huchagua wakati wa kuondoka kwa sababu ya joto. Viti vinatazama mandhari, na turubai za pembeni hukunjwa. Kabla ya kuondoka tunaziarifu ofisi za kaunti kuhusu njia yetu.',
     },
     ...places.lodwar,
@@ -148,11 +148,11 @@ export const vans: DemoService[] = [
       sw: 'Gari lenye nafasi ya kiti cha magurudumu, na dereva, Nairobi',
     },
     summary: {
-      en: 'One wheelchair space with floor locks, four seats beside it and time at the kerb.',
+      en: 'One wheelchair space with floor locks, four seats beside it and no rush when you board.',
       sw: 'Nafasi moja ya kiti cha magurudumu yenye vifungo, viti vinne kando yake, na muda wa kupanda.',
     },
     description: {
-      en: 'The ramp is long and shallow enough to roll up without being lifted, and the chair is held by four straps that you check yourself. Drivers are taught to ask first and help second. It does the airport, the Giraffe Centre, Nairobi National Park and a day in Naivasha, and we tell you which gates and washrooms are level. A folding chair and a shower stool can be hired with it.',
+      en: 'The ramp is long and shallow enough to roll up without being lifted, and the chair is held by four straps that you check yourself. Drivers are taught to ask before they help. It goes to the airport, the Giraffe Centre, Nairobi National Park and a day in Naivasha, and we tell you which gates and washrooms are level. A folding chair and a shower stool can be hired with it.',
       sw: 'Njia ya kupandia ni ndefu na yenye mwinuko mdogo, kwa hivyo kiti hupanda bila kubebwa, na hushikwa kwa mikanda minne unayoikagua mwenyewe. Madereva wamefunzwa kuuliza kwanza, kisha kusaidia. Linaenda uwanja wa ndege, Giraffe Centre, Hifadhi ya Nairobi na Naivasha kwa siku moja, na tunakuambia ni malango na vyoo gani visivyo na ngazi. Kiti cha kukunja na kigoda cha kuogea vinakodishwa pamoja.',
     },
     ...near(places.wilson, 0.011, -0.012),
@@ -178,7 +178,7 @@ export const vans: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'kam'],
     meetingPoint: {
-      en: 'Any door in Nairobi, as close as the van can come',
+      en: 'Any address in Nairobi, as close to the door as the van can come',
       sw: 'Mlango wowote Nairobi, karibu kadiri gari linavyoweza kufika',
     },
   },
