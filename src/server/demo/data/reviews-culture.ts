@@ -212,7 +212,7 @@ export const cultureReviews: DemoReview[] = [
     daysAgo: 229,
     guests: 1,
     text: 'Four hours, one coconut, nine corrections. My pilau is better for every one of them.',
-    reply: 'Come back and we start on the biryani.',
+    reply: 'Come again and we will cook biryani together.',
   },
   {
     serviceKey: 'nairobi-matatu-art-ride',

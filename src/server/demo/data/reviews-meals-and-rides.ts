@@ -129,7 +129,7 @@ export const mealsAndRidesReviews: DemoReview[] = [
     guests: 2,
     days: 7,
     text: 'Mutua called the evening before and was right about the road. We slept in the roof tent for six nights.',
-    reply: 'The Prado came back cleaner than it left.',
+    reply: 'Thank you for returning the Prado so clean.',
   },
   {
     serviceKey: 'jkia-westlands-transfer',
