@@ -139,7 +139,7 @@ test('by M-Pesa in shillings, with points and taxes, in Kiswahili', async () => 
     'ikijumuisha ada ya utalii $4',
     'ikijumuisha VAT ya kamisheni yetu $3.31',
     'M-Pesa TKL4XA91PQ KES 21,450',
-    '$195 kwa KES 110 kwa dola',
+    '$195, KES 110 kwa kila dola',
   ]);
 });
 
