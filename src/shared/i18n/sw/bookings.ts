@@ -68,7 +68,7 @@ export const bookings: SameKeys<typeof en> = {
   'points.payAll': 'Pointi zako zinatosha kulipia yote: hakuna kilichobaki kulipwa.',
   'pay.card': 'Utalipa {{usd}} kwa kadi. Kwa M-Pesa huwezi kulipa zaidi ya {{most}}.',
   'pay.either': 'Utalipa {{usd}} kwa kadi, au {{kes}} kwa M-Pesa, kulingana na kiwango chetu cha kubadilisha fedha.',
-  'policy.title': 'Kughairi',
+  'policy.title': 'Sera ya kughairi',
   'policy.flexible': 'Sera isiyo kali ya kughairi',
   'policy.moderate': 'Sera ya wastani ya kughairi',
   'policy.strict': 'Sera kali ya kughairi',

@@ -40,6 +40,6 @@ export const fields: SameKeys<typeof en> = {
   sort_invalid: 'Orodha hii haiwezi kupangwa kwa kigezo hicho',
   statement_line: 'Mstari mmoja wa faili hii hauwezi kuwa wa M-Pesa. Tafadhali kagua mikato na kiasi chake',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
-  text_plain: 'Tafadhali tumia herufi, bila viungo wala fomula',
+  text_plain: 'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula',
   too_long: 'Maandishi haya ni marefu sana',
 };

@@ -11,7 +11,7 @@ export const legal: SameKeys<typeof en> = {
     'Twende ni soko la safari nchini Kenya. Watoa huduma wa humu nchini hutoa safari za wanyamapori, ziara, malazi, chakula na usafiri. Twende huonyesha huduma zao, hupokea nafasi zinazowekwa pamoja na malipo, kisha huwafikishia watoa huduma. Huduma uliyowekea nafasi hutolewa na mtoa huduma ambaye jina lake liko kwenye tangazo na kwenye nafasi uliyoweka.',
   'terms.account': 'Akaunti yako',
   'terms.account.text':
-    'Ili kuweka nafasi unahitaji akaunti yenye barua pepe inayokufikia. Usimpe mtu nenosiri lako. Tunaweza kusimamisha akaunti inayodhuru wengine; papo hapo vipindi vyake vyote vya kuingia hukatishwa.',
+    'Ili kuweka nafasi unahitaji akaunti yenye barua pepe inayokufikia. Usimpe mtu nenosiri lako. Tunaweza kusimamisha akaunti inayodhuru wengine; vipindi vyake vyote vya kuingia hukatishwa papo hapo.',
   'terms.booking': 'Kuweka nafasi, na muda wa kushikiwa nafasi',
   'terms.booking.pending':
     'Nafasi mpya inasubiri malipo, nasi tunakushikia kwa muda maalum. Ukurasa wa uthibitisho na ukurasa wa nafasi yenyewe huonyesha hadi lini.',
@@ -45,7 +45,7 @@ export const legal: SameKeys<typeof en> = {
     'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua pepe hubaki kwenye kisanduku ambacho yeyote anayeweza kufungua onyesho hili anaweza kukisoma. Tafadhali usiandike chochote cha siri.',
   'privacy.keep': 'Tunachohifadhi, na kwa nini',
   'privacy.keep.account':
-    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako. Kwa taarifa hizo tunajua nani anaweka nafasi, nasi tunamwandikia kuihusu. Nenosiri lako huhifadhiwa kwa njia ya siri isiyoweza kufumbuliwa (Argon2id).',
+    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id).',
   'privacy.keep.bookings':
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.payments':
@@ -75,7 +75,7 @@ export const legal: SameKeys<typeof en> = {
     'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili watu wanaobahatisha nenosiri lako wasiweze kukufungia nje ya akaunti.',
   'privacy.rights': 'Kuona, kusahihisha, kufuta',
   'privacy.rights.text':
-    'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona yote tunayohifadhi kukuhusu, au yafutwe, tuandikie. Rekodi za malipo hubaki, kwa sababu hesabu lazima zibaki kamili.',
+    'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona taarifa zote tunazohifadhi kukuhusu, au kuomba zifutwe, tuandikie. Rekodi za malipo hubaki, kwa sababu hesabu zetu lazima ziwe kamili.',
   contents: 'Yaliyomo',
   contact: 'Maswali',
   'contact.text': 'Tuandikie kwa {{email}} au tupigie simu {{phone}}.',

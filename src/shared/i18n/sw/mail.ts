@@ -73,7 +73,7 @@ export const mail: SameKeys<typeof en> = {
   'surplus.nothing': 'Huhitaji kufanya chochote.',
   'surplus.twice': 'Umelipia nafasi hii mara mbili. Utarejeshewa malipo ya pili; nafasi yako inabaki ilivyo.',
   'surplus.afterAll':
-    'Tulikuambia kuwa baadhi ya malipo yako hayakufika. Sasa yamefika, lakini nafasi yako ilikuwa imelipiwa bila hayo. Kwa hivyo utarejeshewa pesa hizo zote; nafasi yako inabaki ilivyo.',
+    'Tulikuambia kuwa baadhi ya malipo yako hayakufika. Sasa yamefika, lakini nafasi yako ilikuwa imelipiwa bila malipo hayo. Kwa hivyo utarejeshewa pesa hizo zote; nafasi yako inabaki ilivyo.',
   'neverCame.subject': 'Malipo yako hayakufika: {{reference}}',
   'neverCame.text':
     'Awali M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo malipo hayo hayawezi kurejeshwa.',

@@ -95,7 +95,7 @@ export const payments: SameKeys<typeof en> = {
   'card.pay': 'Lipa {{amount}}',
   'card.numberMissing': 'Tafadhali weka nambari ya kadi',
   'card.numberWrong': 'Nambari hii ya kadi si sahihi. Tafadhali angalia tarakimu.',
-  'card.expiryMissing': 'Tafadhali weka mwezi na mwaka wa mwisho wa matumizi',
+  'card.expiryMissing': 'Tafadhali weka mwisho wa matumizi ya kadi',
   'card.expiryWrong': 'Tafadhali weka mwezi na mwaka, kama 12 / 29',
   'card.expiryOver': 'Muda wa kadi hii umekwisha',
   'card.cvcMissing': 'Tafadhali weka nambari ya usalama',
@@ -160,10 +160,10 @@ export const payments: SameKeys<typeof en> = {
   'silent.title': 'Bado hakuna jibu',
   'silent.look': 'Angalia tena',
   'earlier.wait_one':
-    'Ombi la awali bado liko kwenye simu na haliwezi kufutwa. Unaweza kutuma jingine baada ya takriban sekunde {{count}}.',
+    'Ombi la awali bado liko kwenye simu na haliwezi kughairiwa hapa. Unaweza kutuma jingine baada ya takriban sekunde {{count}}.',
   'earlier.wait_other':
-    'Ombi la awali bado liko kwenye simu na haliwezi kufutwa. Unaweza kutuma jingine baada ya takriban sekunde {{count}}.',
-  'earlier.plain': 'Ombi la awali bado liko kwenye simu na haliwezi kufutwa.',
+    'Ombi la awali bado liko kwenye simu na haliwezi kughairiwa hapa. Unaweza kutuma jingine baada ya takriban sekunde {{count}}.',
+  'earlier.plain': 'Ombi la awali bado liko kwenye simu na haliwezi kughairiwa hapa.',
   tryAgainIn_one: 'Unaweza kujaribu tena baada ya takriban dakika moja.',
   tryAgainIn_other: 'Unaweza kujaribu tena baada ya takriban dakika {{count}}.',
   'instead.mpesa': 'Unaweza kulipa kwa M-Pesa sasa. Bado tumekushikia nafasi zako.',

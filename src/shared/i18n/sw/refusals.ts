@@ -15,5 +15,5 @@ export const refusals: SameKeys<typeof en> = {
   'link.title': 'Kiungo hiki hakifanyi kazi tena',
   'link.text':
     'Kiungo cha faili hufanya kazi kwa dakika tano. Fungua faili tena kutoka ukurasa wa nafasi uliyoweka, au ukurasa mwingine ulikoipata.',
-  home: 'Nenda kwenye ukurasa wa mwanzo',
+  home: 'Fungua ukurasa wa mwanzo',
 };
