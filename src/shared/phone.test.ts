@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { darajaPhone, isRegistrationPhone, maskPhone, normalisePhone } from './phone.ts';
+import { darajaPhone, isRegistrationPhone, maskPhone, mpesaPhoneProblem, normalisePhone } from './phone.ts';
 import { typedPhone } from './typed-phone.ts';
 
 test.each([
@@ -37,6 +37,23 @@ test.each([
 ])('%j is not a Kenyan mobile number', (typed) => {
   expect(normalisePhone(typed)).toBeUndefined();
   expect(() => darajaPhone(typed)).toThrow(RangeError);
+});
+
+test.each([
+  ['0712 345 678', undefined],
+  ['+254 110 345 678', undefined],
+  // A landline in Nairobi, and phones abroad.
+  ['+254 20 234 5678', 'phone_not_mobile'],
+  ['020 234 5678', 'phone_not_mobile'],
+  ['+44 7700 900123', 'phone_not_mobile'],
+  ['+255712345678', 'phone_not_mobile'],
+  // Too short or too long for any phone in Kenya.
+  ['+25471234567', 'phone_invalid'],
+  ['07123456789', 'phone_invalid'],
+  ['0712345678x', 'phone_invalid'],
+  ['', 'phone_invalid'],
+])('M-Pesa and %j: %s', (typed, problem) => {
+  expect(mpesaPhoneProblem(typed)).toBe(problem);
 });
 
 const mobiles = fc

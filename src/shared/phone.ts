@@ -13,6 +13,19 @@ export function normalisePhone(text: string): string | undefined {
 /** A phone without what separates its digits, and without the invisible marks that come with a copied number. */
 export const plainPhone = (text: string) => text.replace(/[\s\p{Pd}\p{Cf}().]/gu, '');
 
+const kenyanOther = /^(?:\+?254|0)[2-9]\d{8}$/;
+const foreign = /^\+(?!254)[1-9]\d{6,14}$/;
+
+/**
+ * Why M-Pesa cannot send a request to a typed phone, as a key of the namespace `fields`: it is no phone number, or one
+ * that is not a Kenyan mobile number. Undefined where nothing is wrong with it.
+ */
+export function mpesaPhoneProblem(text: string): 'phone_invalid' | 'phone_not_mobile' | undefined {
+  if (normalisePhone(text)) return undefined;
+  const plain = plainPhone(text);
+  return kenyanOther.test(plain) || foreign.test(plain) ? 'phone_not_mobile' : 'phone_invalid';
+}
+
 /** Whether a text is +254 and nine digits and nothing else, as registration and the STK push call require. */
 export function isRegistrationPhone(text: string): boolean {
   return /^\+254\d{9}$/.test(text);

@@ -166,7 +166,7 @@ async function payByMpesa({ page, shot }: Visitor, words: Words, phoneTyped: str
     .first()
     .waitFor();
   await shot('payment-mpesa');
-  await page.getByRole('button', { name: words.payments('mpesa.pay') }).click();
+  await page.getByRole('button', { name: /^(Pay|Lipa) KES/ }).click();
   await page.getByText(words.payments('mpesa.sent')).first().waitFor();
   await shot('payment-waiting');
   await page.getByRole('heading', { level: 1, name: words.payments('paid.title') }).waitFor();

@@ -132,7 +132,7 @@ async function payByMpesa({ page }: Visitor, keys: Keyboard): Promise<string> {
   await keys.tabTo(page.getByLabel(payments('mpesa.phone')));
   await keys.press('Control+A');
   await keys.type('0712 345 799');
-  await keys.tabTo(page.getByRole('button', { name: payments('mpesa.pay') }));
+  await keys.tabTo(page.getByRole('button', { name: /^Pay KES/ }));
   await keys.press('Enter');
   await keys.focused(page.getByRole('heading', { name: payments('waiting.mpesa') }));
   return paid(page, keys);

@@ -46,7 +46,7 @@ async function pay(page: Page, number: string) {
 }
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: payments('paid.title') });
 
-test('a declined card is reported in the form, and the next one pays', async () => {
+test('a declined card ends on Payment Failed with Try Again and Cancel, and the next one pays', async () => {
   const { page, open, payment, asked, problems, shot } = await traveller();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -54,12 +54,12 @@ test('a declined card is reported in the form, and the next one pays', async () 
   });
   await open(payment);
   await pay(page, '4000000000000002');
-  await page
-    .getByRole('alert')
-    .filter({ hasText: payments('reason.generic_decline') })
-    .waitFor();
+  await page.getByRole('heading', { level: 1, name: payments('failed.title') }).waitFor();
+  await page.getByText(payments('reason.generic_decline')).waitFor();
+  expect(await page.getByRole('link', { name: payments('failed.cancel') }).getAttribute('href')).toBe('/dashboard');
   await shot('declined');
   expect(await paid(page).count()).toBe(0);
+  await page.getByRole('button', { name: payments('failed.again') }).click();
   await pay(page, '4242424242424242');
   await paid(page).waitFor();
   // The numbers went to Stripe's own frame and nowhere else.
@@ -96,7 +96,7 @@ test('a payment whose page was left is found when it is opened again, and Stripe
   // The card is charged, and the page is left before it has read the outcome.
   await page.route('**/api/payments/verify/**', (route) => route.abort());
   await pay(page, '4242424242424242');
-  await page.getByRole('heading', { name: payments('waiting.card') }).waitFor();
+  await page.getByText(payments('checkFailed')).waitFor();
   await page.unroute('**/api/payments/verify/**');
   await open(`${payment}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded`);
   await paid(page).waitFor();

@@ -101,6 +101,68 @@ test('a 3-D Secure dialog that could not be loaded cannot be completed, and can 
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
 });
 
+test('a check that fails gives the form back at once; the booking is read once when the page is shown again', async () => {
+  const { page, open, payment, token } = await traveller();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(payments\/verify|bookings)\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/api/payments/verify/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await open(payment);
+  await payByMpesa(page, '+254712000101');
+  await page.getByText(payments('checkFailed')).waitFor();
+  expect(await submit(page).isEnabled()).toBe(true);
+  const id = payment.split('/').at(-1);
+  await expect
+    .poll(async () => (await ask<BookingItem>(site.origin, `/api/bookings/${id}`, { token })).status)
+    .toBe('confirmed');
+  expect(asked.filter((path) => path.includes('verify'))).toHaveLength(1);
+  asked.length = 0;
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+  expect(asked).toEqual([`/api/bookings/${id}`]);
+});
+
+test('a payment that cannot be sent says first what failed, and goes on to send it', async () => {
+  const { page, open, payment } = await traveller();
+  await page.route('**/create-payment-intent', (route) => route.abort());
+  await page.route('**/stk-push', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await open(payment);
+  await payByMpesa(page, '+254712345678');
+  await page.getByText(payments('mpesa.refused'), { exact: true }).first().waitFor();
+  await page.getByText(common('unexpectedProblem')).waitFor();
+  await page.getByText(payments('method.card'), { exact: true }).click();
+  await payByCard(page, '4242424242424242');
+  await page.getByText(payments('failed.toast'), { exact: true }).waitFor();
+  await page.getByText(common('sendingAgain')).waitFor();
+  await page.unroute('**/create-payment-intent');
+  await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+});
+
+test('with shillings shown M-Pesa comes first and its button names the sum; a reload keeps the method, and why it failed', async () => {
+  const { page, open, payment, token } = await traveller();
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.put(`${site.origin}/api/auth/preferences`, { headers, data: { currency: 'KES' } });
+  const radios = page.getByRole('radio');
+  const chosen = () => page.getByRole('radio', { checked: true }).getAttribute('value');
+  await open('/dashboard');
+  await open(payment);
+  await page.getByRole('button', { name: /^Pay KES\s[\d,]+$/ }).waitFor();
+  expect(await radios.first().getAttribute('value')).toBe('mpesa');
+  // This phone is refused at once.
+  await page.getByLabel(payments('mpesa.phone')).fill('+254700000023');
+  await submit(page).click();
+  await page.getByRole('heading', { name: payments('failed.title') }).waitFor();
+  const why = (await page.getByRole('alert').locator('p').nth(1).textContent()) ?? '';
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: why }).waitFor();
+  expect(await chosen()).toBe('mpesa');
+  await page.getByText(payments('method.card'), { exact: true }).click();
+  await page.reload();
+  await page.getByLabel(payments('card.number')).waitFor();
+  expect(await chosen()).toBe('card');
+});
+
 test('the button to load a payment again keeps the focus while it loads', async () => {
   const { page, open, payment } = await traveller();
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();

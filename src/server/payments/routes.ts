@@ -65,7 +65,7 @@ export function paymentsRoutes(http: Http, app: App): void {
     parties: { booking: onlyTraveller },
     summary: 'What a booking can be paid with, and how much',
     tag,
-    handler: ({ booking }) => getPaymentOptions(app, booking.id),
+    handler: ({ booking, caller }) => getPaymentOptions(app, booking.id, caller.lang),
   });
   http.hook({
     path: '/api/payments/stripe/webhook',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { payoutChannels } from '../payment-methods.ts';
-import { normalisePhone } from '../phone.ts';
+import { mpesaPhoneProblem } from '../phone.ts';
 import { isNamelike } from '../plain-text.ts';
 import { payoutItemStatuses, payoutStatuses } from '../states.ts';
 import { CalendarDateText, requiredReason } from './common.schemas.ts';
@@ -40,7 +40,10 @@ const name = z
 export const PayoutMethodRequest = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('mpesa'),
-    phoneNumber: z.string('phone_invalid').refine((text) => normalisePhone(text) !== undefined, 'phone_invalid'),
+    phoneNumber: z.string('phone_invalid').check(({ value, issues }) => {
+      const message = mpesaPhoneProblem(value);
+      if (message) issues.push({ code: 'custom', input: value, message });
+    }),
   }),
   z.object({
     channel: z.literal('bank'),

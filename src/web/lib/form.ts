@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { Problem } from './problem.ts';
+import type { FailureWords } from './problem-text.ts';
 import { toast } from './toast.ts';
 import { within } from './within.ts';
 
@@ -8,17 +9,16 @@ type FormErrors<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setEr
 
 /**
  * Shows why a form was refused: messages of fields under their inputs, any other in a toast.
- * @param textOf what `useProblemText()` gives  @returns the message that was shown as a toast, if any
+ * @param words what `useFailureWords()` gives  @returns these, if they were shown
  */
 export function showProblem<Values extends FieldValues>(
   form: FormErrors<Values>,
   problem: unknown,
-  textOf: (problem: unknown) => string,
-): string | undefined {
+  words: FailureWords,
+): FailureWords | undefined {
   if (showFieldProblems(form, problem)) return undefined;
-  const text = textOf(problem);
-  toast.error(text);
-  return text;
+  toast.error(words.title ?? words.text);
+  return words;
 }
 
 /** Puts the messages of fields under their inputs. @returns whether there were any */

@@ -10,3 +10,18 @@ export function useProblemText(): (error: unknown) => string {
     return error.code === 'network' ? t('networkProblem') : t('unexpectedProblem');
   };
 }
+
+/** Why something failed: the server's message; where there is none, `title` says what failed and `text` what to do. */
+export interface FailureWords {
+  title?: string;
+  text: string;
+}
+
+/** The words for anything that was thrown: the server's message alone, else what `failed` and then what to do. */
+export function useFailureWords(): (error: unknown, failed: string) => FailureWords {
+  const textOf = useProblemText();
+  return (error, failed) => {
+    const text = textOf(error);
+    return error instanceof Problem && error.message !== '' ? { text } : { title: failed, text };
+  };
+}

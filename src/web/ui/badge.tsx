@@ -39,16 +39,21 @@ interface NoticeProps {
   tone?: Tone;
   /** Part of the page from the start, so screen readers do not announce it. */
   still?: boolean;
+  /** Stands out above the message. */
+  title?: string | undefined;
   children: ReactNode;
 }
 
 /** A box with a message; screen readers announce it when it appears, unless it is `still`. */
-export function Notice({ tone = 'info', still = false, children }: NoticeProps) {
+export function Notice({ tone = 'info', still = false, title, children }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <div role={still ? undefined : role} className={classes('flex gap-3 rounded-m p-4', tones[tone])}>
       <Icon name={toneIcons[tone]} />
-      <div className="min-w-0 grow">{children}</div>
+      <div className="min-w-0 grow">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Notice, type Tone } from './badge.tsx';
 
 /** A notice that scrolls into view when it appears, since the button that caused it may be far away on a phone. */
-export function News({ tone, children }: { tone: Tone; children: string }) {
+export function News({ tone, title, children }: { tone: Tone; title?: string | undefined; children: string }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text scrolls into view again
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [children]);
+  }, [title, children]);
   return (
     <div ref={box}>
-      <Notice tone={tone}>{children}</Notice>
+      <Notice tone={tone} title={title}>
+        {children}
+      </Notice>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import { updateSettings } from '#server/settings/update-settings.ts';
+import { translate } from '#shared/i18n/translate.ts';
 import { makePerson } from '../../support/factories.ts';
 import {
   freshPhone,
@@ -165,6 +166,9 @@ test('malformed bodies are refused without 5xx; under a known callback path they
       expect([value, status, answer.fields]).toEqual([value, 400, { [field]: expect.any(String) }]);
     }
   }
+  const landline = { bookingId: stay.id, phoneNumber: '+254202345678', amount: PRICE_KES };
+  const { body: answer } = await scenario.call('/api/payments/mpesa/stk-push', { as, body: landline });
+  expect(answer.fields).toEqual({ phoneNumber: translate('en', 'fields', 'phone_not_mobile') });
 });
 
 async function limitedScenario(): Promise<{ own: Scenario; stays: (count: number, as: Traveller) => Promise<Stay[]> }> {

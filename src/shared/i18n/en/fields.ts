@@ -26,6 +26,8 @@ export const fields = {
   password_wrong: 'This password is wrong',
   passwords_differ: 'Passwords do not match',
   phone_invalid: 'Please enter a valid Kenyan phone number (+254XXXXXXXXX)',
+  phone_not_mobile:
+    'M-Pesa cannot reach this number. Please enter a Kenyan mobile number, such as 0712 345 678 or 0110 345 678.',
   reason_missing: 'Please give a reason',
   required_fields_missing: 'Required fields missing',
   role_invalid: 'Please choose an account type',

@@ -127,7 +127,7 @@ export const payments = {
   'mpesa.phoneUsed': 'The request goes to {{phone}}',
   'mpesa.how':
     'We send a request to this phone. Enter your M-Pesa PIN there, never here. Somebody else may pay for you.',
-  'mpesa.pay': 'Send the request',
+  'mpesa.pay': 'Pay {{amount}}',
   'mpesa.sent': 'STK push sent! Please check your phone and enter your M-Pesa PIN.',
   'mpesa.perhaps': 'We do not know yet whether the request reached your phone. If it did, enter your PIN there.',
   'mpesa.failed': 'Payment failed. Please try again.',

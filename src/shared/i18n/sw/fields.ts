@@ -28,6 +28,8 @@ export const fields: SameKeys<typeof en> = {
   password_wrong: 'Nenosiri hili si sahihi',
   passwords_differ: 'Manenosiri hayalingani',
   phone_invalid: 'Tafadhali weka nambari sahihi ya simu ya Kenya (+254XXXXXXXXX)',
+  phone_not_mobile:
+    'M-Pesa haiwezi kufikia nambari hii. Tafadhali weka nambari ya simu ya mkononi ya Kenya, kama 0712 345 678 au 0110 345 678.',
   reason_missing: 'Tafadhali eleza sababu',
   required_fields_missing: 'Sehemu zinazohitajika hazijajazwa',
   role_invalid: 'Tafadhali chagua aina ya akaunti',

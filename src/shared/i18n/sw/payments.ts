@@ -131,7 +131,7 @@ export const payments: SameKeys<typeof en> = {
   'mpesa.phoneUsed': 'Ombi litatumwa kwa {{phone}}',
   'mpesa.how':
     'Tunatuma ombi kwenye simu hii. Weka PIN yako ya M-Pesa kwenye simu pekee; usiiweke hapa kamwe. Mtu mwingine anaweza kukulipia.',
-  'mpesa.pay': 'Tuma ombi',
+  'mpesa.pay': 'Lipa {{amount}}',
   'mpesa.sent': 'Ombi la M-Pesa limetumwa! Tafadhali angalia simu yako na uweke PIN yako ya M-Pesa.',
   'mpesa.perhaps': 'Bado hatujui kama ombi limefika kwenye simu yako. Likifika, weka PIN yako hapo.',
   'mpesa.failed': 'Malipo hayakufaulu. Tafadhali jaribu tena.',

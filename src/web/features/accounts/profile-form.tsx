@@ -7,6 +7,7 @@ import { travelStyles } from '#shared/profile-choices.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -15,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { bindField } from './form-parts/bind-field.ts';
-import { useFailureText } from './form-parts/failure-text.ts';
 import { Interests } from './form-parts/interests.tsx';
 
 const styleTexts = {
@@ -35,9 +35,9 @@ const { resolver, prepare } = lazyResolver({
 /** The form for the person's account. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
-  const failureText = useFailureText();
+  const wordsFor = useFailureWords();
   const form = useProfileForm(user);
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<FailureWords>();
   const send = form.handleSubmit(async (values) => {
     setNotice(undefined);
     try {
@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
       form.reset(valuesOf(saved.user));
       toast.success(t('profile.saved'));
     } catch (problem) {
-      setNotice(showProblem(form, problem, (refused) => failureText(refused, t('profile.failed'))));
+      setNotice(showProblem(form, problem, wordsFor(problem, t('profile.failed'))));
     }
   });
   return (
@@ -57,7 +57,11 @@ export function ProfileForm({ user }: { user: User }) {
         <Button type="submit" busy={form.formState.isSubmitting}>
           {t('profile.save')}
         </Button>
-        {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
+        {notice && (
+          <Notice tone="danger" title={notice.title}>
+            {notice.text}
+          </Notice>
+        )}
       </div>
     </form>
   );

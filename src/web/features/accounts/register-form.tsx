@@ -4,6 +4,7 @@ import { registerCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
+import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -13,7 +14,6 @@ import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { AccountType } from './form-parts/account-type.tsx';
 import { bindField } from './form-parts/bind-field.ts';
-import { useFailureText } from './form-parts/failure-text.ts';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
 import { StrengthMeter } from './form-parts/strength-meter.tsx';
 import { TermsLabel } from './form-parts/terms-label.tsx';
@@ -40,14 +40,14 @@ const nothingYet = {
 export function RegisterForm() {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
-  const failureText = useFailureText();
+  const wordsFor = useFailureWords();
   const form = useForm({
     resolver,
     reValidateMode: 'onSubmit',
     defaultValues: nothingYet,
   });
   const field = bindField(form);
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<FailureWords>();
   const password = useWatch({ control: form.control, name: 'password' });
   const send = form.handleSubmit(async ({ confirmPassword: _, terms: __, ...person }) => {
     setNotice(undefined);
@@ -56,7 +56,7 @@ export function RegisterForm() {
       signIn({ ...session, remember: true });
       toast.success(t('register.done'));
     } catch (problem) {
-      setNotice(showProblem(form, problem, (refused) => failureText(refused, t('register.failed'))));
+      setNotice(showProblem(form, problem, wordsFor(problem, t('register.failed'))));
     }
   });
   return (
@@ -88,7 +88,11 @@ export function RegisterForm() {
       <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting}>
         {t('register.submit')}
       </Button>
-      {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
+      {notice && (
+        <Notice tone="danger" title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
     </form>
   );
 }

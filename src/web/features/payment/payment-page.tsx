@@ -99,7 +99,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
         <FailedScreen
           reference={reference}
           text={stage.text}
-          {...(stage.canRetry && { onTryAgain: () => void payment.tryAgain() })}
+          {...(stage.canRetry && { onTryAgain: payment.tryAgain })}
         />
       )}
       {/* Hidden, not unmounted: the next try keeps the chosen method, the phone and the intent. */}

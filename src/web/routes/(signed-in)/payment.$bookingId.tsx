@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PaymentPage } from '#web/features/payment/payment-page.tsx';
+import { keepReturnFromBank } from '#web/features/payment/return-from-bank.ts';
 import { useOwnDocument } from '#web/features/payment/use-own-document.ts';
 import { pageClock, readProductClock } from '#web/lib/clock.ts';
 import { signedInPage } from '#web/shell/signed-in-page.ts';
@@ -23,8 +24,10 @@ function Page() {
   const navigate = Route.useNavigate();
   useEffect(() => {
     // The return from a bank's page adds the intent's secret to the address. The page does not need it there.
-    if (fromBank) void navigate({ search: {}, replace: true });
-  }, [fromBank, navigate]);
+    if (!fromBank) return;
+    keepReturnFromBank(bookingId);
+    void navigate({ search: {}, replace: true });
+  }, [fromBank, bookingId, navigate]);
   if (reopening) return null;
   return <PaymentPage key={bookingId} bookingId={bookingId} clock={pageClock} />;
 }

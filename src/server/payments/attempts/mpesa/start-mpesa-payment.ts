@@ -6,7 +6,7 @@ import { newToken, sha256 } from '#server/secrets.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { KES_MAX, kesFor, usd } from '#shared/money.ts';
-import { darajaPhone, maskPhone, normalisePhone } from '#shared/phone.ts';
+import { darajaPhone, maskPhone, mpesaPhoneProblem } from '#shared/phone.ts';
 import { raiseIssue } from '../../cases/raise-issue.ts';
 import { hookTokens } from '../../inbox/tables.ts';
 import {
@@ -58,9 +58,8 @@ const tokenLifeMs = 90 * 86_400_000;
 export async function startMpesaPayment(app: App, person: Person, request: MpesaRequest): Promise<MpesaStarted> {
   if (!app.daraja) throw new AppError('method_off');
   // The contract accepts any +254 number, but only mobile numbers can have M-Pesa.
-  if (!normalisePhone(request.phoneNumber)) {
-    throw new AppError('invalid_input', { fields: { phoneNumber: 'phone_invalid' } });
-  }
+  const phoneNumber = mpesaPhoneProblem(request.phoneNumber);
+  if (phoneNumber) throw new AppError('invalid_input', { fields: { phoneNumber } });
   const reserved = await reserve(app, person, request);
   if (!reserved.token) return started(app, reserved.attempt);
   const { attempt, token, reference } = reserved;

@@ -1,21 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import { getSettings } from '#server/settings/queries.ts';
-import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import type { LatePaymentEffect, PaymentOptions } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
 import { CARD_MINIMUM_CENTS, dollars, KES_MAX, kesFor, usd } from '#shared/money.ts';
 import { methodOfProvider } from '#shared/payment-methods.ts';
 import { maskPhone } from '#shared/phone.ts';
 import { findLatestAttempt, findLatestPayment } from '../../records/queries.ts';
 import { areKeysRefused } from '../card/card-keys.ts';
 import { latePaymentEffect } from './late-payment-effect.ts';
+import { messageOf, reasonFor } from './payment-state.ts';
 
 /**
- * What the payment page shows before a payment starts: amounts, methods and a live attempt.
+ * What the payment page shows before a payment starts: amounts, methods, a live attempt, and why the last one failed.
  * @throws AppError not_found
  */
-export async function getPaymentOptions(app: App, bookingId: string): Promise<PaymentOptions> {
+export async function getPaymentOptions(app: App, bookingId: string, lang: Lang): Promise<PaymentOptions> {
   const [[row], atHand, { usdToKesRate: rate }, keysRefused] = await Promise.all([
     app.db
       .select({
@@ -34,6 +37,8 @@ export async function getPaymentOptions(app: App, bookingId: string): Promise<Pa
   const dueCents = usd(atHand?.payment.dueCents ?? row.priceCents);
   const amountKes = kesFor(dueCents, rate);
   const { card, mpesa } = app.config;
+  const effect = latePaymentEffect(row, atHand?.change ?? null);
+  const failed = atHand?.payment.status === 'failed' ? atHand.payment : undefined;
   return {
     amountUsd: dollars(dueCents),
     amountKes,
@@ -49,7 +54,8 @@ export async function getPaymentOptions(app: App, bookingId: string): Promise<Pa
       limit: amountKes > KES_MAX ? 'mpesa_limit' : null,
     }),
     change: atHand?.change?.status ?? null,
-    latePaymentEffect: latePaymentEffect(row, atHand?.change ?? null),
+    latePaymentEffect: effect,
+    lastFailure: failed ? await findFailure(app.db, failed, { effect, lang }) : null,
     liveAttempt: live
       ? {
           id: live.id,
@@ -61,6 +67,18 @@ export async function getPaymentOptions(app: App, bookingId: string): Promise<Pa
         }
       : null,
   };
+}
+
+/** By which method a failed payment was last tried, and why that failed. */
+async function findFailure(
+  db: DbOrTx,
+  { id, lastError }: { id: string; lastError: string | null },
+  words: { effect: LatePaymentEffect; lang: Lang },
+): Promise<PaymentOptions['lastFailure']> {
+  const attempt = await findLatestAttempt(db, id);
+  const reason = reasonFor(attempt, lastError);
+  if (!attempt || !reason) return null;
+  return { method: methodOfProvider[attempt.provider], reason, message: messageOf(reason, words) };
 }
 
 /** @param limit why the amount cannot be paid with this method; null when it can */

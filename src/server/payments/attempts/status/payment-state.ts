@@ -65,7 +65,7 @@ async function readPaymentState(
     paymentStatus,
     method: attempt ? methodOfProvider[attempt.provider] : null,
     attemptStatus: attempt?.status ?? null,
-    message: reason ? translate(lang, 'payments', reasonKey(reason, effect)) : null,
+    message: reason ? messageOf(reason, { effect, lang }) : null,
     reason,
     canRetry: payable && !blocked,
     retryAfter: blocked ? secondsLeft(attempt, now) : null,
@@ -104,7 +104,8 @@ async function hasSurplus(db: DbOrTx, paymentId: string): Promise<boolean> {
 const secondsLeft = (attempt: Attempt, now: Date) =>
   Math.max(0, Math.ceil((promptEndsAt(attempt).getTime() - now.getTime()) / 1000));
 
-function reasonFor(attempt: Attempt | undefined, lastError: string | null): string | null {
+/** Why an attempt, or else its payment, has failed: a code; null where it has not. */
+export function reasonFor(attempt: Attempt | undefined, lastError: string | null): string | null {
   if (!attempt) return null;
   if (attempt.status === 'unknown') return providerRules[attempt.provider].mayBePaidWhileUnknown ? 'unknown' : null;
   if (attempt.status === 'failed' || attempt.status === 'cancelled' || attempt.status === 'timed_out') {
@@ -115,6 +116,10 @@ function reasonFor(attempt: Attempt | undefined, lastError: string | null): stri
 
 type PaymentKey = KeyOf<'payments'>;
 const hasKey = (key: string): key is PaymentKey => Object.hasOwn(catalogues.en.payments, key);
+
+/** The message for people about a reason. */
+export const messageOf = (reason: string, { effect, lang }: { effect: LatePaymentEffect; lang: Lang }): string =>
+  translate(lang, 'payments', reasonKey(reason, effect));
 
 /** The text of a reason; a general one for codes that have no text of their own. */
 function reasonKey(reason: string, effect: LatePaymentEffect): PaymentKey {

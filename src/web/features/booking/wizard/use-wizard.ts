@@ -66,8 +66,8 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
         void points.refetch();
         return setPointsError(ofPoints);
       }
-      const text = showProblem(form, problem, textOf);
-      if (text !== undefined) setNotice(isLost(problem) ? `${text} ${t('nothingLost')}` : text);
+      const text = textOf(problem);
+      if (showProblem(form, problem, { text })) setNotice(isLost(problem) ? `${text} ${t('nothingLost')}` : text);
     },
   });
 

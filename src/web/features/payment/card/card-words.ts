@@ -1,4 +1,5 @@
 import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
+import type { CardWords } from '../state/use-payment.ts';
 
 /** A refusal as the card's provider describes it. */
 interface Refusal {
@@ -14,7 +15,7 @@ interface Refusal {
 export function useCardWords() {
   const { t } = useTranslation('payments');
   const { find, lang } = useTexts();
-  return (error: Refusal | undefined) => {
+  return (error: Refusal | undefined): CardWords => {
     const ours = error && find('payments', `reason.${error.declineCode ?? error.code}`);
     // The provider's texts are in English only.
     const theirs = lang === 'en' ? error?.message : undefined;

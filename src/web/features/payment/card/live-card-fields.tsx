@@ -21,9 +21,10 @@ export interface LiveCardProps {
 }
 
 interface LiveCardFieldsProps extends LiveCardProps {
-  /** Why the last card was not taken. */
+  /** Why the last card was not taken, after a reload. */
   problem: string | undefined;
-  onProblem: (text: string | undefined) => void;
+  /** A card is sent now. */
+  onSend: () => void;
   /** The provider has cancelled the intent meanwhile. */
   onCanceled: () => void;
   /** The fields could not be loaded. */
@@ -35,13 +36,13 @@ const fieldsWithinMs = 20_000;
 
 /** The provider's fields, why a card was not taken, and the button. */
 export function LiveCardFields(props: LiveCardFieldsProps) {
-  const { booking, options, payment, disabled, problem, onProblem, onCanceled, onLoadFailed, onBusy } = props;
+  const { booking, options, payment, disabled, problem, onSend, onCanceled, onLoadFailed, onBusy } = props;
   const { t } = useTranslation('payments');
   const { charge } = useMoney();
   const stripe = useStripe();
   const elements = useElements();
   const [shown, setShown] = useState(false);
-  const { confirm, busy } = useConfirmCard(payment, { onProblem, onCanceled });
+  const { confirm, busy } = useConfirmCard(payment, { onSend, onCanceled });
   useEffect(() => {
     onBusy(busy);
     return () => onBusy(false);

@@ -17,7 +17,11 @@ export default function LiveCard(props: LiveCardProps) {
   if (state.at === 'loading') {
     return (
       <>
-        {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
+        {sendingAgain && (
+          <News tone="warning" title={t('failed.toast')}>
+            {t('common:sendingAgain')}
+          </News>
+        )}
         <LiveCardSkeleton />
       </>
     );
@@ -46,7 +50,7 @@ export default function LiveCard(props: LiveCardProps) {
       <LiveCardFields
         {...props}
         problem={problem}
-        onProblem={setProblem}
+        onSend={() => setProblem(undefined)}
         onCanceled={() => void onCanceled()}
         onLoadFailed={failToLoad}
       />

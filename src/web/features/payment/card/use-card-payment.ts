@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
-import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { useRefusal } from '../state/use-refusal.ts';
@@ -20,7 +19,7 @@ export function useCardPayment(bookingId: string, payment: Payment) {
   const [questionId, setQuestionId] = useState<string>();
   const { busy, run } = useOneAtATime();
   const refused = useRefusal(bookingId, payment, 'card');
-  const { goOn, failed } = useCardAnswer(payment, { forgetIntent: intent.forget, ask: setQuestionId });
+  const goOn = useCardAnswer(payment, { forgetIntent: intent.forget, ask: setQuestionId });
 
   return {
     busy,
@@ -52,7 +51,7 @@ export function useCardPayment(bookingId: string, payment: Payment) {
           const answer = await answerBank(questionId, result);
           if (result !== 'close' || answer.status !== 'requires_action') return goOn(answer);
           setQuestionId(undefined);
-          failed({ text: t('card.notConfirmed'), toastText: t('failed.toast') });
+          payment.declined({ text: t('card.notConfirmed'), toastText: t('failed.toast') });
         } catch (problem) {
           setQuestionId(undefined);
           if (isLost(problem)) void payment.watch({ method: 'card', answerLost: true });
@@ -70,13 +69,7 @@ function useCardAnswer(payment: Payment, steps: { forgetIntent: () => void; ask:
   const { t } = useTranslation('payments');
   const wordsFor = useCardWords();
 
-  const failed = ({ text, toastText = text }: { text: string; toastText?: string }) => {
-    payment.declined();
-    toast.error(toastText);
-    payment.show({ at: 'failed', text, canRetry: true });
-  };
-
-  const goOn = (answer: CardAnswer) => {
+  return (answer: CardAnswer) => {
     steps.ask(undefined);
     switch (answer.status) {
       case 'succeeded':
@@ -92,12 +85,10 @@ function useCardAnswer(payment: Payment, steps: { forgetIntent: () => void; ask:
         void payment.reload(t('card.closed'));
         return;
       case 'requires_payment_method': {
-        failed(wordsFor(answer.error));
+        payment.declined(wordsFor(answer.error));
       }
     }
   };
-
-  return { goOn, failed };
 }
 
 /** @param onSent called before the card leaves this page */

@@ -1,11 +1,11 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
-import { toast } from '#web/lib/toast.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { useCardWords } from './card-words.ts';
 
 interface Handlers {
-  onProblem: (text: string | undefined) => void;
+  /** The card is sent now. */
+  onSend: () => void;
   /** The provider has cancelled the intent. */
   onCanceled: () => void;
 }
@@ -14,7 +14,7 @@ interface Handlers {
  * Sends the card to the provider, which asks the cardholder's bank where needed. Its answer here proves nothing:
  * whether the booking is paid, our server says.
  */
-export function useConfirmCard(payment: Payment, { onProblem, onCanceled }: Handlers) {
+export function useConfirmCard(payment: Payment, { onSend, onCanceled }: Handlers) {
   const wordsFor = useCardWords();
   const { busy, run } = useOneAtATime();
 
@@ -28,15 +28,12 @@ export function useConfirmCard(payment: Payment, { onProblem, onCanceled }: Hand
     if (status === 'succeeded' || status === 'processing') return payment.watch({ method: 'card' });
     if (status === 'canceled') return onCanceled();
     if (error.type === 'api_connection_error' || error.type === 'api_error') return check();
-    const { text, toastText } = wordsFor({ code: error.code, declineCode: error.decline_code, message: error.message });
-    payment.declined();
-    toast.error(toastText);
-    onProblem(text);
+    payment.declined(wordsFor({ code: error.code, declineCode: error.decline_code, message: error.message }));
   };
 
   const confirm = (stripe: Stripe, elements: StripeElements) =>
     run(async () => {
-      onProblem(undefined);
+      onSend();
       payment.show({ at: 'form' });
       try {
         const { error } = await stripe.confirmPayment({

@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { within } from '#web/lib/within.ts';
+import { takeReturnFromBank } from '../return-from-bank.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { useRefusal } from '../state/use-refusal.ts';
 import { useCardWords } from './card-words.ts';
@@ -21,7 +22,7 @@ type LiveCard =
 /**
  * Loads the provider's script and the booking's intent. After a reload, or a return from a bank's page, it first reads
  * the intent's state: if the card may have been charged the outcome is awaited, and if it was declined the reason is
- * shown.
+ * shown: on a screen of its own right after the bank's page, else in the form.
  */
 export function useLiveCard(bookingId: string, payment: Payment) {
   const { t } = useTranslation('payments');
@@ -64,8 +65,10 @@ export function useLiveCard(bookingId: string, payment: Payment) {
     if (now?.status === 'succeeded' || now?.status === 'processing') return payment.watch({ method: 'card' });
     if (now?.last_payment_error) {
       const { code, decline_code: declineCode, message } = now.last_payment_error;
-      payment.declined();
-      setProblem(wordsFor({ code, declineCode, message }).text);
+      const words = wordsFor({ code, declineCode, message });
+      if (takeReturnFromBank(bookingId)) return payment.declined(words);
+      payment.noteDeclined();
+      setProblem(words.text);
     }
   };
 

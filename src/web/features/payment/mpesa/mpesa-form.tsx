@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
-import { normalisePhone } from '#shared/phone.ts';
+import { mpesaPhoneProblem, normalisePhone } from '#shared/phone.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
 import { useAmountText } from '../screens/amount-text.ts';
 
 interface MpesaFormProps {
@@ -23,14 +24,15 @@ interface MpesaFormProps {
 export function MpesaForm({ options, firstPhone, disabled, busy, error, onEdit, onSend }: MpesaFormProps) {
   const { t } = useTranslation('payments');
   const amountText = useAmountText();
+  const { shillings } = useMoney();
   const [text, setText] = useState(normalisePhone(firstPhone) ?? '');
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const phone = normalisePhone(text);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setWrong(phone === undefined);
+    setWrong(mpesaPhoneProblem(text));
     if (phone === undefined) return form.current?.querySelector('input')?.focus();
     await onSend(phone);
   };
@@ -49,17 +51,17 @@ export function MpesaForm({ options, firstPhone, disabled, busy, error, onEdit, 
         value={text}
         disabled={disabled}
         hint={phone === undefined ? t('mpesa.phoneHint') : t('mpesa.phoneUsed', { phone })}
-        error={wrong ? 'phone_invalid' : error}
+        error={wrong ?? error}
         onChange={(event) => {
           setText(event.target.value);
-          setWrong(false);
+          setWrong(undefined);
           onEdit();
         }}
       />
       <p className="max-w-prose text-s text-ink-soft">{t('mpesa.how')}</p>
       <div>
         <Button type="submit" busy={busy} disabled={disabled} className="w-full">
-          {busy ? t('processing') : t('mpesa.pay')}
+          {busy ? t('processing') : t('mpesa.pay', { amount: shillings(options.amountKes) })}
         </Button>
       </div>
     </form>

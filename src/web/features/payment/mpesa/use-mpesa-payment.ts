@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
-import { useProblemText } from '#web/lib/problem-text.ts';
+import { useFailureWords } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -17,7 +17,7 @@ import { useRefusal } from '../state/use-refusal.ts';
 /** Sends the push to a phone, awaits its outcome, and shows why one was refused. */
 export function useMpesaPayment(bookingId: string, options: PaymentOptions, payment: Payment) {
   const { t } = useTranslation('payments');
-  const textOf = useProblemText();
+  const wordsFor = useFailureWords();
   const amountText = useAmountText();
   const queries = useQueryClient();
   const [key] = useState(() => createIdempotencyKey());
@@ -30,7 +30,8 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
   const onPriceChanged = async ({ extra }: Problem) => {
     const fresh = { amountKes: Number(extra.amount), rate: Number(extra.rate) };
     queries.setQueryData<PaymentOptions>(queryKey, (old) => old && { ...old, ...fresh });
-    payment.show({ at: 'form', notice: t('mpesa.priceChanged', { amount: amountText({ ...options, ...fresh }) }) });
+    const text = t('mpesa.priceChanged', { amount: amountText({ ...options, ...fresh }) });
+    payment.show({ at: 'form', notice: { text } });
   };
 
   const onProviderRefused = async (problem: Problem) => {
@@ -63,7 +64,9 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
         else toast.success(t('mpesa.sent'));
         void payment.watch({ method: 'mpesa', phone, unclear, latePaymentEffect: 'counts' });
       } catch (problem) {
-        await onProblem(problem).catch((error: unknown) => payment.show({ at: 'form', notice: textOf(error) }));
+        await onProblem(problem).catch((error: unknown) =>
+          payment.show({ at: 'form', notice: wordsFor(error, t('mpesa.refused')) }),
+        );
       }
     });
 

@@ -11,7 +11,7 @@ const reasons = {
   mpesa_limit: 'method.mpesaLimit',
 } as const;
 
-/** How each method is shown, in this order. */
+/** How each method is shown. */
 const shown = {
   card: { icon: 'card', name: 'method.card' },
   mpesa: { icon: 'phone', name: 'method.mpesa' },
@@ -20,6 +20,8 @@ const shown = {
 const isReason = (text: string | null): text is keyof typeof reasons => text !== null && Object.hasOwn(reasons, text);
 
 interface MethodSwitchProps {
+  /** In the order in which they are shown. */
+  methods: readonly ChargeMethod[];
   method: ChargeMethod | undefined;
   options: PaymentOptions;
   disabled: boolean;
@@ -27,14 +29,14 @@ interface MethodSwitchProps {
 }
 
 /** Card or M-Pesa; a method that cannot be used says why. */
-export function MethodSwitch({ method, options, disabled, onChange }: MethodSwitchProps) {
+export function MethodSwitch({ methods, method, options, disabled, onChange }: MethodSwitchProps) {
   const { t } = useTranslation('payments');
-  const methods = Object.entries(shown) as [ChargeMethod, (typeof shown)[ChargeMethod]][];
   return (
     <fieldset disabled={disabled} className="grid gap-3">
       <legend className="mb-2 text-s font-semibold">{t('method.label')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {methods.map(([value, { icon, name }]) => {
+        {methods.map((value) => {
+          const { icon, name } = shown[value];
           const { available, reason } = options[value];
           return (
             <label

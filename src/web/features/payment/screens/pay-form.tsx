@@ -2,7 +2,6 @@ import { lazy, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import type { Clock } from '#shared/dates.ts';
-import { type ChargeMethod, chargeMethods } from '#shared/payment-methods.ts';
 import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
@@ -15,7 +14,9 @@ import { MpesaForm } from '../mpesa/mpesa-form.tsx';
 import { useMpesaPayment } from '../mpesa/use-mpesa-payment.ts';
 import { heldUntil } from '../state/payment-stage.ts';
 import type { Payment } from '../state/use-payment.ts';
+import { failed } from '../state/use-refusal.ts';
 import { MethodSwitch } from './method-switch.tsx';
+import { useChosenMethod } from './use-chosen-method.ts';
 
 // Loaded only where real cards are taken, since it loads the provider's script.
 const LiveCard = lazy(() => import('../card/live-card.tsx'));
@@ -35,8 +36,9 @@ interface PayFormProps {
 export function PayForm({ booking, options, payment, clock, waiting }: PayFormProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { stage } = payment;
-  const [chosen, choose] = useState<ChargeMethod>(stage.at === 'waiting' ? stage.method : 'card');
-  const method = usableMethod(options, chosen);
+  const { methods, chosen, choose } = useChosenMethod(booking.id, stage, options);
+  // Undefined when none can be used.
+  const method = [chosen, ...methods].find((each) => options[each].available);
   const card = useCardPayment(booking.id, payment);
   const mpesa = useMpesaPayment(booking.id, options, payment);
   const [confirming, setConfirming] = useState(false);
@@ -57,9 +59,17 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           }}
         />
       )}
-      {notice !== undefined && <News tone="warning">{notice}</News>}
-      {(card.sendingAgain || mpesa.sendingAgain) && <News tone="warning">{t('common:sendingAgain')}</News>}
-      <MethodSwitch method={method} options={options} disabled={disabled} onChange={choose} />
+      {notice && (
+        <News tone="warning" title={notice.title}>
+          {notice.text}
+        </News>
+      )}
+      {(card.sendingAgain || mpesa.sendingAgain) && (
+        <News tone="warning" title={t(failed[card.sendingAgain ? 'card' : 'mpesa'])}>
+          {t('common:sendingAgain')}
+        </News>
+      )}
+      <MethodSwitch {...{ methods, method, options, disabled }} onChange={choose} />
       {method === 'card' && !options.card.sandbox && (
         <LazyPart loading={<LiveCardSkeleton />}>
           <LiveCard
@@ -103,7 +113,3 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
     </section>
   );
 }
-
-/** The chosen method, else the first that can be used; undefined when none can. */
-const usableMethod = (options: PaymentOptions, chosen: ChargeMethod): ChargeMethod | undefined =>
-  [chosen, ...chargeMethods].find((method) => options[method].available);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
-import { firstStage, isOutdated, isTooLate } from './payment-stage.ts';
+import { endMeanwhile, firstStage, isOutdated, isTooLate, type Stage } from './payment-stage.ts';
 
 const confirmed = {
   ...{ role: 'traveller', status: 'confirmed', refunds: [], payments: [], change: null, phoneRequest: null },
@@ -12,7 +12,7 @@ const options = (
   change: PaymentOptions['change'],
   liveAttempt: object | null = null,
   latePaymentEffect: PaymentOptions['latePaymentEffect'] = 'counts',
-) => ({ change, liveAttempt, latePaymentEffect }) as PaymentOptions;
+) => ({ change, liveAttempt, latePaymentEffect, lastFailure: null }) as PaymentOptions;
 
 test.each([
   ['no change', options(null), { at: 'paid', justNow: false }],
@@ -38,6 +38,35 @@ test.each([
 test('a booking that is held while its prompt is open asks for the PIN', () => {
   const held = { ...confirmed, status: 'pending', paymentStatus: 'pending', payable: true } as Booking;
   expect(isTooLate(firstStage(held, options(null, prompt)))).toBe(false);
+});
+
+test('after a reload the form says why an M-Pesa payment has failed', () => {
+  const held = { ...confirmed, status: 'pending', paymentStatus: 'failed', payable: true } as Booking;
+  const failed = { method: 'mpesa', reason: 'wrong_pin', message: 'The PIN was wrong.' } as const;
+  const stage = firstStage(held, { ...options(null), lastFailure: failed });
+  expect(stage).toEqual({ at: 'form', notice: { text: failed.message } });
+  expect(firstStage(held, { ...options(null), lastFailure: { ...failed, method: 'card' } })).toEqual({ at: 'form' });
+});
+
+describe('a payment that ended although no check has found it', () => {
+  const unchecked: Stage = { at: 'form', unchecked: true };
+  const failed: Stage = { at: 'failed', text: '', canRetry: true };
+  test.each([
+    ['is shown in the form, once a check has failed', unchecked, 'paid'],
+    ['is shown in place of a failure', failed, 'paid'],
+    ['is not shown in a form that awaits nothing', { at: 'form' }, undefined],
+    ['is left to the checks while they go on', { at: 'waiting', method: 'mpesa' }, undefined],
+  ] as const)('%s', (_name, stage, end) => {
+    expect(endMeanwhile(stage, confirmed, options(null))?.at).toBe(end);
+  });
+  test('a booking that can no longer be paid closes the form, but not a failure, which says why', () => {
+    expect(endMeanwhile(unchecked, cancelled, options(null))?.at).toBe('closed');
+    expect(endMeanwhile(failed, cancelled, options(null))).toBeUndefined();
+  });
+  test('whether a change was paid is read from options that are as new as the booking', () => {
+    expect(endMeanwhile(unchecked, confirmed, options('held'))).toBeUndefined();
+    expect(endMeanwhile(unchecked, confirmed, options('applied'))).toMatchObject({ at: 'paid', change: true });
+  });
 });
 
 describe('the page reads its booking again', () => {

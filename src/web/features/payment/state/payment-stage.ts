@@ -2,10 +2,12 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import type { LatePaymentEffect, PaymentOptions, VerifiedBooking } from '#shared/contracts/payments.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { stageOf } from '#web/features/booking-view/booking-stage.ts';
+import type { FailureWords } from '#web/lib/problem-text.ts';
 
 /** What the payment page shows. */
 export type Stage =
-  | { at: 'form'; notice?: string }
+  /** `unchecked`: a payment may have succeeded since the booking was read. */
+  | { at: 'form'; notice?: FailureWords; unchecked?: true }
   /**
    * `phone` is masked. `earlier`: why an earlier push is awaited. `unclear`: M-Pesa may not have received the push.
    * `answerLost`: the card's answer was lost, so it is checked for a short time only. `latePaymentEffect`: what a
@@ -40,10 +42,11 @@ export type TooLate = Extract<Stage, { at: 'waiting' | 'silent' }> & {
 };
 
 /** The stage at which the page begins. */
-export function firstStage(booking: Booking, { liveAttempt, change, latePaymentEffect }: PaymentOptions): Stage {
+export function firstStage(booking: Booking, options: PaymentOptions): Stage {
+  const { liveAttempt, change, latePaymentEffect } = options;
   const asked = liveStage(liveAttempt, latePaymentEffect);
   const stage = stageOf(booking);
-  if (booking.change) return asked ?? (booking.change.payable ? { at: 'form' } : { at: 'closed', change: true });
+  if (booking.change) return asked ?? (booking.change.payable ? formStage(options) : { at: 'closed', change: true });
   if (stage === 'confirmed' || stage === 'completed') {
     // A push for a change whose hold has ended may still be paid.
     if (change === 'lapsed') return asked ?? { at: 'closed', change: true };
@@ -54,8 +57,30 @@ export function firstStage(booking: Booking, { liveAttempt, change, latePaymentE
   if (stage === 'byPoints') return { at: 'waiting', method: 'card' };
   // A push may still be paid, even if the booking has been cancelled meanwhile.
   if (asked) return asked;
-  return stage === 'held' || stage === 'unpaid' ? { at: 'form' } : { at: 'closed' };
+  return stage === 'held' || stage === 'unpaid' ? formStage(options) : { at: 'closed' };
 }
+
+/** The form. After an M-Pesa payment that failed it says why; a card's reason is shown by the card's own fields. */
+const formStage = ({ lastFailure }: Pick<PaymentOptions, 'lastFailure'>): Stage =>
+  lastFailure?.method === 'mpesa' ? { at: 'form', notice: { text: lastFailure.message } } : { at: 'form' };
+
+/**
+ * The end that a payment has come to although the page still shows its form, a failure or no answer; undefined while
+ * there is none. A check that is under way decides for itself.
+ */
+export function endMeanwhile(stage: Stage, booking: Booking, options: PaymentOptions): Stage | undefined {
+  if (!mayHaveEnded(stage)) return undefined;
+  // The booking was read after the change ended, and the options before that.
+  if (booking.change === null && options.change === 'held') return undefined;
+  const next = firstStage(booking, options);
+  if (next.at === 'paid') return { ...next, justNow: true };
+  // After a failure the screen goes on saying why.
+  return next.at === 'surplus' || (next.at === 'closed' && stage.at !== 'failed') ? next : undefined;
+}
+
+/** Whether a payment may have succeeded although the page neither awaits it nor shows its end. */
+export const mayHaveEnded = (stage: Stage): boolean =>
+  stage.at === 'failed' || stage.at === 'silent' || (stage.at === 'form' && stage.unchecked === true);
 
 interface SurplusInput {
   /** A change of the booking was to be paid for. */

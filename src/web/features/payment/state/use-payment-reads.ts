@@ -29,5 +29,13 @@ export function usePaymentReads(bookingId: string) {
       return fetchFresh(queries, bookingQuery(bookingId));
     },
     refetchOptions: () => queries.fetchQuery(paymentOptionsQuery(bookingId)),
+    /** Booking and options as they are now, for the page that shows them; a failure leaves it as it is. */
+    refetchBoth: () => {
+      outdateLists();
+      return Promise.allSettled([
+        fetchFresh(queries, bookingQuery(bookingId)),
+        fetchFresh(queries, paymentOptionsQuery(bookingId)),
+      ]);
+    },
   };
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions, VerifiedBooking } from '#shared/contracts/payments.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
-import { useProblemText } from '#web/lib/problem-text.ts';
+import { useFailureWords } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { outcomeOf } from './payment-outcome.ts';
-import { firstStage, type Stage, surplusStage, type Waiting } from './payment-stage.ts';
+import { endMeanwhile, firstStage, mayHaveEnded, type Stage, surplusStage, type Waiting } from './payment-stage.ts';
 import { usePaymentReads } from './use-payment-reads.ts';
 import { useWatchPayment } from './use-watch-payment.ts';
+import { useWhenBack } from './use-when-back.ts';
 
 export interface Payment {
   stage: Stage;
@@ -24,18 +25,26 @@ export interface Payment {
    * @param notice shown above the form
    */
   reload: (notice?: string) => Promise<void>;
-  /** Returns to the form after a failure, unless a check finds that the payment has succeeded all the same. */
-  tryAgain: () => Promise<void>;
+  /** Returns to the form after a failure, unless the booking shows that the payment has succeeded all the same. */
+  tryAgain: () => void;
+  /** Shows that a card was declined, and notes it. */
+  declined: (words: CardWords) => void;
   /** Notes that a card was declined, so that a failed payment is not taken for the outcome of the next card. */
-  declined: () => void;
+  noteDeclined: () => void;
+}
+
+/** Why a card was declined, for the page and for the toast. */
+export interface CardWords {
+  text: string;
+  toastText: string;
 }
 
 /** The course of paying for one booking, by either method: which stage is shown, and the wait for the outcome. */
 export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   const { t } = useTranslation('payments');
-  const textOf = useProblemText();
+  const wordsFor = useFailureWords();
   const [stage, show] = useState(() => firstStage(booking, options));
-  const failedBefore = useRef(booking.paymentStatus === 'failed');
+  const failedBefore = useRef(booking.paymentStatus === 'failed' || options.lastFailure !== null);
   const ofChange = useRef(booking.change !== null || options.change !== null);
   const reads = usePaymentReads(booking.id);
 
@@ -74,47 +83,59 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       }
       const next = firstStage(fresh, now);
       if (next.at === 'waiting') await watch(next);
-      else show(next.at === 'form' && notice !== undefined ? { ...next, notice } : next);
+      else show(next.at === 'form' && notice !== undefined ? { ...next, notice: { text: notice } } : next);
     } catch (problem) {
-      show({ at: 'form', notice: textOf(problem) });
+      show({ at: 'form', notice: wordsFor(problem, t('loadFailed')) });
     }
   };
 
-  const tryAgain = async () => {
-    show({ at: 'form' });
-    // If this check fails, the next payment is refused with what has happened.
-    const checked = await reads.verify().catch(() => undefined);
-    const outcome = checked && outcomeOf(checked);
-    if (checked && (outcome === 'paid' || outcome === 'surplus')) end(checked, 'mpesa');
+  const tryAgain = () => {
+    show({ at: 'form', unchecked: true });
+    void reads.refetchBoth();
   };
 
-  const declined = () => {
+  const noteDeclined = () => {
     failedBefore.current = true;
   };
-  const payment = { stage, show, watch, verify: () => reads.verify(), end, reload, tryAgain, declined };
-  useResumePayment(payment, options);
+  const declined = ({ text, toastText }: CardWords) => {
+    noteDeclined();
+    toast.error(toastText);
+    show({ at: 'failed', text, canRetry: true });
+  };
+
+  useWhenBack({ on: mayHaveEnded(stage), read: reads.refetchBoth });
+  useEndMeanwhile(endMeanwhile(stage, booking, options), show);
+
+  const verify = () => reads.verify();
+  const payment = { stage, show, watch, verify, end, reload, tryAgain, declined, noteDeclined };
+  useResumePayment(payment);
   return payment;
 }
 
+/** Shows an end that the booking tells of, although no check has found it. */
+function useEndMeanwhile(ended: Stage | undefined, show: (stage: Stage) => void): void {
+  const { t } = useTranslation('payments');
+  const showEnd = useEffectEvent(() => {
+    if (ended?.at === 'paid') toast.success(t('successful'));
+    if (ended) show(ended);
+  });
+  const at = ended?.at;
+  useEffect(() => {
+    if (at !== undefined) showEnd();
+  }, [at]);
+}
+
 /**
- * Resumes a payment after a reload: goes on waiting for an open M-Pesa prompt, and asks the server once about a card
- * payment that may have succeeded or a change whose hold has ended.
+ * Resumes a payment after a reload: goes on waiting for an open M-Pesa prompt, and asks the server once about a change
+ * whose hold has ended.
  */
-function useResumePayment({ stage, watch, verify, end, declined }: Payment, { liveAttempt }: PaymentOptions): void {
+function useResumePayment({ stage, watch, verify, end }: Payment): void {
   const resume = useRef(async () => {
     if (stage.at === 'waiting') return watch(stage);
-    const changeEnded = stage.at === 'closed' && stage.change;
-    if (!changeEnded && (stage.at !== 'form' || liveAttempt?.method !== 'card')) return;
-    try {
-      const checked = await verify();
-      // Only a surplus is news about a change whose hold has ended.
-      if (changeEnded && outcomeOf(checked) === 'surplus') end(checked, 'mpesa');
-      if (changeEnded) return;
-      if (checked.change?.paymentStatus === 'failed') declined();
-      if (outcomeOf(checked) === 'paid') end(checked, 'card');
-    } catch {
-      // The stage stays as it is; the next payment is refused with what has happened.
-    }
+    if (stage.at !== 'closed' || !stage.change) return;
+    // Only a surplus is news; if this check fails, the next visit shows it.
+    const checked = await verify().catch(() => undefined);
+    if (checked && outcomeOf(checked) === 'surplus') end(checked, 'mpesa');
   });
   useEffect(() => void resume.current(), []);
 }

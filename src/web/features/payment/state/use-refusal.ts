@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { Problem } from '#web/lib/problem.ts';
-import { useProblemText } from '#web/lib/problem-text.ts';
+import { useFailureWords } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { paymentOptionsQuery } from './queries.ts';
@@ -10,7 +10,7 @@ import type { Payment } from './use-payment.ts';
 /** What both methods do when a payment cannot be started: await the earlier one, reload the booking, or say why. */
 export function useRefusal(bookingId: string, payment: Payment, method: ChargeMethod) {
   const { t } = useTranslation('payments');
-  const textOf = useProblemText();
+  const wordsFor = useFailureWords();
   const queries = useQueryClient();
   const options = paymentOptionsQuery(bookingId);
 
@@ -19,7 +19,9 @@ export function useRefusal(bookingId: string, payment: Payment, method: ChargeMe
     const seconds = problem instanceof Problem ? Number(problem.extra.retryAfter ?? 0) : 0;
     // The server's text for this code is about M-Pesa.
     const cardRefused = code === 'provider_refused' && method === 'card';
-    const text = cardRefused ? t('reason.intent_refused') : textOf(problem);
+    const { title, text } = cardRefused
+      ? { title: t(failed.card), text: t('reason.intent_refused') }
+      : wordsFor(problem, t(failed[method]));
     switch (code) {
       case 'payment_in_progress': {
         const fresh = await queries.fetchQuery(options).catch(() => undefined);
@@ -39,15 +41,21 @@ export function useRefusal(bookingId: string, payment: Payment, method: ChargeMe
         await queries.fetchQuery(options).catch(() => undefined);
         break;
     }
-    toast.error(text);
+    toast.error(title ?? text);
     const { other, words } = insteadOf[method];
     const otherAvailable = queries.getQueryData(options.queryKey)?.[other].available === true;
     const instead = code !== undefined && isUnavailable(code) && otherAvailable ? t(words) : undefined;
     const wait = seconds > 0 ? t('tryAgainIn', { count: Math.ceil(seconds / 60) }) : undefined;
     const safe = code === 'network' || code === 'unexpected' ? t('pressAgain') : undefined;
-    payment.show({ at: 'form', notice: [text, instead, wait, safe].filter(Boolean).join(' ') });
+    payment.show({
+      at: 'form',
+      notice: { ...(title && { title }), text: [text, instead, wait, safe].filter(Boolean).join(' ') },
+    });
   };
 }
+
+/** What failed, where the server does not say why. */
+export const failed = { card: 'failed.toast', mpesa: 'mpesa.refused' } as const satisfies Record<ChargeMethod, string>;
 
 /** The method that is proposed where one does not work. */
 const insteadOf = {

@@ -4,7 +4,6 @@ import type { VerifiedBooking } from '#shared/contracts/payments.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
-import { pauseOrConnection, untilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { outcomeOf } from './payment-outcome.ts';
 import { heldUntil, isOutdated, type Stage, type Waiting } from './payment-stage.ts';
@@ -35,6 +34,7 @@ interface WatchInput {
 
 /**
  * Awaits the outcome of a payment that was started: checks it on a schedule, and shows what the checks say meanwhile.
+ * The first check that fails ends it and gives the form back.
  */
 export function useWatchPayment({ booking, reads, show, failedBefore, ofChange, onEnd }: WatchInput) {
   const { t } = useTranslation('payments');
@@ -68,12 +68,13 @@ export function useWatchPayment({ booking, reads, show, failedBefore, ofChange, 
       });
       if (signal.aborted) return;
       if (answer) onEnd(answer, method);
-      else if (answerLost) show({ at: 'form', notice: t('card.unsure') });
+      else if (answerLost) show({ at: 'form', notice: { text: t('card.unsure') }, unchecked: true });
       else show({ at: 'silent', method, phone, unclear, latePaymentEffect });
     } catch (problem) {
       if (signal.aborted) return;
       toast.error(textOf(problem));
-      show({ at: 'form', notice: t(ofChange.current ? 'checkFailedChange' : 'checkFailed') });
+      const text = t(ofChange.current ? 'checkFailedChange' : 'checkFailed');
+      show({ at: 'form', notice: { text }, unchecked: true });
     }
   };
 }
@@ -95,8 +96,7 @@ function pollOutcome({ waiting: { method, answerLost }, verify, failedBefore, on
   const isFinal = (checked: VerifiedBooking) => outcomeOf(checked, { failedBefore }) !== 'waiting';
   return pollPayment({
     schedule: method === 'card' && answerLost ? lostAnswerSchedule : schedules[method],
-    // A lost connection says nothing about the payment, so the check is repeated until it is answered.
-    ask: () => untilAnswered(verify, { wait: (ms) => pauseOrConnection(ms, signal), onLost: () => undefined, signal }),
+    ask: verify,
     isFinal,
     onAnswer: (checked) => {
       if (!isFinal(checked)) onPending(checked);
