@@ -143,12 +143,12 @@ test('with shillings shown M-Pesa comes first and its button names the sum; a re
   const { page, open, payment, token } = await traveller();
   const headers = { authorization: `Bearer ${token}` };
   await page.request.put(`${site.origin}/api/auth/preferences`, { headers, data: { currency: 'KES' } });
-  const radios = page.getByRole('radio');
-  const chosen = () => page.getByRole('radio', { checked: true }).getAttribute('value');
+  const main = page.locator('main');
+  const chosen = () => main.getByRole('radio', { checked: true }).getAttribute('value');
   await open('/dashboard');
   await open(payment);
   await page.getByRole('button', { name: /^Pay KES\s[\d,]+$/ }).waitFor();
-  expect(await radios.first().getAttribute('value')).toBe('mpesa');
+  expect(await main.getByRole('radio').first().getAttribute('value')).toBe('mpesa');
   // This phone is refused at once.
   await page.getByLabel(payments('mpesa.phone')).fill('+254700000023');
   await submit(page).click();

@@ -92,8 +92,8 @@ export interface BillSum {
 
 function writeSum(paper: Paper, { label, value, strong = false }: BillSum, table: Element): void {
   const look: Setting = strong ? { face: 'strong', size: size.lead } : { colour: colour.soft };
-  const left: Setting = { ...look, x: page.side + textWidth * 0.3, width: textWidth * 0.45, align: 'right' };
-  const right: Setting = { ...look, x: page.side + textWidth * 0.76, width: textWidth * 0.24 - 6, align: 'right' };
+  const left: Setting = { ...look, x: page.side, width: textWidth * 0.5, align: 'right' };
+  const right: Setting = { ...look, x: page.side + textWidth * 0.51, width: textWidth * 0.49 - 6, align: 'right' };
   const height = Math.max(paper.heightOf(label, left), paper.heightOf(value, right)) + 6;
   paper.room(height);
   const row = paper.element('TR', table);

@@ -6,11 +6,12 @@ import type { Paper } from '#server/papers/paper.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { formatMoved, formatUsd, usd } from '#shared/money.ts';
+import { formatMoved, usd } from '#shared/money.ts';
 import { type ShownRefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
 import { splitPrice } from '../ledger/split-price.ts';
 import type { DecidedRefund, ReceiptPayment, ReceiptRefund } from './queries.ts';
+import { dollarsOn, pointsIn, sumsOf } from './receipt-sums.ts';
 
 /** The content of a receipt, with at least one payment. */
 export interface ReceiptContent {
@@ -26,7 +27,6 @@ export interface ReceiptContent {
 export const receiptNumber = ({ booking }: PaperTrip, { seq }: { seq: number }): string =>
   `${booking.reference}-${seq}`;
 
-const dollarsOn = (cents: number, lang: Lang) => formatUsd(usd(cents), lang);
 const dayOf = (at: Date, lang: Lang) => formatDate(dateInNairobi(at), lang);
 
 /** The lines of the price, the part that points paid, and the taxes that the price includes, before any refunds. */
@@ -86,9 +86,6 @@ export function paymentBill(paper: Paper, { trip, paid, refunded }: ReceiptConte
   });
 }
 
-/** A number of points as text. Points are not shown as money, although one is worth a cent. */
-const pointsIn = (count: number, lang: Lang) => translate(lang, 'papers', 'returned.points', { count });
-
 /** The charged amount: dollars, or shillings with their dollars and the rate of the payment. */
 function chargedOf({ currency, amountMinor, usdCents, rate, discountCents }: ReceiptPayment, lang: Lang): string {
   if (currency === null || amountMinor === null) return pointsIn(discountCents, lang);
@@ -147,24 +144,4 @@ function returnedOf(refund: ReceiptRefund, lang: Lang): string {
   if (why) parts.push(translate(lang, 'papers', why));
   if (refund.pointsBack > 0) parts.push(pointsIn(refund.pointsBack, lang));
   return parts.join('\n');
-}
-
-/** The sums of the payments' rows. Money that paid for nothing and was returned is in neither sum. */
-function sumsOf(paid: ReceiptPayment[], lang: Lang): BillSum[] {
-  const paidCents = paid.reduce((sum, payment) => sum + payment.paidCents, 0);
-  const refundedCents = paid.reduce((sum, payment) => sum + payment.refundedCents, 0);
-  const points = paid.reduce((sum, payment) => sum + payment.discountCents, 0);
-  const byPoints = paidCents === 0 && points > 0;
-  const value = byPoints ? pointsIn(points, lang) : `${dollarsOn(paidCents, lang)} USD`;
-  const inAll: BillSum = { label: translate(lang, 'papers', 'sum.paid'), value };
-  if (refundedCents === 0) return [{ ...inAll, strong: true }];
-  return [
-    inAll,
-    { label: translate(lang, 'papers', 'sum.refunded'), value: `−${dollarsOn(refundedCents, lang)} USD` },
-    {
-      label: translate(lang, 'papers', 'sum.balance'),
-      value: `${dollarsOn(paidCents - refundedCents, lang)} USD`,
-      strong: true,
-    },
-  ];
 }

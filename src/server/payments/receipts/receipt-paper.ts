@@ -11,7 +11,7 @@ import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
 import { lineBill, paymentBill, type ReceiptContent, receiptNumber, refundBill } from './receipt-bills.ts';
 
-/** The receipt as a PDF: issuer, traveller, price, payments and refunds. */
+/** The receipt as a PDF: issuer, traveller, payments and refunds, and the price that they paid for. */
 export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang): Promise<Buffer> {
   const { trip, paid, refunded, decided } = content;
   const [business, { supportEmail: email, supportPhone: phone }] = await Promise.all([
@@ -41,14 +41,14 @@ export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang
         `${titleIn(lang, trip.service).title}, ${trip.service.location}`,
       );
       facts(paper, headFacts(trip, { number, paidAt: latest.paidAt, business }, lang));
-      heading(paper, translate(lang, 'papers', 'receipt.lines'));
-      lineBill(paper, content);
       heading(paper, translate(lang, 'papers', 'receipt.payments'));
       paymentBill(paper, content);
       if (refunded.length > 0) {
         heading(paper, translate(lang, 'papers', 'receipt.refunds'));
         refundBill(paper, content);
       }
+      heading(paper, translate(lang, 'papers', 'receipt.lines'));
+      lineBill(paper, content);
       for (const money of decided.filter(({ status, amountMinor }) => status !== 'succeeded' && amountMinor > 0)) {
         remark(paper, translate(lang, 'papers', 'receipt.toCome', { amount: formatMoved(money, lang) }));
       }

@@ -140,6 +140,8 @@ test('by M-Pesa in shillings, with points and taxes, in Kiswahili', async () => 
     'ikijumuisha VAT ya kamisheni yetu $3.31',
     'M-Pesa TKL4XA91PQ KES 21,450',
     '$195, KES 110 kwa kila dola',
+    // First in the shillings that were paid.
+    'KES 21,450 ($195 USD)',
   ]);
 });
 
@@ -189,7 +191,7 @@ test('a change that cost more is a payment with its own number, and the receipt 
     `${booking.reference}-1 21 Nov 2026 Card ch_first $200 USD`,
     // 22:00 UTC is the next day in Nairobi.
     `${booking.reference}-2 26 Nov 2026 M-Pesa TKL4SECOND KES 11,000`,
-    'Paid $300 USD',
+    'Paid KES 11,000 + $200 USD ($300 USD)',
   ]);
 });
 
