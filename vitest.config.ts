@@ -12,6 +12,7 @@ const e2eTests = ['tests/e2e/**/*.test.ts'];
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
   isolate: false,
+  expect: { poll: { timeout: 15_000 } }, // its default, 1 s, is too short for a job or a page on a busy machine
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,

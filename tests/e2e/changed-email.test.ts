@@ -17,7 +17,7 @@ async function linkIn(origin: string, to: string, kind: 'token' | 'restore'): Pr
     const letters = items.filter((letter) => letter.to === to);
     return letters.flatMap(({ text }) => new RegExp(`/verify-email\\?${kind}=[0-9a-f]{64}`).exec(text) ?? []);
   };
-  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
   return (await links())[0] ?? '';
 }
 

@@ -116,7 +116,7 @@ test('M-Pesa: a payment of a shilling too little is refunded, the page says why,
   await who.heading(who.payments('failed.title')).waitFor();
   await who.page.getByText(who.payments('reason.amount_mismatch')).waitFor();
   await advance(10 * minutes);
-  await expect.poll(async () => (await bookingNow(id)).paymentStatus, { timeout: 15_000 }).toBe('refunded');
+  await expect.poll(async () => (await bookingNow(id)).paymentStatus).toBe('refunded');
   await who.open(`/dashboard/bookings/${id}`);
   await who.page.getByText(who.dashboard('refund.why.tooLittle')).waitFor();
   await who.look('too-little');
@@ -138,7 +138,7 @@ test('M-Pesa: when the booking is cancelled elsewhere while a prompt is open, th
   await who.page.getByText(translate('sw', 'payments', 'closed.askedOn', { phone })).waitFor();
   await who.look('cancelled-asked');
   await advance(10 * minutes);
-  await expect.poll(async () => (await bookingNow(id)).moneyBack, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await bookingNow(id)).moneyBack).toBe('done');
   await who.open(`/payment/${id}`);
   await who.heading(who.payments('surplus.titleDone')).waitFor();
   await who.open(`/dashboard/bookings/${id}`);
@@ -227,7 +227,7 @@ test.each([
     expect(await page.getByText(bookings('payment.none')).count()).toBe(0);
 
     await advance(10 * minutes);
-    await expect.poll(async () => (await bookingNow(id)).paymentStatus, { timeout: 15_000 }).toBe('refunded');
+    await expect.poll(async () => (await bookingNow(id)).paymentStatus).toBe('refunded');
     await who.open(`/dashboard/bookings/${id}`);
     await back.getByText(dashboard('refund.done')).waitFor();
     await back.getByText(charged).waitFor();

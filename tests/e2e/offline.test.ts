@@ -13,9 +13,6 @@ test.beforeAll(({ site: opened }) => {
 });
 
 const lostText = /You are offline; this is from \d|No connection\. We keep trying\./;
-/** The worker and its page work in the background, on a machine that may be busy. */
-const soon = { timeout: 20_000 };
-
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: lostText });
 
 /** Addresses that the worker keeps, by cache. */
@@ -31,7 +28,7 @@ function kept(page: Page): Promise<Record<string, string[]>> {
 }
 
 const isKept = (page: Page, cache: string, address: string) =>
-  expect.poll(async () => (await kept(page))[cache], soon).toContain(address);
+  expect.poll(async () => (await kept(page))[cache]).toContain(address);
 
 const people = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('twende-3-person-')));
@@ -182,14 +179,14 @@ test("a person's bookings open without a connection, even those that were never 
   const token = await signIn(visitor, 'amina@twende.test', '/dashboard');
   const [booking] = await bookingsOf(token);
   await isKept(page, 'own-pages', '/dashboard');
-  await expect.poll(async () => (await people(page)).length, soon).toBe(1);
+  await expect.poll(async () => (await people(page)).length).toBe(1);
   const [person = ''] = await people(page);
   const personCache = person.replace('twende-1-', '');
   await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
   await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
   // Scripts and texts of a booking's page, which was not opened yet; texts are named like their feature's files.
   for (const file of [/_bookingId-/, /bookings-.*bookings-/, /catalogue-.*catalogue-/, /dashboard-.*dashboard-/]) {
-    await expect.poll(async () => (await kept(page)).parts?.join(' '), soon).toMatch(file);
+    await expect.poll(async () => (await kept(page)).parts?.join(' ')).toMatch(file);
   }
 
   await page.context().setOffline(true);
@@ -225,11 +222,11 @@ test('signing out deletes what is kept, also without a connection, and only one 
   await isKept(page, 'pages', '/');
   await signIn(visitor, 'amina@twende.test', '/dashboard');
   await isKept(page, 'own-pages', '/dashboard');
-  await expect.poll(async () => (await people(page)).length, soon).toBe(1);
+  await expect.poll(async () => (await people(page)).length).toBe(1);
   const first = await people(page);
   await signIn(visitor, 'baraka@twende.test', '/dashboard');
   await page.getByRole('heading', { level: 1, name: /Baraka/ }).waitFor();
-  await expect.poll(async () => (await people(page)).length, soon).toBe(1);
+  await expect.poll(async () => (await people(page)).length).toBe(1);
   expect(await people(page)).not.toEqual(first);
 
   const token = await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'));
@@ -242,14 +239,14 @@ test('signing out deletes what is kept, also without a connection, and only one 
   const home = page.waitForEvent('load'); // without a connection it comes as a document
   await page.getByRole('menuitem', { name: translate('en', 'shell', 'logout') }).click();
   await home;
-  await expect.poll(() => people(page), soon).toEqual([]);
+  await expect.poll(() => people(page)).toEqual([]);
   await page.goto(`${site.origin}/dashboard`);
   await page.waitForURL(/\/login/);
   expect(await page.locator('body').innerText()).not.toContain('Baraka');
 
   expect(await meStatus()).toBe(200); // the server could not be told
   await page.context().setOffline(false);
-  await expect.poll(meStatus, soon).toBe(401);
+  await expect.poll(meStatus).toBe(401);
   await page.waitForFunction(() => localStorage.getItem('ended-sessions') === null);
 });
 
@@ -299,7 +296,7 @@ test('the worker’s script is not cached, and another script removes the worker
   // The script that OFFLINE=off serves instead.
   await page.evaluate(() => navigator.serviceWorker.register('/sw-retired.js'));
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), soon)
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   expect(await kept(page)).toEqual({});
 });

@@ -144,5 +144,5 @@ const insertProvider = (name: string) =>
 /** Waits until so many sessions of our database wait for an advisory lock. */
 async function waitingForLock(count: number): Promise<void> {
   const statement = `SELECT 1 FROM pg_stat_activity WHERE datname = '${name}' AND wait_event = 'advisory'`;
-  await expect.poll(async () => (await query(server, statement)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await query(server, statement)).length).toBe(count);
 }

@@ -46,11 +46,12 @@ test('taking the simulators over is tried again after a failure, which is logged
   writeFileSync(journal, brokenJournal);
   const failures = () => lines.filter((line) => line.includes('could not take the simulators over')).length;
   vi.advanceTimersByTime(1_000);
-  await vi.waitFor(() => expect(failures()).toBe(1));
+  await expect.poll(failures).toBe(1);
   rmSync(journal);
-  await vi.waitFor(() => {
+  const runsSecondLater = () => {
     vi.advanceTimersByTime(1_000);
-    expect(second.runsHere()).toBe(true);
-  });
+    return second.runsHere();
+  };
+  await expect.poll(runsSecondLater).toBe(true);
   expect(failures()).toBe(1);
 });

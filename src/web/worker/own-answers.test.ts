@@ -68,7 +68,7 @@ test('an answer that comes after its person has signed out is not kept', async (
   const late = Promise.withResolvers<Response>();
   answer = () => late.promise;
   const asked = ask('a');
-  await vi.waitFor(() => expect(memory.size).toBe(1));
+  await expect.poll(() => memory.size).toBe(1);
   await forgetPeople();
   late.resolve(Response.json({ name: 'Amina' }, { headers: { date } }));
   await asked;

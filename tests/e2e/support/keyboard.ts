@@ -40,12 +40,12 @@ export function keyboardOf(page: Page): Keyboard {
     },
     async focused(target) {
       await target.waitFor({ state: 'attached' });
-      await expect.poll(() => has(target), { timeout: 15_000, message: `the focus on ${target}` }).toBe(true);
+      await expect.poll(() => has(target), { message: `the focus on ${target}` }).toBe(true);
       await look();
     },
     async somewhere() {
       await expect
-        .poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 15_000, message: 'a focus' })
+        .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'a focus' })
         .not.toBe('BODY');
       await look();
     },

@@ -211,7 +211,7 @@ test("when Stripe's webhook arrives before its answer the attempt is found by th
   const stay = await scenario.book();
   await scenario.product.control('stripe', 'faults', { match: { path: INTENTS_PATH }, do: 'delay:5000' });
   const starting = scenario.intent(stay);
-  await vi.waitFor(async () => expect((await stateOf(scenario.product, stay)).events).toHaveLength(1), 5_000);
+  await expect.poll(async () => (await stateOf(scenario.product, stay)).events).toHaveLength(1);
   expect((await stateOf(scenario.product, stay)).attempts).toMatchObject([{ status: 'sent' }]);
   await scenario.advance(5);
   const { clientSecret } = (await starting).body.data;

@@ -455,7 +455,7 @@ test.each([
         const read = Promise.withResolvers<void>();
         pauseAfter('lockAttempt', read.resolve);
         noting = noteNeverCame(doubtful);
-        await (lock ? vi.waitFor(someoneWaitsForLock) : read.promise);
+        await (lock ? expect.poll(waitingForLocks).not.toEqual([]) : read.promise);
       });
       return noting;
     });
@@ -471,7 +471,5 @@ test.each([
   },
 );
 
-async function someoneWaitsForLock(): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  expect(await scenario.query(waiting)).not.toEqual([]);
-}
+const waitingForLocks = () =>
+  scenario.query(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);

@@ -51,7 +51,7 @@ test('F1: when the callback is lost a query finds the payment within a minute', 
 test('F2: when the callback comes before the answer to the push the answer changes nothing', async () => {
   const stay = await scenario.book();
   const pushing = scenario.push(stay, '13');
-  await vi.waitFor(async () => expect((await stateOf(scenario.product, stay)).events).toHaveLength(1), 5_000);
+  await expect.poll(async () => (await stateOf(scenario.product, stay)).events).toHaveLength(1);
   await scenario.product.drain();
   const early = await expectPaidOnce(scenario, stay);
   await scenario.advance(2);

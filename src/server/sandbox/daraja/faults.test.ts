@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDaraja } from '#server/outside/daraja.ts';
 import { readStkCallback } from '#server/outside/daraja-callback.ts';
 import { keys, pushTo, startTestSetup, type TestSetup } from './simulator.fixture.ts';
@@ -37,7 +37,7 @@ describe('faults', () => {
   test('delay: processed at once, answered when simulated time has gone by', async () => {
     await fault('delay:5000');
     const answer = setup.daraja.pushStk(pushTo('99'));
-    await vi.waitFor(() => expect(setup.simulator().clock.pendingTimers()).toBe(2), { interval: 5 });
+    await expect.poll(() => setup.simulator().clock.pendingTimers(), { interval: 5 }).toBe(2);
     expect(await prompts()).toBe(1);
     await setup.pass(5);
     expect(await answer).toMatchObject({ kind: 'accepted' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStkCallback } from '#server/outside/daraja-callback.ts';
 import { accepted, pushTo, startTestSetup, type TestSetup } from './simulator.fixture.ts';
 
@@ -280,7 +280,7 @@ test('13: the callback is sent two seconds before the answer', async () => {
   const heard = setup.nextCallback();
   const answer = setup.daraja.pushStk(pushTo('13'));
   await heard;
-  await vi.waitFor(() => expect(setup.simulator().clock.pendingTimers()).toBe(1), { interval: 5 });
+  await expect.poll(() => setup.simulator().clock.pendingTimers(), { interval: 5 }).toBe(1);
   expect(movedKes()).toEqual([11_000]);
   await setup.pass(2);
   const outcome = await answer;

@@ -36,7 +36,7 @@ const watch = (onLine = true) =>
 async function next(): Promise<void> {
   const plan = planned.shift();
   plan?.call();
-  await vi.waitFor(() => expect(planned.length === 1 || !connection.getConnection().lost).toBe(true));
+  await expect.poll(() => planned.length === 1 || !connection.getConnection().lost).toBe(true);
 }
 
 test('a lost call is noticed, and the server is tried with growing pauses until it answers', async () => {
@@ -64,7 +64,7 @@ test('the device reports that it is offline, at the start and later, and the ser
   expect(connection.getConnection().lost).toBe(true);
   answers = [true];
   device.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(connection.getConnection().lost).toBe(false));
+  await expect.poll(() => connection.getConnection().lost).toBe(false);
   expect(planned).toEqual([]);
   device.dispatchEvent(new Event('offline'));
   expect(connection.getConnection().lost).toBe(true);
@@ -75,7 +75,7 @@ test('that the device is online is no proof of a connection', async () => {
   watch(false);
   answers = [false];
   device.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(planned[0]?.ms).toBe(4_000));
+  await expect.poll(() => planned[0]?.ms).toBe(4_000);
   expect(connection.getConnection().lost).toBe(true);
 });
 
