@@ -10,11 +10,13 @@ test.beforeAll(({ site: opened }) => {
   site = opened;
 });
 
-const visits = ([360, 1280] as const)
-  .flatMap((width) =>
-    (['en', 'sw'] as const).flatMap((lang) => (['card', 'mpesa'] as const).map((method) => ({ width, lang, method }))),
-  )
-  .map((visit, index) => ({ ...visit, index }));
+/** Every two of width, language and method meet. */
+const visits = [
+  { width: 360, lang: 'en', method: 'card' },
+  { width: 360, lang: 'sw', method: 'mpesa' },
+  { width: 1280, lang: 'en', method: 'mpesa' },
+  { width: 1280, lang: 'sw', method: 'card' },
+] as const;
 
 /** The words as the page shows them, from the same catalogues. */
 const wordsIn = (lang: Lang) => ({
@@ -28,14 +30,14 @@ const wordsIn = (lang: Lang) => ({
 type Words = ReturnType<typeof wordsIn>;
 
 describe('from a misspelt search to a paid booking', () => {
-  test.each(visits)('by $method at $width px in $lang', async ({ width, lang, method, index }) => {
+  test.each(visits)('by $method at $width px in $lang', async ({ width, lang, method }) => {
     const visitor = await site.visit({ width, lang, folder: `journeys/${method}-${width}-${lang}` });
     const words = wordsIn(lang);
     await findSafari(visitor, words);
     await register(visitor, words, `${method}-${width}-${lang}@journey.test`);
     await bookTwoPlaces(visitor, words);
     if (method === 'card') await payByCard(visitor, words);
-    else await payByMpesa(visitor, words, `0712 345 7${String(index).padStart(2, '0')}`);
+    else await payByMpesa(visitor, words, width === 360 ? '0712 345 701' : '0712 345 702');
     await findOnDashboard(visitor, words, lang);
     expect(visitor.problems).toEqual([]);
   });

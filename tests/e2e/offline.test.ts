@@ -295,9 +295,7 @@ test('the worker’s script is not cached, and another script removes the worker
   await isKept(page, 'pages', '/sw');
   // The script that OFFLINE=off serves instead.
   await page.evaluate(() => navigator.serviceWorker.register('/sw-retired.js'));
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await kept(page)).toEqual({});
 });
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { translate } from '#shared/i18n/translate.ts';
 import { typed } from '../support/typed.ts';
 import { byNight, violationsOn } from './support/axe.ts';
-import { listingOn, otherPages, publicPages } from './support/every-page.ts';
+import { eachWidthAndLanguage, listingOn, otherPages, publicPages } from './support/every-page.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -84,9 +84,7 @@ describe('every public page, as the server sends it', () => {
   });
 });
 
-const matrix = ([360, 1280] as const).flatMap((width) => (['en', 'sw'] as const).map((lang) => ({ width, lang })));
-
-describe.each(matrix)('at $width px in $lang', ({ width, lang }) => {
+describe.each(eachWidthAndLanguage)('at $width px in $lang', ({ width, lang }) => {
   test('every public page fits, passes axe in both themes and logs nothing to the console', async () => {
     const visitor = await site.visit({ width, lang, folder: 'pages' });
     const { page, open, quiet, problems } = visitor;

@@ -4,6 +4,7 @@ import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { withLang } from '#shared/languages.ts';
 import { byNight, violationsOn } from './support/axe.ts';
+import { eachWidthAndLanguage } from './support/every-page.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 import { ask, book, demoTraveller, newTraveller, serviceFor, signIn } from './support/travellers.ts';
@@ -24,9 +25,7 @@ async function twoBookings(): Promise<{ unpaid: string; paid: string }> {
   return { unpaid, paid: items[0]?.id ?? '' };
 }
 
-const visits = ([360, 1280] as const).flatMap((width) => (['en', 'sw'] as const).map((lang) => ({ width, lang })));
-
-test.each(visits)(
+test.each(eachWidthAndLanguage)(
   'every page for signed-in people passes axe in both themes, at $width px in $lang',
   async ({ width, lang }) => {
     const { unpaid, paid } = await twoBookings();

@@ -1,5 +1,14 @@
 import { serviceFor } from './travellers.ts';
 
+/**
+ * Each width and each language once, since what is wrong on a page is wrong in both languages or at both widths; but words
+ * are longer in Kiswahili, and have less room on a phone.
+ */
+export const eachWidthAndLanguage = [
+  { width: 360, lang: 'sw' },
+  { width: 1280, lang: 'en' },
+] as const;
+
 /** Every public page by its English path; `listing` represents one listing of the demo. */
 export const publicPages = [
   '/',
