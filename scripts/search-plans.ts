@@ -11,7 +11,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type ServiceSearch, searchServices } from '#server/catalogue/search.ts';
 import { searchTextOf, vocabularyOf } from '#server/catalogue/search-text.ts';
-import { searchWords, serviceDays, services } from '#server/catalogue/tables.ts';
+import { searchWords, serviceDays, serviceSeasons, services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -25,6 +25,8 @@ const runs = 7;
 /** The count stops at this number. A search that finds so many may read the listings sequentially until then. */
 const cutShort = 10_001;
 const firstDay = calendarDate('2027-01-01');
+
+const nights = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 8) };
 
 /** Typical searches; those that find a great deal are among them. */
 const searches: Record<string, Omit<ServiceSearch, 'page' | 'pageSize'>> = {
@@ -44,10 +46,21 @@ const searches: Record<string, Omit<ServiceSearch, 'page' | 'pageSize'>> = {
   'hotel, 4 guests, 5 nights': {
     q: 'hotel',
     guests: 4,
-    startDate: addDays(firstDay, 3),
-    endDate: addDays(firstDay, 8),
+    ...nights,
   },
-  'all, 4 guests, 5 nights': { guests: 4, startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 8) },
+  'all, 4 guests, 5 nights': { guests: 4, ...nights },
+  'all, 5 nights, at most $40': { ...nights, maxPriceCents: usd(4_000) },
+  'all, 5 nights, by price': { ...nights, sort: 'price_asc' },
+  'lodges, 5 nights, $100 to $200, highest first': {
+    ...{
+      ...nights,
+      categories: ['lodges'],
+      sort: 'price_desc',
+      minPriceCents: usd(10_000),
+      maxPriceCents: usd(20_000),
+    },
+  },
+  'hotel, 5 nights, by price': { ...nights, q: 'hotel', sort: 'price_asc' },
 };
 
 /** The same numbers every time: a generator by George Marsaglia (xorshift, 32 bits). */
@@ -80,9 +93,11 @@ function listing(providerId: string, index: number): typeof services.$inferInser
   const ratingSum = Math.round(reviewCount * (3 + below(200) / 100));
   const at_ = new Date(Date.UTC(2026, 0, 1) + index * 1000);
   const priceCents = 500 + below(60_000);
+  const lowCents = priceCents - below(300);
   return {
     ...{ id: newId(), providerId, ...texts, category, ...place, priceUnit, capacity, guestsPerPlace, durationDays },
-    ...{ policy, status: 'approved', listed: below(20) > 0, priceCents, priceFromCents: priceCents - below(300) },
+    ...{ policy, status: 'approved', listed: below(20) > 0, priceCents, priceFromCents: lowCents },
+    ...{ priceToCents: priceCents, pricedOn: firstDay },
     ...{ ratingSum, reviewCount, rank: 3 + below(200_000) / 100_000, createdAt: at_, updatedAt: at_ },
     searchText: searchTextOf({ ...texts, category, ...place }),
   };
@@ -112,6 +127,11 @@ async function fill(db: Db): Promise<void> {
       })),
     );
     await db.insert(serviceDays).values(days);
+    const seasons = rows.map(({ id: serviceId = '', priceFromCents: priceCents }) => {
+      const startDate = addDays(firstDay, below(10));
+      return { serviceId, name: 'Low', startDate, endDate: addDays(startDate, 5), priceCents };
+    });
+    await db.insert(serviceSeasons).values(seasons);
     if (index % 20_000 === 0) console.log(`${index} listings …`);
   }
   const all = [...words];

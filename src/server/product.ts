@@ -12,7 +12,7 @@ import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
 import { vouchersRoutes } from '#server/bookings/vouchers/routes.ts';
-import { refreshLowestPrices } from '#server/catalogue/refresh-prices.ts';
+import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
@@ -78,7 +78,7 @@ export async function runDue(app: App): Promise<void> {
 
 /** Runs once a day. */
 export async function runDaily(app: App): Promise<void> {
-  await refreshLowestPrices(app);
+  await renewAllPrices(app);
   await forgetOldKeys(app);
   await forgetOldSessions(app);
   await forgetOldDevices(app);

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { voucherAddressRoute } from '#server/bookings/vouchers/routes.ts';
+import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { sitemapRoutes } from '#server/catalogue/sitemap.ts';
 import type { Config } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/environment.ts';
@@ -103,6 +104,8 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
       ends.push(followOffset(app.db, clock, log));
       await sandbox?.runDue();
     }
+    // It may not have run at midnight.
+    await unlessHalted(renewAllPrices(app));
     ready = true;
     await app.queue.work(app);
     signal.throwIfAborted();

@@ -174,13 +174,17 @@ export function priceOn(service: Pick<PricedService, 'pricePerUnitCents' | 'seas
   return season?.priceCents ?? service.pricePerUnitCents;
 }
 
-/** The lowest price of one unit, which lists display as 'from'. With `today`, seasons that have ended are left out. */
-export function fromPriceCents(
-  service: Pick<PricedService, 'pricePerUnitCents' | 'seasons'>,
-  today?: CalendarDate,
-): UsdCents {
-  const seasons = service.seasons.filter(({ endDate }) => today === undefined || endDate >= today);
-  return usd(Math.min(service.pricePerUnitCents, ...seasons.map(({ priceCents }) => priceCents)));
+/**
+ * The price of one unit on the days of a quote, in US cents: the mean, rounded half up, where the days have different
+ * prices. Lists filter and sort by it (`unitPriceOn` in search.ts is the same rule in SQL).
+ */
+export function unitPriceOf({ lines, totalCents }: Pick<Quote, 'lines' | 'totalCents'>): {
+  pricePerUnitCents: UsdCents;
+  pricesDiffer: boolean;
+} {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pricePerUnitCents = usd(Math.floor((2 * totalCents + units) / (2 * units)));
+  return { pricePerUnitCents, pricesDiffer: lines.length > 1 };
 }
 
 /**

@@ -124,6 +124,7 @@ test('GET /api/services/{id}', async () => {
       lon: 35.14,
       pricePerUnit: 50,
       priceFrom: 50,
+      priceTo: 50,
       priceUnit: 'person',
       capacity: 4,
       guestsPerPlace: 1,

@@ -1,4 +1,5 @@
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { CalendarDate } from '#shared/dates.ts';
@@ -50,7 +51,7 @@ export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(
 
 /**
  * Takes and returns places in one statement, so that two shifts over the same days cannot deadlock. The caller must hold
- * the places that are returned.
+ * the places that are returned. Where a day becomes full or free, the listing's prices are renewed.
  * @throws AppError sold_out where a day on which places are taken is full or blocked; the caller's transaction is rolled
  * back
  */
@@ -60,6 +61,8 @@ export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
   if (wanted.length > 0) await addMissingDays(tx, ask.serviceId, wanted);
   const days = lockedDays(tx, ask);
   const after = sql<number>`${serviceDays.taken} + ${days.places}`;
+  /** Whether the day has become full, or is no longer full. */
+  const turned = sql<boolean>`(${serviceDays.taken} = ${serviceDays.capacity}) <> (${serviceDays.taken} - ${days.places} = ${serviceDays.capacity})`;
   const shifted = await tx
     .with(days)
     .update(serviceDays)
@@ -72,9 +75,10 @@ export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
         or(lt(days.places, 0), and(eq(serviceDays.blocked, false), lte(after, serviceDays.capacity))),
       ),
     )
-    .returning({ date: serviceDays.date });
+    .returning({ date: serviceDays.date, turned });
   const moved = new Set(shifted.map(({ date }) => date));
   if (wanted.some(({ date }) => !moved.has(date))) throw new AppError('sold_out');
+  if (shifted.some((day) => day.turned)) await renewPrices(tx, [ask.serviceId]);
 }
 
 /** Applies the whole shift or nothing, and leaves the caller's transaction usable either way. */

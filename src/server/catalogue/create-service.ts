@@ -6,7 +6,7 @@ import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import { fromPriceCents } from '#shared/quote.ts';
+import { renewPrices } from './renew-prices.ts';
 import { addSearchWords, insertSeasons, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';
 import { checkSeasons, type NamedSeason } from './seasons.ts';
@@ -68,7 +68,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   const id = await insertService(tx, {
     ...texts,
     ...{ providerId, category, location, county, lat, lon, priceUnit, priceCents },
-    priceFromCents: fromPriceCents({ pricePerUnitCents: priceCents, seasons }, dateInNairobi(at)),
+    ...{ priceFromCents: priceCents, priceToCents: priceCents, pricedOn: dateInNairobi(at) },
     ...{ capacity, guestsPerPlace, durationDays, policy, languages, searchText },
     approval: input.approval ?? 'instant',
     status: 'submitted',
@@ -77,6 +77,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   });
   await addSearchWords(tx, searchText);
   await insertSeasons(tx, id, seasons);
+  if (seasons.length > 0) await renewPrices(tx, [id]);
   return { id };
 }
 

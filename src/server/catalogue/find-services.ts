@@ -1,10 +1,12 @@
 import type { App } from '#server/app.ts';
 import type { Category, ServiceSort } from '#shared/categories.ts';
+import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars } from '#shared/money.ts';
-import { checkBookingWindow } from '#shared/quote.ts';
+import { checkBookingWindow, type QuoteRequest } from '#shared/quote.ts';
+import { listSimilar } from './list-similar.ts';
 import { listServices, type ServicesPage } from './queries.ts';
 
 /** The query of GET /api/services after validation; prices in dollars. */
@@ -29,10 +31,7 @@ interface ServicesRequest {
  */
 export function findServices(app: App, request: ServicesRequest, lang: Lang): Promise<ServicesPage> {
   const { category, minPrice, maxPrice, startDate, endDate, ...search } = request;
-  if (startDate) {
-    if (endDate && endDate < startDate) throw new AppError('invalid_dates');
-    checkBookingWindow({ today: today(app.clock), startDate, lastDate: endDate });
-  }
+  checkDates(app, request);
   const cents = (price: number | undefined) => (price === undefined ? undefined : centsFromDollars(price));
   return listServices(
     app.readDb,
@@ -46,4 +45,29 @@ export function findServices(app: App, request: ServicesRequest, lang: Lang): Pr
     },
     lang,
   );
+}
+
+type Dates = Pick<ServicesRequest, 'startDate' | 'endDate' | 'guests'>;
+
+/** Similar listings, with their prices on these dates unless nobody can book them. @throws AppError not_found */
+export function findSimilar(app: App, id: string, dates: Dates, lang: Lang): Promise<ServiceItem[]> {
+  return listSimilar(app.readDb, id, lang, stayOf(app, dates));
+}
+
+function stayOf(app: App, dates: Dates): QuoteRequest | undefined {
+  const { startDate, endDate, guests = 1 } = dates;
+  try {
+    checkDates(app, dates);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+  return startDate && { startDate, endDate, guests };
+}
+
+/** @throws AppError invalid_dates */
+function checkDates(app: App, { startDate, endDate }: Dates): void {
+  if (!startDate) return;
+  if (endDate && endDate < startDate) throw new AppError('invalid_dates');
+  checkBookingWindow({ today: today(app.clock), startDate, lastDate: endDate });
 }

@@ -8,6 +8,7 @@ import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { placesLeft } from './places-left.ts';
+import { unitPriceIn } from './price-queries.ts';
 import { getBookableService } from './queries.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
   return {
     lines: linesIn(lang, quote.lines),
     total: dollars(quote.totalCents),
+    ...unitPriceIn(quote),
     currency: 'USD',
     available: Math.min(...left),
     places: quote.places,

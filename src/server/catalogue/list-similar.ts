@@ -4,6 +4,7 @@ import { type Category, categories, categoryFacts } from '#shared/categories.ts'
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { QuoteRequest } from '#shared/quote.ts';
 import { itemsOf } from './queries.ts';
 import { services } from './tables.ts';
 
@@ -20,9 +21,15 @@ const perPriceRatio = 1; // times the natural logarithm of the ratio: 0.7 for tw
 /**
  * Listings similar to this one by category, distance and price: of the same category or its group, the most similar first,
  * at most three.
+ * @param stay dates and guests, whose price is added
  * @throws AppError not_found: unknown or not listed
  */
-export async function listSimilar(db: DbOrTx, id: string, lang: Lang): Promise<ServiceItem[]> {
+export async function listSimilar(
+  db: DbOrTx,
+  id: string,
+  lang: Lang,
+  stay?: QuoteRequest | undefined,
+): Promise<ServiceItem[]> {
   const [to] = await db
     .select({
       category: services.category,
@@ -46,6 +53,7 @@ export async function listSimilar(db: DbOrTx, id: string, lang: Lang): Promise<S
     db,
     rows.map((row) => row.id),
     lang,
+    stay,
   );
 }
 

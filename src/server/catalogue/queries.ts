@@ -8,16 +8,17 @@ import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import type { Artisan, Service, ServiceItem } from '#shared/contracts/catalogue.ts';
-import { calendarDate, dateInNairobi } from '#shared/dates.ts';
+import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import type { PricedService } from '#shared/quote.ts';
+import type { PricedService, QuoteRequest } from '#shared/quote.ts';
 import { cover, secondPicture } from './cover.ts';
+import { listDatesPrices, listSeasons, pricedService } from './price-queries.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
-import { servicePictures, serviceSeasons, services } from './tables.ts';
+import { servicePictures, services } from './tables.ts';
 import { textsIn } from './texts.ts';
 
 type ServiceRow = typeof services.$inferSelect;
@@ -29,18 +30,29 @@ export interface ServicesPage extends Total, PageNumber {
 /** One page of matching listings, as the contract's items in the given language. */
 export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang): Promise<ServicesPage> {
   const { ids, ...total } = await searchServices(db, search);
-  return { items: await itemsOf(db, ids, lang), ...total, page: search.page, pageSize: search.pageSize };
+  const { startDate, endDate, guests = 1 } = search;
+  const stay = startDate && { startDate, endDate, guests };
+  return { items: await itemsOf(db, ids, lang, stay), ...total, page: search.page, pageSize: search.pageSize };
 }
 
-/** Listings by primary key, in the order of the ids. */
-export async function itemsOf(db: DbOrTx, ids: string[], lang: Lang): Promise<ServiceItem[]> {
+/** Listings by primary key, in the order of the ids. @param stay dates and guests, whose price is added */
+export async function itemsOf(
+  db: DbOrTx,
+  ids: string[],
+  lang: Lang,
+  stay?: QuoteRequest | undefined,
+): Promise<ServiceItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ service: services, providerName: providers.name, cover })
     .from(services)
     .innerJoin(providers, eq(providers.id, services.providerId))
     .where(inArray(services.id, ids));
-  const byId = new Map(rows.map((row) => [row.service.id, itemOf(row, lang)]));
+  const listed = rows.map(({ service }) => service);
+  const prices = stay ? await listDatesPrices(db, listed, stay) : new Map();
+  const byId = new Map(
+    rows.map((row) => [row.service.id, { ...itemOf(row, lang), datesPrice: prices.get(row.service.id) }]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -58,6 +70,7 @@ function itemOf({ service: row, providerName, cover }: ItemRow, lang: Lang): Ser
     ...{ id, title, summary, textLang, category, location, county, lat, lon },
     pricePerUnit: dollars(usd(row.priceCents)),
     priceFrom: dollars(usd(row.priceFromCents)),
+    priceTo: dollars(usd(row.priceToCents)),
     ...{ priceUnit, capacity, guestsPerPlace, durationDays },
     ...coverIn(lang, cover),
     rating: row.reviewCount > 0 ? Math.round((row.ratingSum / row.reviewCount) * 100) / 100 : null,
@@ -81,7 +94,7 @@ export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Se
       .innerJoin(providers, eq(providers.id, services.providerId))
       .where(and(eq(services.id, id), services.listed)),
     listGallery(db, id),
-    listSeasons(db, id),
+    listSeasons(db, [id]),
     db
       .select({ rating: reviews.rating, times: count() })
       .from(reviews)
@@ -168,39 +181,9 @@ export async function getBookableService(db: DbOrTx, id: string): Promise<Bookab
     .where(and(eq(services.id, id), services.listed));
   if (!row) throw new AppError('not_found');
   // Not in parallel: inside a transaction both share a connection, which takes one query at a time.
-  const seasons = await listSeasons(db, id);
-  const { providerId, priceUnit, capacity, guestsPerPlace, durationDays, policy, approval } = row;
-  const pricePerUnitCents = usd(row.priceCents);
-  return {
-    id,
-    providerId,
-    priceUnit,
-    pricePerUnitCents,
-    capacity,
-    guestsPerPlace,
-    durationDays,
-    policy,
-    approval,
-    seasons,
-  };
-}
-
-/** A listing's seasons by date. */
-async function listSeasons(db: DbOrTx, serviceId: string) {
-  const rows = await db
-    .select({
-      startDate: serviceSeasons.startDate,
-      endDate: serviceSeasons.endDate,
-      priceCents: serviceSeasons.priceCents,
-    })
-    .from(serviceSeasons)
-    .where(eq(serviceSeasons.serviceId, serviceId))
-    .orderBy(asc(serviceSeasons.startDate));
-  return rows.map(({ startDate, endDate, priceCents }) => ({
-    startDate: calendarDate(startDate),
-    endDate: calendarDate(endDate),
-    priceCents: usd(priceCents),
-  }));
+  const seasons = await listSeasons(db, [id]);
+  const { providerId, capacity, policy, approval } = row;
+  return { id, providerId, capacity, policy, approval, ...pricedService(row, seasons) };
 }
 
 /** Approved providers that are artisans, oldest first, each with its highest ranked listing. */

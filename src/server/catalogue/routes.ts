@@ -10,6 +10,7 @@ import {
   ServicesAnswer,
   ServicesQuery,
   SimilarAnswer,
+  SimilarQuery,
 } from '#shared/contracts/catalogue.schemas.ts';
 import {
   getAvailabilityCall,
@@ -20,10 +21,9 @@ import {
   listSimilarCall,
 } from '#shared/contracts/catalogue.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
-import { findServices } from './find-services.ts';
+import { findServices, findSimilar } from './find-services.ts';
 import { getAvailability } from './get-availability.ts';
 import { getQuote } from './get-quote.ts';
-import { listSimilar } from './list-similar.ts';
 import { getService, listArtisans } from './queries.ts';
 
 const tag = 'catalogue';
@@ -34,7 +34,8 @@ export function catalogueRoutes(http: Http, app: App): void {
     call: listServicesCall,
     schemas: { query: ServicesQuery, answer: ServicesAnswer },
     access: 'public',
-    summary: 'Listings by text, place, price, dates, guests and rating; `total` is exact to 10,000, more is 10,001',
+    summary:
+      'Listings by text, place, price, dates, guests and rating. With dates, price and its order are those of one unit on these dates. `total` is exact to 10,000, more is 10,001',
     tag,
     handler: ({ query, caller }) => findServices(app, query, caller.lang),
   });
@@ -48,11 +49,11 @@ export function catalogueRoutes(http: Http, app: App): void {
   });
   http.route({
     call: listSimilarCall,
-    schemas: { params: IdParams, answer: SimilarAnswer },
+    schemas: { params: IdParams, query: SimilarQuery, answer: SimilarAnswer },
     access: 'public',
     summary: 'At most three similar listings, near by and at about its price',
     tag,
-    handler: async ({ params, caller }) => ({ items: await listSimilar(app.readDb, params.id, caller.lang) }),
+    handler: async ({ params, query, caller }) => ({ items: await findSimilar(app, params.id, query, caller.lang) }),
   });
   http.route({
     call: getAvailabilityCall,

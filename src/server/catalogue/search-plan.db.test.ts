@@ -4,14 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category } from '#shared/categories.ts';
+import { addDays, calendarDate } from '#shared/dates.ts';
+import { usd } from '#shared/money.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { listSimilar } from './list-similar.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
 import { searchTextOf, vocabularyOf } from './search-text.ts';
-import { searchWords, services } from './tables.ts';
+import { searchWords, serviceSeasons, services } from './tables.ts';
 
 /** Enough for the planner to prefer an index by itself; scripts/search-plans.ts does the same with 100,000. */
 const listings = 5_000;
+const firstDay = calendarDate('2027-04-01');
 let database: TestDatabase;
 let pool: pg.Pool;
 
@@ -31,7 +34,8 @@ beforeAll(async () => {
     const texts = { titleEn: `Drive ${index}`, titleSw: null, summaryEn: `Words ${index}`, summarySw: null };
     return {
       ...{ id: newId(), providerId, category, status: 'approved', listed: true, ...texts, ...place },
-      ...{ priceUnit: 'person', priceCents: index, priceFromCents: index, capacity: 9, policy: 'strict' },
+      ...{ priceUnit: 'person', priceCents: index, priceFromCents: index, priceToCents: index + 1 },
+      ...{ pricedOn: calendarDate('2026-11-21'), capacity: 9, policy: 'strict' },
       ...{ rank: index / listings, createdAt: at, updatedAt: at },
       // As long as a real description.
       searchText: `${searchTextOf({ ...texts, category, ...place })}${'lorem ipsum '.repeat(50)}`,
@@ -39,6 +43,12 @@ beforeAll(async () => {
   });
   for (let index = 0; index < listings; index += 1000) {
     await db.insert(services).values(rows.slice(index, index + 1000));
+  }
+  const seasons = rows.slice(0, 3000).map(({ id: serviceId = '' }, index) => ({
+    ...{ serviceId, name: 'Some', startDate: firstDay, endDate: addDays(firstDay, 9), priceCents: index + 1 },
+  }));
+  for (let index = 0; index < seasons.length; index += 1000) {
+    await db.insert(serviceSeasons).values(seasons.slice(index, index + 1000));
   }
   const words = new Set(rows.flatMap(({ searchText }) => vocabularyOf(searchText ?? '')));
   await db.insert(searchWords).values([...words].map((word) => ({ word })));
@@ -88,3 +98,21 @@ test.each([
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on services');
 });
+
+const days = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 12) };
+
+test.each([
+  [{ ...days, categories: ['boda'], sort: 'price_asc' }, 'services_category_price_from'],
+  [{ ...days, categories: ['boda'], sort: 'price_desc' }, 'services_category_price_from'],
+  [{ ...days, maxPriceCents: usd(40) }, 'services_price_from'],
+  [{ ...days, maxPriceCents: usd(40), sort: 'price_asc' }, 'services_price_from'],
+  [{ ...days, q: 'pikipiki', sort: 'price_asc' }, 'services_search'],
+] as const)(
+  'the price on dates, %j, is computed by service_seasons_service for few listings',
+  async (search, index) => {
+    const plan = await planOf(search);
+    expect(plan).toContain(index);
+    expect(plan).toContain('service_seasons_service');
+    expect(plan).not.toMatch(/Seq Scan on (services|service_seasons)/);
+  },
+);

@@ -1,28 +1,22 @@
 /**
  * Search over listings. Only this file and `search-terms.ts` (typos) need PostgreSQL's pg_trgm. Every condition uses an
- * index: words `services_search`, each order its own, free days the primary key of `service_days`.
+ * index: words `services_search`, each order its own, free days the primary key of `service_days`, prices on dates
+ * `service_seasons_service`. By the price on dates at most `comparedMax` listings are sorted.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import { COUNTED_MAX, cappedTotal, countUpTo, type Total } from '#server/db/count.ts';
 import { limitTo, type PageNumber } from '#server/db/page.ts';
 import type { Category, ServiceSort } from '#shared/categories.ts';
-import type { CalendarDate } from '#shared/dates.ts';
-import type { UsdCents } from '#shared/money.ts';
+import { type PricesAndRoom, pricedWithin, unitPriceOn, withRoom } from './search-dates.ts';
 import { type Term, termsOf, widened } from './search-terms.ts';
-import { serviceDays, services } from './tables.ts';
+import { services } from './tables.ts';
 
-export interface ServiceSearch extends PageNumber {
+export interface ServiceSearch extends PageNumber, PricesAndRoom {
   /** As typed; without a letter or digit it is ignored. */
   q?: string | undefined;
   categories?: readonly Category[] | undefined;
   location?: string | undefined;
-  minPriceCents?: UsdCents | undefined;
-  maxPriceCents?: UsdCents | undefined;
-  /** Only listings with free places on these days, which the caller has checked. */
-  startDate?: CalendarDate | undefined;
-  endDate?: CalendarDate | undefined;
-  guests?: number | undefined;
   minRating?: number | undefined;
   sort?: ServiceSort | undefined;
 }
@@ -32,7 +26,9 @@ interface Found extends Total {
   ids: string[];
 }
 
-/** Scores are computed for so many listings; of a broader query, for those with the highest stored rank. */
+/**
+ * Scores and prices on dates are computed for so many listings; of a broader query, for the first in the stored order.
+ */
 const comparedMax = COUNTED_MAX + 1;
 
 const meanRating = sql`(${services.ratingSum}::double precision / nullif(${services.reviewCount}, 0))`;
@@ -52,12 +48,14 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   // An unknown word of the query is ignored, but an unknown place means that there is nothing to find.
   if (place.some((term) => term.readings.length === 0)) return { ids: [], total: 0 };
   const conditions = [...filters(search), ...place.map(inPlace)];
-  if (asked.length === 0) return browse(db, conditions, search);
+  if (asked.length === 0) {
+    return priceOrder(search) ? compare(db, search, { conditions, scores: [] }) : browse(db, conditions, search);
+  }
   const known = asked.filter((term) => term.readings.length > 0);
   if (known.length === 0) return { ids: [], total: 0 };
   const long = known.filter((term) => !term.short);
   const required = long.length > 0 ? long : known;
-  const all = await rankedByWords(db, search, {
+  const all = await compare(db, search, {
     conditions: [...conditions, ...required.map(hasTerm)],
     scores: known.map(scoreOf),
   });
@@ -66,7 +64,7 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   // No listing has every word, so those that have some of them are shown, the best matches first.
   const wide = known.map(widened);
   const some = anyOf(wide.filter(({ short }) => !short).map(hasTerm));
-  return rankedByWords(db, search, { conditions: [...conditions, some], scores: wide.map(scoreOfSome) });
+  return compare(db, search, { conditions: [...conditions, some], scores: wide.map(scoreOfSome) });
 }
 
 async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Promise<Found> {
@@ -85,8 +83,8 @@ interface Ranked extends Record<string, unknown> {
   total: number;
 }
 
-/** Listings by the sum of their scores for each word, or by the sort that was asked for. */
-async function rankedByWords(
+/** Listings by the sum of their scores for each word, by their price on the dates, or by another stored order. */
+async function compare(
   db: DbOrTx,
   search: ServiceSearch,
   { conditions, scores }: { conditions: SQL[]; scores: SQL[] },
@@ -102,16 +100,24 @@ async function rankedByWords(
     from ${services} where ${services.id} = found.id offset 0) texts)`;
   const { rows } = await db.execute<Ranked>(sql`
     with found as materialized (
-      select ${services.id} as id, row_number() over (order by ${order}) as place
+      select ${services.id} as id, row_number() over (order by ${order}) as place,
+        ${priceOrder(search) ?? sql`0`} as price
       from ${services} where ${allOf(conditions)} order by ${order} limit ${comparedMax}
     )
     select page.id, counted.total from (select count(*)::integer as total from found) counted
     left join (
-      select id, place, ${sort === 'recommended' ? score : sql`0`} as score from found
+      select id, place, ${sort === 'recommended' ? score : sql`price`} as score from found
       order by score desc, place ${limitTo(search)}
     ) page on true
     order by page.score desc, page.place`);
   return { ids: rows.flatMap(({ id }) => id ?? []), ...cappedTotal(rows[0]?.total ?? 0) };
+}
+
+/** The price on the dates, or its opposite, so that higher comes first; undefined for other orders and without dates. */
+function priceOrder({ sort, startDate, endDate }: ServiceSearch): SQL | undefined {
+  if (!startDate || (sort !== 'price_asc' && sort !== 'price_desc')) return undefined;
+  const price = unitPriceOn(startDate, endDate);
+  return sort === 'price_asc' ? sql`- ${price}` : price;
 }
 
 const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
@@ -173,7 +179,7 @@ function bestOf(fits: Fit[], { short }: { short: boolean }): SQL {
 }
 
 function filters(search: ServiceSearch): SQL[] {
-  const { categories, minPriceCents, maxPriceCents, minRating, guests } = search;
+  const { categories, minRating } = search;
   const conditions = [sql`${services.listed}`];
   if (categories?.length === 1) conditions.push(sql`${services.category} = ${categories[0]}`);
   else if (categories && categories.length > 1) {
@@ -184,35 +190,8 @@ function filters(search: ServiceSearch): SQL[] {
       )})`,
     );
   }
-  if (minPriceCents !== undefined) conditions.push(sql`${services.priceFromCents} >= ${minPriceCents}`);
-  if (maxPriceCents !== undefined) conditions.push(sql`${services.priceFromCents} <= ${maxPriceCents}`);
+  conditions.push(...pricedWithin(search));
   if (minRating !== undefined && minRating > 0) conditions.push(sql`${meanRating} >= ${minRating}::double precision`);
-  if (guests !== undefined || search.startDate) conditions.push(sql`${services.capacity} >= ${placesFor(guests ?? 1)}`);
-  if (search.startDate) conditions.push(...roomOn(search.startDate, search.endDate, guests ?? 1));
-  return conditions;
-}
-
-/** `placesFor` of the shared quote, in SQL. */
-const placesFor = (guests: number) => sql`case when ${services.priceUnit} = 'person' then ${guests}::integer
-  else (${guests}::integer + ${services.guestsPerPlace} - 1) / ${services.guestsPerPlace} end`;
-
-/**
- * Enough free places on every day that the booking would take (see `quoteFor`). A day without a row has the listing's
- * capacity, which `filters` compares. With an end date, a trip of fixed length must end by then.
- */
-function roomOn(start: CalendarDate, end: CalendarDate | undefined, guests: number): SQL[] {
-  const last = end ?? start;
-  const lastDate = sql`case ${services.priceUnit} when 'night' then greatest(${last}::date - 1, ${start}::date)
-    when 'day' then ${last}::date else ${start}::date end`;
-  // A scalar subquery, because the planner turns `exists` into a join that reads the days of all listings.
-  const full = sql`coalesce((select true from ${serviceDays} where ${serviceDays.serviceId} = ${services.id}
-    and ${serviceDays.date} between ${start}::date and ${lastDate}
-    and (${serviceDays.blocked} or ${serviceDays.capacity} - ${serviceDays.taken} < ${placesFor(guests)}) limit 1), false)`;
-  const conditions = [sql`not ${full}`];
-  if (end) {
-    conditions.push(sql`case when ${services.priceUnit} in ('person', 'trip')
-      then ${services.durationDays} <= ${end}::date - ${start}::date + 1
-      else ${services.priceUnit} = 'day' or ${end}::date > ${start}::date end`);
-  }
+  conditions.push(...withRoom(search));
   return conditions;
 }

@@ -49,8 +49,11 @@ export const services = pgTable(
     lon: doublePrecision('lon').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
     priceCents: minorUnits('price_cents').notNull(),
-    /** The lowest price of any present or coming season, stored so that lists can sort by an index. */
+    /** The lowest price of the days with a free place from `pricedOn` on, by which lists sort; see renew-prices.ts. */
     priceFromCents: minorUnits('price_from_cents').notNull(),
+    /** The highest price of those days. */
+    priceToCents: minorUnits('price_to_cents').notNull(),
+    pricedOn: calendarDate('priced_on').notNull(),
     /** Places a day: people for per-person services, else rooms or vehicles. */
     capacity: integer('capacity').notNull(),
     guestsPerPlace: integer('guests_per_place').notNull().default(1),

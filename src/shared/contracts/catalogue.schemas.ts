@@ -4,13 +4,14 @@ import { langs } from '../languages.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { CalendarDateText } from './common.schemas.ts';
-import { pageOf, pageQuery } from './lists.schemas.ts';
+import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
 export const PriceUnit = z.enum(priceUnits);
 export const TextLang = z.enum(langs);
 
+const Guests = z.coerce.number().int().min(1).max(GUESTS_MAX);
 const money = z.coerce.number().min(0).max(1_000_000);
 
 export const ServicesQuery = pageQuery({
@@ -32,10 +33,22 @@ export const ServicesQuery = pageQuery({
   maxPrice: money,
   startDate: CalendarDateText,
   endDate: CalendarDateText,
-  guests: z.coerce.number().int().min(1).max(GUESTS_MAX),
+  guests: Guests,
   minRating: z.coerce.number().min(0).max(5),
   sort: z.enum(serviceSorts),
 });
+
+/** What a listing costs on given dates: what a quote for the same dates and guests says. */
+const DatesPrice = z
+  .object({
+    startDate: z.string(),
+    endDate: z.string(),
+    guests: z.number(),
+    pricePerUnit: z.number().meta({ description: 'Of one unit; where the days have different prices, their mean.' }),
+    pricesDiffer: z.boolean(),
+    total: z.number(),
+  })
+  .meta({ id: 'DatesPrice' });
 
 /** Money in JSON is dollars with decimals. */
 export const ServiceItem = z
@@ -51,8 +64,9 @@ export const ServiceItem = z
     lat: z.number(),
     lon: z.number(),
     pricePerUnit: z.number(),
-    /** The lowest price of any season. */
-    priceFrom: z.number(),
+    priceFrom: z.number().meta({ description: 'The lowest price of the coming days that have a free place.' }),
+    priceTo: z.number().meta({ description: 'The highest price of those days.' }),
+    datesPrice: DatesPrice.optional().meta({ description: 'The price on the dates that were asked for.' }),
     priceUnit: PriceUnit,
     capacity: z.number(),
     guestsPerPlace: z.number(),
@@ -68,6 +82,13 @@ export const ServiceItem = z
   .meta({ id: 'ServiceItem' });
 
 export const ServicesAnswer = pageOf(ServiceItem);
+
+/** Dates and guests for which prices are wanted. Dates that nobody can book are ignored. */
+export const SimilarQuery = z.object({
+  startDate: orEmpty(CalendarDateText),
+  endDate: orEmpty(CalendarDateText),
+  guests: orEmpty(Guests),
+});
 
 /** The most similar first; empty where there is no other listing of the category or its group. */
 export const SimilarAnswer = z.object({ items: z.array(ServiceItem) });
@@ -115,7 +136,7 @@ export const AvailabilityAnswer = z.object({
 export const QuoteQuery = z.object({
   startDate: CalendarDateText,
   endDate: z.union([z.literal(''), CalendarDateText]).optional(),
-  guests: z.coerce.number().int().min(1).max(GUESTS_MAX).default(1),
+  guests: Guests.default(1),
 });
 
 export const QuoteLine = z.object({
@@ -133,6 +154,8 @@ export const Policy = z.object({ name: z.enum(policyNames), steps: z.array(Refun
 export const QuoteAnswer = z.object({
   lines: z.array(QuoteLine),
   total: z.number(),
+  pricePerUnit: z.number().meta({ description: 'Of one unit; where the lines have different prices, their mean.' }),
+  pricesDiffer: z.boolean(),
   currency: z.literal('USD'),
   /** The fewest places left on any of its dates. */
   available: z.number(),

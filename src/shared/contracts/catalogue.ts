@@ -11,6 +11,7 @@ import type {
   ServicesAnswer,
   ServicesQuery,
   SimilarAnswer,
+  SimilarQuery,
 } from './catalogue.schemas.ts';
 import type { IdParams } from './common.schemas.ts';
 
@@ -28,10 +29,11 @@ export const getServiceCall = call<{ params: typeof IdParams; answer: typeof Ser
   'GET',
   '/api/services/:id',
 );
-export const listSimilarCall = call<{ params: typeof IdParams; answer: typeof SimilarAnswer }>(
-  'GET',
-  '/api/services/:id/similar',
-);
+export const listSimilarCall = call<{
+  params: typeof IdParams;
+  query: typeof SimilarQuery;
+  answer: typeof SimilarAnswer;
+}>('GET', '/api/services/:id/similar');
 export const getAvailabilityCall = call<{
   params: typeof IdParams;
   query: typeof AvailabilityQuery;

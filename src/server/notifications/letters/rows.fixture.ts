@@ -7,7 +7,7 @@ import { newId } from '#server/db/columns.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
-import { calendarDate } from '#shared/dates.ts';
+import { calendarDate, today } from '#shared/dates.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { BookingStatus } from '#shared/states.ts';
@@ -90,6 +90,8 @@ async function listingRows(app: App, memberId: string): Promise<{ providerId: st
     priceUnit: 'person',
     priceCents: 12_000,
     priceFromCents: 12_000,
+    priceToCents: 12_000,
+    pricedOn: today(app.clock),
     capacity: 8,
     policy: 'flexible',
     ...place,

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takePlaces } from '#server/bookings/places.ts';
+import { transaction } from '#server/db/client.ts';
+import type { PriceUnit } from '#shared/categories.ts';
+import type { ServiceItem } from '#shared/contracts/catalogue.ts';
+import { addDays, addMonths, calendarDate, daysOf } from '#shared/dates.ts';
+import { usd } from '#shared/money.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeProvider, makeService } from '#tests/support/factories.ts';
+import { getQuote } from './get-quote.ts';
+import { renewAllPrices } from './renew-prices.ts';
+import { catalogueRoutes } from './routes.ts';
+
+const firstDay = calendarDate('2026-11-21');
+const kinds = {
+  person: 'safari',
+  night: 'lodges',
+  day: 'car',
+  trip: 'transfer',
+} as const satisfies Record<PriceUnit, string>;
+
+/** A listing with up to three seasons, one after another, and bookings that fill some days. */
+const listing = fc.record({
+  unit: fc.constantFrom<PriceUnit>('person', 'night', 'day', 'trip'),
+  cents: fc.integer({ min: 0, max: 20_001 }),
+  guestsPerPlace: fc.integer({ min: 1, max: 3 }),
+  durationDays: fc.integer({ min: 1, max: 3 }),
+  capacity: fc.integer({ min: 1, max: 4 }),
+  seasons: fc.array(
+    fc.record({ gap: fc.nat({ max: 4 }), days: fc.integer({ min: 1, max: 5 }), cents: fc.nat({ max: 20_001 }) }),
+    { maxLength: 3 },
+  ),
+  full: fc.array(fc.nat({ max: 14 }), { maxLength: 12 }),
+});
+type Listing = typeof listing extends fc.Arbitrary<infer T> ? T : never;
+
+const ask = fc.record({
+  start: fc.nat({ max: 14 }),
+  span: fc.option(fc.nat({ max: 6 }), { nil: undefined }),
+  guests: fc.integer({ min: 1, max: 5 }),
+  sort: fc.constantFrom('recommended', 'price_asc', 'price_desc', 'rating'),
+  q: fc.constantFrom('', 'zebra'),
+  bounds: fc.tuple(fc.nat({ max: 20_000 }), fc.nat({ max: 20_000 })),
+});
+type Ask = typeof ask extends fc.Arbitrary<infer T> ? T : never;
+
+let made: TestApp;
+beforeAll(async () => {
+  made = await createTestApp({ routes: [catalogueRoutes], env: { RATE_LIMITS: 'off' } });
+  const { id: providerId } = await makeProvider(made.app);
+  for (const one of fc.sample(listing, { numRuns: 45, seed: 20_261_123 })) await makeListing(providerId, one);
+  await renewAllPrices(made.app);
+}, 30_000);
+afterAll(() => made?.close());
+
+async function makeListing(providerId: string, { unit, cents, seasons, full, ...numbers }: Listing): Promise<void> {
+  const { app } = made;
+  let next = addDays(firstDay, -3);
+  const { capacity } = numbers;
+  const { id: serviceId } = await makeService(app, {
+    ...{ providerId, ...numbers, category: kinds[unit], priceUnit: unit, priceCents: usd(cents) },
+    ...{ title: { en: 'Zebra' }, guestsPerPlace: unit === 'person' ? 1 : numbers.guestsPerPlace },
+    seasons: seasons.map(({ gap, days, cents: priceCents }) => {
+      const startDate = addDays(next, gap);
+      const endDate = addDays(startDate, days - 1);
+      next = addDays(endDate, 1);
+      return { name: 'Some', startDate, endDate, priceCents: usd(priceCents) };
+    }),
+  });
+  const dates = [...new Set(full)].toSorted((a, b) => a - b).map((days) => addDays(firstDay, days));
+  if (dates.length > 0) await transaction(app, (tx) => takePlaces(tx, { serviceId, dates, places: capacity }));
+}
+
+async function get<Body>(url: string): Promise<Body> {
+  const answer = await made.fastify.inject({ url });
+  expect(answer.statusCode, url).toBe(200);
+  return answer.json();
+}
+
+function datesOf({ start, span, guests }: Ask) {
+  const startDate = addDays(firstDay, start);
+  return { startDate, ...(span !== undefined && { endDate: addDays(startDate, span) }), guests };
+}
+
+const priceOf = ({ datesPrice }: ServiceItem) => datesPrice?.pricePerUnit ?? Number.NaN;
+
+test('every price in a search with dates is that of the quote, and filter and sort go by it', {
+  timeout: 60_000,
+}, async () => {
+  let quoted = 0;
+  let differed = 0;
+  await fc.assert(
+    fc.asyncProperty(ask, async (one) => {
+      const dates = datesOf(one);
+      const find = (bounds: Record<string, string>) => {
+        const query = { ...dates, guests: String(dates.guests), pageSize: '50', sort: one.sort, q: one.q, ...bounds };
+        return get<{ items: ServiceItem[]; total: number }>(`/api/services?${new URLSearchParams(query)}`);
+      };
+      const { items: all } = await find({});
+      for (const { id, datesPrice } of all) {
+        const quote = await getQuote(made.app, id, dates, 'en');
+        const { startDate, endDate, pricePerUnit, pricesDiffer, total, lines } = quote;
+        expect(datesPrice).toEqual({ startDate, endDate, guests: dates.guests, pricePerUnit, pricesDiffer, total });
+        if (!pricesDiffer) expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([pricePerUnit]);
+        quoted += 1;
+        differed += Number(pricesDiffer);
+      }
+      if (one.sort.startsWith('price')) {
+        const prices = all.map(priceOf);
+        const inOrder = prices.toSorted((a, b) => (one.sort === 'price_asc' ? a - b : b - a));
+        expect(prices).toEqual(inOrder);
+      }
+      const [minPrice = 0, maxPrice = 0] = one.bounds.toSorted((a, b) => a - b).map((cents) => cents / 100);
+      const within = await find({ minPrice: String(minPrice), maxPrice: String(maxPrice) });
+      const expected = all.filter((item) => priceOf(item) >= minPrice && priceOf(item) <= maxPrice);
+      expect(within.items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(within.total).toBe(expected.length);
+    }),
+    { numRuns: 40, seed: 20_261_123 },
+  );
+  expect(quoted).toBeGreaterThan(200);
+  expect(differed).toBeGreaterThan(20);
+});
+
+test('"from" is the lowest price of the coming days that have a free place', async () => {
+  const { items } = await get<{ items: ServiceItem[] }>('/api/services?pageSize=50&sort=price_asc');
+  expect(items.length).toBeGreaterThan(40);
+  const spans = [0, 8, 16].map((months) => {
+    const to = addMonths(firstDay, months + 8);
+    return { from: addMonths(firstDay, months), to: months === 16 ? to : addDays(to, -1) };
+  });
+  for (const { id, priceFrom, priceTo } of items) {
+    const answers = await Promise.all(
+      spans.map((span) =>
+        get<{ days: { available: number; pricePerUnit: number }[] }>(
+          `/api/services/${id}/availability?${new URLSearchParams(span)}`,
+        ),
+      ),
+    );
+    const days = answers.flatMap((answer) => answer.days);
+    expect(days).toHaveLength(daysOf(firstDay, addMonths(firstDay, 24)).length);
+    const open = days.filter(({ available }) => available > 0).map(({ pricePerUnit }) => pricePerUnit);
+    expect([priceFrom, priceTo]).toEqual([Math.min(...open), Math.max(...open)]);
+  }
+  expect(items.map(({ priceFrom }) => priceFrom)).toEqual(
+    items.map(({ priceFrom }) => priceFrom).toSorted((a, b) => a - b),
+  );
+});
+
+test('similar listings have the price on the dates of the address, unless nobody can book those', async () => {
+  const { items } = await get<{ items: ServiceItem[] }>('/api/services?category=car');
+  const similar = (dates: string) =>
+    get<{ items: ServiceItem[] }>(`/api/services/${items[0]?.id}/similar?${dates}`).then((answer) => answer.items);
+  const [first] = await similar('startDate=2026-12-01&endDate=2026-12-03&guests=2');
+  const quote = await get<{ total: number }>(
+    `/api/services/${first?.id}/quote?startDate=2026-12-01&endDate=2026-12-03&guests=2`,
+  );
+  expect(first?.datesPrice).toMatchObject({ guests: 2, total: quote.total });
+  for (const dates of ['', 'startDate=2026-01-01', 'startDate=2026-12-03&endDate=2026-12-01']) {
+    expect((await similar(dates))[0]).not.toHaveProperty('datesPrice');
+  }
+});

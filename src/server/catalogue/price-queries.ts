@@ -1,0 +1,68 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { DbOrTx } from '#server/db/client.ts';
+import type { Quote as QuoteAnswer, ServiceItem } from '#shared/contracts/catalogue.ts';
+import { calendarDate } from '#shared/dates.ts';
+import { dollars, usd } from '#shared/money.ts';
+import {
+  type PricedService,
+  type Quote,
+  type QuoteRequest,
+  quoteFor,
+  type Season,
+  unitPriceOf,
+} from '#shared/quote.ts';
+import { serviceSeasons, type services } from './tables.ts';
+
+type ServiceRow = typeof services.$inferSelect;
+type DatesPrice = NonNullable<ServiceItem['datesPrice']>;
+
+/** The seasons of listings by date. */
+export async function listSeasons(db: DbOrTx, serviceIds: string[]) {
+  const { serviceId, startDate, endDate, priceCents } = serviceSeasons;
+  const rows = await db
+    .select({ serviceId, startDate, endDate, priceCents })
+    .from(serviceSeasons)
+    .where(inArray(serviceId, serviceIds))
+    .orderBy(asc(startDate));
+  return rows.map((row) => ({
+    serviceId: row.serviceId,
+    startDate: calendarDate(row.startDate),
+    endDate: calendarDate(row.endDate),
+    priceCents: usd(row.priceCents),
+  }));
+}
+
+/** What the price of a listing depends on. */
+export function pricedService(row: ServiceRow, seasons: readonly Season[]): PricedService {
+  const { priceUnit, priceCents, guestsPerPlace, durationDays } = row;
+  return { priceUnit, pricePerUnitCents: usd(priceCents), guestsPerPlace, durationDays, seasons };
+}
+
+/** What each of these listings costs for a stay, by id; a night that ends on its own day has no price. */
+export async function listDatesPrices(
+  db: DbOrTx,
+  rows: readonly ServiceRow[],
+  stay: QuoteRequest,
+): Promise<Map<string, DatesPrice>> {
+  const sameDay = stay.endDate === stay.startDate;
+  const priced = rows.filter(({ priceUnit }) => !(priceUnit === 'night' && sameDay));
+  const seasons = await listSeasons(
+    db,
+    priced.map(({ id }) => id),
+  );
+  const ofService = Map.groupBy(seasons, ({ serviceId }) => serviceId);
+  return new Map(
+    priced.map((row) => [row.id, datesPriceOf(quoteFor(pricedService(row, ofService.get(row.id) ?? []), stay))]),
+  );
+}
+
+function datesPriceOf(quote: Quote): DatesPrice {
+  const { startDate, endDate, guests, totalCents } = quote;
+  return { startDate, endDate, guests, ...unitPriceIn(quote), total: dollars(totalCents) };
+}
+
+/** The price of one unit as answers have it, in dollars. */
+export function unitPriceIn(quote: Quote): Pick<QuoteAnswer, 'pricePerUnit' | 'pricesDiffer'> {
+  const { pricePerUnitCents, pricesDiffer } = unitPriceOf(quote);
+  return { pricePerUnit: dollars(pricePerUnitCents), pricesDiffer };
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { returnPlaces, takePlaces } from '#server/bookings/places.ts';
+import { transaction } from '#server/db/client.ts';
+import { calendarDate } from '#shared/dates.ts';
+import { usd } from '#shared/money.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeService } from '#tests/support/factories.ts';
+import { getService } from './queries.ts';
+import { renewAllPrices, renewPrices } from './renew-prices.ts';
+import { serviceDays, services } from './tables.ts';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await createTestApp({ at: '2026-11-21T12:00:00+03:00' });
+});
+afterAll(() => product?.close());
+
+const season = (from: string, to: string, dollars: number) => ({
+  name: from,
+  startDate: calendarDate(from),
+  endDate: calendarDate(to),
+  priceCents: usd(dollars * 100),
+});
+const pricesOf = async (id: string) => {
+  const { priceFrom, priceTo } = await getService(product.app.db, id, 'en');
+  return [priceFrom, priceTo];
+};
+
+test('the lowest price is that of a low season until its end, then the next lowest', async () => {
+  const { app, clock } = product;
+  const seasons = [season('2026-11-01', '2026-11-22', 60), season('2026-12-20', '2027-01-05', 80)];
+  const { id } = await makeService(app, { priceCents: usd(10_000), seasons });
+  const lowest = async () => {
+    await renewAllPrices(app);
+    return pricesOf(id);
+  };
+  expect(await lowest()).toEqual([60, 100]);
+  clock.advance(86_400_000); // its last day
+  expect(await lowest()).toEqual([60, 100]);
+  clock.advance(86_400_000);
+  expect(await lowest()).toEqual([80, 100]);
+  clock.advance(60 * 86_400_000);
+  expect(await lowest()).toEqual([100, 100]);
+  expect(await lowest()).toEqual([100, 100]);
+  clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
+});
+
+test('the usual price does not count where seasons fill all days that can be booked', async () => {
+  const seasons = [season('2026-11-01', '2027-06-30', 150), season('2027-07-01', '2029-01-01', 120)];
+  const { id } = await makeService(product.app, { priceCents: usd(10_000), seasons });
+  expect(await pricesOf(id)).toEqual([120, 150]);
+});
+
+test('a season whose days are all taken or blocked does not count until one of them is free again', async () => {
+  const { app } = product;
+  const seasons = [season('2027-04-01', '2027-04-03', 60), season('2027-12-20', '2028-01-05', 180)];
+  const { id } = await makeService(app, { priceCents: usd(10_000), capacity: 2, seasons });
+  const days = (from: string, to: string) => ['2027-04-01', '2027-04-02'].filter((day) => from <= day && day <= to);
+  const ask = (places: number, from = '2027-04-01', to = '2027-04-02') => ({
+    ...{ serviceId: id, places, dates: days(from, to).map(calendarDate) },
+  });
+  await app.db
+    .insert(serviceDays)
+    .values({ serviceId: id, date: calendarDate('2027-04-03'), capacity: 2, blocked: true });
+  await transaction(app, (tx) => renewPrices(tx, [id]));
+  expect(await pricesOf(id)).toEqual([60, 180]);
+  await transaction(app, (tx) => takePlaces(tx, ask(1)));
+  expect(await pricesOf(id)).toEqual([60, 180]);
+  await transaction(app, (tx) => takePlaces(tx, ask(1)));
+  expect(await pricesOf(id)).toEqual([100, 180]);
+  await transaction(app, (tx) => returnPlaces(tx, ask(1, '2027-04-02')));
+  expect(await pricesOf(id)).toEqual([60, 180]);
+});
+
+test('two bookings at the same time that take the last cheap days leave no price of full days', async () => {
+  const { app } = product;
+  const seasons = [season('2027-04-01', '2027-04-02', 60)];
+  const { id } = await makeService(app, { priceCents: usd(10_000), capacity: 1, seasons });
+  const take = (date: string) =>
+    transaction(app, (tx) => takePlaces(tx, { serviceId: id, places: 1, dates: [calendarDate(date)] }));
+  await Promise.all([take('2027-04-01'), take('2027-04-02')]);
+  expect(await pricesOf(id)).toEqual([100, 100]);
+});
+
+test('without a free day the listing keeps the prices of all days', async () => {
+  const { app } = product;
+  const { id } = await makeService(app, { seasons: [season('2026-11-01', '2029-01-01', 70)] });
+  await app.db.execute(`insert into service_days (service_id, date, capacity, blocked)
+    select '${id}', day, 10, true from generate_series('2026-11-21'::date, '2028-11-21'::date, '1 day') day`);
+  await transaction(app, (tx) => renewPrices(tx, [id]));
+  expect(await pricesOf(id)).toEqual([70, 70]);
+  await app.db.delete(serviceDays).where(eq(serviceDays.serviceId, id));
+  await app.db.update(services).set({ listed: false }).where(eq(services.id, id));
+});

@@ -1,0 +1,78 @@
+import { asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
+import { MONTHS_AHEAD } from '#shared/quote.ts';
+import { serviceDays, serviceSeasons, services } from './tables.ts';
+
+/** Few enough that a booking does not wait long for the lock on its listing. */
+const batchSize = 200;
+
+/**
+ * Computes the stored prices of all listings for today: days that have passed no longer count, and a new one can be
+ * booked. Runs at the start and once a day; a second run changes nothing.
+ */
+export async function renewAllPrices(app: App): Promise<void> {
+  const day = today(app.clock);
+  for (let last: string | undefined; ; ) {
+    const old = await app.db
+      .select({ id: services.id })
+      .from(services)
+      .where(sql`${ne(services.pricedOn, day)} and ${last === undefined ? sql`true` : gt(services.id, last)}`)
+      .orderBy(asc(services.id))
+      .limit(batchSize);
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await transaction(app, (tx) => renewPrices(tx, ids, day));
+    last = ids.at(-1);
+    if (ids.length < batchSize) return;
+  }
+}
+
+/**
+ * Computes the lowest and the highest price of the days on which each listing can still be booked: from `day` to
+ * `MONTHS_AHEAD` months later, with a free place. Where no day has one, all of them count. To be called by everything
+ * that changes prices, seasons or free days, after the change. Locks the listings, after their days.
+ * @param day the first day; by default that of the last renewal, since every day has one
+ */
+export async function renewPrices(tx: Tx, ids: readonly string[], day?: CalendarDate): Promise<void> {
+  // Locked first, so that of two changes at the same time the later one counts the days of both.
+  const inOrder = tx
+    .select({ id: services.id })
+    .from(services)
+    .where(inArray(services.id, [...ids]));
+  await inOrder.orderBy(asc(services.id)).for('no key update');
+  await tx.execute(sql`
+    with listing as (
+      select id, price_cents, first, (first + make_interval(months => ${MONTHS_AHEAD}))::date as last
+      from (
+        select id, price_cents, coalesce(${day ?? null}::date, priced_on) as first
+        from ${services} where ${inArray(services.id, [...ids])}
+      ) asked
+    ),
+    season as (
+      select id, price_cents, last - first + 1 as days, ${closedDays} as closed
+      from (
+        select listing.id, s.price_cents, greatest(s.start_date, first) as first, least(s.end_date, last) as last
+        from listing join ${serviceSeasons} s on s.service_id = listing.id and s.end_date >= first and s.start_date <= last
+      ) span
+    ),
+    usual as (
+      select span.id, span.price_cents, last - first + 1 - coalesce(sum(days), 0) as days,
+        ${closedDays} - coalesce(sum(closed), 0) as closed
+      from listing span left join season on season.id = span.id group by span.id, span.price_cents, first, last
+    ),
+    found as (
+      select id, coalesce(min(price_cents) filter (where days > closed), min(price_cents) filter (where days > 0)) as lowest,
+        coalesce(max(price_cents) filter (where days > closed), max(price_cents) filter (where days > 0)) as highest
+      from (select id, price_cents, days, closed from season union all select id, price_cents, days, closed from usual) part
+      group by id
+    )
+    update ${services} set price_from_cents = lowest, price_to_cents = highest, priced_on = listing.first
+    from found join listing on listing.id = found.id
+    where ${eq(services.id, sql`found.id`)} and (${services.priceFromCents}, ${services.priceToCents}, ${services.pricedOn})
+      is distinct from (lowest, highest, listing.first)`);
+}
+
+/** How many days from `span.first` to `span.last` are full or blocked, by the primary key of `service_days`. */
+const closedDays = sql`(select count(*) from ${serviceDays} d where d.service_id = span.id
+  and d.date between first and last and (d.blocked or d.taken >= d.capacity))`;
