@@ -77,7 +77,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   });
   await addSearchWords(tx, searchText);
   await insertSeasons(tx, id, seasons);
-  if (seasons.length > 0) await renewPrices(tx, [id]);
+  await renewPrices(tx, [id]);
   return { id };
 }
 

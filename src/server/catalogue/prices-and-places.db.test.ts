@@ -75,7 +75,15 @@ describe('quote', () => {
     const { body } = await quote(id, 'startDate=2026-12-01&endDate=2026-12-01&guests=2');
     expect(body).toEqual({
       lines: [{ label: '2 people', quantity: 2, unitPrice: 123.45, amount: 246.9 }],
-      ...{ total: 246.9, currency: 'USD', available: 3, places: 2, totalKes: 27_159 },
+      ...{
+        total: 246.9,
+        pricePerUnit: 123.45,
+        pricesDiffer: false,
+        currency: 'USD',
+        available: 3,
+        places: 2,
+        totalKes: 27_159,
+      },
       ...{ startDate: '2026-12-01', endDate: '2026-12-03' },
       policy: {
         name: 'moderate',

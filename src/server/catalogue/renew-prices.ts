@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
@@ -18,7 +18,7 @@ export async function renewAllPrices(app: App): Promise<void> {
     const old = await app.db
       .select({ id: services.id })
       .from(services)
-      .where(sql`${ne(services.pricedOn, day)} and ${last === undefined ? sql`true` : gt(services.id, last)}`)
+      .where(and(ne(services.pricedOn, day), last === undefined ? undefined : gt(services.id, last)))
       .orderBy(asc(services.id))
       .limit(batchSize);
     const ids = old.map(({ id }) => id);
@@ -35,12 +35,16 @@ export async function renewAllPrices(app: App): Promise<void> {
  * @param day the first day; by default that of the last renewal, since every day has one
  */
 export async function renewPrices(tx: Tx, ids: readonly string[], day?: CalendarDate): Promise<void> {
-  // Locked first, so that of two changes at the same time the later one counts the days of both.
-  const inOrder = tx
+  // Locked first, so that of two changes at the same time the later one counts the days of both. Without seasons a
+  // listing has one price, whatever its days.
+  const seasonal = sql`exists (select from ${serviceSeasons} s where s.service_id = ${services.id})`;
+  const locked = await tx
     .select({ id: services.id })
     .from(services)
-    .where(inArray(services.id, [...ids]));
-  await inOrder.orderBy(asc(services.id)).for('no key update');
+    .where(and(inArray(services.id, [...ids]), day === undefined ? seasonal : undefined))
+    .orderBy(asc(services.id))
+    .for('no key update', { of: services });
+  if (locked.length === 0) return;
   await tx.execute(sql`
     with listing as (
       select id, price_cents, first, (first + make_interval(months => ${MONTHS_AHEAD}))::date as last
