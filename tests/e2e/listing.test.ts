@@ -12,6 +12,37 @@ test.beforeAll(async ({ site: opened }) => {
   listing = `/services/${await serviceFor(site.origin, 'category=safari')}`;
 });
 
+test.each([
+  { width: 320, height: 500 },
+  { width: 1366, height: 650 },
+  { width: 1366, height: 700 },
+])('Book is in view down to the reviews, with price and total, at $width×$height', async ({ width, height }) => {
+  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/book' });
+  await page.setViewportSize({ width, height });
+  await open(`${listing}?startDate=${site.nextDay()}&guests=2`);
+  await page.getByText(/\$[\d,]+ total/).waitFor();
+  const panel = page.getByRole('complementary').filter({ has: page.locator('#book') });
+  const books = page
+    .locator('main')
+    .getByRole('link', { name: translate('en', 'catalogue', 'widget.book'), exact: true });
+  for (const heading of ['gallery', 'dates', 'reviews']) {
+    if (heading !== 'gallery') await page.locator(`#${heading}`).evaluate((element) => element.scrollIntoView());
+    await quiet();
+    const seen = await books.evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return link.checkVisibility({ visibilityProperty: true }) && top >= 0 && bottom <= innerHeight;
+        }).length,
+    );
+    expect(seen, heading).toBe(1);
+  }
+  expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  if (height < 700) return;
+  const box = await panel.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
+});
+
 test('similar listings are in the HTML, each once and never the listing itself', async () => {
   const html = await (await fetch(`${site.origin}${listing}`)).text();
   const similar = html.slice(html.indexOf('id="similar"')).split('</section>')[0];

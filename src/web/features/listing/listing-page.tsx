@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, memo, type ReactNode, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
@@ -48,7 +48,8 @@ const LateSections = memo(({ service }: { service: Service }) => (
 export function ListingPage({ service, address }: { service: Service; address: StaySearch }) {
   const choice = useStayChoice(service, address);
   const texts = useBookingTexts();
-  const { today, value, setValue } = choice;
+  const panel = useRef<HTMLDivElement>(null);
+  const { today } = choice;
   return (
     <>
       <article className="page grid grid-cols-1 gap-8 pb-10 md:pt-10">
@@ -60,10 +61,10 @@ export function ListingPage({ service, address }: { service: Service; address: S
           <Story service={service} />
           <aside
             aria-labelledby="book"
-            className="scroll-mt-24 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-m-4 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:p-4"
+            className="scroll-mt-24 lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(min-height:43.75rem)]:sticky"
           >
-            <Card className="grid gap-5">
-              <h2 id="book">
+            <Card ref={panel} padded={false} className="grid gap-3 p-5">
+              <h2 id="book" className="text-l">
                 <Price
                   dollars={service.priceFrom}
                   unit={service.priceUnit}
@@ -82,7 +83,7 @@ export function ListingPage({ service, address }: { service: Service; address: S
             </div>
             <Dates service={service} today={today}>
               <WithBookingTexts texts={texts} lines={8}>
-                {today && <AvailabilityCalendar service={service} stay={value} today={today} onChange={setValue} />}
+                {today && <AvailabilityCalendar service={service} choice={choice} today={today} />}
               </WithBookingTexts>
             </Dates>
             <LateSections service={service} />
@@ -90,7 +91,7 @@ export function ListingPage({ service, address }: { service: Service; address: S
         </div>
       </article>
       <Similar serviceId={service.id} stay={address} />
-      <BottomBar service={service} choice={choice} />
+      <BottomBar service={service} choice={choice} panel={panel} />
     </>
   );
 }

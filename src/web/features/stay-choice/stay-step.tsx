@@ -47,8 +47,8 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
   const lang = useLang();
   const words = dayWords({ priceUnit: service.priceUnit, oneDay: follows && service.durationDays === 1 });
   return (
-    <div className="@container grid gap-5">
-      <div className="grid gap-5 @md:grid-cols-2">
+    <div className="@container grid gap-4">
+      <div className="grid gap-x-3 gap-y-4 @xs:grid-cols-2 @md:gap-x-5">
         <DateField
           label={t(words.start)}
           value={value.startDate}
@@ -93,6 +93,7 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
         onBeyond={setBeyond}
         hint={t('guestsMost', { count: most })}
         error={errors.guests}
+        className={besideLabel}
         onChange={(guests) => onChange({ ...value, guests }, 'guests')}
       />
       {beyond === 'min' && <Notice>{t('guestsLeast')}</Notice>}
@@ -100,6 +101,10 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
     </div>
   );
 }
+
+/** In the narrow panel of a listing the buttons stand beside their label, so that the whole panel fits a laptop's screen. */
+const besideLabel =
+  '@xs:@max-md:grid-cols-[minmax(0,1fr)_auto] @xs:@max-md:[&>div]:col-start-2 @xs:@max-md:[&>div]:row-span-2 @xs:@max-md:[&>div]:row-start-1 @xs:@max-md:[&>[role=alert]]:col-span-2';
 
 /** Whether a day has too few places for the guests; false for all days until that is known. */
 function useFullDays({

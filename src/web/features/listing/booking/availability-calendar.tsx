@@ -4,8 +4,9 @@ import { DayButton, type DayButtonProps, DayPicker, type Labels } from 'react-da
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
+import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { daysQuery } from '#web/features/catalogue/queries.ts';
-import { endFollows, endFor, type StayInput } from '#web/features/stay-choice/stay.ts';
+import { endFollows, endFor } from '#web/features/stay-choice/stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { calendarClasses, dateOf, dayOf, useCalendarWords } from '#web/ui/calendar.tsx';
@@ -13,16 +14,17 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
+import type { StayChoice } from './use-stay-choice.ts';
 
 interface CalendarProps {
   service: Service;
-  stay: StayInput;
+  choice: StayChoice;
   today: CalendarDate;
-  onChange: (stay: StayInput) => void;
 }
 
-/** Two months with free places and prices; a click chooses a day. */
-export function AvailabilityCalendar({ service, stay, today, onChange }: CalendarProps) {
+/** Two months with free places and prices; a click chooses a day. Below them what cancelling that stay would give back. */
+export function AvailabilityCalendar({ service, choice, today }: CalendarProps) {
+  const { value: stay, setValue: onChange, price } = choice;
   const lang = useLang();
   const textOf = useProblemText();
   const [month, setMonth] = useState(() => monthOf(parseCalendarDate(stay.startDate) ?? today));
@@ -84,6 +86,7 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
         components={components}
         classNames={classNames}
       />
+      {price && <PolicySteps policy={price.policy} />}
     </Cells>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
-import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
 import { QuoteBill } from '#web/features/stay-choice/quote-bill.tsx';
 import { startMissing } from '#web/features/stay-choice/stay.ts';
@@ -31,7 +30,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
     return problem === startMissing ? undefined : messageOf(problem);
   };
   return (
-    <div ref={fields} className="grid gap-5">
+    <div ref={fields} className="grid gap-3.5">
       <StayStep
         {...{ service, value, today, cut }}
         errors={{
@@ -48,12 +47,9 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
           {t('catalogue:widget.book')}
         </LinkButton>
       ) : (
-        <Button busy={choice.asked && quote.isFetching && !price} onClick={() => focusInvalid(fields.current)}>
-          {t('catalogue:widget.book')}
-        </Button>
+        <Button onClick={() => focusInvalid(fields.current)}>{t('catalogue:widget.book')}</Button>
       )}
       <p className="text-s text-ink-soft">{t('catalogue:widget.hint')}</p>
-      {choice.asked && quote.data && !quote.error && <PolicySteps policy={quote.data.policy} />}
     </div>
   );
 }

@@ -1,30 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { keepSearch } from '#web/lib/keep-search.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
-/** A bar at the bottom of small screens with the price and the link to book. */
-export function BottomBar({ service, choice }: { service: Service; choice: StayChoice }) {
+interface BottomBarProps {
+  service: Service;
+  choice: StayChoice;
+  /** The booking panel, which has the same button. */
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** A bar at the bottom with the price, the total and the link to book, unless a wide screen shows the whole panel. */
+export function BottomBar({ service, choice, panel }: BottomBarProps) {
   const { t } = useTranslation('catalogue');
   const money = useMoney();
+  const isPanelInView = useInView(panel);
   const { price, mayContinue, search } = choice;
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised lg:hidden">
+    <div
+      className={classes(
+        'sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised',
+        isPanelInView && 'lg:not-focus-within:invisible',
+      )}
+    >
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-        <p aria-live="polite" className="grow basis-32 leading-tight">
-          {price ? (
-            <span className="font-semibold">{t('total', { price: money.price(price.total) })}</span>
-          ) : (
-            <Price
-              dollars={service.priceFrom}
-              unit={service.priceUnit}
-              from={service.priceFrom < service.pricePerUnit}
-            />
-          )}
-        </p>
+        <div aria-live="polite" className="flex grow basis-32 flex-wrap gap-x-6 leading-tight">
+          <Price dollars={service.priceFrom} unit={service.priceUnit} from={service.priceFrom < service.pricePerUnit} />
+          {price && <span className="font-semibold">{t('total', { price: money.price(price.total) })}</span>}
+        </div>
         {mayContinue ? (
           <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={search}>
             {t('widget.book')}
@@ -37,4 +45,19 @@ export function BottomBar({ service, choice }: { service: Service; choice: StayC
       </div>
     </div>
   );
+}
+
+/** Whether the whole element is on the screen. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    // Not 1: the part that is seen is rounded, and may be a little less than the whole.
+    const observer = new IntersectionObserver(([entry]) => setInView((entry?.intersectionRatio ?? 0) > 0.98), {
+      threshold: [0.98],
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
 }

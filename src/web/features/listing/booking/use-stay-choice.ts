@@ -21,11 +21,12 @@ export function useStayChoice(service: Service, address: StaySearch) {
     setChosen((before) => ({ value: next, cut: before.cut && next.guests === before.value.guests }));
   };
   const { stay, price, ...quoted } = useQuotedStay(service, value, today);
+  const canBook = stay !== undefined && !quoted.tooFew && !quoted.quote.error;
   return {
     ...{ today, value, cut, setValue, price, ...quoted, asked: stay !== undefined },
     /** The search parameters of the booking page, which asks for dates if none are chosen. */
     search: stay ?? { guests: value.guests },
-    /** Whether the link to book works: no day is chosen yet, or the stay can be booked. */
-    mayContinue: value.startDate.trim() === '' || (price !== undefined && !quoted.tooFew),
+    /** Whether the link to book works: no day is chosen yet, or nothing is known against the stay. */
+    mayContinue: value.startDate.trim() === '' || canBook,
   };
 }
