@@ -166,7 +166,7 @@ export const coast: DemoService[] = [
       sw: 'Muda wa saa tatu na mkufunzi, tiara ndogo, na maji ya joto ya kina kifupi.',
     },
     description: {
-      en: 'You begin on the sand with a small trainer kite, and go into the lagoon when you can control it. Inside the reef the water is only waist deep, so it is safe to fall. The kaskazi blows from December to March, the kusi from April to September; when there is no wind we call you and change the day.',
+      en: 'You begin on the sand with a small trainer kite, and go into the lagoon when you can control it. Inside the reef the water is only waist deep, so falling is no problem. The kaskazi blows from December to March, the kusi from April to September; when there is no wind we call you and change the day.',
       sw: 'Unaanza mchangani na tiara ya mazoezi isiyozidi ukubwa wa shuka, na ukiweza kuiongoza ndipo unaingia majini. Ndani ya mwamba maji ni ya kiunoni kwa umbali mrefu, kwa hivyo kuanguka ni sehemu ya raha. Kaskazi huvuma Desemba hadi Machi, kusi Aprili hadi Septemba; upepo ukikosekana tunakupigia simu na kubadilisha tarehe.',
     },
     ...near(places.diani, -0.05, -0.006),

@@ -88,13 +88,13 @@ export const bookings = {
   'contact.emailHint': 'We send your confirmation to this address.',
   'contact.phone': 'Phone',
   'contact.phoneHint':
-    'So that your host can reach you. A number from outside Kenya begins with + and the country code. We also suggest it if you pay by M-Pesa.',
+    'Your host may call you on this number. If it is from outside Kenya, start with + and the country code. We also suggest this number if you pay by M-Pesa.',
   book: 'Book now',
   booking: 'Booking…',
   changeStay: 'Change dates or guests',
   payLater: 'You pay in the next step. We hold your booking for a limited time while you pay.',
   booked: 'Booked!',
-  nothingLost: 'What you entered is still here. Please try again: you will not be booked twice.',
+  nothingLost: 'Your details are still here. Please try again: you will not be booked twice.',
   'unpaid.wait_one': 'You can book again in about a minute.',
   'unpaid.wait_other': 'You can book again in about {{count}} minutes.',
   'unpaid.verify':
@@ -166,7 +166,7 @@ export const bookings = {
   'asked.leave':
     'A payment request may still be open on a phone. Please do not enter your PIN for it. If you pay anyway, you will get a full refund.',
   'asked.changeOver':
-    'A payment request for a change that has ended may still be open on a phone. Please do not enter your PIN for it. If you pay anyway, you will not lose your money.',
+    'A payment request for a change that has ended may still be open on a phone. Please do not enter your PIN for it. If you pay anyway, the change is made or you will get a full refund.',
   'stage.cancelled.title': 'This booking is cancelled',
   'stage.cancelled.text':
     'Its dates are available to others again. You can see your payments and refunds under your bookings.',

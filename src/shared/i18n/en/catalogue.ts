@@ -68,7 +68,7 @@ export const catalogue = {
   'stays.hint': 'A name, a place or a type. Small typing mistakes do not matter.',
   'stays.all': 'All stays',
   'meals.title': 'Meals in Kenya',
-  'meals.intro': 'Eat what Kenyans eat: home cooking, grilled meat by the road and dinners to remember.',
+  'meals.intro': 'Eat what Kenyans eat: home cooking, meat grilled by the road and special dinners.',
   'meals.search': 'Search meals',
   'meals.hint': 'A dish, a name or a place. Small typing mistakes do not matter.',
   'meals.all': 'All meals',
@@ -187,7 +187,7 @@ export const catalogue = {
     'Big cats on the plains, elephants below Kilimanjaro and camps by the river. Prices are per person for the whole trip.',
   'category.title.cultural': 'Cultural tours in Kenya',
   'category.about.cultural':
-    'Meet dhow builders, bead workers and storytellers. They decide how visits work, and they earn from them.',
+    'Meet dhow builders, bead workers and storytellers. They run the visits themselves and earn from them.',
   'category.title.beach': 'The beaches of Kenya',
   'category.about.beach': 'Coral reefs, dhows and white sand between Lamu and Diani.',
   'category.title.city': 'City experiences in Kenya',

@@ -5,7 +5,7 @@ export const errors = {
   invalid_input: 'Some information is missing or wrong. Please check it and try again.',
   invalid_dates:
     'These dates cannot be booked. Choose days from today to 24 months ahead, with the end after the start.',
-  sign_in_required: 'Please sign in to go on.',
+  sign_in_required: 'Please sign in to continue.',
   wrong_credentials: 'The email address or the password is wrong. Please try again.',
   forbidden: 'Your account is not allowed to do this.',
   suspended: 'This account is suspended. Please contact support.',
@@ -52,7 +52,7 @@ export const errors = {
   payout_closed: 'This payout is already at a later step and can no longer be changed this way.',
   payout_not_covered: 'The amount owed is now less than this payout, because some money was refunded or is disputed.',
   receipt_used: 'This reference already belongs to another transfer.',
-  payload_too_large: 'This is too large to send.',
+  payload_too_large: 'This is too large. Please send something smaller.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   card_minimum: 'This amount is too small for a card payment.',
   mpesa_limit: 'M-Pesa payments are limited to KES 250,000. Please pay by card.',

@@ -29,8 +29,8 @@ export const explore = {
     'Ask before you take a picture of somebody. Keep your distance from wild animals, and never feed them. Plastic bags are banned in the whole country, and single-use plastic bottles are not allowed in parks.',
   'manners.more':
     'Cars drive on the left, sockets take the British plug, and people like it when you know a few words of Kiswahili: jambo (hello), asante (thank you), karibu (welcome).',
-  begin: 'Where shall we begin?',
-  'begin.text': 'Choose a day and a place. Your hosts will do the rest.',
+  begin: 'Ready to plan your trip?',
+  'begin.text': 'Choose a place and a date, and book online.',
   'begin.action': 'See all services',
   kicker: 'Travel guide',
   coverCaption: 'Lenana, Nelion and Batian before sunrise',

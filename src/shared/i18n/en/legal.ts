@@ -43,17 +43,17 @@ export const legal = {
     'This is a demonstration: payments run against simulators on this machine, and emails stay in a mailbox that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
   'privacy.keep.account':
-    'Your account: name, email address, kind of account, language, the currency you see prices in, and whatever you add to your profile. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id).',
+    'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id).',
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.payments':
-    'Your payments: method, amount, state, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
+    'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':
     'Phone numbers, in accounts, bookings and M-Pesa payments: encrypted in our database (AES-256-GCM) and decrypted only where they are needed.',
   'privacy.keep.sessions':
-    'Your sessions: when each began and ends, the kind of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder.',
+    'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder.',
   'privacy.keep.networks':
-    'Network addresses: while failed sign-ins and registrations are counted, at most two hours, as a digest that cannot be turned back into the address. Our log has them shortened. And the latest ten browsers in which you signed in, for a year at most, so that we know them again. Your earlier email address, for 33 days, in case somebody else changed it.',
+    'IP addresses: while we count failed sign-ins and registrations, at most two hours, as a hash that cannot be turned back into the address. Our log has them shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
   'privacy.not': 'What we do not do',
   'privacy.not.text':
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
@@ -64,7 +64,7 @@ export const legal = {
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
   'privacy.signedIn': 'Staying signed in',
   'privacy.signedIn.text':
-    'Your browser keeps a token in its storage. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
+    'Your browser stores a token that keeps you signed in. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text': 'There are three cookies, all from Twende itself. Each lasts one year:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',

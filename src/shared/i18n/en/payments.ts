@@ -1,5 +1,5 @@
 export const payments = {
-  'reason.insufficient_funds': 'There was not enough money to pay. Add money or use another payment method.',
+  'reason.insufficient_funds': 'There was not enough money in the account. Add money or use another payment method.',
   'reason.amount_limit': 'This phone is not allowed to pay this amount. Please pay by card.',
   'reason.daily_limit': 'This phone has reached its limit for today. Please pay by card or use another phone.',
   'reason.merchant_limit': 'We cannot accept M-Pesa payments right now. Please pay by card; you were not charged.',
@@ -47,7 +47,7 @@ export const payments = {
   loadFailed: 'Failed to load booking details',
   toDashboard: 'Go to my dashboard',
   viewBookings: 'View My Bookings',
-  'summary.id': 'Booking ID',
+  'summary.id': 'Booking number',
   'summary.dates': 'Dates',
   'summary.before': 'Before the change',
   'summary.priceBefore': 'Old price',
