@@ -34,7 +34,7 @@ test('lists the home page only if it is kept, and shows no empty list', () => {
 
 test('says that a page which is never kept needs a connection', () => {
   const html = offlinePage({ ...facts, address: '/payment/1', neverKept: true, lang: 'en', bookings: true });
-  expect(html).toContain('<p>This page works only with a connection.');
+  expect(html).toContain('<p>This page needs a connection.');
   expect(html).not.toContain('has not been opened');
 });
 
