@@ -64,7 +64,7 @@ export const dashboard: SameKeys<typeof en> = {
   'event.changeLapsed': 'Mabadiliko hayakufanyika: hayakulipiwa kwa wakati',
   'event.changeGivenUp': 'Mabadiliko yalighairiwa na {{by}}',
   'by.traveller': 'msafiri',
-  'by.you': 'wewe',
+  'by.you': 'wewe mwenyewe',
   'by.provider': 'mtoa huduma',
   'by.admin': 'Twende',
   'by.system': 'Twende',

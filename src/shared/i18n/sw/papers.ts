@@ -11,7 +11,7 @@ export const papers: SameKeys<typeof en> = {
   'fact.when': 'Tarehe ya safari',
   'fact.guests': 'Wageni',
   'fact.traveller': 'Msafiri',
-  'fact.policy': 'Ukighairi',
+  'fact.policy': 'Sera ya kughairi',
   'fact.issuer': 'Imetolewa na',
   'fact.pin': 'PIN ya KRA',
   'fact.number': 'Nambari ya risiti',

@@ -62,7 +62,7 @@ export const payments: SameKeys<typeof en> = {
   'summary.held': 'Tumekushikia hadi',
   'summary.total': 'Jumla ya bei',
   'secure.title': 'Malipo salama',
-  'secure.sandbox': 'Hili ni onyesho: hakuna pesa halisi zinazotumika, kwa njia yoyote utakayolipa.',
+  'secure.sandbox': 'Hili ni onyesho: hakuna pesa halisi zinazotumika, kwa kadi wala kwa M-Pesa.',
   'secure.ssl': 'SSL ya biti 256',
   'secure.sslOn': 'Mawasiliano kati ya kivinjari chako na Twende yamesimbwa kwa njia fiche.',
   'secure.sslOff':
