@@ -166,7 +166,7 @@ export const bookings: SameKeys<typeof en> = {
   'asked.leave':
     'Huenda ombi la malipo bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Hata ukilipa, utarejeshewa pesa zote.',
   'asked.changeOver':
-    'Huenda ombi la kulipia mabadiliko yaliyokwisha muda bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Hata ukilipa, pesa zako hazitapotea.',
+    'Huenda ombi la kulipia mabadiliko yaliyokwisha muda bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Hata ukilipa, mabadiliko yatafanyika au utarejeshewa pesa zote.',
   'stage.cancelled.title': 'Nafasi hii imeghairiwa',
   'stage.cancelled.text': 'Sasa iko wazi kwa wengine. Ulicholipa na ulichorejeshewa utakiona kwenye nafasi zako.',
   neverCame:

@@ -55,7 +55,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.keep.sessions':
     'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha.',
   'privacy.keep.networks':
-    'Anwani za mtandao: wakati majaribio ya kuingia yaliyoshindikana na usajili vinahesabiwa, kwa saa mbili zisizozidi, kama alama ya siri isiyoweza kurudishwa kuwa anwani. Katika rekodi za mfumo zinabaki zikiwa zimefupishwa. Pia vivinjari kumi vya mwisho ulivyoingia navyo, kwa mwaka mmoja usiozidi, ili tuvitambue tena. Na barua pepe yako ya awali, kwa siku 33, ikiwa mtu mwingine ameibadilisha.',
+    'Anwani za IP: tunapohesabu majaribio ya kuingia yaliyoshindikana na usajili, kwa muda usiozidi saa mbili, kama alama ya siri isiyoweza kurudishwa kuwa anwani. Katika rekodi za mfumo hufupishwa. Pia tunahifadhi vivinjari kumi vya mwisho ulivyoingia navyo, kwa muda usiozidi mwaka mmoja, ili tuvitambue tena, na barua pepe yako ya awali, kwa siku 33, ikiwa mtu mwingine ameibadilisha.',
   'privacy.not': 'Tusichofanya',
   'privacy.not.text':
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
@@ -66,7 +66,7 @@ export const legal: SameKeys<typeof en> = {
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
   'privacy.signedIn.text':
-    'Kivinjari chako huweka tokeni kwenye hifadhi yake. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30, bila hivyo kwa saa zisizozidi 12 na kwenye kichupo hicho pekee. Ukiondoka kwenye akaunti, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
+    'Kivinjari chako huhifadhi tokeni inayokuweka ndani ya akaunti. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30; la sivyo, kwa muda usiozidi saa 12 na kwenye kichupo hicho pekee. Ukiondoka kwenye akaunti, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
   'privacy.cookies': 'Vidakuzi',
   'privacy.cookies.text': 'Viko vitatu, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',

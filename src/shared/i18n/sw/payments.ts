@@ -2,7 +2,7 @@ import type { payments as en } from '../en/payments.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const payments: SameKeys<typeof en> = {
-  'reason.insufficient_funds': 'Hakukuwa na pesa za kutosha. Ongeza pesa au tumia njia nyingine ya kulipa.',
+  'reason.insufficient_funds': 'Salio halitoshi. Ongeza pesa au tumia njia nyingine ya kulipa.',
   'reason.amount_limit': 'Simu hii hairuhusiwi kulipa kiasi hiki. Tafadhali lipa kwa kadi.',
   'reason.daily_limit': 'Simu hii imefikia kikomo cha leo. Tafadhali lipa kwa kadi au tumia simu nyingine.',
   'reason.merchant_limit': 'Kwa sasa hatuwezi kupokea malipo ya M-Pesa. Tafadhali lipa kwa kadi; hukutozwa.',

@@ -28,7 +28,7 @@ export const shell: SameKeys<typeof en> = {
   languageSwitch: 'Lugha',
   currencySwitch: 'Sarafu ya bei',
   currencyShow: 'Onyesha',
-  currencyFailed: 'Imeshindikana kuhifadhi mapendeleo. Angalia mtandao wako kisha ujaribu tena.',
+  currencyFailed: 'Sarafu haikuhifadhiwa. Angalia mtandao wako kisha ujaribu tena.',
   'theme.title': 'Mwonekano',
   'theme.system': 'Kulingana na kifaa hiki',
   'theme.light': 'Mwanga',
