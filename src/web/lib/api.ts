@@ -14,9 +14,13 @@ interface Options {
   ownSignIn?: boolean;
 }
 
-interface Parts {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
+/** What of a call's input is part of its address. */
+export interface AddressParts {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, unknown> | undefined;
+}
+
+interface Parts extends AddressParts {
   body?: unknown;
 }
 
@@ -60,7 +64,7 @@ function requestOf(call: Call, { params, query, body }: Parts, { token, idempote
   const lang = findBridge()?.lang ?? langOfPath(window.location.pathname);
   return {
     method: call.method,
-    url: pathOf(call.path, params) + queryText(query),
+    url: addressOf(call.path, { params, query }),
     headers: {
       accept: 'application/json',
       'accept-language': lang,
@@ -70,6 +74,11 @@ function requestOf(call: Call, { params, query, body }: Parts, { token, idempote
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
+}
+
+/** The address of a call with its input. */
+export function addressOf(path: string, { params, query }: AddressParts = {}): string {
+  return pathOf(path, params) + queryText(query);
 }
 
 function queryText(query: Record<string, unknown> = {}): string {
@@ -92,7 +101,7 @@ async function overNetwork({ method, url, headers, body }: BridgeRequest, signal
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const text = await response.text();
-    noteAnswer(response.headers);
+    noteAnswer(url, response.headers);
     return { status: response.status, body: text };
   } catch (error) {
     if (signal?.aborted) throw error;

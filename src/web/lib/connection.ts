@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { keptFromHeader } from './offline/kept-from.ts';
 
-/**
- * Whether the connection to the server is lost. `keptFrom`: when the oldest answer from the worker's caches was given.
- */
+/** Whether the connection to the server is lost. */
 interface Connection {
   lost: boolean;
-  keptFrom?: Date;
 }
 
 const fine: Connection = { lost: false };
 let connection: Connection = fine;
+/** When the server gave the answers that were last read from the worker's caches, by address. */
+const keptSince = new Map<string, Date>();
 const listeners = new Set<() => void>();
 
 function set(next: Connection): void {
@@ -29,13 +28,18 @@ export function noteBack(): void {
 }
 
 /** To be called for every answer: if it came from the worker's caches, the connection is lost. */
-export function noteAnswer(headers: Headers): void {
+export function noteAnswer(address: string, headers: Headers): void {
   const text = headers.get(keptFromHeader);
-  if (text === null) return;
-  const from = new Date(text);
-  if (connection.keptFrom && connection.keptFrom <= from) return;
-  set({ lost: true, keptFrom: from });
+  if (text === null) {
+    keptSince.delete(address);
+    return;
+  }
+  keptSince.set(address, new Date(text));
+  noteLost();
 }
+
+/** When the server gave the answer of this address, if it was last read from the worker's caches. */
+export const findKeptSince = (address: string): Date | undefined => keptSince.get(address);
 
 export const getConnection = (): Connection => connection;
 

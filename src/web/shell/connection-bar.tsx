@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatInstant } from '#shared/dates.ts';
 import { useConnection } from '#web/lib/connection.ts';
 import { endWaiting } from '#web/lib/ended-sessions.ts';
+import { oldestShown } from '#web/lib/offline/oldest-shown.ts';
 import { getShownError, subscribeToShownError } from '#web/lib/offline/shown-error.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -41,16 +42,16 @@ export function ConnectionBar() {
   );
 }
 
-/** When the oldest data on the page was read; undefined unless the connection is lost. */
+/** When the server gave the oldest data on the page; undefined unless the connection is lost. */
 function useOldestData(): Date | undefined {
-  const { lost, keptFrom } = useConnection();
-  const queries = useQueryClient();
+  const { lost } = useConnection();
+  const cache = useQueryClient().getQueryCache();
   // An error page shows no data.
   const broken = useSyncExternalStore(subscribeToShownError, getShownError) !== undefined;
-  if (!lost || broken) return undefined;
-  const shown = queries.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => meta?.layoutData !== true });
-  const read = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
-  const oldest = Math.min(...read, keptFrom?.getTime() ?? Number.POSITIVE_INFINITY);
+  const oldest = useSyncExternalStore(
+    useCallback((changed) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]),
+    () => (lost && !broken ? oldestShown(cache) : Number.POSITIVE_INFINITY),
+  );
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;
 }
 

@@ -79,15 +79,16 @@ test('that the device is online is no proof of a connection', async () => {
   expect(connection.getConnection().lost).toBe(true);
 });
 
-test('answers from the caches show that the connection is lost, and how old the oldest is', () => {
+test('an answer from the caches shows that the connection is lost, and how old it is until the server answers', () => {
   watch();
-  const kept = (at: string) => connection.noteAnswer(new Headers({ 'x-kept-from': at }));
-  connection.noteAnswer(new Headers());
+  const kept = new Headers({ 'x-kept-from': 'Sat, 21 Nov 2026 10:00:00 GMT' });
+  connection.noteAnswer('/api/bookings', new Headers());
   expect(connection.getConnection()).toEqual({ lost: false });
-  kept('Sat, 21 Nov 2026 12:00:00 GMT');
-  kept('Sat, 21 Nov 2026 10:00:00 GMT');
-  kept('Sat, 21 Nov 2026 11:00:00 GMT');
-  expect(connection.getConnection()).toEqual({ lost: true, keptFrom: new Date('2026-11-21T10:00:00Z') });
+  connection.noteAnswer('/api/bookings', kept);
+  expect(connection.getConnection()).toEqual({ lost: true });
   connection.noteBack();
   expect(connection.getConnection()).toEqual({ lost: false });
+  expect(connection.findKeptSince('/api/bookings')).toEqual(new Date('2026-11-21T10:00:00Z'));
+  connection.noteAnswer('/api/bookings', new Headers());
+  expect(connection.findKeptSince('/api/bookings')).toBeUndefined();
 });
