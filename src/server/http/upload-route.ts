@@ -5,6 +5,7 @@ import type { AnswerOf, Call, CallShape, ReceivedBy } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { largestUploadBytes } from './largest-upload.ts';
 import type { MediaType } from './media-type.ts';
 import { holdsNul } from './nul.ts';
 import {
@@ -19,8 +20,6 @@ import {
 } from './rights.ts';
 import { dropRest, openForm, type UploadedFile, withWholeFile } from './upload-form.ts';
 
-/** The limit for every upload; a route may set a lower one. */
-const largestBytes = 10 * 1024 * 1024;
 /** Allowed besides the file, for text fields and boundaries. */
 const otherBytes = 64 * 1024;
 const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
@@ -54,8 +53,9 @@ export function addUploadRoute<S extends CallShape, A extends Access, N extends 
   parts: RightsParts,
   route: UploadRoute<S, A, N>,
 ): void {
-  const { call, schemas, accepts, maxBytes = largestBytes } = route;
-  if (maxBytes > largestBytes) throw new RangeError(`${call.path}: no upload is larger than ${largestBytes} bytes`);
+  const { call, schemas, accepts, maxBytes = largestUploadBytes } = route;
+  if (maxBytes > largestUploadBytes)
+    throw new RangeError(`${call.path}: no upload is larger than ${largestUploadBytes} bytes`);
   const secure = parts.app.config.publicUrl.startsWith('https:');
   const allow = allowCallers(parts, route, { path: call.path });
   fastify.register(async (scope) => {
@@ -96,7 +96,7 @@ export function addUploadRoute<S extends CallShape, A extends Access, N extends 
           const answer = await withWholeFile(file, () => route.handler(input));
           return reply.status(call.status).header('cache-control', 'no-store').send(answer);
         } finally {
-          dropRest(request.raw, 2 * largestBytes);
+          dropRest(request.raw, 2 * largestUploadBytes);
         }
       },
     });

@@ -139,7 +139,11 @@ describe('storing what somebody sends', () => {
       code: 'invalid_input',
     },
     { what: 'a stamp', bytes: () => photo(200, 150).png().toBuffer(), code: 'invalid_input' },
-    { what: '13 MB', bytes: async () => Buffer.alloc(13 * 1024 * 1024, 0xff), code: 'payload_too_large' },
+    {
+      what: 'more than 10 MiB',
+      bytes: async () => Buffer.alloc(10 * 1024 * 1024 + 1, 0xff),
+      code: 'payload_too_large',
+    },
     {
       what: 'a small file of very many pixels',
       bytes: () =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { App } from '#server/app.ts';
+import { largestUploadBytes } from '#server/http/largest-upload.ts';
 import { mediaTypeOf } from '#server/http/media-type.ts';
 import { AppError } from '#shared/errors.ts';
 import { makePlaceholder } from './placeholder.ts';
@@ -11,7 +12,6 @@ const mediaTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } 
 type UploadFormat = keyof typeof mediaTypes;
 const formats: readonly UploadFormat[] = ['jpeg', 'png', 'webp'];
 
-const maxBytes = 12 * 1024 * 1024;
 /** About the resolution of the best phones' cameras. */
 const maxPixels = 64_000_000;
 /** The minimum of the shorter side; a smaller picture would be blurred on a card. */
@@ -35,7 +35,7 @@ export async function storePicture(
   app: Pick<App, 'db' | 'files' | 'clock'>,
   original: Buffer,
 ): Promise<{ id: string }> {
-  if (original.length > maxBytes) throw new AppError('payload_too_large');
+  if (original.length > largestUploadBytes) throw new AppError('payload_too_large');
   const format = formatOf(original);
   const id = pictureIdOf(original);
   const key = originalKey(id);

@@ -52,7 +52,7 @@ export const errors = {
   payout_closed: 'This payout is already at a later step and can no longer be changed this way.',
   payout_not_covered: 'The amount owed is now less than this payout, because some money was refunded or is disputed.',
   receipt_used: 'This reference already belongs to another transfer.',
-  payload_too_large: 'This is too large. Please send something smaller.',
+  payload_too_large: 'This is too large. Pictures and documents can be up to 10 MiB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   card_minimum: 'This amount is too small for a card payment.',
   mpesa_limit: 'M-Pesa payments are limited to KES 250,000. Please pay by card.',

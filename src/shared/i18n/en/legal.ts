@@ -38,7 +38,7 @@ export const legal = {
   'terms.time': 'Days and times',
   'terms.time.text': 'All dates and times on Twende are in Kenyan time (East Africa Time).',
   'privacy.title': 'Privacy Policy',
-  'privacy.description': 'What Twende keeps about you, why, who else sees it, and which cookies it sets.',
+  'privacy.description': 'What Twende keeps about you, why, who else sees it, and what it keeps in your browser.',
   'privacy.demo':
     'This is a demonstration: payments run against simulators on this machine, and emails stay in a mailbox that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
@@ -64,7 +64,18 @@ export const legal = {
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
   'privacy.signedIn': 'Staying signed in',
   'privacy.signedIn.text':
-    'Your browser stores a token that keeps you signed in. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
+    'Your browser stores a token that keeps you signed in. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. If you log out without a connection, the browser keeps the token until it can tell us to end it; nobody is signed in by it meanwhile.',
+  'privacy.device': 'What stays on your device',
+  'privacy.device.text':
+    'This is stored only in your browser. You can delete it in the browser’s settings for this site.',
+  'privacy.device.pages':
+    'Copies of public pages you have visited, so that they open without a connection: at most 40 pages and 80 answers for 30 days, and at most 250 files and 150 pictures for 60 days.',
+  'privacy.device.own':
+    'Copies for you alone while you are signed in: your account, the figures and lists of your dashboard, and your bookings with their contact details and listings, at most 100 answers. They are deleted when you log out, when your session ends, and when somebody else signs in in this browser. Payment pages are never copied.',
+  'privacy.device.draft':
+    'A booking you have begun, with the contact details you typed: in that tab, until you finish it, log out or close the tab.',
+  'privacy.device.small':
+    'The light or dark colours you have chosen. And in that tab, for a moment: how far you had scrolled when you changed the language, the currency you had before signing in, and a message for the next page.',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text': 'There are three cookies, all from Twende itself. Each lasts one year:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',

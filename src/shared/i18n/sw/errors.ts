@@ -54,7 +54,7 @@ export const errors: SameKeys<typeof en> = {
   payout_not_covered:
     'Kiasi kinachodaiwa sasa ni kidogo kuliko malipo haya ya mapato: sehemu imerejeshwa au inabishaniwa.',
   receipt_used: 'Nambari hii ya kumbukumbu imeshatumika kwa malipo mengine.',
-  payload_too_large: 'Ulichotuma ni kikubwa sana.',
+  payload_too_large: 'Ulichotuma ni kikubwa sana. Picha au hati isizidi MiB 10.',
   unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
   card_minimum: 'Kiasi hiki ni kidogo sana kwa malipo ya kadi.',
   mpesa_limit: 'Kwa M-Pesa huwezi kulipa zaidi ya KES 250,000 kwa mara moja. Tafadhali lipa kwa kadi.',

@@ -44,6 +44,21 @@ export function Privacy() {
           body: <p>{t('privacy.signedIn.text')}</p>,
         },
         {
+          id: 'device',
+          title: t('privacy.device'),
+          body: (
+            <>
+              <p>{t('privacy.device.text')}</p>
+              <Points>
+                <li>{t('privacy.device.pages')}</li>
+                <li>{t('privacy.device.own')}</li>
+                <li>{t('privacy.device.draft')}</li>
+                <li>{t('privacy.device.small')}</li>
+              </Points>
+            </>
+          ),
+        },
+        {
           id: 'cookies',
           title: t('privacy.cookies'),
           body: (
