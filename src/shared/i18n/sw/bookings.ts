@@ -143,7 +143,7 @@ export const bookings: SameKeys<typeof en> = {
   'stage.confirmed.text': 'Imelipiwa. Tumekutumia barua pepe kwa {{email}}.',
   'stage.completed.title': 'Safari hii imekamilika',
   'stage.completed.text': 'Tunatumaini ilikuwa nzuri. Karibu tena!',
-  'stage.expired.title': 'Muda wa nafasi hii umekwisha',
+  'stage.expired.title': 'Muda wa kulipia nafasi hii umekwisha',
   'stage.expired.text': 'Haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine. Hukutozwa chochote.',
   'stage.surplus.title': 'Nafasi hii haikuweza kuthibitishwa',
   'stage.surplus.text': 'Tumepokea malipo yako, lakini hakuna nafasi zilizobaki. Utarejeshewa pesa zote.',

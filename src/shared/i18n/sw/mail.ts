@@ -49,8 +49,8 @@ export const mail: SameKeys<typeof en> = {
   'newBooking.subject': 'Nafasi mpya imewekwa: {{reference}}',
   'newBooking.text':
     'Msafiri ameweka nafasi kwako, nayo imethibitishwa. Kalenda yako ya Twende tayari inaonyesha hivyo.',
-  'expired.subject': 'Muda wa nafasi yako umekwisha: {{reference}}',
-  'expired.text': 'Muda wa kulipia nafasi hii umekwisha, kwa hivyo sasa iko wazi kwa wengine.',
+  'expired.subject': 'Muda wa kulipia nafasi yako umekwisha: {{reference}}',
+  'expired.text': 'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine.',
   'expired.late':
     'Malipo yako yakifika baadaye, nafasi yako itathibitishwa ikiwa bado haijachukuliwa, la sivyo utarejeshewa pesa zako zote.',
   'expired.button': 'Weka nafasi tena',

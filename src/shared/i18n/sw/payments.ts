@@ -21,7 +21,7 @@ export const payments: SameKeys<typeof en> = {
     'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili.',
   'reason.unknown_if_room':
     'Bado hatujapata jibu kutoka M-Pesa, na muda wa kulipa umekwisha. Malipo yako yakifika baadaye, yatatumika ikiwa bado kuna nafasi, la sivyo utarejeshewa pesa zote.',
-  'reason.unknown_goes_back': 'Hili haliwezi kulipiwa tena. Malipo yako yakifika baadaye, utarejeshewa pesa zote.',
+  'reason.unknown_goes_back': 'Hatuwezi tena kupokea malipo haya. Yakifika baadaye, utarejeshewa pesa zote.',
   'reason.surplus_returned': 'Malipo yako yalichelewa kufika na hayakutumika. Utarejeshewa pesa zote.',
   'reason.push_unanswered':
     'M-Pesa haikujibu ombi letu. Ikiwa ulilipa, tutayapata malipo hayo au utarejeshewa pesa. Unaweza kujaribu tena.',
