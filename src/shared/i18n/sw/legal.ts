@@ -37,7 +37,7 @@ export const legal: SameKeys<typeof en> = {
   'terms.cancel.strict':
     'Kali: ukighairi ndani ya saa 48 baada ya kuweka nafasi, siku 14 au zaidi kabla ya mwanzo, unarejeshewa pesa zote; hadi siku 7 kabla ya mwanzo, nusu; baada ya hapo hurejeshewi chochote.',
   'terms.cancel.how':
-    'Ili kughairi, fungua nafasi hiyo kwenye dashibodi yako, kisha ubonyeze “Ghairi nafasi”. Unaonyeshwa kiasi utakachorejeshewa na zitakakotumwa, kisha unaulizwa tena. Unaweza pia kutuandikia au kutupigia simu, ukitaja nambari ya nafasi yako.',
+    'Ili kughairi, fungua nafasi hiyo kwenye dashibodi yako, kisha ubonyeze “Ghairi nafasi”. Utaonyeshwa kiasi utakachorejeshewa na mahali kitakapotumwa, kisha utaombwa kuthibitisha. Unaweza pia kutuandikia au kutupigia simu, ukitaja nambari ya nafasi yako.',
   'terms.time': 'Siku na saa',
   'terms.time.text': 'Tarehe na saa zote kwenye Twende ni za Nairobi (saa za Afrika Mashariki).',
   'privacy.title': 'Sera ya faragha',
@@ -71,15 +71,15 @@ export const legal: SameKeys<typeof en> = {
     'Kivinjari chako huhifadhi tokeni inayokuweka ndani ya akaunti. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30; la sivyo, kwa muda usiozidi saa 12 na kwenye kichupo hicho pekee. Ukiondoka kwenye akaunti, inaisha papo hapo. Ukiondoka bila mtandao, kivinjari huweka tokeni hiyo hadi kiweze kutuambia tuikatishe; wakati huo haimwingizi mtu yeyote kwenye akaunti.',
   'privacy.device': 'Kinachobaki kwenye kifaa chako',
   'privacy.device.text':
-    'Haya huhifadhiwa kwenye kivinjari chako pekee. Unaweza kuyafuta yote kwenye mipangilio ya kivinjari kuhusu tovuti hii.',
+    'Taarifa hizi huhifadhiwa kwenye kivinjari chako pekee. Unaweza kuzifuta zote kwenye mipangilio ya kivinjari kuhusu tovuti hii.',
   'privacy.device.pages':
-    'Nakala za kurasa za umma ulizofungua, ili zifunguke bila mtandao: kurasa zisizozidi 40 na majibu yasiyozidi 80 kwa siku 30, na faili zisizozidi 250 na picha zisizozidi 150 kwa siku 60.',
+    'Nakala za kurasa za umma ulizofungua, ili zifunguke bila mtandao: kurasa zisizozidi 40 na majibu ya seva yasiyozidi 80 kwa siku 30, na faili zisizozidi 250 na picha zisizozidi 150 kwa siku 60.',
   'privacy.device.own':
-    'Nakala zako binafsi ukiwa umeingia kwenye akaunti: akaunti yako, takwimu na orodha za dashibodi yako, na nafasi ulizoweka pamoja na mawasiliano na matangazo yake, majibu yasiyozidi 100. Hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki. Kurasa za malipo hazinakiliwi kamwe.',
+    'Nakala zako binafsi wakati umeingia kwenye akaunti: taarifa za akaunti yako, takwimu na orodha za dashibodi yako, na nafasi ulizoweka pamoja na mawasiliano na matangazo yake, majibu ya seva yasiyozidi 100. Hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki. Kurasa za malipo hazinakiliwi kamwe.',
   'privacy.device.draft':
     'Nafasi uliyoanza kuweka, pamoja na mawasiliano uliyoandika: kwenye kichupo hicho, hadi uimalize, uondoke kwenye akaunti au ufunge kichupo.',
   'privacy.device.small':
-    'Rangi ulizochagua, za mwanga au za giza. Na kwenye kichupo hicho, kwa muda mfupi: mahali ulipokuwa kwenye ukurasa ulipobadilisha lugha, sarafu uliyotumia kabla ya kuingia, na ujumbe wa ukurasa unaofuata.',
+    'Mwonekano uliochagua, wa mwanga au wa giza. Na kwenye kichupo hicho, kwa muda mfupi: mahali ulipokuwa kwenye ukurasa ulipobadilisha lugha, sarafu uliyotumia kabla ya kuingia, na ujumbe wa ukurasa unaofuata.',
   'privacy.cookies': 'Vidakuzi',
   'privacy.cookies.text': 'Viko vitatu, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
