@@ -16,6 +16,7 @@ test.beforeAll(async ({ site: opened }) => {
 
 const bookings = (key: KeyOf<'bookings'>, values?: { count: number }) => translate('en', 'bookings', key, values);
 const payments = (key: KeyOf<'payments'>) => translate('en', 'payments', key);
+const paid = (key: KeyOf<'paid'>) => translate('en', 'paid', key);
 const common = (key: KeyOf<'common'>) => translate('en', 'common', key);
 
 /** A traveller on a phone with an unpaid booking. */
@@ -59,6 +60,15 @@ test('a declined card, a refused phone, then another card: paid once, and the fo
   await page.getByText(payments('method.card'), { exact: true }).click();
   await payByCard(page, '4242424242424242');
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+  // A resting pointer does not keep the page; and where it leads, voucher, calendar and directions stand first.
+  await page.mouse.move(100, 300);
+  await page.getByRole('button', { name: paid('voucher') }).waitFor();
+  await page.waitForURL(`${site.origin}/dashboard`);
+  const first = page.locator('main section').first();
+  for (const file of ['voucher', 'receipt', 'addToCalendar'] as const) {
+    await first.getByRole('button', { name: paid(file) }).waitFor();
+  }
+  await first.getByRole('link', { name: translate('en', 'arrival', 'directions.open'), exact: true }).waitFor();
 
   const booking = await ask<BookingItem>(site.origin, `/api/bookings/${payment.split('/').at(-1)}`, { token });
   expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
@@ -121,6 +131,11 @@ test('a check that fails gives the form back at once; the booking is read once w
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
   expect(asked).toEqual([`/api/bookings/${id}`]);
+  const stay = page.getByRole('button', { name: paid('stay') });
+  await stay.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(paid('stays')).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('P');
 });
 
 test('a payment that cannot be sent says first what failed, and goes on to send it', async () => {

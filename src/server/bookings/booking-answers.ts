@@ -10,6 +10,7 @@ import { arrivalOf } from './arrival-queries.ts';
 import type { FullRow, ItemRow } from './booking-rows.ts';
 import { answerCancellation, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
+import type { PaidSumRow } from './charge-queries.ts';
 import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './is-payable.ts';
 import { cancellers } from './parties.ts';
@@ -19,7 +20,7 @@ import { titleIn } from './title-in.ts';
 
 /** A booking as lists show it. */
 export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
-  const { booking, service, payment, paidStatus, back, phoneRequest } = row;
+  const { booking, service, payment, paidStatus, paidSums, back, phoneRequest } = row;
   const { id, location, category } = service;
   return {
     id: booking.id,
@@ -32,6 +33,7 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
     currency: 'USD',
     guests: booking.guests,
     paymentStatus: paidStatus ?? payment?.status ?? 'pending',
+    paid: paidSums.map(paidSum),
     holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     phoneRequest,
@@ -39,6 +41,14 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
     createdAt: booking.createdAt.toISOString(),
   };
 }
+
+/** A sum as answers have it. */
+export const paidSum = ({ currency, amountMinor, usdCents }: PaidSumRow): BookingItem['paid'][number] => ({
+  currency,
+  // Cents, or shillings times 100.
+  amount: amountMinor / 100,
+  amountUsd: dollars(usd(usdCents)),
+});
 
 /** Payments that still can be made. */
 const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];

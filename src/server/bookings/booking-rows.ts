@@ -3,7 +3,7 @@ import type { BookingItem } from '#shared/contracts/bookings.ts';
 import type { PaymentStatus } from '#shared/states.ts';
 import type { ArrivalRow } from './arrival-queries.ts';
 import type { Change } from './changes/queries.ts';
-import type { Charge } from './charge-queries.ts';
+import type { Charge, PaidSumRow } from './charge-queries.ts';
 import type { RefundRow } from './refund-entry.ts';
 import type { PaidByMethod } from './shares.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
@@ -30,6 +30,7 @@ export interface ItemRow extends TripRow {
   /** Whether there are refunds, and whether any of them is not finished. */
   back: { any: boolean; open: boolean };
   phoneRequest: BookingItem['phoneRequest'];
+  paidSums: PaidSumRow[];
 }
 
 export interface FullRow extends ItemRow {

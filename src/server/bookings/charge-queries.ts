@@ -24,6 +24,21 @@ export interface Charge {
   } | null;
 }
 
+/** What was paid in one currency, in its minor unit and in dollar cents. */
+export interface PaidSumRow {
+  currency: ChargeCurrency;
+  amountMinor: number;
+  usdCents: number;
+}
+
+/** A column: what was paid for a booking and its changes, a sum for each currency. By `payments_booking_seq`. */
+export const paidSums = sql<PaidSumRow[]>`(
+  select coalesce(json_agg(sums.* order by sums.currency), '[]') from (
+    select paid_by.currency, sum(coalesce(paid_by.received_minor, paid_by.amount_minor)) as "amountMinor",
+      sum(paid_by.usd_cents) as "usdCents"
+    from ${payments} as paid inner join ${paymentAttempts} as paid_by on paid_by.id = paid.attempt_id
+    where paid.booking_id = ${bookings.id} and paid.paid_at is not null group by paid_by.currency) as sums)`;
+
 /** All paid payments of a booking and of its changes, in the order of their numbers. By `payments_booking_seq`. */
 export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
   const { seq, method, paidAt, changeId } = payments;

@@ -49,6 +49,7 @@ async function paid(booking: Booking, { method = 'mpesa' as 'card' | 'mpesa', re
     ...{ id: attemptId, paymentId, seq: 1, personId: booking.personId, createdAt: at, status: 'succeeded' },
     ...{ provider: kes ? 'daraja' : 'stripe', currency: kes ? 'KES' : 'USD', usdCents: booking.totalCents },
     amountMinor: kes ? booking.totalCents * 110 : booking.totalCents,
+    rate: kes ? 110 : null,
     receipt: kes ? attemptId : null,
   });
   return { paymentId, attemptId };
@@ -288,7 +289,7 @@ describe('GET /api/bookings', () => {
     expect(Object.keys(item).sort()).toEqual(
       [
         ...['id', 'bookingId', 'service', 'startDate', 'endDate', 'status', 'totalAmount', 'currency', 'guests'],
-        ...['paymentStatus', 'holdEndsAt', 'moneyBack', 'phoneRequest', 'payable', 'createdAt'],
+        ...['paymentStatus', 'paid', 'holdEndsAt', 'moneyBack', 'phoneRequest', 'payable', 'createdAt'],
       ].sort(),
     );
     clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
@@ -300,7 +301,13 @@ describe('GET /api/dashboard', () => {
     const { app, clock } = product;
     const own = await makePerson(app);
     const dashboard = async () => (await get('/api/dashboard', own)).json();
-    expect(await dashboard()).toEqual({ totalBookings: 0, upcomingTrips: 0, totalSpent: 0, loyaltyPoints: 0 });
+    expect(await dashboard()).toEqual({
+      totalBookings: 0,
+      upcomingTrips: 0,
+      totalSpent: 0,
+      spent: [],
+      loyaltyPoints: 0,
+    });
     const first = await makeBooking(app, { person: own, serviceId: service.id, guests: 3 });
     const second = await makeBooking(app, { person: own, serviceId: service.id, startDate: '2026-12-20' });
     await makeBooking(app, { person: own, serviceId: service.id });
@@ -308,11 +315,22 @@ describe('GET /api/dashboard', () => {
     await paid(second, { method: 'card', refundedCents: 2_550 });
     await confirm(first);
     await confirm(second);
-    expect(await dashboard()).toEqual({ totalBookings: 3, upcomingTrips: 2, totalSpent: 374.5, loyaltyPoints: 0 });
+    const spent = [
+      { currency: 'KES', amount: 33_000, amountUsd: 300 },
+      { currency: 'USD', amount: 74.5, amountUsd: 74.5 },
+    ];
+    const money = { totalSpent: 374.5, spent };
+    expect(await dashboard()).toEqual({ totalBookings: 3, upcomingTrips: 2, ...money, loyaltyPoints: 0 });
+    const { items } = (await get('/api/bookings', own)).json();
+    expect(items.map(({ paid: sums }: { paid: unknown }) => sums)).toEqual([
+      [],
+      [{ currency: 'USD', amount: 100, amountUsd: 100 }],
+      [{ currency: 'KES', amount: 33_000, amountUsd: 300 }],
+    ]);
     clock.freeze(new Date('2026-12-10T12:00:00+03:00'));
     expect((await dashboard()).upcomingTrips).toBe(1);
     await runDueBookings(app);
-    expect(await dashboard()).toEqual({ totalBookings: 3, upcomingTrips: 1, totalSpent: 374.5, loyaltyPoints: 300 });
+    expect(await dashboard()).toEqual({ totalBookings: 3, upcomingTrips: 1, ...money, loyaltyPoints: 300 });
     clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
   });
 });

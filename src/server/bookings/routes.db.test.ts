@@ -58,6 +58,7 @@ describe('POST /api/bookings', () => {
       currency: 'USD',
       guests: 2,
       paymentStatus: 'pending',
+      paid: [],
       holdEndsAt: '2026-11-21T10:00:00.000Z',
       moneyBack: 'none',
       phoneRequest: null,

@@ -45,6 +45,9 @@ export const BookingRequest = z.object({
 /** `success: false` and `error` come with every refusal of this call (see ErrorAnswer). */
 export const BookingCreated = z.object({ success: z.literal(true), id: z.string() });
 
+/** An amount in the currency in which it was paid, and in dollars. */
+const PaidSum = z.object({ currency: z.enum(chargeCurrencies), amount: z.number(), amountUsd: z.number() });
+
 export const BookingItem = z
   .object({
     id: z.string(),
@@ -68,6 +71,8 @@ export const BookingItem = z
     currency: z.literal('USD'),
     guests: z.number(),
     paymentStatus: z.enum(paymentStatuses),
+    /** What was paid for it and its changes, one sum for each currency; what was refunded is not subtracted. */
+    paid: z.array(PaidSum),
     /** Until when its places are held; null unless the booking is pending. */
     holdEndsAt: z.string().nullable(),
     /** Whether the booking has refunds, and whether they are finished. */
@@ -205,6 +210,8 @@ export const DashboardAnswer = z.object({
   upcomingTrips: z.number(),
   /** What was paid less what was refunded, in dollars. */
   totalSpent: z.number(),
+  /** The same, one sum for each currency in which it was paid; empty where that is nothing. */
+  spent: z.array(PaidSum),
   loyaltyPoints: z.number(),
 });
 

@@ -12,6 +12,7 @@ import { home as enHome } from './en/home.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { offline as enOffline } from './en/offline.ts';
+import { paid as enPaid } from './en/paid.ts';
 import { papers as enPapers } from './en/papers.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
@@ -30,6 +31,7 @@ import { home as swHome } from './sw/home.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { offline as swOffline } from './sw/offline.ts';
+import { paid as swPaid } from './sw/paid.ts';
 import { papers as swPapers } from './sw/papers.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
@@ -51,6 +53,7 @@ const en = {
   legal: enLegal,
   mail: enMail,
   offline: enOffline,
+  paid: enPaid,
   papers: enPapers,
   payments: enPayments,
   refusals: enRefusals,
@@ -72,6 +75,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   legal: swLegal,
   mail: swMail,
   offline: swOffline,
+  paid: swPaid,
   papers: swPapers,
   payments: swPayments,
   refusals: swRefusals,

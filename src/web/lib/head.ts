@@ -21,12 +21,16 @@ export interface PageFacts {
   structuredData?: string;
 }
 
+/** A page's title with our name: 'Stays · Page 2 · Twende'. */
+export const documentTitle = (title: string, ...more: string[]): string =>
+  [title, ...more, ...(title === 'Twende' ? [] : ['Twende'])].join(' · ');
+
 /**
  * The head of a page from what its loader returned as `head`: title, description, canonical and alternate addresses.
  */
 export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'config' | 'texts'>, page: PageFacts) {
   const place = page.page === undefined ? [] : [texts.translate('common', 'pages.page', { page: page.page })];
-  const title = [page.title, ...place, ...(page.title === 'Twende' ? [] : ['Twende'])].join(' · ');
+  const title = documentTitle(page.title, ...place);
   const at = (to: Lang) => config.publicUrl + withLang((page.path ?? '/') + queryOf(page.search), to);
   const isPublic = page.path !== undefined;
   return {

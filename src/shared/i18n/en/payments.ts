@@ -174,7 +174,6 @@ export const payments = {
   'paid.title': 'Payment Successful',
   'paid.text': 'Your booking is confirmed. We have sent you the details by email.',
   'paid.change': 'Your booking is changed. We have sent you the details by email.',
-  'paid.redirect': 'In 3 seconds we take you to your bookings.',
   'failed.title': 'Payment Failed',
   'failed.toast': 'Payment failed',
   'failed.unknownWhy': 'The payment did not go through.',

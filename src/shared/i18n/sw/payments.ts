@@ -177,7 +177,6 @@ export const payments: SameKeys<typeof en> = {
   'paid.title': 'Malipo yamekamilika',
   'paid.text': 'Nafasi yako imethibitishwa. Tumekutumia maelezo kwa barua pepe.',
   'paid.change': 'Nafasi yako imebadilishwa. Tumekutumia maelezo kwa barua pepe.',
-  'paid.redirect': 'Baada ya sekunde 3 tutakupeleka kwenye nafasi zako.',
   'failed.title': 'Malipo hayakufaulu',
   'failed.toast': 'Malipo hayakufaulu',
   'failed.unknownWhy': 'Malipo hayakukamilika.',

@@ -1,4 +1,5 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { NextSteps } from '#web/features/booking-view/next-steps.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
@@ -24,19 +25,5 @@ export function Facts({ booking }: { booking: Booking }) {
 /** The steps that are left until the booking is confirmed. */
 export function WhatHappensNext() {
   const { t } = useTranslation('bookings');
-  return (
-    <section className="grid max-w-prose gap-3">
-      <h2>{t('next.title')}</h2>
-      <ol className="grid gap-3">
-        {(['next.pay', 'next.mail', 'next.find'] as const).map((key, place) => (
-          <li key={key} className="grid grid-cols-[2rem_minmax(0,1fr)]">
-            <span aria-hidden="true" className="font-display text-l leading-7 text-accent">
-              {place + 1}
-            </span>
-            {t(key)}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  return <NextSteps title={t('next.title')} steps={[t('next.pay'), t('next.mail'), t('next.find')]} />;
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Clock } from '#shared/dates.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
+import { BookAgain } from '#web/features/booking-view/book-again.tsx';
 import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
 import { type BookingStage, neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
 import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
@@ -109,9 +110,7 @@ function NextStep({ booking, stage }: { booking: Booking; stage: BookingStage })
   return (
     <div className="flex flex-wrap gap-3">
       {stage !== 'confirmed' && stage !== 'completed' && stage !== 'byPoints' && (
-        <LinkButton to="/booking/$serviceId" params={{ serviceId: booking.service.id }}>
-          {t('bookAgain')}
-        </LinkButton>
+        <BookAgain booking={booking}>{t('bookAgain')}</BookAgain>
       )}
       {mine}
     </div>

@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from 'react';
-import { pathOf } from '#shared/call.ts';
-import { type Booking, bookingCalendarPath } from '#shared/contracts/bookings.ts';
-import { bookingReceiptPath, bookingVoucherPath } from '#shared/contracts/papers.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
+import { BookingFiles } from '#web/features/booking-view/booking-files.tsx';
 import { neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
@@ -19,7 +18,6 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { BookingContact, BookingPayment, BookingTrip, Part } from './booking/booking-parts.tsx';
 import { BookingRefunds } from './booking/booking-refunds.tsx';
 import { BookingTimeline } from './booking/booking-timeline.tsx';
-import { FileButton } from './booking/file-button.tsx';
 import { ServiceSpreadPicture, Spread } from './booking/spread.tsx';
 import { BookingCancellation } from './cancel/booking-cancellation.tsx';
 import { BookingChange } from './change/booking-change.tsx';
@@ -94,24 +92,10 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
               {t('completePayment')}
             </LinkButton>
           )}
-          <Files booking={booking} />
+          <BookingFiles booking={booking} />
         </div>
       </Spread>
     </header>
-  );
-}
-
-function Files({ booking: { id, status, papers } }: { booking: Booking }) {
-  const { t } = useTranslation('dashboard');
-  const file = (path: string) => pathOf(path, { bookingId: id });
-  return (
-    <>
-      {papers.voucher && <FileButton path={file(bookingVoucherPath)}>{t('voucher')}</FileButton>}
-      {papers.receipt && <FileButton path={file(bookingReceiptPath)}>{t('receipt')}</FileButton>}
-      {(status === 'pending' || status === 'confirmed') && (
-        <FileButton path={file(bookingCalendarPath)}>{t('addToCalendar')}</FileButton>
-      )}
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Figures } from './overview/figures.tsx';
+import { JustPaid } from './overview/just-paid.tsx';
 import { MyBookings } from './overview/my-bookings.tsx';
 import { NextTrip } from './overview/next-trip-card.tsx';
 import type { DashboardSearch } from './queries.ts';
@@ -23,6 +24,7 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
           </LinkButton>
         </div>
       </header>
+      <JustPaid />
       <NextTrip />
       <div className="page">
         <Figures />

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/(signed-in)/payment/$bookingId')({
   ...signedInPage,
   staticData: { title: 'payBooking' },
   loader: async ({ context: { config, texts } }) => {
-    await Promise.all([texts.load(['payments', 'bookings', 'fields']), readProductClock(config)]);
+    await Promise.all([texts.load(['payments', 'bookings', 'fields', 'arrival', 'paid']), readProductClock(config)]);
     return { head: { title: texts.translate('shell', 'payBooking') } };
   },
   component: Page,

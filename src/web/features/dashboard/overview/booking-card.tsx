@@ -3,15 +3,15 @@ import { pathOf } from '#shared/call.ts';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { bookingReceiptPath } from '#shared/contracts/papers.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
+import { FileButton } from '#web/features/booking-view/file-button.tsx';
+import { PaidAmount } from '#web/features/booking-view/paid-amount.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Picture, zoomOnHover } from '#web/ui/picture.tsx';
-import { Charge } from '#web/ui/price.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
-import { FileButton } from '../booking/file-button.tsx';
 
 /** The columns of a booking in the list: picture, text, and on wide screens the buttons at the right. */
 export const bookingColumns =
@@ -19,7 +19,7 @@ export const bookingColumns =
 
 /** One booking in the list, with links to its page and, while it can be paid, to its payment. */
 export function BookingCard({ booking }: { booking: BookingItem }) {
-  const { t } = useTranslation(['dashboard', 'bookings', 'common']);
+  const { t } = useTranslation(['dashboard', 'bookings', 'common', 'paid']);
   const lang = useLang();
   const foreign = useForeign();
   const { service } = booking;
@@ -54,7 +54,10 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         facts={[
           [t('startDate'), formatDate(calendarDate(booking.startDate), lang)],
           [t('common:guests'), t('bookings:guestCount', { count: booking.guests })],
-          [<PaymentStatus key="payment" booking={booking} />, <Charge key="charge" dollars={booking.totalAmount} />],
+          [
+            <PaymentStatus key="payment" booking={booking} />,
+            <PaidAmount key="paid" paid={booking.paid} otherwise={booking.totalAmount} />,
+          ],
           [t('bookingId'), booking.bookingId],
         ]}
       />
@@ -78,7 +81,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         </LinkButton>
         {booking.status === 'completed' && (
           <FileButton path={pathOf(bookingReceiptPath, params)} label={t('receiptOf', { title: service.title })}>
-            {t('receipt')}
+            {t('paid:receipt')}
           </FileButton>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { PaidAmount } from '#web/features/booking-view/paid-amount.tsx';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
-import { Charge } from '#web/ui/price.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/stat.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -23,7 +23,7 @@ export function Figures() {
         <Stat label={t('totalBookings')}>{count.format(data.totalBookings)}</Stat>
         <Stat label={t('upcomingTrips')}>{count.format(data.upcomingTrips)}</Stat>
         <Stat label={t('totalSpent')}>
-          <Charge dollars={data.totalSpent} />
+          <PaidAmount paid={data.spent} otherwise={data.totalSpent} />
         </Stat>
         <Stat label={t('loyaltyPoints')}>{count.format(data.loyaltyPoints)}</Stat>
       </Stats>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { useFocusAtFirst } from './payment-waiting.tsx';
@@ -11,12 +12,15 @@ interface EndScreenProps {
   actions: ReactNode;
   /** Shown beside the text. */
   sheet?: ReactNode;
+  /** Shown below the text. */
+  below?: ReactNode;
 }
 
 /** A page that says how a payment ended, with links to what can be done next. */
-export function EndScreen({ title, reference, alert = false, children, actions, sheet }: EndScreenProps) {
+export function EndScreen({ title, reference, alert = false, children, actions, sheet, below }: EndScreenProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
+  useDocumentTitle(title);
   return (
     <div className="page grid grid-cols-1 gap-10 py-12 sm:py-20">
       <Horizon />
@@ -29,7 +33,8 @@ export function EndScreen({ title, reference, alert = false, children, actions, 
           <div className="grid max-w-prose gap-2 text-ink-soft">{children}</div>
           <div className="flex flex-wrap gap-3">{actions}</div>
         </section>
-        {sheet}
+        {below && <div className="min-w-0">{below}</div>}
+        {sheet && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{sheet}</div>}
       </div>
     </div>
   );

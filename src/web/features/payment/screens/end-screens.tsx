@@ -1,50 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
+import { BookAgain } from '#web/features/booking-view/book-again.tsx';
 import { isSurplusRefunded, neverCameText, surplusText } from '#web/features/booking-view/booking-stage.ts';
-import { Receipt } from '#web/features/booking-view/receipt.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { TooLate } from '../state/payment-stage.ts';
 import { EndScreen } from './end-screen.tsx';
-
-const redirectAfterMs = 3_000;
-
-interface PaidScreenProps {
-  booking: Booking;
-  /** It was paid on this visit. */
-  redirect: boolean;
-  /** A change of the booking was paid for. */
-  change: boolean;
-}
-
-/** Paid. Right after the payment it leads to the dashboard; on a later visit it stays. */
-export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
-  const { t } = useTranslation('payments');
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!redirect) return;
-    const timer = setTimeout(() => void navigate({ to: addresses.dashboard }), redirectAfterMs);
-    return () => clearTimeout(timer);
-  }, [redirect, navigate]);
-  return (
-    <EndScreen
-      title={t('paid.title')}
-      reference={booking.bookingId}
-      actions={<LinkButton to={addresses.dashboard}>{t('viewBookings')}</LinkButton>}
-      sheet={
-        <BookingSheet booking={booking}>
-          <Receipt payments={booking.payments.filter(({ surplus }) => !surplus).slice(-1)} />
-        </BookingSheet>
-      }
-    >
-      <p>{t(change ? 'paid.change' : 'paid.text')}</p>
-      {redirect && <p>{t('paid.redirect')}</p>}
-    </EndScreen>
-  );
-}
 
 interface FailedScreenProps {
   reference: string;
@@ -134,9 +95,7 @@ export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
       reference={booking.bookingId}
       actions={
         <>
-          <LinkButton to="/booking/$serviceId" params={{ serviceId: booking.service.id }}>
-            {t('closed.bookAgain')}
-          </LinkButton>
+          <BookAgain booking={booking}>{t('closed.bookAgain')}</BookAgain>
           <LinkButton to={addresses.dashboard} kind="quiet">
             {t('viewBookings')}
           </LinkButton>

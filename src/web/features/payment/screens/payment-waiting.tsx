@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatInstant } from '#shared/dates.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
@@ -29,6 +30,7 @@ export function PaymentWaiting({ stage, sandbox, change, until }: WaitingProps) 
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
   const mpesa = stage.method === 'mpesa';
+  useDocumentTitle(t(waitingFor[stage.method]));
   return (
     <section role="status" className="grid gap-3 rounded-l bg-info-soft p-5 text-info sm:p-8">
       <Horizon className="mb-2" />
@@ -94,6 +96,7 @@ export function PaymentSilent({ stage, payment, change, until }: SilentProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
   const { method } = stage;
+  useDocumentTitle(t('silent.title'));
   return (
     <section role="status" className="grid gap-4 rounded-l bg-warning-soft p-5 text-warning sm:p-8">
       <Horizon className="mb-2" />

@@ -65,7 +65,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     } else {
       failedBefore.current = true;
       const text = checked.message ?? t('failed.unknownWhy');
-      toast.error(method === 'mpesa' ? t('mpesa.failed') : text);
+      toast.error(method === 'mpesa' ? t('mpesa.failed') : (checked.message ?? t('failed.toast')));
       show({ at: 'failed', text, canRetry: checked.canRetry });
     }
   };

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/(signed-in)/dashboard/bookings/$bookingId
   loader: async ({ context: { queries, texts }, params }) => {
     const [booking] = await Promise.all([
       orUndefined(queries.fetchQuery(bookingQuery(params.bookingId))),
-      texts.load(['dashboard', 'bookings', 'arrival', 'fields']),
+      texts.load(['dashboard', 'bookings', 'arrival', 'fields', 'paid']),
     ]);
     if (!booking) throw missingPage(texts.translate('bookings', 'noBooking.title'));
     return { head: { title: `${booking.bookingId} · ${booking.service.title}` } };

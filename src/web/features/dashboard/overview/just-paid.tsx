@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { AfterPaying } from '#web/features/booking-view/after-paying.tsx';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
+import { Kicker } from '#web/ui/kicker.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The booking that was just paid; the payment page leads to the dashboard with it. */
+    paidBooking?: string;
+  }
+}
+
+/** After the payment page has led here: the booking that was paid, with what one needs then. */
+export function JustPaid() {
+  const bookingId = useLocation({ select: ({ state }) => state.paidBooking });
+  return bookingId && <PaidBooking bookingId={bookingId} />;
+}
+
+function PaidBooking({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation('paid');
+  const foreign = useForeign();
+  const { data: booking } = useQuery(bookingQuery(bookingId));
+  if (booking?.status !== 'confirmed') return null;
+  const { id, service, startDate, endDate } = booking;
+  return (
+    <section aria-labelledby="just-paid" className="page">
+      <Card className="grid grid-cols-1 gap-6">
+        <div className="grid justify-items-start gap-3">
+          <Kicker>{t('done')}</Kicker>
+          <h2 id="just-paid" lang={foreign(service.textLang)} className="wrap-anywhere">
+            {service.title}
+          </h2>
+          <p className="text-l">
+            <DateSpan start={startDate} end={endDate} />
+          </p>
+          <TextLink to="/dashboard/bookings/$bookingId" params={{ bookingId: id }}>
+            {t('toBooking')}
+          </TextLink>
+        </div>
+        <AfterPaying booking={booking} />
+      </Card>
+    </section>
+  );
+}
