@@ -2,7 +2,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 
 /** Every character that our fonts contain: English, Kiswahili and most of Western Europe. scripts/fonts.ts reduces them to it. */
-export const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←→−≈≤≥×`;
+export const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
 
 const known = new Set(letters);
 /** Letters that Unicode does not decompose into a plain letter and its mark. */

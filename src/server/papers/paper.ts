@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Lang } from '#shared/languages.ts';
 import { printable } from './letters.ts';
 import { beads, colour, type Face, faces, page, size, textWidth } from './look.ts';
+import { readFont } from './read-font.ts';
 
 interface PaperAbout {
   lang: Lang;
@@ -64,7 +65,7 @@ export async function makePaper(about: PaperAbout, write: (paper: Paper) => void
     doc.on('end', end);
     doc.on('error', fail);
   });
-  for (const [name, file] of Object.entries(faces)) doc.registerFont(name, file);
+  for (const face of Object.keys(faces) as Face[]) doc.registerFont(face, readFont(face));
   const root = doc.struct('Document');
   doc.addStructure(root);
   write(paperOn(doc, about, root));
@@ -87,7 +88,7 @@ function optionsOf({ lang, title, issuedAt }: PaperAbout) {
     tagged: true,
     lang,
     displayTitle: true,
-    font: faces.text,
+    font: '', // none, instead of Helvetica: all words name their face
     info: { Title: printable(title), Author: 'Twende', Creator: 'Twende', Producer: 'Twende', CreationDate: issuedAt },
   };
 }
