@@ -29,8 +29,8 @@ export function viewsOf({ listing, startDate, ids }: DemoRows): View[] {
       { name: 'booking-completed', path: `/dashboard/bookings/${ids.completed}` },
       { name: 'booking-cancelled', path: `/dashboard/bookings/${ids.cancelled}` },
       { name: 'profile', path: '/profile' },
-      { name: 'wizard-stay', path: wizard },
-      { name: 'wizard-contact', path: wizard, prepare: pressNext },
+      { name: 'wizard-stay', path: wizard, prepare: openStay },
+      { name: 'wizard-contact', path: wizard },
       { name: 'confirmation', path: `/confirmation/${ids.held}` },
       { name: 'payment-card', path: `/payment/${ids.held}` },
       { name: 'payment-card-declined', path: `/payment/${ids.held}`, prepare: payByDeclinedCard },
@@ -72,9 +72,9 @@ async function openChanging(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('button', { name: translate(lang, 'dashboard', 'change.hold') }).waitFor();
 }
 
-async function pressNext(page: Page, lang: Lang): Promise<void> {
-  await page.getByRole('button', { name: translate(lang, 'bookings', 'next') }).click();
-  await page.getByLabel(translate(lang, 'bookings', 'contact.name')).waitFor();
+async function openStay(page: Page, lang: Lang): Promise<void> {
+  await page.getByRole('button', { name: translate(lang, 'bookings', 'changeStay') }).click();
+  await page.getByRole('button', { name: translate(lang, 'bookings', 'next') }).waitFor();
 }
 
 const payments = (lang: Lang) => (key: KeyOf<'payments'>) => translate(lang, 'payments', key);

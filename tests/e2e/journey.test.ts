@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { calendarDate, formatDate } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { Site, Visitor } from './support/site.ts';
@@ -20,6 +22,8 @@ const visits = [
 
 /** The words as the page shows them, from the same catalogues. */
 const wordsIn = (lang: Lang) => ({
+  lang,
+  trip: (key: KeyOf<'trip'>) => translate(lang, 'trip', key),
   common: (key: KeyOf<'common'>) => translate(lang, 'common', key),
   catalogue: (key: KeyOf<'catalogue'>) => translate(lang, 'catalogue', key),
   accounts: (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key),
@@ -66,11 +70,12 @@ test('the pages of a booking fit 320 px with text at twice its size', async () =
   await page.getByRole('button', { name: words.accounts('login.submit') }).click();
   await page.waitForURL(/\/dashboard/);
   await open(`/booking/${await serviceFor(site.origin, 'q=lamu')}?startDate=${site.nextDay()}`);
+  await page.getByLabel(words.bookings('contact.name')).waitFor();
+  await fits('contact');
+  await page.getByRole('button', { name: words.bookings('changeStay') }).click();
   await page.getByRole('button', { name: words.bookings('next') }).waitFor();
   await fits('stay');
   await page.getByRole('button', { name: words.bookings('next') }).click();
-  await page.getByLabel(words.bookings('contact.name')).waitFor();
-  await fits('contact');
   await page.getByRole('button', { name: words.bookings('book') }).click();
   await page.waitForURL(/\/confirmation\//);
   const confirmation = new URL(page.url()).pathname.replace(/^\/sw/, '');
@@ -115,9 +120,11 @@ async function findSafari({ page, open, shot, settled, quiet }: Visitor, words: 
 
 async function register({ page, shot }: Visitor, words: Words, email: string) {
   await page.waitForURL(/\/login/);
+  await tripIsShown(page, words);
   await shot('login');
   await page.getByRole('link', { name: words.accounts('login.register') }).click();
   await page.waitForURL(/\/register/);
+  await tripIsShown(page, words);
   await page.getByLabel(words.accounts('fullName')).fill('Wanjiru Kamau');
   await page.getByLabel(words.accounts('email'), { exact: true }).fill(email);
   await page.getByLabel(words.accounts('password'), { exact: true }).fill('Safari-2027');
@@ -128,7 +135,18 @@ async function register({ page, shot }: Visitor, words: Words, email: string) {
   await page.waitForURL(/\/booking\//);
 }
 
+/** The summary names the day and the total of what is about to be booked. */
+async function tripIsShown(page: Page, words: Words) {
+  const trip = page.getByRole('complementary', { name: words.trip('title') });
+  await trip.getByText(words.trip('total')).waitFor();
+  const redirect = new URL(new URL(page.url()).searchParams.get('redirect') ?? '', page.url());
+  const startDate = calendarDate(redirect.searchParams.get('startDate') ?? '');
+  expect(await trip.innerText()).toContain(formatDate(startDate, words.lang));
+}
+
 async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
+  await page.getByRole('heading', { name: words.bookings('step.contact') }).waitFor();
+  await page.getByRole('button', { name: words.bookings('changeStay') }).click();
   const guests = page.getByRole('spinbutton', { name: words.common('guests') });
   await guests.fill('2');
   const total = page.getByText(words.bookings('bill.total'), { exact: true });

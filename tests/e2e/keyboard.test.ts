@@ -79,14 +79,18 @@ async function signIn({ page }: Visitor, keys: Keyboard) {
 
 /** The address changes before the page does, so each step waits for the page before it checks the focus. */
 async function book({ page }: Visitor, keys: Keyboard) {
-  const guests = page.getByRole('spinbutton', { name: common('guests') });
-  await guests.waitFor();
+  // The dates are known from the listing, so the wizard begins with the contact.
+  const contact = page.getByRole('heading', { name: bookings('step.contact') });
+  await contact.waitFor();
   await keys.somewhere();
+  await keys.tabTo(page.getByRole('button', { name: bookings('changeStay') }));
+  await keys.press('Enter');
+  await keys.focused(page.getByRole('heading', { name: bookings('step.stay') }));
+  const guests = page.getByRole('spinbutton', { name: common('guests') });
   await keys.tabTo(guests);
   await keys.press('Control+A');
   await keys.type('2');
   await keys.tabTo(page.getByRole('button', { name: bookings('next') }));
-  const contact = page.getByRole('heading', { name: bookings('step.contact') });
   // While the price is loading the button does nothing.
   const pressed = async () => {
     if ((await contact.count()) === 0) await keys.press('Enter');

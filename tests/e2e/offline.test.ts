@@ -268,7 +268,6 @@ test('a booking whose answer is lost is sent again by itself, and is made once',
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: translate('en', 'bookings', 'next') }).click();
   await page.getByLabel(translate('en', 'bookings', 'contact.name')).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: translate('en', 'bookings', 'book') }).click();

@@ -18,6 +18,7 @@ import { payments as enPayments } from './en/payments.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { shell as enShell } from './en/shell.ts';
 import { statements as enStatements } from './en/statements.ts';
+import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
@@ -37,6 +38,7 @@ import { payments as swPayments } from './sw/payments.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { shell as swShell } from './sw/shell.ts';
 import { statements as swStatements } from './sw/statements.ts';
+import { trip as swTrip } from './sw/trip.ts';
 import type { SameKeys } from './texts.ts';
 
 const en = {
@@ -59,6 +61,7 @@ const en = {
   refusals: enRefusals,
   shell: enShell,
   statements: enStatements,
+  trip: enTrip,
 };
 
 const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } = {
@@ -81,6 +84,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   refusals: swRefusals,
   shell: swShell,
   statements: swStatements,
+  trip: swTrip,
 };
 
 /** Every text in every language: for the server and tests only, a page loads its own namespaces one by one. */

@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { type LoginSearch, readLoginSearch, useLeaveWhenSignedIn } from '#web/features/accounts/after-sign-in.ts';
+import {
+  findTripAhead,
+  type LoginSearch,
+  readLoginSearch,
+  useLeaveWhenSignedIn,
+} from '#web/features/accounts/after-sign-in.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { accountPictures } from '#web/features/accounts/queries.ts';
+import { TripPart } from '#web/features/booking/trip-part.tsx';
 import { addresses } from '#web/lib/addresses.ts';
-import { searchOfLinks } from '#web/lib/page.ts';
+import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { publicPage } from '#web/shell/public-page.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -12,9 +18,14 @@ import { TextLink } from '#web/ui/text-link.tsx';
 export const Route = createFileRoute('/login')({
   ...publicPage,
   validateSearch: searchOfLinks<LoginSearch>,
-  loader: async ({ context: { queries, texts } }) => {
+  loaderDeps: wholeSearch,
+  loader: async ({ context: { queries, texts }, deps }) => {
     // If the picture cannot be read, the page is shown without it.
-    await Promise.all([texts.load(['accounts', 'fields']), queries.prefetchQuery(accountPictures)]);
+    await Promise.all([
+      texts.load(['accounts', 'fields']),
+      findTripAhead(readLoginSearch(deps)) && texts.load(['trip']),
+      queries.prefetchQuery(accountPictures),
+    ]);
     const { translate } = texts;
     const [title, description] = [translate('accounts', 'login.title'), translate('accounts', 'login.description')];
     return { head: { title, description, path: addresses.login } };
@@ -23,21 +34,31 @@ export const Route = createFileRoute('/login')({
 });
 
 function Login() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'trip']);
   const search = Route.useSearch({ select: readLoginSearch });
+  const trip = findTripAhead(search);
   useLeaveWhenSignedIn(search);
+  const toRegister = (
+    <p>
+      {t('login.noAccount')}{' '}
+      <TextLink to="/register" search={search}>
+        {t('login.register')}
+      </TextLink>
+    </p>
+  );
+  // Whoever comes from a listing may be new here.
+  if (trip) {
+    return (
+      <AccountPage title={t('trip:login.heading')} text={t('trip:text')}>
+        <TripPart trip={trip} />
+        {toRegister}
+        <LoginForm />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage title={t('login.heading')} text={t('login.description')}>
-      <LoginForm
-        below={
-          <p>
-            {t('login.noAccount')}{' '}
-            <TextLink to="/register" search={search}>
-              {t('login.register')}
-            </TextLink>
-          </p>
-        }
-      />
+      <LoginForm below={toRegister} />
     </AccountPage>
   );
 }

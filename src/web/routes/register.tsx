@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { type LoginSearch, readLoginSearch, useLeaveWhenSignedIn } from '#web/features/accounts/after-sign-in.ts';
+import {
+  findTripAhead,
+  type LoginSearch,
+  readLoginSearch,
+  useLeaveWhenSignedIn,
+} from '#web/features/accounts/after-sign-in.ts';
 import { accountPictures } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
+import { TripPart } from '#web/features/booking/trip-part.tsx';
 import { addresses } from '#web/lib/addresses.ts';
-import { searchOfLinks } from '#web/lib/page.ts';
+import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { publicPage } from '#web/shell/public-page.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -12,9 +18,14 @@ import { TextLink } from '#web/ui/text-link.tsx';
 export const Route = createFileRoute('/register')({
   ...publicPage,
   validateSearch: searchOfLinks<LoginSearch>,
-  loader: async ({ context: { queries, texts } }) => {
+  loaderDeps: wholeSearch,
+  loader: async ({ context: { queries, texts }, deps }) => {
     // If the picture cannot be read, the page is shown without it.
-    await Promise.all([texts.load(['accounts', 'fields']), queries.prefetchQuery(accountPictures)]);
+    await Promise.all([
+      texts.load(['accounts', 'fields']),
+      findTripAhead(readLoginSearch(deps)) && texts.load(['trip']),
+      queries.prefetchQuery(accountPictures),
+    ]);
     const { translate } = texts;
     const [title, description] = [
       translate('accounts', 'register.title'),
@@ -26,11 +37,17 @@ export const Route = createFileRoute('/register')({
 });
 
 function Register() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'trip']);
   const search = Route.useSearch({ select: readLoginSearch });
+  const trip = findTripAhead(search);
   useLeaveWhenSignedIn(search);
   return (
-    <AccountPage title={t('register.heading')} scene="register">
+    <AccountPage
+      title={t(trip ? 'trip:register.heading' : 'register.heading')}
+      {...(trip && { text: t('trip:text') })}
+      scene="register"
+    >
+      {trip && <TripPart trip={trip} />}
       <RegisterForm />
       <p>
         {t('register.haveAccount')}{' '}

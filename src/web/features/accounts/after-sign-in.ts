@@ -26,6 +26,23 @@ export function pathAfterSignIn(wanted: unknown): string {
   return wanted.startsWith('/login') || wanted.startsWith('/register') ? fallback : wanted;
 }
 
+/** What somebody was about to book before they had to sign in; the texts are as the address has them. */
+export interface TripAhead {
+  serviceId: string;
+  startDate: string;
+  endDate: string;
+  guests: number;
+}
+
+/** The trip that the page to return to would book; undefined if it books none. */
+export function findTripAhead({ redirect }: LoginSearch): TripAhead | undefined {
+  const { pathname, searchParams } = new URL(pathAfterSignIn(redirect), 'http://same.site');
+  const serviceId = /^\/booking\/([\da-f-]{36})$/.exec(pathname)?.[1];
+  if (!serviceId) return undefined;
+  const [startDate, endDate] = [searchParams.get('startDate') ?? '', searchParams.get('endDate') ?? ''];
+  return { serviceId, startDate, endDate, guests: Math.max(1, Math.trunc(Number(searchParams.get('guests'))) || 1) };
+}
+
 /** Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard. */
 export function useLeaveWhenSignedIn({ redirect }: LoginSearch): void {
   const navigate = useNavigate();

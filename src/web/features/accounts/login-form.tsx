@@ -20,7 +20,7 @@ const { resolver, prepare } = lazyResolver({
 });
 
 /** Signs in; the page then leaves by itself. @param below shown under the form */
-export function LoginForm({ below }: { below: ReactNode }) {
+export function LoginForm({ below }: { below?: ReactNode }) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<unknown>();

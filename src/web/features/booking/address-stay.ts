@@ -3,7 +3,7 @@ import type { StayInput } from '#web/features/stay-choice/stay.ts';
 /** Dates and guests that the address names. */
 export type AddressStay = Partial<StayInput>;
 
-/** The search parameters of /booking; absent step: the first one. */
+/** The search parameters of /booking. */
 export interface WizardSearch extends AddressStay {
   step?: 2;
 }
@@ -16,5 +16,8 @@ export function readWizardSearch({ startDate, endDate, guests, step }: Record<st
     ...(step === 2 && { step }),
   };
 }
+
+/** The step at which an address begins: with dates at the second one, since they are not asked for again. */
+export const stepOf = ({ step, startDate }: WizardSearch): 1 | 2 => step ?? (startDate ? 2 : 1);
 
 export const isGuests = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;

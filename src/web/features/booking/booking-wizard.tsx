@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import { BookNow } from './wizard/book-now.tsx';
@@ -22,8 +23,10 @@ export function BookingWizard({ step, ...input }: WizardProps) {
   const { draft, quoted, points, clearNotice } = wizard;
   const { stay } = quoted;
 
-  // Without a valid stay (a typed address, a day that has passed meanwhile) there is no second step.
-  const withoutStay = step === 2 && stay === undefined;
+  // Without a stay that can be booked (a typed address, a day that has passed or is sold out) there is no second step. Once
+  // the booking has been sent, its own places may be those that lack, so then the server's answer decides.
+  const isRefused = (quoted.tooFew || quoted.datesRefused) && draft.key === undefined;
+  const withoutStay = step === 2 && (stay === undefined || isRefused);
   useEffect(() => {
     if (withoutStay) onStep(1, { replace: true });
   }, [withoutStay, onStep]);
@@ -83,12 +86,14 @@ interface SecondStepProps {
 
 /** The contact, the switch for points, and the button that books. */
 function SecondStep({ wizard, onChangeStay }: SecondStepProps) {
-  const { form, points, busy, quoted } = wizard;
+  const { t } = useTranslation('bookings');
+  const { form, points, busy, quoted, cut, draft } = wizard;
   return (
     <form noValidate className="grid grid-cols-1 gap-8" onSubmit={wizard.submit}>
       <div onChange={wizard.keepContact}>
         <ContactStep form={form} />
       </div>
+      {cut && <Notice>{t('guestsCut', { count: draft.guests })}</Notice>}
       <BookNow {...{ stay: quoted.stay, busy, onChangeStay }} toPay={points.toPay}>
         <PointsSwitch
           balance={points.balance}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { validate as isUuid } from 'uuid';
-import { readWizardSearch, type WizardSearch } from '#web/features/booking/address-stay.ts';
+import { readWizardSearch, stepOf, type WizardSearch } from '#web/features/booking/address-stay.ts';
 import { BookingWizard } from '#web/features/booking/booking-wizard.tsx';
 import { Progress } from '#web/features/booking/progress.tsx';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
@@ -33,7 +33,9 @@ function BookingPage() {
   const { t } = useTranslation('shell');
   const { user } = Route.useRouteContext();
   const { serviceId } = Route.useParams();
-  const { step, ...address } = Route.useSearch({ select: readWizardSearch });
+  const search = Route.useSearch({ select: readWizardSearch });
+  const step = stepOf(search);
+  const { step: _, ...address } = search;
   const { data: service } = useSuspenseQuery(serviceQuery(serviceId));
   const navigate = Route.useNavigate();
   const onStep = useCallback(
@@ -46,13 +48,14 @@ function BookingPage() {
   const isNamed = Object.keys(address).length > 0;
   useEffect(() => {
     // The step is read from the current address, since the wizard may have gone back to the first one meanwhile.
-    if (isNamed) void navigate({ search: (raw) => (readWizardSearch(raw).step ? { step: 2 } : {}), replace: true });
+    if (isNamed)
+      void navigate({ search: (raw) => (stepOf(readWizardSearch(raw)) === 2 ? { step: 2 } : {}), replace: true });
   }, [isNamed, navigate]);
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <div className="grid gap-5">
         <h1>{t('bookPlace')}</h1>
-        <Progress at={step ?? 1} />
+        <Progress at={step} />
       </div>
       <BookingWizard
         key={service.id}
@@ -60,7 +63,7 @@ function BookingPage() {
         user={user}
         clock={pageClock}
         address={address}
-        step={step ?? 1}
+        step={step}
         onStep={onStep}
       />
     </div>
