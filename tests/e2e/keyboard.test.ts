@@ -152,7 +152,7 @@ async function paid(page: Visitor['page'], keys: Keyboard): Promise<string> {
 
 async function findOnDashboard({ page }: Visitor, keys: Keyboard, reference: string) {
   await page.waitForURL(/\/dashboard$/);
-  await page.getByRole('tabpanel').getByRole('link').first().waitFor();
+  await page.getByText(dashboard('noneMore')).waitFor();
   await keys.focused(page.locator('main'));
   await keys.tabTo(page.getByRole('searchbox', { name: dashboard('search') }));
   await keys.type(reference);

@@ -19,6 +19,8 @@ interface BookInput {
   stay: Stay;
   contact: Contact;
   points: number;
+  /** Something is left to pay after points. */
+  isToPay: boolean;
 }
 
 interface Handlers {
@@ -40,7 +42,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
-  const send = async ({ draft, stay, contact, points }: BookInput) => {
+  const send = async ({ draft, stay, contact, points, isToPay }: BookInput) => {
     const body = { serviceId, ...stay, contact, points };
     const sent = { usePoints: draft.usePoints ?? false, points, stay };
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
@@ -48,7 +50,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
     try {
       const { id } = await untilAnswered(() => api(createBookingCall, { body, idempotencyKey: keyed.key }));
       forgetDraft(serviceId);
-      toast.success(t('booked'));
+      toast.success(isToPay ? `${t('booked')} ${t('stage.held.text')}` : t('booked'));
       await navigate({ to: '/confirmation/$id', params: { id }, replace: true });
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
     } catch (problem) {

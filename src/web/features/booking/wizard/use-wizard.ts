@@ -81,7 +81,9 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
   const send = form.handleSubmit(async ({ contact }) => {
     clearNotice();
     setPointsError(undefined);
-    if (stay) await book({ draft, stay, contact, points: points.used });
+    if (stay) {
+      await book({ draft, stay, contact, points: points.used, isToPay: points.toPay.total !== 0 });
+    }
   });
   return {
     draft,

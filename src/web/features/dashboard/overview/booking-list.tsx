@@ -9,23 +9,31 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { bookingsQuery, type DashboardSearch } from '../queries.ts';
 import { BookingCard, bookingColumns } from './booking-card.tsx';
+import { aheadQuery, nextTripIn } from './next-trip.ts';
 
 /** The bookings that the address asks for. */
 export function BookingList({ search }: { search: DashboardSearch }) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(bookingsQuery(search));
-  if (isPending) return <ListSkeleton />;
+  const ahead = useQuery(aheadQuery);
+  if (isPending || ahead.isPending) return <ListSkeleton />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  // It stands above the list.
+  const next = nextTripIn(search, ahead.data?.items ?? []);
+  const items = data.items.filter(({ id }) => id !== next?.id);
+  const total = data.total - (next ? 1 : 0);
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       <p role="status" className="text-s text-ink-soft">
-        {data.items.length > 0 && t('found', { count: data.total })}
+        {items.length > 0 && t(next ? 'foundMore' : 'found', { count: total })}
+        {next && total === 0 && t('noneMore')}
       </p>
-      {data.items.length === 0 && (data.total > 0 ? <BeyondEnd /> : <NoBookings search={search} />)}
-      {data.items.length > 0 && (
+      {items.length === 0 && total > 0 && <BeyondEnd />}
+      {data.total === 0 && <NoBookings search={search} />}
+      {items.length > 0 && (
         <ul className="grid border-b border-line">
-          {data.items.map((booking) => (
+          {items.map((booking) => (
             <li key={booking.id}>
               <BookingCard booking={booking} />
             </li>

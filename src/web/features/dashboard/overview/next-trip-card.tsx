@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { formatInstant, today } from '#shared/dates.ts';
-import { StatusBadge } from '#web/features/booking-view/states.tsx';
+import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -12,6 +12,7 @@ import { DateSpan } from '#web/ui/date-span.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
+import { Charge } from '#web/ui/price.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { ServiceSpreadPicture, Spread, SpreadPicture, spreadPicture } from '../booking/spread.tsx';
@@ -56,6 +57,7 @@ function TripAhead({ booking }: { booking: BookingItem }) {
             [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
             [t('place'), service.location],
             [t('common:guests'), t('bookings:guestCount', { count: guests })],
+            [<PaymentStatus key="payment" booking={booking} />, <Charge key="charge" dollars={booking.totalAmount} />],
             [t('bookingId'), booking.bookingId],
           ]}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { calendarDate } from '#shared/dates.ts';
-import { countdownTo, nextTripOf } from './next-trip.ts';
+import { countdownTo, nextTripIn, nextTripOf } from './next-trip.ts';
 
 const trip = (id: string, startDate: string, createdAt = '2026-11-01T08:00:00Z') =>
   ({ id, startDate, createdAt }) as BookingItem;
@@ -15,6 +15,14 @@ test('the next trip is the one that begins first, whenever it was booked', () =>
   expect(nextTripOf([samburu, lamu])?.id).toBe('lamu');
   expect(nextTripOf([lamu, tea, samburu])?.id).toBe('tea');
   expect(nextTripOf([])).toBeUndefined();
+});
+
+test('the next trip is left out of the lists in which it would stand twice', () => {
+  const ahead = [trip('lamu', '2026-12-09')];
+  expect(nextTripIn({}, ahead)?.id).toBe('lamu');
+  expect(nextTripIn({ tab: 'upcoming', page: 2 }, ahead)?.id).toBe('lamu');
+  expect(nextTripIn({ tab: 'completed' }, ahead)).toBeUndefined();
+  expect(nextTripIn({ q: 'lamu' }, ahead)).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type BookingItem, bookingsAhead, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { type CalendarDate, calendarDate, daysBetween } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
+import type { DashboardSearch } from '../queries.ts';
 
 /** Trips to come; read anew on every visit, since a booking may have been paid or cancelled meanwhile. */
 export const aheadQuery = { ...callQuery(listBookingsCall, { query: bookingsAhead }), staleTime: 0 };
@@ -8,6 +9,11 @@ export const aheadQuery = { ...callQuery(listBookingsCall, { query: bookingsAhea
 /** The trip that begins first; if several begin on one day, the one that was booked first. */
 export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefined {
   return items.toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.createdAt, b.createdAt))[0];
+}
+
+/** The next trip, where it would stand in the list as well: in a list with trips to come that is not searched. */
+export function nextTripIn({ tab, q }: DashboardSearch, ahead: readonly BookingItem[]): BookingItem | undefined {
+  return q === undefined && (tab === undefined || tab === 'upcoming') ? nextTripOf(ahead) : undefined;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
