@@ -21,7 +21,7 @@ function kept(page: Page): Promise<Record<string, string[]>> {
     const names = await caches.keys();
     const lists = names.map(async (name) => {
       const requests = await (await caches.open(name)).keys();
-      return [name.replace('twende-1-', ''), requests.map(({ url }) => url.slice(location.origin.length))] as const;
+      return [name.replace(/^twende-\d+-/, ''), requests.map(({ url }) => url.slice(location.origin.length))] as const;
     });
     return Object.fromEntries(await Promise.all(lists));
   });
@@ -181,7 +181,7 @@ test("a person's bookings open without a connection, even those that were never 
   await isKept(page, 'own-pages', '/dashboard');
   await expect.poll(async () => (await people(page)).length).toBe(1);
   const [person = ''] = await people(page);
-  const personCache = person.replace('twende-1-', '');
+  const personCache = person.replace(/^twende-\d+-/, '');
   await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
   await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
   // Scripts and texts of a booking's page, which was not opened yet; texts are named like their feature's files.
