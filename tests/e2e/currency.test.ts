@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Quote } from '#shared/contracts/catalogue.ts';
+import { currencyCookie, type Rates } from '#shared/currencies.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { centsFromDollars, formatPrice, formatUsd, formatUsdCharge, type UsdCents } from '#shared/money.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
-import { newTraveller } from './support/travellers.ts';
+import { ask, newTraveller, serviceFor } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {
@@ -82,4 +85,51 @@ test('after shillings are chosen every page shows them, and says that a card is 
   await elsewhere.page.waitForURL(/\/dashboard/);
   await elsewhere.page.getByText('≈ KES').first().waitFor();
   await elsewhere.shot('dashboard');
+});
+
+test('once dates are known the card, the panel and the booking have the price on them, approximate in euros', async () => {
+  const { page, open, settled, problems } = await site.visit({ width: 1280, lang: 'en', folder: 'currency/dates' });
+  const { email, password } = await newTraveller(site.origin);
+  const service = await serviceFor(site.origin, 'q=big+cats');
+  // In the long rains it costs least, and at the end of June the usual price.
+  const [low, usual] = ['2027-04-20', '2027-06-20'];
+  const quoted = async (startDate: string) => {
+    const quote = await ask<Quote>(site.origin, `/api/services/${service}/quote?startDate=${startDate}&guests=2`);
+    return { unit: centsFromDollars(quote.pricePerUnit), total: centsFromDollars(quote.total) };
+  };
+  const [cheap, dear] = [await quoted(low), await quoted(usual)];
+  expect(cheap.unit).toBeLessThan(dear.unit);
+  const { rates } = await ask<{ rates: Rates }>(site.origin, '/api/settings/public');
+  const euros = (cents: UsdCents) => formatPrice(cents, { currency: 'EUR', rates }, 'en').replaceAll(' ', '\u00a0');
+  await page.context().addCookies([{ name: currencyCookie.name, value: 'EUR', url: site.origin }]);
+
+  const approximate = translate('en', 'common', 'approximate', { currency: translate('en', 'common', 'currency.EUR') });
+  await open(`/search?q=big+cats&startDate=${usual}&guests=2`);
+  const card = page.locator(`#listing-${service}`);
+  await card.getByText(`${euros(dear.unit)} per person`, { exact: true }).waitFor();
+  await card.getByText(`${euros(dear.total)} total · 2 guests`, { exact: true }).waitFor();
+  expect(await page.getByText(approximate).count()).toBe(1);
+  const html = await (await page.request.get(`${site.origin}/services/${service}?startDate=${usual}&guests=2`)).text();
+  expect(html).toContain(`${euros(dear.unit)} per person</span></h2>`);
+
+  await card.getByRole('link').first().click();
+  await settled();
+  const panel = page.locator('#book');
+  await panel.getByText(`${euros(dear.unit)} per person`, { exact: true }).waitFor();
+  await page.getByText(approximate).first().waitFor();
+  const day = page.getByRole('textbox', { name: bookings('firstDay') }).first();
+  await day.fill(low);
+  await day.blur();
+  await panel.getByText(`${euros(cheap.unit)} per person`, { exact: true }).waitFor();
+
+  await open('/login');
+  await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill(email);
+  await page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: translate('en', 'accounts', 'login.submit') }).click();
+  await page.waitForURL(/\/dashboard/);
+  await open(`/booking/${service}?startDate=${low}&guests=2`);
+  await page.getByText(formatUsdCharge(cheap.total, 'en').replaceAll(' ', '\u00a0')).first().waitFor();
+  const prices = await page.getByText(/per person/).allInnerTexts();
+  expect(new Set(prices)).toEqual(new Set([`${formatUsd(cheap.unit, 'en')} per person`]));
+  expect(problems).toEqual([]);
 });

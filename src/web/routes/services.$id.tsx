@@ -5,6 +5,7 @@ import { loadSimilar, serviceQuery } from '#web/features/catalogue/queries.ts';
 import { readStay, type StaySearch } from '#web/features/catalogue/search-params.ts';
 import { headOfListing } from '#web/features/listing/head-of-listing.ts';
 import { ListingPage } from '#web/features/listing/listing-page.tsx';
+import { loadChosenPrice } from '#web/features/listing/load-chosen-price.ts';
 import { missingPage, searchOfLinks } from '#web/lib/page.ts';
 import { orUndefined } from '#web/lib/queries.ts';
 import { publicPage } from '#web/shell/public-page.ts';
@@ -12,13 +13,15 @@ import { publicPage } from '#web/shell/public-page.ts';
 export const Route = createFileRoute('/services/$id')({
   ...publicPage,
   validateSearch: searchOfLinks<StaySearch>,
-  loader: async ({ context, params: { id } }) => {
+  loader: async ({ context, params: { id }, location }) => {
     const { queries, texts } = context;
+    const stay = readStay(location.search);
     const [service] = await Promise.all([
       isUuid(id) ? orUndefined(queries.ensureQueryData(serviceQuery(id))) : undefined,
-      isUuid(id) && loadSimilar(queries, id),
+      isUuid(id) && loadSimilar(queries, id, stay),
       texts.load(['catalogue']),
     ]);
+    if (service && import.meta.env.SSR) await loadChosenPrice(queries, service, stay);
     if (!service) throw missingPage(texts.translate('shell', 'gone.title'));
     return { head: headOfListing(context, service) };
   },

@@ -1,7 +1,7 @@
 /** The booking wizard and the page after it. */
 export const bookings = {
   summary: 'Booking summary',
-  stepOf: 'Step {{step}} of 2',
+  stepOf: 'Step {{step}} of 3',
   'step.stay': 'Choose dates and guests',
   'step.contact': 'Your details',
   'progress.label': 'Booking steps',

@@ -21,6 +21,8 @@ export const common = {
   'price.day': '{{price}} per day',
   'price.trip': '{{price}} per trip',
   'price.from': 'from {{price}}',
+  'price.average': '{{price}} on average',
+  approximate: 'Amounts in {{currency}} are approximate, set by us.',
   'currency.USD': 'US dollars',
   'currency.KES': 'Kenyan shillings',
   'currency.EUR': 'euros',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const bookings: SameKeys<typeof en> = {
   summary: 'Muhtasari wa nafasi yako',
-  stepOf: 'Hatua ya {{step}} kati ya 2',
+  stepOf: 'Hatua ya {{step}} kati ya 3',
   'step.stay': 'Chagua tarehe na wageni',
   'step.contact': 'Taarifa zako',
   'progress.label': 'Hatua za kuweka nafasi',

@@ -23,6 +23,8 @@ export const common: SameKeys<typeof en> = {
   'price.day': '{{price}} kwa siku',
   'price.trip': '{{price}} kwa safari',
   'price.from': 'kuanzia {{price}}',
+  'price.average': '{{price}} kwa wastani',
+  approximate: 'Bei kwa {{currency}} ni makadirio, kwa kiwango chetu.',
   'currency.USD': 'dola za Marekani',
   'currency.KES': 'shilingi za Kenya',
   'currency.EUR': 'yuro',

@@ -1,5 +1,6 @@
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Approximate } from '#web/ui/approximate.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
@@ -21,8 +22,16 @@ export function Bill({ lines, total, points = 0, open = false }: BillProps) {
     price(amount),
   ]);
   const sum: Fact = [t('bill.total'), <Charge key="total" dollars={total} />];
-  if (points === 0) return <FactList shape="bill" facts={facts} sum={sum} />;
   const rest = <Charge key="rest" dollars={afterPoints({ total, points })} />;
   const less: Fact = [t('bill.points', { count: points }), `−${charge(worthOf(points))}`];
-  return <FactList shape="bill" facts={[...facts, sum, less]} sum={[t(open ? 'bill.left' : 'bill.rest'), rest]} />;
+  return (
+    <div className="grid gap-2">
+      {points === 0 ? (
+        <FactList shape="bill" facts={facts} sum={sum} />
+      ) : (
+        <FactList shape="bill" facts={[...facts, sum, less]} sum={[t(open ? 'bill.left' : 'bill.rest'), rest]} />
+      )}
+      <Approximate />
+    </div>
+  );
 }

@@ -12,6 +12,7 @@ import type { CalendarDate } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { callQuery } from '#web/lib/queries.ts';
+import type { StaySearch } from './search-params.ts';
 
 type ListShape = NonNullable<(typeof listServicesCall)['shape']>;
 
@@ -49,13 +50,15 @@ export async function loadServices(queries: QueryClient, query: ServicesSearch):
 
 export const serviceQuery = (id: string) => callQuery(getServiceCall, { params: { id } });
 
-export const similarQuery = (id: string) => callQuery(listSimilarCall, { params: { id } });
+/** @param stay dates and guests of the address, on which they are priced */
+export const similarQuery = (id: string, stay: StaySearch) =>
+  callQuery(listSimilarCall, { params: { id }, query: stay });
 
 /**
  * For the loader of a listing: the server waits for similar listings, but the page is shown without them if they fail.
  */
-export async function loadSimilar(queries: QueryClient, id: string): Promise<void> {
-  const loaded = queries.prefetchQuery(similarQuery(id));
+export async function loadSimilar(queries: QueryClient, id: string, stay: StaySearch): Promise<void> {
+  const loaded = queries.prefetchQuery(similarQuery(id, stay));
   if (import.meta.env.SSR) await loaded;
 }
 

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
+import { calendarDate, daysBetween } from '#shared/dates.ts';
+import { placesFor } from '#shared/quote.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Approximate } from '#web/ui/approximate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import type { StaySearch } from './search-params.ts';
+import { UnitPrice } from './unit-price.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2';
 /** Three columns if the list has the page's whole width. */
@@ -40,20 +44,23 @@ interface ServiceCardsProps {
 export function ServiceCards(props: ServiceCardsProps) {
   const { items, level = 2, stay = {}, below = false, narrow = false, chosen = [] } = props;
   return (
-    <ul className={classes(columns, !narrow && threeColumns)}>
-      {items.map((service, place) => (
-        <li
-          key={service.id}
-          id={cardId(service.id)}
-          className={classes(
-            'grid rounded-m outline-offset-8 outline-ocean',
-            chosen.includes(service.id) && 'outline-2',
-          )}
-        >
-          <ServiceCard service={service} level={level} stay={stay} lazy={below || place >= eagerPictures} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-6">
+      <Approximate />
+      <ul className={classes(columns, !narrow && threeColumns)}>
+        {items.map((service, place) => (
+          <li
+            key={service.id}
+            id={cardId(service.id)}
+            className={classes(
+              'grid rounded-m outline-offset-8 outline-ocean',
+              chosen.includes(service.id) && 'outline-2',
+            )}
+          >
+            <ServiceCard service={service} level={level} stay={stay} lazy={below || place >= eagerPictures} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -97,10 +104,33 @@ function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
     >
       <p className="text-ink-soft">{service.location}</p>
       <p className="mt-auto pt-1">
-        <Price dollars={service.priceFrom} unit={service.priceUnit} from={service.priceFrom < service.pricePerUnit} />
+        <UnitPrice service={service} onDates={service.datesPrice} />
       </p>
+      {service.datesPrice && <StayTotal service={service} stay={service.datesPrice} />}
     </PictureCard>
   );
+}
+
+interface StayTotalProps {
+  service: ServiceItem;
+  stay: NonNullable<ServiceItem['datesPrice']>;
+}
+
+/** The total on the dates, and for how many nights or days, guests, and rooms or vehicles if they need several. */
+function StayTotal({ service, stay: { startDate, endDate, guests, total } }: StayTotalProps) {
+  const { t } = useTranslation('catalogue');
+  const { price } = useMoney();
+  const unit = service.priceUnit;
+  const places = placesFor(service, guests);
+  const nights = daysBetween(calendarDate(startDate), calendarDate(endDate));
+  const parts = [
+    t('total', { price: price(total) }),
+    unit === 'night' && t('quote.nights', { count: nights }),
+    unit === 'day' && t('quote.days', { count: nights + 1 }),
+    t('total.guests', { count: guests }),
+    unit !== 'person' && places > 1 && t(unit === 'night' ? 'quote.rooms' : 'quote.vehicles', { count: places }),
+  ];
+  return <p className="text-s text-ink-soft">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
 /** Grey cards while a list is loading. */

@@ -4,11 +4,11 @@ import { lazy, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
+import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyPart, LostPart } from '#web/ui/lazy-part.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BottomBar } from './booking/bottom-bar.tsx';
 import { useStayChoice } from './booking/use-stay-choice.ts';
@@ -65,11 +65,7 @@ export function ListingPage({ service, address }: { service: Service; address: S
           >
             <Card ref={panel} padded={false} className="grid gap-3 p-5">
               <h2 id="book" className="text-l">
-                <Price
-                  dollars={service.priceFrom}
-                  unit={service.priceUnit}
-                  from={service.priceFrom < service.pricePerUnit}
-                />
+                <UnitPrice service={service} onDates={choice.shown} />
               </h2>
               <WithBookingTexts texts={texts} lines={5}>
                 {today && <BookingPanel service={service} choice={choice} today={today} />}

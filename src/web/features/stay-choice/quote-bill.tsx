@@ -4,6 +4,7 @@ import { Bill } from '#web/features/booking-view/bill.tsx';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Approximate } from '#web/ui/approximate.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leftKeys } from './places-left.ts';
@@ -25,7 +26,14 @@ export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBil
   const { t } = useTranslation('bookings');
   const textOf = useProblemText();
   const { data, error, isPlaceholderData, refetch } = quote;
-  if (!asked) return <p className="text-ink-soft">{t('quote.choose')}</p>;
+  if (!asked) {
+    return (
+      <div className="grid gap-1">
+        <p className="text-ink-soft">{t('quote.choose')}</p>
+        <Approximate />
+      </div>
+    );
+  }
   // This error is shown below the dates.
   if (error instanceof Problem && error.code === 'invalid_dates') return null;
   if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;

@@ -2,9 +2,9 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { termsWithPoints } from '#web/features/booking-view/points.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { SummarySheet } from '#web/features/booking-view/summary-sheet.tsx';
+import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { QuoteBill, type QuoteBillProps } from '#web/features/stay-choice/quote-bill.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Price } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 
 interface QuoteSummaryProps extends QuoteBillProps {
@@ -17,11 +17,13 @@ export function QuoteSummary({ service, ...bill }: QuoteSummaryProps) {
   const { t } = useTranslation('bookings');
   const { charge } = useMoney();
   const known = asked && !quote.error ? quote.data : undefined;
+  const loading = asked && !quote.error ? 'loading' : undefined;
+  const unitPrice = <UnitPrice service={service} onDates={known ?? loading} />;
   return (
     <SummarySheet
       label={t('summary')}
       service={service}
-      price={<Price dollars={service.pricePerUnit} unit={service.priceUnit} />}
+      price={unitPrice}
       total={
         known ? (
           <>
@@ -29,7 +31,7 @@ export function QuoteSummary({ service, ...bill }: QuoteSummaryProps) {
             <span className="font-semibold tabular-nums">{charge(toPay?.total ?? known.total)}</span>
           </>
         ) : (
-          <Price dollars={service.pricePerUnit} unit={service.priceUnit} />
+          unitPrice
         )
       }
     >

@@ -1,5 +1,5 @@
 import { type Category, categories } from '#shared/categories.ts';
-import { addMonths, parseCalendarDate, today } from '#shared/dates.ts';
+import { addMonths, isCalendarDate, parseCalendarDate, today } from '#shared/dates.ts';
 import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -110,7 +110,9 @@ function PriceAndRating({ fields, onChange }: PartProps) {
     <>
       <fieldset>
         <legend className="mb-1.5 text-s font-semibold">
-          {t('filters.price', { currency: t(`common:currency.${fields.currency}`) })}
+          {t(isCalendarDate(fields.startDate) ? 'filters.priceOnDates' : 'filters.price', {
+            currency: t(`common:currency.${fields.currency}`),
+          })}
         </legend>
         <input type="hidden" name="currency" value={fields.currency} />
         <div className="grid grid-cols-2 gap-3">

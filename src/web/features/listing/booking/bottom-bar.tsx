@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
+import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { keepSearch } from '#web/lib/keep-search.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Price } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
@@ -30,7 +30,7 @@ export function BottomBar({ service, choice, panel }: BottomBarProps) {
     >
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
         <div aria-live="polite" className="flex grow basis-32 flex-wrap gap-x-6 leading-tight">
-          <Price dollars={service.priceFrom} unit={service.priceUnit} from={service.priceFrom < service.pricePerUnit} />
+          <UnitPrice service={service} onDates={choice.shown} />
           {price && <span className="font-semibold">{t('total', { price: money.price(price.total) })}</span>}
         </div>
         {mayContinue ? (

@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { largestParty } from '#shared/quote.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
-import { endFor, type StayInput } from '#web/features/stay-choice/stay.ts';
+import type { StayInput } from '#web/features/stay-choice/stay.ts';
 import { useQuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
+import { firstChoice } from './first-choice.ts';
 
 export type StayChoice = ReturnType<typeof useStayChoice>;
 
 /** Dates and guests chosen on a listing's page, with their live price. @param address the first choice */
 export function useStayChoice(service: Service, address: StaySearch) {
   const today = useToday();
-  const { guests: wanted = 1, startDate = '', endDate = '' } = address;
-  const most = largestParty(service);
-  const [{ value, cut }, setChosen] = useState(() => ({
-    value: { startDate, endDate: endFor(service, { startDate, endDate }), guests: Math.min(wanted, most) },
-    cut: wanted > most,
-  }));
+  const [{ value, cut }, setChosen] = useState(() => firstChoice(service, address));
   const setValue = (next: StayInput) => {
     setChosen((before) => ({ value: next, cut: before.cut && next.guests === before.value.guests }));
   };

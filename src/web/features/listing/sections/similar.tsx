@@ -8,7 +8,7 @@ import { Horizon } from '#web/ui/horizon.tsx';
 /** Similar listings near by; nothing if there are none or they could not be loaded. */
 export function Similar({ serviceId, stay }: { serviceId: string; stay: StaySearch }) {
   const { t } = useTranslation('catalogue');
-  const items = useQuery(similarQuery(serviceId)).data?.items ?? [];
+  const items = useQuery(similarQuery(serviceId, stay)).data?.items ?? [];
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="page grid gap-8 pt-8 pb-12 md:pt-12 md:pb-20">

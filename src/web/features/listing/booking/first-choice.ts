@@ -1,0 +1,13 @@
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { largestParty } from '#shared/quote.ts';
+import type { StaySearch } from '#web/features/catalogue/search-params.ts';
+import { endFor } from '#web/features/stay-choice/stay.ts';
+
+/** The dates and guests of the address, as many as the listing has room for. */
+export function firstChoice(service: Service, { guests = 1, startDate = '', endDate = '' }: StaySearch) {
+  const most = largestParty(service);
+  return {
+    value: { startDate, endDate: endFor(service, { startDate, endDate }), guests: Math.min(guests, most) },
+    cut: guests > most,
+  };
+}
