@@ -20,7 +20,7 @@ test.each([
   const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/book' });
   await page.setViewportSize({ width, height });
   await open(`${listing}?startDate=${site.nextDay()}&guests=2`);
-  await page.getByText(/\$[\d,]+ total/).waitFor();
+  await page.getByText(/^\$[\d,]+\stotal$/).waitFor();
   const panel = page.getByRole('complementary').filter({ has: page.locator('#book') });
   const books = page
     .locator('main')
