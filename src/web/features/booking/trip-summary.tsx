@@ -3,13 +3,14 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { largestParty } from '#shared/quote.ts';
 import type { TripAhead } from '#web/features/accounts/after-sign-in.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
+import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { endFor } from '#web/features/stay-choice/stay.ts';
 import { useQuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Charge, Price } from '#web/ui/price.tsx';
+import { Charge } from '#web/ui/price.tsx';
 import { SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 
@@ -25,7 +26,7 @@ function KnownTrip({ service, trip }: { service: Service; trip: TripAhead }) {
   const foreign = useForeign();
   const today = useToday();
   const value = { ...trip, endDate: endFor(service, trip), guests: Math.min(trip.guests, largestParty(service)) };
-  const { stay, price } = useQuotedStay(service, value, today);
+  const { stay, price, shown } = useQuotedStay(service, value, today);
   return (
     <aside
       aria-label={t('title')}
@@ -58,11 +59,7 @@ function KnownTrip({ service, trip }: { service: Service; trip: TripAhead }) {
               {t('total')} <Charge dollars={price.total} />
             </>
           ) : (
-            <Price
-              dollars={service.priceFrom}
-              unit={service.priceUnit}
-              from={service.priceFrom < service.pricePerUnit}
-            />
+            <UnitPrice service={service} onDates={shown} />
           )}
         </p>
       </div>
