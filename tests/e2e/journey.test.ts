@@ -141,7 +141,8 @@ async function tripIsShown(page: Page, words: Words) {
   await trip.getByText(words.trip('total')).waitFor();
   const redirect = new URL(new URL(page.url()).searchParams.get('redirect') ?? '', page.url());
   const startDate = calendarDate(redirect.searchParams.get('startDate') ?? '');
-  expect(await trip.innerText()).toContain(formatDate(startDate, words.lang));
+  // The address changes before the page does.
+  await expect.poll(() => trip.innerText()).toContain(formatDate(startDate, words.lang));
 }
 
 async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '#shared/contracts/catalogue.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { largestParty } from '#shared/quote.ts';
 import type { TripAhead } from '#web/features/accounts/after-sign-in.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
@@ -17,14 +18,14 @@ import { useForeign } from '#web/ui/use-lang.ts';
 /** The trip that one is about to book, for the pages on the way there. The page must have loaded the texts `trip`. */
 export function TripSummary({ trip }: { trip: TripAhead }) {
   const { data: service, isPending } = useQuery(serviceQuery(trip.serviceId));
-  if (service) return <KnownTrip service={service} trip={trip} />;
-  return isPending ? <SkeletonBox className="h-28 w-full" /> : null;
+  const today = useToday();
+  if (service && today) return <KnownTrip service={service} trip={trip} today={today} />;
+  return isPending || service ? <SkeletonBox className="h-28 w-full" /> : null;
 }
 
-function KnownTrip({ service, trip }: { service: Service; trip: TripAhead }) {
+function KnownTrip({ service, trip, today }: { service: Service; trip: TripAhead; today: CalendarDate }) {
   const { t } = useTranslation('trip');
   const foreign = useForeign();
-  const today = useToday();
   const value = { ...trip, endDate: endFor(service, trip), guests: Math.min(trip.guests, largestParty(service)) };
   const { stay, price, shown } = useQuotedStay(service, value, today);
   return (

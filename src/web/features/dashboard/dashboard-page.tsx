@@ -3,7 +3,7 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Figures } from './overview/figures.tsx';
-import { JustPaid } from './overview/just-paid.tsx';
+import { JustPaid, useJustPaid } from './overview/just-paid.tsx';
 import { MyBookings } from './overview/my-bookings.tsx';
 import { NextTrip } from './overview/next-trip-card.tsx';
 import type { DashboardSearch } from './queries.ts';
@@ -14,6 +14,7 @@ const firstNameOf = ({ name }: Pick<User, 'name'>) => name.trim().split(/\s+/)[0
 /** The dashboard: greeting, next trip, four figures, and the list of bookings. */
 export function DashboardPage({ user, search }: { user: User; search: DashboardSearch }) {
   const { t } = useTranslation('dashboard');
+  const paid = useJustPaid();
   return (
     <div className="grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
       <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -27,13 +28,13 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
           </LinkButton>
         </div>
       </header>
-      <JustPaid />
-      <NextTrip />
+      {paid && <JustPaid booking={paid} />}
+      <NextTrip paid={paid} />
       <div className="page">
         <Figures />
       </div>
       <div className="page">
-        <MyBookings search={search} />
+        <MyBookings search={search} paid={paid} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -9,25 +10,30 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { bookingsQuery, type DashboardSearch } from '../queries.ts';
 import { BookingCard, bookingColumns } from './booking-card.tsx';
-import { aheadQuery, nextTripIn } from './next-trip.ts';
+import { aheadQuery, leftOutOf, nextTripOf } from './next-trip.ts';
 
-/** The bookings that the address asks for. */
-export function BookingList({ search }: { search: DashboardSearch }) {
+export interface BookingListProps {
+  search: DashboardSearch;
+  /** The booking that was just paid, which stands above. */
+  paid: Booking | undefined;
+}
+
+/** The bookings that the address asks for, but those that stand above. */
+export function BookingList({ search, paid }: BookingListProps) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(bookingsQuery(search));
   const ahead = useQuery(aheadQuery);
   if (isPending || ahead.isPending) return <ListSkeleton />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
-  // It stands above the list.
-  const next = nextTripIn(search, ahead.data?.items ?? []);
-  const items = data.items.filter(({ id }) => id !== next?.id);
-  const total = data.total - (next ? 1 : 0);
+  const leftOut = leftOutOf(search, [paid, nextTripOf(ahead.data?.items ?? [])]);
+  const items = data.items.filter(({ id }) => !leftOut.has(id));
+  const total = data.total - leftOut.size;
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       <p role="status" className="text-s text-ink-soft">
-        {items.length > 0 && t(next ? 'foundMore' : 'found', { count: total })}
-        {next && total === 0 && t('noneMore')}
+        {items.length > 0 && t(leftOut.size > 0 ? 'foundMore' : 'found', { count: total })}
+        {leftOut.size > 0 && total === 0 && t('noneMore')}
       </p>
       {items.length === 0 && total > 0 && <BeyondEnd />}
       {data.total === 0 && <NoBookings search={search} />}

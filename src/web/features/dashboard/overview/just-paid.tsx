@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { AfterPaying } from '#web/features/booking-view/after-paying.tsx';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -16,17 +17,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** After the payment page has led here: the booking that was paid, with what one needs then. */
-export function JustPaid() {
+/** The booking that was paid, after the payment page has led here; undefined until it is read. */
+export function useJustPaid(): Booking | undefined {
   const bookingId = useLocation({ select: ({ state }) => state.paidBooking });
-  return bookingId && <PaidBooking bookingId={bookingId} />;
+  const { data } = useQuery({ ...bookingQuery(bookingId ?? ''), enabled: bookingId !== undefined });
+  return data?.status === 'confirmed' ? data : undefined;
 }
 
-function PaidBooking({ bookingId }: { bookingId: string }) {
+/** It, with what one needs then. */
+export function JustPaid({ booking }: { booking: Booking }) {
   const { t } = useTranslation('paid');
   const foreign = useForeign();
-  const { data: booking } = useQuery(bookingQuery(bookingId));
-  if (booking?.status !== 'confirmed') return null;
   const { id, service, startDate, endDate } = booking;
   return (
     <section aria-labelledby="just-paid" className="page">

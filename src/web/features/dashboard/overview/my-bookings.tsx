@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { type DashboardSearch, type Tab, tabs } from '../queries.ts';
-import { BookingList } from './booking-list.tsx';
+import { type Tab, tabs } from '../queries.ts';
+import { BookingList, type BookingListProps } from './booking-list.tsx';
 import { BookingSearch } from './booking-search.tsx';
 
 const tabTexts = {
@@ -13,7 +13,7 @@ const tabTexts = {
 } as const satisfies Record<Tab, string>;
 
 /** Search box, tabs and list; tab, search and page are in the address. */
-export function MyBookings({ search }: { search: DashboardSearch }) {
+export function MyBookings({ search, paid }: BookingListProps) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
   const choose = (tab: Tab) =>
@@ -37,7 +37,7 @@ export function MyBookings({ search }: { search: DashboardSearch }) {
         tabs={tabs.map((value) => ({
           value,
           label: t(tabTexts[value]),
-          panel: <BookingList search={search} />,
+          panel: <BookingList search={search} paid={paid} />,
         }))}
       />
     </section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BookingItem } from '#shared/contracts/bookings.ts';
+import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { formatInstant, today } from '#shared/dates.ts';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { addresses } from '#web/lib/addresses.ts';
@@ -18,8 +18,11 @@ import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { ServiceSpreadPicture, Spread, SpreadPicture, spreadPicture } from '../booking/spread.tsx';
 import { aheadQuery, countdownTo, nextTripOf } from './next-trip.ts';
 
-/** The next trip with one action, or a link to the services if there is none. */
-export function NextTrip() {
+/**
+ * The next trip with one action, or a link to the services if there is none.
+ * @param paid the booking that was just paid, which stands above
+ */
+export function NextTrip({ paid }: { paid: Booking | undefined }) {
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(aheadQuery);
   if (isPending) return <NextTripSkeleton />;
@@ -31,6 +34,7 @@ export function NextTrip() {
     );
   }
   const trip = nextTripOf(data.items);
+  if (trip && trip.id === paid?.id) return null;
   return trip ? <TripAhead booking={trip} /> : <NothingAhead />;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { calendarDate } from '#shared/dates.ts';
-import { countdownTo, nextTripIn, nextTripOf } from './next-trip.ts';
+import { countdownTo, leftOutOf, nextTripOf } from './next-trip.ts';
 
 const trip = (id: string, startDate: string, createdAt = '2026-11-01T08:00:00Z') =>
   ({ id, startDate, createdAt }) as BookingItem;
@@ -17,12 +17,13 @@ test('the next trip is the one that begins first, whenever it was booked', () =>
   expect(nextTripOf([])).toBeUndefined();
 });
 
-test('the next trip is left out of the lists in which it would stand twice', () => {
-  const ahead = [trip('lamu', '2026-12-09')];
-  expect(nextTripIn({}, ahead)?.id).toBe('lamu');
-  expect(nextTripIn({ tab: 'upcoming', page: 2 }, ahead)?.id).toBe('lamu');
-  expect(nextTripIn({ tab: 'completed' }, ahead)).toBeUndefined();
-  expect(nextTripIn({ q: 'lamu' }, ahead)).toBeUndefined();
+test('trips that stand above the list are left out where they would stand twice', () => {
+  const [lamu, tea] = [trip('lamu', '2026-12-09'), trip('tea', '2026-12-10')];
+  expect([...leftOutOf({}, [lamu, undefined])]).toEqual(['lamu']);
+  expect([...leftOutOf({ tab: 'upcoming', page: 2 }, [lamu, tea])]).toEqual(['lamu', 'tea']);
+  expect([...leftOutOf({}, [lamu, lamu])]).toEqual(['lamu']);
+  expect(leftOutOf({ tab: 'completed' }, [lamu]).size).toBe(0);
+  expect(leftOutOf({ q: 'lamu' }, [lamu]).size).toBe(0);
 });
 
 test.each([

@@ -11,9 +11,16 @@ export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefin
   return items.toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.createdAt, b.createdAt))[0];
 }
 
-/** The next trip, where it would stand in the list as well: in a list with trips to come that is not searched. */
-export function nextTripIn({ tab, q }: DashboardSearch, ahead: readonly BookingItem[]): BookingItem | undefined {
-  return q === undefined && (tab === undefined || tab === 'upcoming') ? nextTripOf(ahead) : undefined;
+/**
+ * The ids of the trips that stand above the list and would stand in it again: lists with trips to come leave them out, a
+ * search shows all that it finds.
+ */
+export function leftOutOf(
+  { tab, q }: DashboardSearch,
+  above: readonly (Pick<BookingItem, 'id'> | undefined)[],
+): Set<string> {
+  if (q !== undefined || (tab !== undefined && tab !== 'upcoming')) return new Set();
+  return new Set(above.flatMap((trip) => trip?.id ?? []));
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
