@@ -170,6 +170,8 @@ test('a card: when the booking is cancelled elsewhere during 3-D Secure the page
   await advance(1 * minutes);
   await bank.getByRole('button', { name: who.payments('bank.complete') }).click();
   await who.heading(who.payments('closed.cancelled')).waitFor();
+  const again = who.page.getByRole('link', { name: who.payments('closed.bookAgain') });
+  expect(await again.getAttribute('href')).toMatch(/^\/booking\/.*startDate=20.*guests=1/);
   expect((await bookingNow(id)).payments).toEqual([]);
 });
 

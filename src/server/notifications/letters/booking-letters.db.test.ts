@@ -178,7 +178,9 @@ test('a letter whose reason no longer holds is not sent', async () => {
   expect(await run('mail-payment-surplus', { bookingId: '0199c3a2-5d7e-7000-8000-000000000009' })).toEqual([]);
   const letter = one(await run('mail-booking-expired', about));
   expect(letter.subject).toBe('Your booking has expired: BK-2026-104');
-  expect(letter.text).toContain(`https://twende.example/services/${booking.serviceId}`);
+  // The same dates and guests are asked for again.
+  const stay = `startDate=${booking.startDate}&guests=${booking.guests}`;
+  expect(letter.text).toContain(`https://twende.example/services/${booking.serviceId}?${stay}`);
   // Late money reinstated the booking before the letter was sent.
   const { booking: saved } = await bookingRows(product.app, 'BK-2026-105', { status: 'confirmed' });
   expect(await run('mail-booking-expired', { bookingId: saved.id })).toEqual([]);

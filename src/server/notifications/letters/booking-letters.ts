@@ -4,6 +4,7 @@ import type { JobNameWith } from '#server/jobs/registry.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
+import { sameStay } from '#shared/same-stay.ts';
 import { tripPapers } from '../layout/attachments.ts';
 import {
   bookingButton,
@@ -66,13 +67,15 @@ function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, service } = mailed;
   const lang = booking.language;
   const subject = translate(lang, 'mail', 'expired.subject', { reference: booking.reference });
+  const { guests, ...dates } = sameStay(booking);
+  const stay = new URLSearchParams({ ...dates, guests: String(guests) });
   return toTraveller(app, mailed, {
     subject,
     paragraphs: [translate(lang, 'mail', 'expired.text'), translate(lang, 'mail', 'expired.late')],
     facts: tripFacts(mailed, lang),
     button: {
       label: translate(lang, 'mail', 'expired.button'),
-      url: pageAddress(app, `/services/${service.id}`, lang),
+      url: pageAddress(app, `/services/${service.id}?${stay}`, lang),
     },
   });
 }
