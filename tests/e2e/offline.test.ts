@@ -185,7 +185,7 @@ test("a person's bookings open without a connection, even those that were never 
   await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
   await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
   // Scripts and texts of a booking's page, which was not opened yet; texts are named like their feature's files.
-  for (const file of [/_bookingId-/, /bookings-.*bookings-/, /arrival-/, /dashboard-.*dashboard-/]) {
+  for (const file of [/_bookingId-/, /bookings-.*bookings-/, /arrival-/, /paid-/, /dashboard-.*dashboard-/]) {
     await expect.poll(async () => (await kept(page)).parts?.join(' ')).toMatch(file);
   }
 
