@@ -37,9 +37,13 @@ export async function noteEmailChange(app: App, tx: Tx, before: PersonRow): Prom
  * Restores the address that a person had before a change, by the link in the letter to it, and sets a new password, since
  * whoever changed the address knew the old one. Every session ends, every browser is unknown again, and this and later
  * changes cannot be undone any more.
+ * @returns whose address it is
  * @throws AppError not_found (unknown, used or older than 72 hours, or the old address was not verified)
  */
-export async function restoreEmail(app: App, { token, password }: { token: string; password: string }): Promise<void> {
+export async function restoreEmail(
+  app: App,
+  { token, password }: { token: string; password: string },
+): Promise<{ id: string }> {
   const isOpen = and(
     eq(emailChanges.tokenSha256, sha256(token)),
     isNull(emailChanges.usedAt),
@@ -51,7 +55,7 @@ export async function restoreEmail(app: App, { token, password }: { token: strin
   if (!asked) throw new AppError('not_found');
   const passwordHash = await hashPassword(password);
   try {
-    await transaction(app, async (tx) => {
+    return await transaction(app, async (tx) => {
       const now = app.clock.now();
       const person = await lockPerson(tx, asked.personId);
       const [change] = await tx.select().from(emailChanges).where(isOpen);
@@ -68,6 +72,7 @@ export async function restoreEmail(app: App, { token, password }: { token: strin
       await endSessionsOf(tx, person.id, { now });
       await forgetDevices(tx, person.id);
       await record(tx, { action: 'person.email_restored', personId: person.id, at: now });
+      return { id: person.id };
     });
   } catch (error) {
     // An account had taken the address before it was kept for this one.

@@ -214,6 +214,7 @@ const signInAs = (email: string, given = password, cookie = '') =>
     headers: cookie ? { cookie } : {},
     payload: { email, password: given },
   });
+const cookieOf = ({ cookies }: Awaited<ReturnType<typeof signInAs>>) => `device=${cookies[0]?.value}`;
 const isSignedIn = async (token: string) =>
   (await product.fastify.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })).statusCode ===
   200;
@@ -274,7 +275,6 @@ test('somebody without a password needs a sign-in of the last twelve hours', asy
 
 test('a changed address ends the other sessions and makes other browsers unknown', async () => {
   await person('leaving@example.com');
-  const cookieOf = ({ cookies }: Awaited<ReturnType<typeof signInAs>>) => `device=${cookies[0]?.value}`;
   const [own, other] = [await signInAs('leaving@example.com'), await signInAs('leaving@example.com')];
   const moved = await product.fastify.inject({
     method: 'PUT',
@@ -299,6 +299,28 @@ test('an address is changed five times a day at most', async () => {
   expect((await save(token, ownAddress('often-6@example.com', password))).json().code).toBe('too_many_tries');
   advance(24 * hours);
   expect((await save(token, ownAddress('often-6@example.com', password))).statusCode).toBe(200);
+});
+
+test('which addresses have accounts can be asked twenty times a day at most, by changing one’s own', async () => {
+  await person('found-out@example.com');
+  const { token, user } = await person('curious@example.com');
+  // Without a password none has to be checked, which is slow on purpose.
+  await product.app.db.update(people).set({ passwordHash: null }).where(eq(people.id, user.id));
+  const guess = () => save(token, ownAddress('found-out@example.com'));
+  for (let n = 1; n <= 20; n++) expect((await guess()).json().code).toBe('email_taken');
+  expect((await guess()).json().code).toBe('too_many_tries');
+  advance(12 * hours);
+  expect((await guess()).json().code).toBe('email_taken');
+});
+
+test('the browser in which an address was restored is known', async () => {
+  const { token } = await person('home-again@example.com');
+  const restored = await restore(await change(token, 'away@example.com'));
+  for (let n = 0; n < 10; n++) await signInAs('home-again@example.com', 'wrong one');
+  expect((await signInAs('home-again@example.com', 'Another-Savanna-81')).statusCode).toBe(429);
+  const again = await signInAs('home-again@example.com', 'Another-Savanna-81', cookieOf(restored));
+  expect(again.statusCode).toBe(200);
+  advance(hours);
 });
 
 test('the link to the old address restores it, also after the new one was verified, and signs everybody out', async () => {

@@ -48,13 +48,14 @@ const browserOf = ({ userAgent, cookies, ip }: Caller): Browser => ({
   address: ip,
 });
 
+/** The browser of somebody who has just given their password is known from now on. */
+async function keepDevice(app: App, caller: Caller, person: { id: string }): Promise<void> {
+  const value = await rememberDevice(app, caller.cookies[deviceCookie.name], person);
+  caller.setCookie({ name: deviceCookie.name, value, maxAgeSeconds: deviceCookie.maxAgeSeconds });
+}
+
 /** Registration, sign-in and sign-out. */
 function sessionRoutes(http: Http, app: App): void {
-  const keepDevice = async (caller: Caller, person: { id: string }) => {
-    const value = await rememberDevice(app, caller.cookies[deviceCookie.name], person);
-    caller.setCookie({ name: deviceCookie.name, value, maxAgeSeconds: deviceCookie.maxAgeSeconds });
-  };
-
   http.route({
     call: registerCall,
     schemas: { body: RegisterRequest, answer: SessionAnswer },
@@ -71,7 +72,7 @@ function sessionRoutes(http: Http, app: App): void {
         userAgent: caller.userAgent,
         address: caller.ip,
       });
-      await keepDevice(caller, session.user);
+      await keepDevice(app, caller, session.user);
       return session;
     },
   });
@@ -83,7 +84,7 @@ function sessionRoutes(http: Http, app: App): void {
     tag: 'accounts',
     handler: async ({ body, caller }) => {
       const session = await signIn(app, body, browserOf(caller));
-      await keepDevice(caller, session.user);
+      await keepDevice(app, caller, session.user);
       return session;
     },
   });
@@ -142,8 +143,8 @@ function profileRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'Undo a change of the e-mail address by the link that was sent to the old one, and set a new password',
     tag: 'accounts',
-    handler: async ({ body }) => {
-      await restoreEmail(app, body);
+    handler: async ({ body, caller }) => {
+      await keepDevice(app, caller, await restoreEmail(app, body));
       return { success: true as const };
     },
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { newToken, sha256 } from '#server/secrets.ts';
@@ -17,7 +17,13 @@ interface NewSession {
   now: Date;
 }
 
-/** Opens a session. @returns its token; only the browser keeps it, we store its SHA-256 */
+/** More than one person's browsers; the rows of a program that signs in again and again must not grow without end. */
+const sessionsKept = 50;
+
+/**
+ * Opens a session, and ends the oldest of a person who has more than fifty. The caller has locked the person.
+ * @returns its token; only the browser keeps it, we store its SHA-256
+ */
 export async function startSession(tx: Tx, { personId, remember, userAgent, now }: NewSession): Promise<string> {
   const token = newToken();
   await insertSession(tx, {
@@ -28,7 +34,22 @@ export async function startSession(tx: Tx, { personId, remember, userAgent, now 
     createdAt: now,
     expiresAt: new Date(now.getTime() + (remember ? longSessionMs : shortSessionMs)),
   });
+  await endOldest(tx, personId, now);
   return token;
+}
+
+async function endOldest(tx: Tx, personId: string, now: Date): Promise<void> {
+  const open = and(eq(sessions.personId, personId), isNull(sessions.endedAt));
+  const latest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(open)
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(sessionsKept);
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(open, notInArray(sessions.id, latest)));
 }
 
 /** Ends this session; the person's other sessions continue. */

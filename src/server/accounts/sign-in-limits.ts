@@ -40,6 +40,9 @@ const firstFailures: Limit = { subject: 'sign-in-first', most: 3, periodMs: hour
 const firstRegistrations: Limit = { subject: 'register-first', most: 2, periodMs: hourMs };
 const registrationsOverall: Limit = { subject: 'register:overall', most: 1200, periodMs: hourMs };
 
+/** Successful sign-ins, each of which makes a session. A person with ten programs that sign in every hour has enough. */
+const signInsPerPerson = { most: 100, periodMs: hourMs };
+
 /** Who tries to sign in, or to confirm something by their password. */
 export interface Trying {
   email: string;
@@ -117,6 +120,12 @@ async function countForAccount(tx: Tx, { email, deviceId }: Trying, now: Date): 
 export async function forgiveTry(app: App, { failureId, limits }: CountedTry): Promise<void> {
   if (failureId) await app.db.delete(signInFailures).where(eq(signInFailures.id, failureId));
   await giveTriesBack(app.db, limits);
+}
+
+/** Counts a sign-in with the right password. @throws AppError too_many_tries with the seconds until the next one */
+export async function countSignIn(app: App, tx: Tx, personId: string): Promise<void> {
+  if (!app.config.rateLimits) return;
+  await takeTries(tx, [{ subject: `signed-in:${personId}`, ...signInsPerPerson }], app.clock.now());
 }
 
 /** Counts a registration, whatever comes of it. @throws AppError too_many_tries with the seconds until the next one */

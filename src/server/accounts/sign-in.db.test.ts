@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
 import { job } from '#server/jobs/job.ts';
 import { tryLimits } from '#server/limits/tables.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -7,7 +8,8 @@ import { accountsJobs } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { registerPerson } from './register.ts';
 import { accountsRoutes } from './routes.ts';
-import { accountKeyOf } from './sign-in-limits.ts';
+import { startSession } from './sessions.ts';
+import { accountKeyOf, countSignIn } from './sign-in-limits.ts';
 import { suspendPerson } from './suspend-person.ts';
 import { people, sessions, signInDevices, signInFailures } from './tables.ts';
 
@@ -314,6 +316,38 @@ test('a person has ten known browsers at most, and none after their password was
   const passwordHash = await hashPassword(password);
   await product.app.db.update(people).set({ passwordHash }).where(eq(people.id, user.id));
   expect(await known(cookies[1])).toBe(false);
+});
+
+test('a person has fifty sessions at most: another one ends the oldest', async () => {
+  const { token, user } = await person('everywhere@example.com');
+  const tokens = await transaction(product.app, async (tx) => {
+    const opened: string[] = [];
+    for (let n = 1; n < 50; n++) {
+      advance(1000);
+      const now = product.clock.now();
+      opened.push(await startSession(tx, { personId: user.id, remember: true, userAgent: '', now }));
+    }
+    return opened;
+  });
+  expect((await me(token)).statusCode).toBe(200);
+  expect((await login({ email: 'everywhere@example.com', password })).statusCode).toBe(200);
+  expect((await me(token)).statusCode).toBe(401);
+  for (const open of [tokens[0], tokens.at(-1)]) expect((await me(open ?? '')).statusCode).toBe(200);
+});
+
+test('a person signs in a hundred times an hour at most', async () => {
+  const { user } = await person('busy@example.com');
+  await transaction(product.app, async (tx) => {
+    for (let n = 0; n < 99; n++) await countSignIn(product.app, tx, user.id);
+  });
+  const signIns = [
+    await login({ email: 'busy@example.com', password }),
+    await login({ email: 'busy@example.com', password }),
+  ];
+  expect(signIns.map(({ statusCode }) => statusCode)).toEqual([200, 429]);
+  expect(signIns[1]?.json().code).toBe('too_many_tries');
+  advance(60 * minute);
+  expect((await login({ email: 'busy@example.com', password })).statusCode).toBe(200);
 });
 
 test('a failed sign-in and a lock-out make one line each, without address and account, and at most 30 a minute', async () => {

@@ -6,6 +6,7 @@ import { type Browser, checkPassword } from './check-password.ts';
 import { getUser } from './queries.ts';
 import { findByEmail, lockPerson } from './repository.ts';
 import { startSession } from './sessions.ts';
+import { countSignIn } from './sign-in-limits.ts';
 
 interface Credentials {
   email: string;
@@ -32,6 +33,7 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
     // Locked, so that a suspension at the same time is either seen here or ends the session that is opened here.
     const person = await lockPerson(tx, found.id);
     if (!person || person.suspendedAt) throw new AppError('suspended');
+    await countSignIn(app, tx, person.id);
     const token = await startSession(tx, {
       personId: person.id,
       remember: credentials.remember,

@@ -26,6 +26,9 @@ type Owner = Pick<Person, 'id' | 'sessionId' | 'signedInAt'>;
 /** Each change sends two letters. Enough for somebody who mistypes an address again and again. */
 const changesPerDay = { most: 5, periodMs: 24 * 3_600_000 };
 
+/** The answer tells whether an address has an account, so asking is limited as well. */
+const asksPerDay = { most: 20, periodMs: 24 * 3_600_000 };
+
 const taken = () => new AppError('email_taken', { fields: { email: 'email_taken' } });
 const passwordMissing = () => new AppError('invalid_input', { fields: { currentPassword: 'password_missing' } });
 
@@ -39,17 +42,17 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
   const { phone, dateOfBirth, currentPassword, ...rest } = profile;
   const birthday = dateOfBirth === undefined ? undefined : birthdayOf(app, dateOfBirth);
   const phoneSealed = phone ? app.secrets.seal(phone) : phone;
-  const confirmed = await confirmMove(app, owner, { email: rest.email, currentPassword, browser });
+  const confirmed = await confirmEmailChange(app, owner, { email: rest.email, currentPassword, browser });
   const deviceId = await findKnownDevice(app, browser.device, confirmed);
   try {
     return await transaction(app, async (tx) => {
       const now = app.clock.now();
       const before = await lockPerson(tx, owner.id);
       if (!before) throw new AppError('not_found');
-      const moved = isOther(before, rest.email);
+      const isChanged = isOther(before, rest.email);
       // The address or the password was changed since the password was checked.
-      if (moved && confirmed?.passwordHash !== before.passwordHash) throw passwordMissing();
-      if (moved && (await emailIsTaken(tx, { email: rest.email, exceptId: owner.id, now }))) throw taken();
+      if (isChanged && confirmed?.passwordHash !== before.passwordHash) throw passwordMissing();
+      if (isChanged && (await emailIsTaken(tx, { email: rest.email, exceptId: owner.id, now }))) throw taken();
       const [after] = await tx
         .update(people)
         // Drizzle leaves columns alone whose value is undefined.
@@ -57,13 +60,13 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
           ...rest,
           phoneSealed,
           dateOfBirth: birthday,
-          ...(moved && { emailVerifiedAt: null }),
+          ...(isChanged && { emailVerifiedAt: null }),
           updatedAt: now,
         })
         .where(eq(people.id, owner.id))
         .returning();
       if (!after) throw new AppError('not_found');
-      if (moved) await tellMove(app, tx, { before, after, sessionId: owner.sessionId, deviceId });
+      if (isChanged) await tellEmailChange(app, tx, { before, after, sessionId: owner.sessionId, deviceId });
       return await getUser(tx, app.secrets, owner.id);
     });
   } catch (error) {
@@ -75,29 +78,45 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
 
 const isOther = (person: PersonRow, email: string): boolean => foldEmail(person.email) !== foldEmail(email);
 
-interface Move {
+interface EmailChange {
   email: string;
   currentPassword: string | undefined;
   browser: Browser;
 }
 
-/** Checks that the owner may change the address. @returns the account as it was checked; undefined: the address stays */
-async function confirmMove(app: App, owner: Owner, move: Move): Promise<PersonRow | undefined> {
+/**
+ * Checks that the owner may change the address, and counts that they ask.
+ * @returns the account as it was checked; undefined: the address stays
+ */
+async function confirmEmailChange(app: App, owner: Owner, change: EmailChange): Promise<PersonRow | undefined> {
   const person = await findPerson(app.db, owner.id);
-  if (!person || !isOther(person, move.email)) return undefined;
-  if (person.passwordHash === null) {
-    if (!signedInRecently(app, owner)) throw new AppError('sign_in_again');
-    return person;
-  }
-  const { currentPassword: password, browser } = move;
-  if (!password) throw passwordMissing();
-  if (!(await checkPassword(app, { email: person.email, person, password }, browser))) {
-    throw new AppError('invalid_input', { fields: { currentPassword: 'password_wrong' } });
+  if (!person || !isOther(person, change.email)) return undefined;
+  await confirmIdentity(app, { owner, person }, change);
+  if (app.config.rateLimits) {
+    const limit = { subject: `email-change-asked:${person.id}`, ...asksPerDay };
+    await transaction(app, (tx) => takeTries(tx, [limit], app.clock.now()));
   }
   return person;
 }
 
-interface Moved {
+/** By the present password; for somebody without one, by a recent sign-in. */
+async function confirmIdentity(
+  app: App,
+  { owner, person }: { owner: Owner; person: PersonRow },
+  change: EmailChange,
+): Promise<void> {
+  if (person.passwordHash === null) {
+    if (!signedInRecently(app, owner)) throw new AppError('sign_in_again');
+    return;
+  }
+  const { currentPassword: password, browser } = change;
+  if (!password) throw passwordMissing();
+  if (!(await checkPassword(app, { email: person.email, person, password }, browser))) {
+    throw new AppError('invalid_input', { fields: { currentPassword: 'password_wrong' } });
+  }
+}
+
+interface ChangedEmail {
   before: PersonRow;
   after: PersonRow;
   /** The session and the browser that stay. */
@@ -106,7 +125,7 @@ interface Moved {
 }
 
 /** Mails both addresses, and ends what somebody else may have opened. @throws AppError too_many_tries */
-async function tellMove(app: App, tx: Tx, { before, after, sessionId, deviceId }: Moved): Promise<void> {
+async function tellEmailChange(app: App, tx: Tx, { before, after, sessionId, deviceId }: ChangedEmail): Promise<void> {
   const now = app.clock.now();
   if (app.config.rateLimits) await takeTries(tx, [{ subject: `email-change:${before.id}`, ...changesPerDay }], now);
   await askToVerifyEmail(tx, app.secrets, after, now);
