@@ -176,6 +176,18 @@ test.each([
   expect((await get('/api/public', headers, from)).json().ip).toBe(seen);
 });
 
+test.each([
+  [undefined, 1],
+  ['10.0.0.0/8', 0],
+])(
+  'a proxy that is not named by TRUST_PROXY %s makes %d line in the log, however often it asks',
+  async (trusted, lines) => {
+    product = await make({ env: trusted ? { TRUST_PROXY: trusted } : {} });
+    for (let n = 0; n < 3; n++) await get('/api/public', { 'x-forwarded-for': '203.0.113.9' });
+    expect(product.logged.filter((line) => JSON.parse(line).event === 'unnamed_proxy')).toHaveLength(lines);
+  },
+);
+
 test('who may not call is refused: 401 without a token and with a wrong one, 403 for the wrong role', async () => {
   const traveller = await makePerson(product.app, { name: 'Wanjiku' });
   const admin = await makePerson(product.app, { role: 'admin', name: 'Odhiambo' });

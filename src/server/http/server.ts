@@ -18,6 +18,7 @@ import { describeInterface } from './openapi.ts';
 import { refuse } from './refusal.ts';
 import type { People, Rows } from './rights.ts';
 import { type Http, httpOn } from './route.ts';
+import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 
 /** 1 MiB for JSON; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024;
@@ -83,6 +84,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     const always = url.startsWith('/healthz') || url.startsWith('/readyz') || isCallback(url);
     if (!product.ready() && !always) throw new AppError('unavailable', { retryAfter: 2 });
   });
+  warnOfUnnamedProxy(fastify, app);
   await fastify.register(cookie);
   // For answers that are made on request. Built files are stored compressed.
   await fastify.register(compress, {

@@ -10,22 +10,39 @@ const sitePerNetwork = 5;
  * @param address as Fastify gives it: the peer's, or by TRUST_PROXY what a proxy says, which may be any text
  */
 export function networksOf(address: string): { network: string; site: string | undefined } {
-  const [plain = ''] = address.split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped && isIPv4(mapped)) return { network: mapped, site: undefined };
+  const plain = withoutPort(address);
   if (!isIPv6(plain)) return { network: plain.slice(0, 60), site: undefined };
   const groups = groupsOf(plain);
-  return { network: `${groups.slice(0, 4).join(':')}::/64`, site: `${groups.slice(0, 3).join(':')}::/48` };
+  const mapped = mappedIPv4(groups);
+  if (mapped) return { network: mapped, site: undefined };
+  const named = groups.map((group) => group.toString(16));
+  return { network: `${named.slice(0, 4).join(':')}::/64`, site: `${named.slice(0, 3).join(':')}::/48` };
 }
 
-/** The first four of the eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  // The last two groups may be written as an IPv4 address; what they are does not matter here.
-  const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
-  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
-  const zeros = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0);
-  const groups = [...(first ?? []), ...Array<string>(Math.max(0, zeros)).fill('0'), ...(last ?? [])];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+/** Some proxies add a port, and brackets around an IPv6 address. Its zone is left out, too. */
+function withoutPort(address: string): string {
+  const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
+  const ofIPv4 = /^([\d.]+):\d+$/.exec(address)?.[1];
+  return (inBrackets ?? ofIPv4 ?? address).split('%')[0] ?? '';
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/;
+  const inGroups = address.replace(dotted, (_, ...bytes) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [first = [], last = []] = inGroups.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16));
+}
+
+/** The IPv4 address that an IPv6 address stands for; undefined if it is none of those. */
+function mappedIPv4(groups: readonly number[]): string | undefined {
+  const [sixth, high = 0, low = 0] = groups.slice(5);
+  if (sixth !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 /**

@@ -70,7 +70,7 @@ export async function lockSubject(tx: Tx, { subject, until }: { subject: string;
     .onConflictDoUpdate({ target: tryLimits.subject, set: { freeAt: sql`excluded.free_at` } });
 }
 
-/** Deletes the rows of which all tries were given back. By the index `try_limits_free`. */
+/** Deletes the rows that limit nothing any more. By the index `try_limits_free`. */
 export async function forgetFreeLimits(app: App): Promise<void> {
   await app.db.delete(tryLimits).where(lte(tryLimits.freeAt, app.clock.now()));
 }
