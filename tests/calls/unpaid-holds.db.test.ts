@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
+import { countHold } from '#server/bookings/check-hold-limits.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
+import { transaction } from '#server/db/client.ts';
 import { addDays, type CalendarDate, today } from '#shared/dates.ts';
 import { makePerson } from '../support/factories.ts';
 import { freshPhone, listService, openScenario, startScenario, type Traveller } from '../support/scenario.ts';
@@ -26,6 +28,23 @@ async function verified(): Promise<Traveller> {
 const safari = (capacity: number) => listService(scenario.product, 5_000, { capacity });
 const lodge = (capacity: number) =>
   listService(scenario.product, 5_000, { category: 'lodges', priceUnit: 'night', capacity, guestsPerPlace: 2 });
+
+test('a person makes at most sixty bookings an hour, also when they are cancelled at once', async () => {
+  const person = await verified();
+  const serviceId = await safari(50);
+  await transaction(app, async (tx) => {
+    for (let n = 0; n < 59; n++) await countHold(tx, person.id, clock.now());
+  });
+  const { status, body } = await book(person, { serviceId });
+  expect(status).toBe(201);
+  await scenario.call(`/api/bookings/${body.id}/cancel`, { as: person, body: {} });
+  expect(await book(person, { serviceId })).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_tries', retryAfter: 60 },
+  });
+  await scenario.advance(60);
+  expect((await book(person, { serviceId })).status).toBe(201);
+});
 
 interface Wish {
   serviceId: string;

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import type { BookableService } from '#server/catalogue/queries.ts';
 import type { Tx } from '#server/db/client.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkStanding, isTooCrowded, mostPlacesHeld } from './hold-limits.ts';
 import type { PlacesShift } from './places.ts';
@@ -13,6 +14,12 @@ import {
   readCapacities,
   sumLapses,
 } from './unpaid-holds.ts';
+
+/**
+ * Bookings and changes of one person. Whoever books and cancels at once holds little, but each one is kept for good: a
+ * person compares a few in an hour, a program would fill the tables.
+ */
+const holdsPerPerson = { most: 60, periodMs: 60 * 60_000 };
 
 /** The places that a person is about to hold without paying. */
 interface Wish {
@@ -31,7 +38,7 @@ interface Wish {
  * a booking must be locked before.
  * @param take takes the places
  * @returns when the hold ends
- * @throws AppError unpaid_bookings_lapsed, unpaid_bookings_open, unpaid_days_many, unpaid_places_many, email_unverified,
+ * @throws AppError too_many_tries, unpaid_bookings_lapsed, unpaid_bookings_open, unpaid_days_many, unpaid_places_many, email_unverified,
  * and what `take` throws
  */
 export async function holdWithinLimits(app: App, tx: Tx, wish: Wish, take: () => Promise<void>): Promise<Date> {
@@ -42,6 +49,7 @@ export async function holdWithinLimits(app: App, tx: Tx, wish: Wish, take: () =>
     return endsAfter(holdMinutes);
   }
   await lockHolder(tx, personId);
+  await countHold(tx, personId, at);
   const known = await isKnownPerson(tx, personId);
   const open = await listOpenHolds(tx, personId, at);
   const lapses = await sumLapses(tx, personId, at);
@@ -51,6 +59,11 @@ export async function holdWithinLimits(app: App, tx: Tx, wish: Wish, take: () =>
   await checkShare(tx, wish, open);
   if (!known) await checkCrowd(tx, taken);
   return endsAfter(minutes);
+}
+
+/** Counts a booking or a change. @throws AppError too_many_tries with the seconds until the next one */
+export async function countHold(tx: Tx, personId: string, at: Date): Promise<void> {
+  await takeTries(tx, [{ subject: `holds:${personId}`, ...holdsPerPerson }], at);
 }
 
 /** @throws AppError unpaid_places_many where one person would hold too large a share of a day */
