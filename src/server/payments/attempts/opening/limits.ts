@@ -30,8 +30,11 @@ const triesPerPerson: Limit = { most: 30, periodMs: hour };
 const intentsPerPerson: Limit = { most: 20, periodMs: hour };
 
 const byMpesa = eq(paymentAttempts.provider, 'daraja');
-/** All but the pushes of which it is known that no prompt was shown. */
-const mayBeShown = sql`not (${paymentAttempts.status} = 'failed' and (
+/**
+ * All but the pushes of which it is known that no prompt was shown. `push_error` is what M-Pesa reports of a push that it had
+ * accepted, and a phone may have shown that.
+ */
+const mayBeShown = sql`not (${paymentAttempts.status} = 'failed' and ${paymentAttempts.errorCode} <> 'push_error' and (
   starts_with(${paymentAttempts.errorCode}, 'push_') or ${paymentAttempts.errorCode} in ('not_sent', 'busy')))`;
 
 /** A phone that a person wants to pay with. */
