@@ -34,9 +34,9 @@ async function main(config: Config, wish: Wish): Promise<number> {
   try {
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await migrate(url); // so that an older demo can be read, too
-    const done = await withSetUpLock(url, (client) => emptyDatabase(client, wish));
-    if (done === 'emptied')
-      await Promise.all(written.map((name) => rm(join(config.dataDir, name), { recursive: true, force: true })));
+    const removeFiles = () =>
+      Promise.all(written.map((name) => rm(join(config.dataDir, name), { recursive: true, force: true })));
+    const done = await withSetUpLock(url, (client) => emptyDatabase(client, { ...wish, removeFiles }));
     return done === 'refused' ? 1 : 0;
   } finally {
     await embedded?.stop();
@@ -45,7 +45,7 @@ async function main(config: Config, wish: Wish): Promise<number> {
 
 async function emptyDatabase(
   client: pg.Client,
-  { yes, withOtherPeople }: Wish,
+  { yes, withOtherPeople, removeFiles }: Wish & { removeFiles: () => Promise<unknown> },
 ): Promise<'emptied' | 'shown' | 'refused'> {
   const db = drizzle(client);
   if (!(await holdsDemoData(db))) {
@@ -77,6 +77,7 @@ async function emptyDatabase(
     );
     return 'refused';
   }
+  await removeFiles(); // first, because what is stopped here can be run again while the database holds the demo
   await client.query('drop schema if exists public, jobs, drizzle cascade; create schema public');
   console.log('Removed. The next start begins with an empty database.');
   return 'emptied';
