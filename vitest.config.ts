@@ -42,8 +42,8 @@ export default defineConfig({
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000, // tests that start processes of their own need half of it on a busy machine
+          hookTimeout: 60_000,
         },
       },
       {
