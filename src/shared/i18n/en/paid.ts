@@ -9,7 +9,6 @@ export const paid = {
   'next.mail': 'We have sent the voucher and the receipt to {{email}}.',
   'next.voucher': 'Show the voucher when you arrive, on your phone or on paper.',
   'next.change': 'You can change or cancel the booking on its page, as its policy says.',
-  toBooking: 'View the booking',
   redirect: 'In 3 seconds we take you to your bookings.',
   stay: 'Stay',
   stays: 'You stay on this page.',

@@ -11,7 +11,6 @@ export const paid: SameKeys<typeof en> = {
   'next.mail': 'Tumetuma vocha na risiti kwa {{email}}.',
   'next.voucher': 'Ukifika, onyesha vocha kwenye simu yako au kwenye karatasi.',
   'next.change': 'Unaweza kubadilisha au kughairi kwenye ukurasa wa nafasi hii, kulingana na sera yake.',
-  toBooking: 'Tazama nafasi',
   redirect: 'Baada ya sekunde 3 tutakupeleka kwenye nafasi zako.',
   stay: 'Baki hapa',
   stays: 'Unabaki kwenye ukurasa huu.',

@@ -3,11 +3,12 @@ import { useLocation } from '@tanstack/react-router';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { AfterPaying } from '#web/features/booking-view/after-paying.tsx';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 
 declare module '@tanstack/react-router' {
@@ -26,9 +27,9 @@ export function useJustPaid(): Booking | undefined {
 
 /** It, with what one needs then. */
 export function JustPaid({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('paid');
+  const { t } = useTranslation(['paid', 'dashboard', 'bookings']);
   const foreign = useForeign();
-  const { id, service, startDate, endDate } = booking;
+  const { id, bookingId, status, service, startDate, endDate } = booking;
   return (
     <section aria-labelledby="just-paid" className="page">
       <Card className="grid grid-cols-1 gap-6">
@@ -40,9 +41,12 @@ export function JustPaid({ booking }: { booking: Booking }) {
           <p className="text-l">
             <DateSpan start={startDate} end={endDate} />
           </p>
-          <TextLink to="/dashboard/bookings/$bookingId" params={{ bookingId: id }}>
-            {t('toBooking')}
-          </TextLink>
+          <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+            {t('bookings:reference', { reference: bookingId })} <StatusBadge status={status} />
+          </p>
+          <LinkButton to="/dashboard/bookings/$bookingId" params={{ bookingId: id }} kind="quiet">
+            {t('dashboard:viewDetails')}
+          </LinkButton>
         </div>
         <AfterPaying booking={booking} />
       </Card>
