@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { typed } from '../support/typed.ts';
 import { byNight, violationsOn } from './support/axe.ts';
@@ -46,6 +47,22 @@ describe('every public page, as the server sends it', () => {
         const { status } = await fetch(`${site.origin}${path}?${new URLSearchParams({ [name]: text })}`);
         expect.soft(status, `${path} with ${name} ${text}`).toBe(200);
       }
+    }
+  });
+
+  test('a plain form asks for dates and is answered, days are read as people type them, and what is none is kept', async () => {
+    const date = site.nextDay();
+    const typedDay = date.split('-').map(Number).reverse().join('/');
+    const moved = await fetch(`${site.origin}/sw/search?startDate=${typedDay}`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, `/sw/search?startDate=${date}`]);
+    const html = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
+    const plain = async (query: string) => /<noscript><div.*?<\/noscript>/s.exec(await html(listing + query))?.[0];
+    const answered = await plain(`?startDate=${typedDay}&guests=1`);
+    expect(answered).toContain(`value="${formatDate(date, 'en')}"`);
+    expect(answered).toContain(translate('en', 'bookings', 'bill.total'));
+    for (const page of [await plain('?startDate=soon'), await html('/search?startDate=soon')]) {
+      expect(page).toContain('value="soon"');
+      expect(page).toContain('This is not a date');
     }
   });
 

@@ -3,6 +3,7 @@ import { boundsInDollars } from '#web/features/catalogue/price-bounds.ts';
 import { loadServices } from '#web/features/catalogue/queries.ts';
 import { SearchPage } from '#web/features/catalogue/search-page.tsx';
 import { contentOf, queryOf, readSearch, type Search } from '#web/features/catalogue/search-params.ts';
+import { redirectTypedDates, typedDates } from '#web/features/catalogue/typed-dates.ts';
 import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { publicPage } from '#web/shell/public-page.ts';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/search')({
   validateSearch: searchOfLinks<Search>,
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts }, deps }) => {
+    if (import.meta.env.SSR) redirectTypedDates(deps);
     const search = readSearch(deps);
     // Only prices in another currency need the rates before anything can be asked.
     const rates = search.currency && (await queries.ensureQueryData(publicSettingsQuery)).rates;
@@ -35,5 +37,6 @@ export const Route = createFileRoute('/search')({
 });
 
 function SearchRoute() {
-  return <SearchPage search={Route.useSearch({ select: readSearch })} />;
+  const search = Route.useSearch({ select: readSearch });
+  return <SearchPage search={search} typedDates={Route.useSearch({ select: typedDates })} />;
 }

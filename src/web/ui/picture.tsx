@@ -42,7 +42,8 @@ export function Picture(props: PictureProps) {
       decoding="async"
       fetchPriority={first ? 'high' : 'auto'}
       style={{ backgroundImage: `url("${placeholder}")` }}
-      className={classes('w-full bg-sunken bg-cover bg-center object-cover', className)}
+      // Firefox writes the alternative text over the placeholder while the picture loads.
+      className={classes('w-full bg-sunken bg-cover bg-center object-cover text-transparent', className)}
     />
   );
   // React preloads eager pictures outside of <picture>, which is worth it for the first one only: if a larger width is

@@ -172,6 +172,11 @@ export const catalogue = {
   total: '{{price}} total',
   'total.guests_one': '{{count}} guest',
   'total.guests_other': '{{count}} guests',
+  'plain.needs':
+    'The calendar and booking need JavaScript, which is off in your browser. Here you can ask for the price and availability on your dates.',
+  'plain.check': 'Check price and availability',
+  'plain.calendar':
+    'The calendar needs JavaScript, which is off in your browser. Enter your dates in the form on this page to check them.',
   'widget.book': 'Book',
   'widget.dates': 'Change dates',
   'widget.hint': 'You will not be charged yet. You can check everything first.',

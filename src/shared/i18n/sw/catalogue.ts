@@ -179,6 +179,11 @@ export const catalogue: SameKeys<typeof en> = {
   total: 'Jumla {{price}}',
   'total.guests_one': 'Mgeni {{count}}',
   'total.guests_other': 'Wageni {{count}}',
+  'plain.needs':
+    'Kalenda na kuweka nafasi huhitaji JavaScript, ambayo imezimwa kwenye kivinjari chako. Hapa unaweza kuangalia bei na kama kuna nafasi kwa tarehe zako.',
+  'plain.check': 'Angalia bei na nafasi',
+  'plain.calendar':
+    'Kalenda huhitaji JavaScript, ambayo imezimwa kwenye kivinjari chako. Weka tarehe zako kwenye fomu iliyo kwenye ukurasa huu ili kuziangalia.',
   'widget.book': 'Weka nafasi',
   'widget.dates': 'Badilisha tarehe',
   'widget.hint': 'Hutalipa sasa. Kwanza utakagua kila kitu.',

@@ -15,13 +15,20 @@ import { Results } from './results/results.tsx';
 import { Filters } from './search/filters.tsx';
 import { canSearch, fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
 import { countFilters, queryOf, type Search } from './search-params.ts';
+import type { TypedDates } from './typed-dates.ts';
+
+interface SearchPageProps {
+  search: Search;
+  /** The days of the address as they were typed, which may be no dates. */
+  typedDates: TypedDates;
+}
 
 /** The form of filters with its results beside it; every choice goes into the address. */
-export function SearchPage({ search }: { search: Search }) {
+export function SearchPage({ search, typedDates }: SearchPageProps) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
   const display = useDisplay();
-  const given = useMemo(() => fieldsOf(search, display), [search, display]);
+  const given = useMemo(() => ({ ...fieldsOf(search, display), ...typedDates }), [search, display, typedDates]);
   const { typed, type, sendNow } = useTyped({
     given,
     same: sameFilters,

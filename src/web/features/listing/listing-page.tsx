@@ -4,6 +4,7 @@ import { lazy, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
+import type { TypedDates } from '#web/features/catalogue/typed-dates.ts';
 import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LazyPart, LostPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BottomBar } from './booking/bottom-bar.tsx';
+import { PlainPanel as PlainPanelInHtml } from './booking/plain-panel.tsx';
 import { useStayChoice } from './booking/use-stay-choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { Facts, Included } from './sections/facts.tsx';
@@ -34,6 +36,11 @@ const LowerSections = createIsomorphicFn()
     lazy(() => import('./sections/lower-sections.tsx').then(({ LowerSections }) => ({ default: LowerSections }))),
   )();
 
+/** Where scripts are on, the booking panel takes its place. */
+const PlainPanel = createIsomorphicFn()
+  .server((): typeof PlainPanelInHtml => PlainPanelInHtml)
+  .client(() => () => null)();
+
 /**
  * What lies far below stands in the HTML; its code is loaded after the first load. Rendered anew before that, it would
  * vanish for a moment: `memo` keeps it from being rendered with the page.
@@ -44,8 +51,15 @@ const LateSections = memo(({ service }: { service: Service }) => (
   </LazyPart>
 ));
 
+interface ListingPageProps {
+  service: Service;
+  address: StaySearch;
+  /** The days of the address as they were typed, which may be no dates. */
+  typed: TypedDates;
+}
+
 /** The page of a listing: description, calendar, prices, reviews, and the booking panel. */
-export function ListingPage({ service, address }: { service: Service; address: StaySearch }) {
+export function ListingPage({ service, address, typed }: ListingPageProps) {
   const choice = useStayChoice(service, address);
   const texts = useBookingTexts();
   const panel = useRef<HTMLDivElement>(null);
@@ -67,7 +81,7 @@ export function ListingPage({ service, address }: { service: Service; address: S
               <h2 id="book" className="text-l">
                 <UnitPrice service={service} onDates={choice.shown} />
               </h2>
-              <WithBookingTexts texts={texts} lines={5}>
+              <WithBookingTexts texts={texts} lines={5} plain={<PlainPanel {...{ service, choice, typed }} />}>
                 {today && <BookingPanel service={service} choice={choice} today={today} />}
               </WithBookingTexts>
             </Card>
@@ -78,7 +92,7 @@ export function ListingPage({ service, address }: { service: Service; address: S
               <Included service={service} />
             </div>
             <Dates service={service} today={today}>
-              <WithBookingTexts texts={texts} lines={8}>
+              <WithBookingTexts texts={texts} lines={8} plain={<PlainCalendar />}>
                 {today && <AvailabilityCalendar service={service} choice={choice} today={today} />}
               </WithBookingTexts>
             </Dates>
@@ -90,6 +104,11 @@ export function ListingPage({ service, address }: { service: Service; address: S
       <BottomBar service={service} choice={choice} panel={panel} />
     </>
   );
+}
+
+function PlainCalendar() {
+  const { t } = useTranslation('catalogue');
+  return <p>{t('plain.calendar')}</p>;
 }
 
 interface DatesProps {
@@ -121,12 +140,21 @@ interface WithBookingTextsProps {
   texts: ReturnType<typeof useBookingTexts>;
   /** How many lines the skeleton has. */
   lines: number;
+  /** Stands in its place where scripts are off. */
+  plain: ReactNode;
   /** Null until it is known what day it is. */
   children: ReactNode;
 }
 
-function WithBookingTexts({ texts, lines, children }: WithBookingTextsProps) {
-  const loading = <Skeleton lines={lines} />;
+function WithBookingTexts({ texts, lines, plain, children }: WithBookingTextsProps) {
+  const loading = (
+    <>
+      <div className="noscript:hidden">
+        <Skeleton lines={lines} />
+      </div>
+      <noscript>{plain}</noscript>
+    </>
+  );
   if (texts === 'failed') return <LostPart />;
   return texts === 'loaded' && children ? <LazyPart loading={loading}>{children}</LazyPart> : loading;
 }

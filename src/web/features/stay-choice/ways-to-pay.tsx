@@ -1,5 +1,6 @@
 import { KES_MAX } from '#shared/money.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { UnbrokenMpesa } from '#web/ui/unbroken-mpesa.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 
 interface WaysToPayProps {
@@ -17,9 +18,13 @@ export function WaysToPay({ total, totalKes }: WaysToPayProps) {
   const usd = charge(total);
   return (
     <p className="text-s text-ink-soft">
-      {totalKes > KES_MAX
-        ? t('pay.card', { usd, most: shillings(KES_MAX) })
-        : t('pay.either', { usd, kes: shillings(totalKes) })}
+      <UnbrokenMpesa
+        text={
+          totalKes > KES_MAX
+            ? t('pay.card', { usd, most: shillings(KES_MAX) })
+            : t('pay.either', { usd, kes: shillings(totalKes) })
+        }
+      />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Category, categories } from '#shared/categories.ts';
 import { addMonths, isCalendarDate, parseCalendarDate, today } from '#shared/dates.ts';
 import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
@@ -9,7 +10,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { useToday } from '../use-today.ts';
-import { lacksStart, type SearchFields } from './search-fields.ts';
+import { canSearch, lacksStart, type SearchFields } from './search-fields.ts';
 
 interface FiltersProps {
   fields: SearchFields;
@@ -23,9 +24,11 @@ interface FiltersProps {
  */
 export function Filters({ fields, set, onChange }: FiltersProps) {
   const { t } = useTranslation('catalogue');
+  // An address may hold what is no date, whose message must be seen.
+  const [refused] = useState(!canSearch(fields));
   return (
     <aside aria-label={t('filters.title')}>
-      <details className="group rounded-m border border-line bg-surface">
+      <details open={refused} className="group rounded-m border border-line bg-surface">
         <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold">
           <Icon name="filter" />
           <span className="grow">{set > 0 ? t('filters.titleCount', { count: set }) : t('filters.title')}</span>
