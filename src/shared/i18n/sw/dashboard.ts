@@ -118,6 +118,7 @@ export const dashboard: SameKeys<typeof en> = {
   'cancel.doneTheirs': 'Nafasi imeghairiwa.',
   'cancel.signIn': 'Ingia tena',
   refunds: 'Marejesho ya pesa',
+  'refund.inAll': 'Jumla unayorejeshewa:',
   'refund.waiting': 'Zinasubiri kutumwa',
   'refund.onItsWay': 'Ziko njiani',
   'refund.unknown': 'Tunafuatilia kama zimefika',

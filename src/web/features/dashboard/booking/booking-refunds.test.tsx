@@ -8,15 +8,15 @@ import { BookingRefunds } from './booking-refunds.tsx';
 
 type Refund = Booking['refunds'][number];
 
-async function shown(lang: Lang, refund: Partial<Refund>): Promise<string> {
+async function shown(lang: Lang, ...refunds: Partial<Refund>[]): Promise<string> {
   const texts = createPageTexts(lang);
   await texts.load(['dashboard', 'bookings', 'common']);
-  const given = {
-    ...{ id: 'r', reason: 'policy', amount: 40, currency: 'USD', pointsBack: 0, method: 'card' },
-    ...{ decidedAt: '2026-11-21T09:00:00.000Z', doneAt: null, reference: null },
+  const given = refunds.map((refund, place) => ({
+    ...{ id: `r${place}`, status: 'waiting', reason: 'policy', amount: 40, currency: 'USD', pointsBack: 0 },
+    ...{ method: 'card', decidedAt: '2026-11-21T09:00:00.000Z', doneAt: null, reference: null },
     ...refund,
-  };
-  const booking = { status: 'cancelled', cancelReason: 'traveller', refunds: [given], payments: [] };
+  }));
+  const booking = { status: 'cancelled', cancelReason: 'traveller', refunds: given, payments: [] };
   return renderToStaticMarkup(
     <TextsContext value={texts}>
       <BookingRefunds booking={booking as unknown as Booking} />
@@ -49,4 +49,14 @@ test.each<[Lang, RegExp]>([
 ])('in %s a refund that is done is not described as going on', async (lang, present) => {
   const reasons = ['policy', 'provider_cancel', 'our_cancel', 'change', 'goodwill', 'dashboard', 'duplicate'] as const;
   for (const reason of reasons) expect(await shown(lang, { reason, status: 'done' })).not.toMatch(present);
+});
+
+test('several refunds of a cancelled booking have one sum; what a bank takes back does not count', async () => {
+  const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+  const chargeback = { reason: 'chargeback', amount: 7 } as const;
+  const several = await shown('en', { amount: 40.1 }, { amount: 20.2, pointsBack: 300 }, chargeback);
+  expect(textOf(several)).toContain('Refund in all: $60.30 USD + 300 points');
+  const mixed = await shown('en', { amount: 40 }, { amount: 1_000, currency: 'KES', method: 'mpesa' });
+  expect(textOf(mixed)).toContain('Refund in all: $40 USD + KES 1,000');
+  expect(textOf(await shown('en', { amount: 40 }, chargeback))).not.toContain('in all');
 });

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { chargeCurrencies } from '#shared/payment-methods.ts';
 import { hasOnlySurplus } from '#web/features/booking-view/booking-stage.ts';
 import { Charged } from '#web/features/booking-view/receipt.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -53,6 +54,7 @@ export function BookingRefunds({ booking }: { booking: Booking }) {
   if (refunds.length === 0) return null;
   return (
     <Part title={t('refunds')}>
+      {booking.status === 'cancelled' && <RefundSum refunds={refunds} />}
       <ul className="grid gap-8">
         {refunds.map((refund) => (
           <li key={refund.id}>
@@ -64,22 +66,55 @@ export function BookingRefunds({ booking }: { booking: Booking }) {
   );
 }
 
+/** What comes back in all, where that is more than one refund. What a bank takes back is none of ours. */
+function RefundSum({ refunds }: Pick<Booking, 'refunds'>) {
+  const { t } = useTranslation('dashboard');
+  const ours = refunds.filter(({ reason }) => reason !== 'chargeback');
+  if (ours.length < 2) return null;
+  // In cents, since dollars are added.
+  const total = (one: Refund['currency']) =>
+    ours.reduce((sum, { currency, amount }) => sum + (currency === one ? Math.round(amount * 100) : 0), 0) / 100;
+  const pointsBack = ours.reduce((sum, refund) => sum + refund.pointsBack, 0);
+  const money = chargeCurrencies.map((currency) => ({ amount: total(currency), currency }));
+  return (
+    <p>
+      {t('refund.inAll')} <Amounts money={money} pointsBack={pointsBack} />
+    </p>
+  );
+}
+
+interface AmountsProps {
+  money: Pick<Refund, 'amount' | 'currency'>[];
+  pointsBack: number;
+}
+
+/** Money in each currency, then points, without those of which there is nothing. */
+function Amounts({ money, pointsBack }: AmountsProps) {
+  const { t } = useTranslation('dashboard');
+  const parts = money
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, currency }) => <Charged key={currency} amount={amount} currency={currency} />);
+  const points = pointsBack > 0 && t('cancel.pointCount', { count: pointsBack });
+  return (
+    <span className="text-l font-semibold">
+      {parts.map((part, place) => (place === 0 ? part : [' + ', part]))}
+      {parts.length > 0 && points && ' + '}
+      {points}
+    </span>
+  );
+}
+
 function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { status, method, reason, amount, currency, pointsBack, decidedAt, doneAt, reference } = refund;
   // The cardholder's bank has taken the money back itself, so nothing is sent.
   const takenBack = reason === 'chargeback';
-  const points = pointsBack > 0 && t('cancel.pointCount', { count: pointsBack });
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-l font-semibold">
-            {amount > 0 && <Charged amount={amount} currency={currency} />}
-            {amount > 0 && points && ' + '}
-            {points}
-          </span>
+          <Amounts money={[{ amount, currency }]} pointsBack={pointsBack} />
           <Badge tone={states[status].tone}>{t(takenBack ? 'refund.takenBack' : states[status].text)}</Badge>
         </p>
         {!takenBack && (
