@@ -9,6 +9,7 @@ import type { AccountCode } from '#server/payments/ledger/post-ledger.ts';
 import { splitPrice } from '#server/payments/ledger/split-price.ts';
 import { ledgerEntries, ledgerTransfers } from '#server/payments/ledger/tables.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { placeOf } from '#server/payments/refunds/refund-place.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import type { ShownPicture } from '#server/pictures/picture-answer.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
@@ -115,8 +116,10 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-export interface MailedRefund {
+interface MailedRefund {
   refund: RefundRow;
+  /** The refunds of the same decision that go to the same place, itself among them. */
+  together: RefundRow[];
   mailed: MailedBooking;
 }
 
@@ -127,7 +130,25 @@ export async function findMailedRefund(db: DbOrTx, refundId: string): Promise<Ma
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
   const mailed = row && (await findMailedBooking(db, row.bookingId));
-  return mailed && { refund: row.refund, mailed };
+  return mailed && { refund: row.refund, mailed, together: await listTogether(db, row) };
+}
+
+/** By the indexes `payments_booking_seq` and `refunds_payment`. */
+async function listTogether(db: DbOrTx, { refund, bookingId }: { refund: RefundRow; bookingId: string }) {
+  const rows = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(refunds.createdAt, refund.createdAt),
+        eq(refunds.reason, refund.reason),
+        ne(refunds.status, 'withdrawn'),
+      ),
+    )
+    .orderBy(asc(refunds.id));
+  return rows.map((row) => row.refund).filter((other) => placeOf(other) === placeOf(refund));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { sentMails } from './tables.ts';
@@ -10,10 +10,35 @@ import { sentMails } from './tables.ts';
  * @param key `<template>:<what it is about>`
  * @throws Error when the mail server does not accept it; the queue then tries the job again
  */
-export async function sendOnce(app: App, key: string, write: () => Promise<Letter>): Promise<void> {
-  const [sent] = await app.db.select({ key: sentMails.key }).from(sentMails).where(eq(sentMails.key, key));
-  if (sent) return;
-  await app.mail.send(await write());
-  const [template = ''] = key.split(':');
-  await app.db.insert(sentMails).values({ key, template, sentAt: app.clock.now() }).onConflictDoNothing();
+export function sendOnce(app: App, key: string, write: () => Promise<Letter>): Promise<void> {
+  return sendOnceForEach(app, { about: [key], keyOf: (each) => each }, write);
+}
+
+interface SentOnce<T> {
+  about: readonly T[];
+  keyOf: (each: T) => string;
+}
+
+/**
+ * Sends one letter about those things that no letter was sent about yet; none if there are none.
+ * @param options.keyOf as for `sendOnce`
+ */
+export async function sendOnceForEach<T>(
+  app: App,
+  { about, keyOf }: SentOnce<T>,
+  write: (untold: [T, ...T[]]) => Promise<Letter>,
+): Promise<void> {
+  const sent = await app.db
+    .select({ key: sentMails.key })
+    .from(sentMails)
+    .where(inArray(sentMails.key, about.map(keyOf)));
+  const told = new Set(sent.map(({ key }) => key));
+  const [first, ...others] = about.filter((each) => !told.has(keyOf(each)));
+  if (first === undefined) return;
+  await app.mail.send(await write([first, ...others]));
+  const rows = [first, ...others].map((each) => {
+    const key = keyOf(each);
+    return { key, template: key.split(':')[0] ?? '', sentAt: app.clock.now() };
+  });
+  await app.db.insert(sentMails).values(rows).onConflictDoNothing();
 }

@@ -120,6 +120,10 @@ describe('a dearer change', () => {
     expect(await movedFor(scenario.product, stay)).toMatchObject({ usdCents: 15_000 });
     expect(await deposit(stay)).toBe(15_000);
     await checkInvariants(scenario, stay);
+    // Both payments go back to a card: one letter says so.
+    expect((await scenario.cancel(stay)).body.refunds).toHaveLength(2);
+    await scenario.pass(6);
+    expect((await stateOf(scenario.product, stay)).mails).toMatchObject({ cancelled: 1, refundDone: 1 });
   });
 
   test('has its whole new price shared and earns points for it after the trip', async () => {

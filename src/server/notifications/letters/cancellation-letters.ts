@@ -26,11 +26,7 @@ async function cancelledLetter(app: App, mailed: MailedBooking): Promise<Letter>
     paragraphs: isTakenBack(booking)
       ? [translate(lang, 'mail', 'cancelled.byBank'), translate(lang, 'mail', 'cancelled.bankGives')]
       : [whoCancelled(by, lang), ...whatComesBack(mailed, refunds, lang)],
-    facts: [
-      ...tripFacts(mailed, lang),
-      ...reasonFact(by, 'traveller', lang),
-      ...refunds.flatMap((refund) => refundFacts(refund, lang)),
-    ],
+    facts: [...tripFacts(mailed, lang), ...reasonFact(by, 'traveller', lang), ...refundFacts(refunds, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }

@@ -39,7 +39,7 @@ async function moneyFacts(app: App, change: MailedChange['change'], lang: Lang):
   const kept = -change.differenceCents - change.refundCents;
   return [
     ...(charge ? [[translate(lang, 'mail', 'fact.paidMore'), formatMoved(charge, lang)] satisfies Facts[number]] : []),
-    ...refunds.flatMap((refund) => refundFacts(refund, lang)),
+    ...refundFacts(refunds, lang),
     ...(kept > 0 ? [[translate(lang, 'mail', 'fact.keptOfIt'), dollars(kept, lang)] satisfies Facts[number]] : []),
   ];
 }

@@ -168,6 +168,18 @@ test('a refund that succeeded has a letter with reference and receipt, also for 
   }
 });
 
+test('refunds decided together that go to one card are told of in one letter, with their sum', async () => {
+  const { paymentId, attemptId } = await paidBooking('BK-2026-396');
+  const part = (changes: Partial<typeof refunds.$inferInsert>) =>
+    refundRow(product.app, { paymentId, attemptId }, { ...dollars, method: 'stripe', status: 'succeeded', ...changes });
+  const first = await part({ providerRef: 're_396a', pointsBack: 100 });
+  const second = await part({ providerRef: 're_396b', pointsBack: 50 });
+  await part({ createdAt: new Date('2026-01-01T00:00:00Z') });
+  const letter = await once('mail-refund-done', { refundId: second });
+  lines(letter, ['Refunded: $481 USD', 'Points returned: 150', 'Reference: re_396a', 'Reference: re_396b']);
+  expect(await run('mail-refund-done', { refundId: first })).toEqual([]);
+});
+
 test('a refund by hand has a letter that says that it takes longer and needs no action', async () => {
   const { paymentId, attemptId } = await paidBooking('BK-2026-305');
   const refundId = await refundRow(

@@ -5,50 +5,59 @@ import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
+import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { isSurplusReason } from '#shared/refund-reasons.ts';
 import { receiptPaper } from '../layout/attachments.ts';
 import { bookingButton, type Facts, toTraveller, whichTrip } from '../layout/letter-parts.ts';
-import { findMailedRefund, type MailedRefund, type RefundRow } from '../queries.ts';
-import { sendOnce } from '../send-once.ts';
+import { findMailedRefund, type MailedBooking, type RefundRow } from '../queries.ts';
+import { sendOnceForEach } from '../send-once.ts';
+
+/** Refunds of one decision that go to one place: one letter is about all of them. */
+interface ToldRefunds {
+  refunds: [RefundRow, ...RefundRow[]];
+  mailed: MailedBooking;
+}
 
 /** To the traveller: Stripe has accepted the refund, and how long the bank needs. */
-function refundSentLetter(app: App, { refund, mailed }: MailedRefund): Promise<Letter> {
+function refundSentLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
   const lang = mailed.booking.language;
   const subject = translate(lang, 'mail', 'refundSent.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'refundSent.text'), whenItArrives(refund, lang)],
-    facts: [...whichTrip(mailed, lang), ...refundFacts(refund, lang)],
+    paragraphs: [translate(lang, 'mail', 'refundSent.text'), whenItArrives(refunds[0], lang)],
+    facts: [...whichTrip(mailed, lang), ...refundFacts(refunds, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }
 
 /** To the traveller: the refund has been made, with its reference and our receipt. */
-async function refundDoneLetter(app: App, { refund, mailed }: MailedRefund): Promise<Letter> {
+async function refundDoneLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
   const lang = mailed.booking.language;
   const subject = translate(lang, 'mail', 'refundDone.subject', { reference: mailed.booking.reference });
-  const reference: Facts = refund.providerRef ? [[translate(lang, 'mail', 'fact.reference'), refund.providerRef]] : [];
+  const references = refunds.flatMap(({ providerRef }): Facts => {
+    return providerRef ? [[translate(lang, 'mail', 'fact.reference'), providerRef]] : [];
+  });
   const letter = await toTraveller(app, mailed, {
     subject,
     // Sent by hand it may have gone anywhere, so the letter does not say where it arrives.
     paragraphs: [
       translate(lang, 'mail', 'refundDone.text'),
-      ...(refund.method === 'manual' ? [] : [whenItArrives(refund, lang)]),
+      ...(refunds[0].method === 'manual' ? [] : [whenItArrives(refunds[0], lang)]),
     ],
-    facts: [...whichTrip(mailed, lang), ...refundFacts(refund, lang), ...reference],
+    facts: [...whichTrip(mailed, lang), ...refundFacts(refunds, lang), ...references],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
   return { ...letter, attachments: await receiptPaper(app, mailed) };
 }
 
 /** To the traveller: the refund cannot be sent automatically, so a person of our team sends it. */
-function refundManualLetter(app: App, { refund, mailed }: MailedRefund): Promise<Letter> {
+function refundManualLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
   const lang = mailed.booking.language;
   const subject = translate(lang, 'mail', 'refundManual.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,
     paragraphs: [translate(lang, 'mail', 'refundManual.text'), translate(lang, 'mail', 'refundManual.nothing')],
-    facts: [...whichTrip(mailed, lang), ...refundFacts(refund, lang)],
+    facts: [...whichTrip(mailed, lang), ...refundFacts(refunds, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }
@@ -70,13 +79,20 @@ export function whenItArrives({ method, status }: Pick<RefundRow, 'method' | 'st
   }
 }
 
-/** How much comes or came back, in money and in points. */
-export function refundFacts(refund: RefundRow, lang: Lang): Facts {
-  const facts: Facts = [];
-  if (refund.amountMinor > 0) facts.push([translate(lang, 'mail', moneyFact(refund)), formatMoved(refund, lang)]);
-  if (refund.pointsBack > 0) {
-    facts.push([translate(lang, 'mail', 'fact.pointsBack'), refund.pointsBack.toLocaleString(`${lang}-KE`)]);
+/** How much comes or came back in all, in money and in points. */
+export function refundFacts(refunds: readonly RefundRow[], lang: Lang): Facts {
+  const sums = new Map<string, { fact: ReturnType<typeof moneyFact>; currency: ChargeCurrency; amountMinor: number }>();
+  for (const refund of refunds) {
+    const { currency, amountMinor } = refund;
+    const fact = moneyFact(refund);
+    const before = sums.get(fact + currency)?.amountMinor ?? 0;
+    if (amountMinor > 0) sums.set(fact + currency, { fact, currency, amountMinor: before + amountMinor });
   }
+  const facts = [...sums.values()].map(({ fact, ...money }): Facts[number] => {
+    return [translate(lang, 'mail', fact), formatMoved(money, lang)];
+  });
+  const points = refunds.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
+  if (points > 0) facts.push([translate(lang, 'mail', 'fact.pointsBack'), points.toLocaleString(`${lang}-KE`)]);
   return facts;
 }
 
@@ -89,29 +105,32 @@ interface RefundLetter {
   /** The first part of the key under which it is sent once. */
   template: string;
   /** Whether the refund is still in a state that the letter is about. */
-  fits(refund: MailedRefund['refund']): boolean;
-  write(app: App, about: MailedRefund): Promise<Letter>;
+  fits(refund: RefundRow): boolean;
+  write(app: App, about: ToldRefunds): Promise<Letter>;
 }
 
 /**
- * The job of a letter about a refund, which is sent once if it still fits. What a bank took back by a dispute is no
- * refund of ours.
+ * The job of a letter about a refund, which is sent once if it still fits, and about all that were decided with it, go to
+ * the same place and have come as far. What a bank took back by a dispute is no refund of ours.
  */
 const refundLetterJob = (name: JobNameWith<{ refundId: string }>, { template, fits, write }: RefundLetter) =>
   job(name, async (app, { refundId }) => {
-    const about = await findMailedRefund(app.db, refundId);
-    if (!about || about.refund.reason === 'chargeback' || !fits(about.refund)) return;
+    const found = await findMailedRefund(app.db, refundId);
+    if (!found || found.refund.reason === 'chargeback' || !fits(found.refund)) return;
     // A refund that Stripe reported as made may fail later and be sent by hand: then it is made again, with another
     // reference.
-    const end = template === 'refund-done' ? `:${about.refund.providerRef ?? ''}` : '';
-    await sendOnce(app, `${template}:${refundId}${end}`, () => write(app, about));
+    const endOf = ({ providerRef }: RefundRow) => (template === 'refund-done' ? `:${providerRef ?? ''}` : '');
+    const keyOf = (refund: RefundRow) => `${template}:${refund.id}${endOf(refund)}`;
+    await sendOnceForEach(app, { about: found.together.filter(fits), keyOf }, (refunds) =>
+      write(app, { refunds, mailed: found.mailed }),
+    );
   });
 
 /**
  * Sent by card, and neither made nor refused meanwhile. M-Pesa needs minutes, so there the letter that it was made is
  * enough; and a surplus has a letter of its own when it is found.
  */
-const isOnItsWay = ({ status, reason, method }: MailedRefund['refund']) =>
+const isOnItsWay = ({ status, reason, method }: RefundRow) =>
   method === 'stripe' && status === 'pending' && !isSurplusReason(reason);
 
 export const refundLetterJobs = [

@@ -1,12 +1,12 @@
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
 import type { RefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
 import { raiseIssue } from '../cases/raise-issue.ts';
 import type { Attempt, Payment } from '../records/repository.ts';
 import { heldBackUntil } from './hold-back.ts';
 import { insertRefund, type Refund } from './repository.ts';
+import { tellOfManual } from './tell-of-refund.ts';
 
 interface NewRefund {
   payment: Payment;
@@ -52,7 +52,7 @@ export async function makeRefund(app: App, tx: Tx, decided: NewRefund): Promise<
   });
   if (isManual) {
     await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: 'no_initiator', at });
-    await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
+    await tellOfManual(tx, refund, payment.bookingId);
   }
   return refund;
 }

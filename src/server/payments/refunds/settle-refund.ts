@@ -9,6 +9,7 @@ import { closeRefundCases } from './refund-cases.ts';
 import { nextRefundTry, TRIES_MAX } from './refund-times.ts';
 import { type LockedRefund, moveRefund, type Refund } from './repository.ts';
 import { settlePaymentOf } from './settle-payment.ts';
+import { tellOfOthers, tellOfRefund } from './tell-of-refund.ts';
 
 const sourceAccounts: Record<Refund['method'], SourceAccount> = {
   stripe: 'stripe',
@@ -50,7 +51,7 @@ export async function completeRefund(
   });
   await settlePaymentOf(tx, payment, at);
   // A refund that failed after it had succeeded and was then sent by hand gets a second letter.
-  await enqueue(tx, 'mail-refund-done', { refundId: refund.id }, { key: `${refund.id}:${refund.method}` });
+  await tellOfRefund(tx, 'mail-refund-done', { refund: moved, booking }, `${refund.id}:${refund.method}`);
   return true;
 }
 
@@ -66,11 +67,11 @@ export const sentEntriesBy = (refund: Refund, method: Refund['method'], feeMinor
 export async function markRefundPending(
   app: App,
   tx: Tx,
-  { refund }: LockedRefund,
+  { refund, booking }: LockedRefund,
   nextTryAt: Date | null,
 ): Promise<void> {
   if (!(await moveRefund(tx, refund.id, 'pending', { nextTryAt, errorCode: null }))) return;
-  await enqueue(tx, 'mail-refund-sent', { refundId: refund.id }, { key: refund.id });
+  await tellOfRefund(tx, 'mail-refund-sent', { refund, booking }, refund.id);
   app.log.info({ refund: refund.id }, 'a refund is on its way');
 }
 
@@ -132,4 +133,5 @@ export async function makeRefundManual(
   await closeRefundCases(tx, refund.id, 'manual', at);
   await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: error, at });
   await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
+  await tellOfOthers(tx, refund);
 }
