@@ -22,8 +22,10 @@ const wanted = (part) => chosen.length === 0 || chosen.includes(part);
 // Ctrl-C reaches the running step too. It ends, and the counts so far are still printed.
 process.on('SIGINT', () => {});
 
-if (wanted('types')) countOne(await run('types', join(bin, 'tsc'), ['--noEmit']));
-if (wanted('lint')) countOne(await run('lint', join(bin, 'biome'), ['check', '.']));
+await Promise.all([
+  wanted('types') && run('types', join(bin, 'tsc'), ['--noEmit'], { later: true }).then(showOne),
+  wanted('lint') && run('lint', join(bin, 'biome'), ['check', '.'], { later: true }).then(showOne),
+]);
 if (wanted('e2e')) await prepareBrowser();
 // The tests in the browser mostly wait, those on the database mostly work: side by side they leave no core idle.
 const runs = [
@@ -92,7 +94,9 @@ function readCounts(file) {
   }
 }
 
-function countOne({ code }) {
+/** Prints what a check said, and counts it. */
+function showOne({ code, output }) {
+  process.stdout.write(output);
   if (code === 0) total.passed += 1;
   else total.failed += 1;
 }

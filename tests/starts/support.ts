@@ -14,6 +14,7 @@ import { readPostmasterPid } from '#server/db/embedded/previous-run.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
 import { jobs } from '#server/product.ts';
+import { compiled } from '../support/compiled.ts';
 import { freePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +40,7 @@ export async function run(env: Record<string, string>, command = [node, 'src/ser
   const child = spawn(program, args, {
     cwd: root,
     detached: true, // a group of its own, to be ended as one
-    env: { PATH: process.env.PATH ?? '', DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...env },
+    env: { PATH: process.env.PATH ?? '', DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 110_000, // nothing outlives a broken test
     killSignal: 'SIGKILL',

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { createTestApp } from '#tests/support/app.ts';
+import { compiled } from '#tests/support/compiled.ts';
 import { registerPerson } from './register.ts';
 import { people } from './tables.ts';
 
@@ -21,8 +22,8 @@ test('the command makes an admin once, with an audit entry; an unknown address i
     const command = (...args: string[]) =>
       run(process.execPath, ['scripts/make-admin.ts', ...args], {
         cwd: root,
-        timeout: 15_000,
-        env: { PATH: process.env.PATH, DATABASE_URL: product.app.config.databaseUrl },
+        timeout: 30_000,
+        env: { PATH: process.env.PATH, DATABASE_URL: product.app.config.databaseUrl, ...compiled },
       }).then(
         ({ stdout }) => ({ code: 0, said: stdout.trim() }),
         (error: { code: number; stdout: string; stderr: string }) => ({

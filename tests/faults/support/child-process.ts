@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { vi } from 'vitest';
+import { compiled } from '../../support/compiled.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { startProductOn, type TestProduct } from '../../support/product-on.ts';
 import { listService, type Scenario, type Stay, scenarioOn } from '../../support/scenario.ts';
@@ -56,7 +57,10 @@ interface ProcessPlace {
 export async function spawnProduct({ database: { url }, dataDir: folder, at, port }: ProcessPlace) {
   const script = join(import.meta.dirname, 'product.fixture.ts');
   const args = [script, url, folder, at, ...(port ? [String(port)] : [])];
-  const spawned = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const spawned = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...compiled },
+  });
   const ended = once(spawned, 'exit').then(() => {
     throw new Error('the product ended before it was listening');
   });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startProductOn } from '../../support/product-on.ts';
 
 /** Runs the product in a process of its own, which the tests kill. Prints its address when it listens. */
@@ -10,3 +11,4 @@ const { origin } = await startProductOn({
   ...(port && { port: Number(port) }),
 });
 process.stdout.write(`${origin}\n`);
+flushCompileCache(); // at its end it could not: it is killed
