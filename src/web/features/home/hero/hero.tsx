@@ -60,7 +60,7 @@ function Poster() {
         width={1280}
         height={720}
         fetchPriority="high"
-        className="absolute inset-0 size-full bg-cover bg-center object-cover"
+        className="absolute inset-0 size-full bg-cover bg-center object-cover text-transparent"
         style={{ backgroundImage: `url("${wide.placeholder}")` }}
       />
     </picture>
