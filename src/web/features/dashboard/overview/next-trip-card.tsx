@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { formatInstant, today } from '#shared/dates.ts';
+import { PaidAmount } from '#web/features/booking-view/paid-amount.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { pageClock } from '#web/lib/clock.ts';
@@ -12,7 +13,6 @@ import { DateSpan } from '#web/ui/date-span.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import { Charge } from '#web/ui/price.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { ServiceSpreadPicture, Spread, SpreadPicture, spreadPicture } from '../booking/spread.tsx';
@@ -61,7 +61,10 @@ function TripAhead({ booking }: { booking: BookingItem }) {
             [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
             [t('place'), service.location],
             [t('common:guests'), t('bookings:guestCount', { count: guests })],
-            [<PaymentStatus key="payment" booking={booking} />, <Charge key="charge" dollars={booking.totalAmount} />],
+            [
+              <PaymentStatus key="payment" booking={booking} />,
+              <PaidAmount key="amount" paid={booking.paid} otherwise={booking.totalAmount} />,
+            ],
             [t('bookingId'), booking.bookingId],
           ]}
         />
