@@ -264,6 +264,23 @@ test('to book and cancel in turn counts like lapsing, by the time that the holds
   }
 });
 
+test('to pay and cancel in turn counts like lapsing, because a card fee is lost each time; a trip cancelled later does not', async () => {
+  const [serviceId, person] = [await safari(40), await verified()];
+  const paid = async (ahead: number) => {
+    const { status, body } = await book(person, { serviceId, startDate: day(ahead), guests: 2 });
+    if (status !== 201) return { code: body.code };
+    const trip = { id: body.id, reference: '', traveller: person, serviceId, startDate: day(ahead) };
+    await scenario.prompt(trip, freshPhone());
+    await scenario.advance(5);
+    return { cancel: () => scenario.call(`/api/bookings/${body.id}/cancel`, { as: person, body: {} }) };
+  };
+  const kept = await paid(40);
+  await scenario.advance(24 * 60 * minute);
+  await kept.cancel?.();
+  for (const ahead of [20, 21]) await (await paid(ahead)).cancel?.();
+  expect(await paid(22)).toEqual({ code: 'unpaid_bookings_lapsed' });
+});
+
 test('RATE_LIMITS=off lifts all of it', async () => {
   const own = await startScenario();
   try {

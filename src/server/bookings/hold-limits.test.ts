@@ -118,6 +118,18 @@ describe('a listing that strangers hold', () => {
     expect(isTooCrowded([...days(14, 2), { date: addDays(from, 14), capacity: 4, held: 4 }], asked(14))).toBe(false);
   });
 
+  test('is too crowded for a long stay beside others, however few days they hold', () => {
+    const stay = (count: number) =>
+      new Set(
+        days(44, 4)
+          .slice(13, 13 + count)
+          .map(({ date }) => date),
+      );
+    expect(isTooCrowded(days(14, 4), stay(1))).toBe(false);
+    expect(isTooCrowded(days(44, 4), stay(31))).toBe(true);
+    expect(isTooCrowded(days(15, 4), stay(2))).toBe(true);
+  });
+
   test('is never too crowded for the only one who asks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 4 }), (count, held) => {

@@ -15,7 +15,10 @@ const openAtMost = { known: 6, unknown: 3 };
 const daysAtMost = { known: 92, unknown: 31 };
 /** A large family, which books as one. */
 const PARTY_GUESTS = 14;
-/** People who are not known may together hold more than half of the places on so many days of a listing: a fortnight. */
+/**
+ * People who are not known may together hold more than half of the places on so many days of a listing: a fortnight. One
+ * who asks alone may hold as many as they may at all.
+ */
 const CROWDED_DAYS = 14;
 
 /** How long a hold that lapsed is remembered. */
@@ -115,12 +118,12 @@ const isCrowded = ({ capacity, held }: HeldDay) => 2 * held > capacity;
 
 /**
  * Whether a person who is not known would make too many days of a listing crowded: more than half of the places of one
- * of their days would be held by such people, as it is on `CROWDED_DAYS` other days already.
+ * of their days would be held by such people, on other days it is so already, and all these are more than `CROWDED_DAYS`.
  * @param days those with places held by people who are not known, the ones asked for included
  * @param asked the days on which places are taken
  */
 export function isTooCrowded(days: readonly HeldDay[], asked: ReadonlySet<CalendarDate>): boolean {
   const crowded = days.filter(isCrowded);
   const others = crowded.filter(({ date }) => !asked.has(date));
-  return others.length < crowded.length && others.length >= CROWDED_DAYS;
+  return others.length > 0 && others.length < crowded.length && crowded.length > CROWDED_DAYS;
 }

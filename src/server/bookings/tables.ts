@@ -81,12 +81,15 @@ export const bookings = pgTable(
     index('bookings_provider').on(table.providerId, table.startDate),
     index('bookings_service').on(table.serviceId, table.startDate),
     index('bookings_expiring').on(table.holdEndsAt).where(sql`status = 'pending'`),
-    /** The three by which unpaid holds are limited (`unpaid-holds.ts`). */
+    /** The four by which unpaid holds are limited (`unpaid-holds.ts`). */
     index('bookings_unpaid').on(table.personId).where(sql`status = 'pending'`),
     index('bookings_unpaid_of_service').on(table.serviceId).where(sql`status = 'pending'`),
     index('bookings_ended_unpaid')
       .on(table.personId, table.cancelledAt)
       .where(sql`status = 'cancelled' and confirmed_at is null`),
+    index('bookings_paid_cancelled')
+      .on(table.personId, table.confirmedAt)
+      .where(sql`status = 'cancelled' and cancel_reason = 'traveller'`),
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
     check('bookings_dates', sql`${table.endDate} >= ${table.startDate}`),

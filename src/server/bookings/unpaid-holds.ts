@@ -81,8 +81,10 @@ const partOfChange = partPassed({
 });
 
 /**
- * A person's holds that ended unpaid within the last day, because they ran out or the person cancelled them; by
- * `bookings_ended_unpaid` and `booking_changes_lapsed`. A booking that its provider never accepted does not count.
+ * A person's holds that ended unpaid within the last day, because they ran out or the person cancelled them, and their
+ * bookings that were paid and that they cancelled within that day: the places were kept from others as long, and the
+ * fee for a card is lost. By `bookings_ended_unpaid`, `booking_changes_lapsed` and `bookings_paid_cancelled`. A booking
+ * that its provider never accepted does not count.
  */
 export async function sumLapses(tx: Tx, personId: string, at: Date): Promise<Lapses> {
   const since = new Date(at.getTime() - LAPSES_REMEMBERED_MS).toISOString();
@@ -92,6 +94,10 @@ export async function sumLapses(tx: Tx, personId: string, at: Date): Promise<Lap
       from ${bookings}
       where person_id = ${personId} and status = 'cancelled' and confirmed_at is null and cancelled_at > ${since}
         and cancel_reason in ('expired', 'traveller') and approval <> 'asked'
+      union all
+      select cancelled_at, 1
+      from ${bookings}
+      where person_id = ${personId} and status = 'cancelled' and confirmed_at > ${since} and cancel_reason = 'traveller'
       union all
       select lapsed_at, ${partOfChange}
       from ${bookingChanges}

@@ -170,6 +170,10 @@ test.each([
       '0123456789abcdef'.repeat(4),
       `${'0123456789'.repeat(6)}0123`,
       'C0ffee00C0ffee00c0ffee00c0ffee00'.repeat(2),
+      `${'0'.repeat(62)}01`,
+      Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex'),
+      'a'.repeat(32) + 'b'.repeat(32),
+      `${'deadbeef'.repeat(7)}deadbeee`,
     ],
   ],
   [
@@ -243,6 +247,9 @@ test('production is no demo, needs a SECRET_KEY and cannot switch its limits off
   expect(refusalOf({ ...production, RATE_LIMITS: 'off' })).toMatch(/^RATE_LIMITS: /);
   expect(refusalOf({ ...production, TWENDE_DEV: '1' })).toMatch(/^TWENDE_DEV: /);
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.10']) {
+    expect(refusalOf({ RATE_LIMITS: 'off', HOST })).toMatch(/^RATE_LIMITS: can be off only/);
+  }
   expect(readConfig({ ...production, OFFLINE: 'off' }).offline).toBe(false);
 });
 
@@ -275,6 +282,20 @@ test('real keys go to Daraja’s sandbox by default, which production refuses', 
   });
   expect(refusalOf({ ...production, ...mpesa, ...publicly })).toMatch(/^MPESA_API_BASE: must name the live host/);
   expect(readConfig({ ...production, ...mpesa, ...publicly, ...live }).mpesa.mode).toBe('live');
+});
+
+test('Safaricom’s hosts are known however they are written, and called by https only', () => {
+  const withBase = (MPESA_API_BASE: string, more: Env = publicly) =>
+    refusalOf({ ...production, ...mpesa, ...more, MPESA_API_BASE });
+  for (const base of [
+    'https://sandbox.safaricom.co.ke.',
+    'http://SANDBOX.safaricom.co.ke',
+    'https://sandbox.safaricom.co.ke:8443',
+  ]) {
+    expect(withBase(base)).toMatch(/^MPESA_API_BASE: must name the live host/);
+  }
+  expect(withBase('http://api.safaricom.co.ke')).toBe('MPESA_API_BASE: must be https');
+  expect(withBase('https://api.safaricom.co.ke.', {})).toMatch(/^PUBLIC_URL: must be https/);
 });
 
 test('an initiator comes with its credential, and with M-Pesa alone', () => {

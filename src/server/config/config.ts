@@ -53,6 +53,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (!vars.SECRET_KEY) throw new ConfigError('SECRET_KEY: is required with NODE_ENV=production (32 bytes in hex)');
     if (vars.TWENDE_DEV) throw new ConfigError('TWENDE_DEV: cannot be true with NODE_ENV=production');
   }
+  if (!vars.RATE_LIMITS && !isLoopback(vars.HOST)) {
+    throw new ConfigError('RATE_LIMITS: can be off only where HOST is this machine, such as 127.0.0.1');
+  }
   const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
   const publicDemo = demo && (!isLoopback(vars.HOST) || isPublic(publicUrl));
   const card = cardConfig(vars, { demo });

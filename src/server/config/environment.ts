@@ -62,24 +62,25 @@ const port = text
     'is refused by browsers (such as 5060 or 6000); choose another, such as 5000',
   );
 
-/** A key that repeats a part of itself, such as one of zeros only, was typed and not drawn. */
+/** A key that repeats a part of itself or counts up, such as one of zeros, was typed and not drawn. */
 const secretKey = text
   .regex(/^[0-9a-fA-F]{64}$/, 'must be 32 bytes in hex (64 characters)')
   .toLowerCase()
-  .refine((key) => !repeatsItself(key), 'must be drawn at random, such as by `openssl rand -hex 32`');
+  .refine(isDrawn, 'must be drawn at random, such as by `openssl rand -hex 32`');
 
+/** Of 32 bytes drawn at random, and of their differences, fewer than 16 distinct ones come less than once in 10^12 keys. */
+const distinctAtLeast = 16;
+
+function isDrawn(key: string): boolean {
+  const bytes = [...Buffer.from(key, 'hex')];
+  const steps = bytes.map((byte, index) => (byte - (bytes[index - 1] ?? 0) + 256) % 256);
+  return new Set(bytes).size >= distinctAtLeast && new Set(steps).size >= distinctAtLeast && !repeatsItself(key);
+}
+
+/** Whether the key is one part, at most half as long, written again and again. */
 function repeatsItself(key: string): boolean {
-  for (let length = 1; length <= key.length / 2; length++) {
-    if (
-      key ===
-      key
-        .slice(0, length)
-        .repeat(Math.ceil(key.length / length))
-        .slice(0, key.length)
-    )
-      return true;
-  }
-  return false;
+  const lengths = Array.from({ length: key.length / 2 }, (_, index) => index + 1);
+  return lengths.some((length) => key.slice(length) === key.slice(0, -length));
 }
 
 export const Environment = z.object({

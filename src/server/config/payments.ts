@@ -28,6 +28,9 @@ export type MpesaConfig =
 
 const darajaSandbox = 'https://sandbox.safaricom.co.ke';
 const darajaLive = 'https://api.safaricom.co.ke';
+/** Whether both are the same host, however its address is written. */
+const isHostOf = (address: string, known: string): boolean =>
+  new URL(address).hostname.replace(/\.$/, '') === new URL(known).hostname;
 /** Daraja refuses callback addresses that contain one of these words. */
 const forbiddenWords = ['mpesa', 'm-pesa', 'safaricom', 'query', 'sql', 'cmd', 'exec', 'exe'];
 
@@ -69,9 +72,8 @@ const besideDemo = (what: string) =>
     `${what} cannot be used beside demo data; use a database without it, and set NODE_ENV=production or DEMO=false`,
   );
 
-/** Whether calls go to Safaricom's live host, however its address is written. */
-const isDarajaLive = (apiBase: string): boolean =>
-  new URL(apiBase).hostname.replace(/\.$/, '') === new URL(darajaLive).hostname;
+/** Whether calls go to Safaricom's live host. */
+const isDarajaLive = (apiBase: string): boolean => isHostOf(apiBase, darajaLive);
 
 /** Whether payments move real money. */
 export const movesRealMoney = ({ card, mpesa }: { card: CardConfig; mpesa: MpesaConfig }): boolean =>
@@ -101,19 +103,26 @@ export function mpesaConfig(
   }
   const apiBase = vars.MPESA_API_BASE ?? darajaSandbox;
   if (demo && isDarajaLive(apiBase)) throw besideDemo("MPESA_API_BASE: Safaricom's live host");
-  if (production && apiBase === darajaSandbox) {
+  const isSandbox = isHostOf(apiBase, darajaSandbox);
+  if (production && isSandbox) {
     throw new ConfigError(`MPESA_API_BASE: must name the live host (${darajaLive}) with NODE_ENV=production`);
   }
   // Only Safaricom's own hosts need to reach us from outside; any other base is a simulator or a proxy.
-  if (apiBase === darajaSandbox || apiBase === darajaLive) {
-    const { protocol, hostname } = new URL(publicUrl);
-    const word = forbiddenWords.find((part) => publicUrl.toLowerCase().includes(part));
-    if (protocol !== 'https:') throw new ConfigError('PUBLIC_URL: must be https so that M-Pesa can call back');
-    if (isLoopback(hostname) || hostname === '0.0.0.0')
-      throw new ConfigError('PUBLIC_URL: M-Pesa cannot call back to this machine itself');
-    if (word) throw new ConfigError(`PUBLIC_URL: M-Pesa refuses callback addresses that hold "${word}"`);
+  if (isSandbox || isDarajaLive(apiBase)) {
+    if (new URL(apiBase).protocol !== 'https:') throw new ConfigError('MPESA_API_BASE: must be https');
+    checkCallbacks(publicUrl);
   }
   return { mode: 'live', consumerKey, consumerSecret, shortcode, passkey, apiBase, ...(initiator && { initiator }) };
+}
+
+/** @throws ConfigError where Safaricom cannot or does not call back to the address */
+function checkCallbacks(publicUrl: string): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  const word = forbiddenWords.find((part) => publicUrl.toLowerCase().includes(part));
+  if (protocol !== 'https:') throw new ConfigError('PUBLIC_URL: must be https so that M-Pesa can call back');
+  if (isLoopback(hostname) || hostname === '0.0.0.0')
+    throw new ConfigError('PUBLIC_URL: M-Pesa cannot call back to this machine itself');
+  if (word) throw new ConfigError(`PUBLIC_URL: M-Pesa refuses callback addresses that hold "${word}"`);
 }
 
 function initiatorOf(vars: Environment): { name: string; securityCredential: string } | undefined {

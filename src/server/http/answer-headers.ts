@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What pages of this origin, and frames in them, may use of a device. The provider's panel will ask for more itself. */
-const permissions = [
+export const permissionsPolicy: string = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'serial', 'usb'],
 ]
@@ -14,7 +14,7 @@ const permissions = [
  */
 export function addAnswerHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (_, reply, payload) => {
-    reply.header('permissions-policy', permissions);
+    reply.header('permissions-policy', permissionsPolicy);
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', reply.statusCode >= 400 ? 'no-store' : 'no-cache');
     if (String(reply.getHeader('content-type')).startsWith('application/json')) vary(reply, 'Accept-Language');

@@ -26,10 +26,20 @@ test.each([
   expect([answer.headers.location, answer.headers['set-cookie']]).toEqual(['/stays', set]);
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%09/evil.example', ''])(
-  'never redirects to %j',
-  async (back) => {
-    const answer = await fastify.inject({ url: `/currency?currency=KES&back=${back}` });
-    expect(answer.headers.location).toBe('/');
-  },
-);
+test('redirects to a page whose address has letters beyond ASCII', async () => {
+  const answer = await fastify.inject({ url: '/currency?back=/search%3Fq%3D%E2%80%99%C4%80%23caf%C3%A9' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/search?q=%E2%80%99%C4%80#caf%C3%A9']);
+});
+
+test.each([
+  '//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/%09/evil.example',
+  '',
+])('never redirects to %j', async (back) => {
+  const answer = await fastify.inject({ url: `/currency?currency=KES&back=${back}` });
+  expect(answer.headers.location).toBe('/');
+});

@@ -11,9 +11,10 @@ export function addCurrencyRoute(fastify: FastifyInstance, { secure }: { secure:
   });
 }
 
-/** The page to go back to: a path of this site, never another host. */
+/** The page to go back to: a path of this site, never another host, written in the characters that a header may have. */
 function ownPath(back: unknown): string {
-  if (typeof back !== 'string' || !back.startsWith('/') || /[\\\s]/.test(back)) return '/';
   const here = 'http://same.site';
-  return URL.canParse(back, here) && new URL(back, here).origin === here ? back : '/';
+  if (typeof back !== 'string' || !back.startsWith('/') || /[\\\s]/.test(back) || !URL.canParse(back, here)) return '/';
+  const { origin, pathname, search, hash } = new URL(back, here);
+  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : '/';
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { isLang, type Lang, langOfPath, langs, withLang } from '#shared/languages.ts';
+import { permissionsPolicy } from './answer-headers.ts';
 import { choseSwahili, langOf } from './caller.ts';
 import type { ErrorAnswer } from './errors.ts';
 import { hasFileLink } from './file-links.ts';
@@ -10,19 +11,22 @@ import { hasFileLink } from './file-links.ts';
 /** Sends an error: as a small page to a browser that asked for a page, otherwise as JSON. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
   void reply.code(answer.status).headers(answer.headers);
-  if (!wantsPage(request)) return reply.send(answer.body);
   const nonce = randomBytes(16).toString('base64');
-  // The hooks that set these headers on every other answer may not have run yet.
+  const page = wantsPage(request);
+  const allowed = page ? `img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; ` : '';
+  // The hooks that set these headers on every other answer do not run where the address cannot be read.
   void reply.headers({
-    'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; ${allowed}frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
+    'permissions-policy': permissionsPolicy,
     'cache-control': 'no-store',
-    vary: 'Accept, Cookie',
+    vary: page ? 'Accept, Cookie' : 'Accept-Language',
   });
+  if (!page) return reply.send(answer.body);
   const { code, retryAfter } = answer.body;
   const fileLink = hasFileLink(request.query);
-  const page = refusalPage({ code, retryAfter, fileLink, nonce, lang: langFor(request) });
-  return reply.type('text/html; charset=utf-8').send(page);
+  const html = refusalPage({ code, retryAfter, fileLink, nonce, lang: langFor(request) });
+  return reply.type('text/html; charset=utf-8').send(html);
 }
 
 /** Addresses below /api are answered in JSON, except those of files, which browsers open. */

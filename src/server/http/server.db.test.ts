@@ -117,6 +117,17 @@ test('unknown calls are 404 in the one shape', async () => {
   }
 });
 
+test('a call whose address cannot be read is answered with the headers of every refusal', async () => {
+  const { headers } = await get('/api/%zz');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    vary: 'Accept-Language',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('an unknown call is 404 before its body is read', async () => {
   const answer = await post('/api/nothing', '{', { 'content-type': 'application/json' });
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);

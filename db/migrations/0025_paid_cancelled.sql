@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_paid_cancelled" ON "bookings" USING btree ("person_id","confirmed_at") WHERE status = 'cancelled' and cancel_reason = 'traveller';
