@@ -22,11 +22,12 @@ const Footer = createIsomorphicFn()
   .client(() => lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer }))))();
 
 /**
- * The footer stands in the HTML; its code is loaded after the first load. Rendered anew before that, it would vanish
- * for a moment: `memo` keeps it from being rendered with the shell. If its code cannot be loaded, the page is complete without.
+ * The footer stands in the HTML; its code is loaded after the first load. `memo` keeps it from being rendered with the
+ * shell, because a part that is rendered before its code is there shows what stands for it. If its code cannot be
+ * loaded, the page is complete without.
  */
 const LateFooter = memo(() => (
-  <LazyPart lost={null}>
+  <LazyPart lost={null} loading={<div className="night mt-20 min-h-96" />}>
     <Footer />
   </LazyPart>
 ));

@@ -42,8 +42,8 @@ const PlainPanel = createIsomorphicFn()
   .client(() => () => null)();
 
 /**
- * What lies far below stands in the HTML; its code is loaded after the first load. Rendered anew before that, it would
- * vanish for a moment: `memo` keeps it from being rendered with the page.
+ * What lies far below stands in the HTML; its code is loaded after the first load. `memo` keeps it from being rendered
+ * with the page, because a part that is rendered before its code is there shows its skeleton.
  */
 const LateSections = memo(({ service }: { service: Service }) => (
   <LazyPart loading={<Skeleton lines={12} />}>
