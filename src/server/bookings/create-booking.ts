@@ -35,7 +35,7 @@ interface BookingOptions extends UseCaseOptions<Booking> {
  * never paid. A booking that points pay in full needs no payment. How many places one person may hold unpaid is limited
  * (`holdWithinLimits`).
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
- * (more points than the price), unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
+ * (more points than the price), too_many_tries, unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
  * email_unverified
  */
 export async function createBooking(
