@@ -32,36 +32,43 @@ twende123
  */
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
 
-/** Whether a password is in that list, ignoring capitals. */
-function isCommon(text: string): boolean {
-  return commonPasswords.has(text.toLowerCase());
-}
+/** Without what is drawn as nothing, and with the usual letters for those that look the same. */
+const folded = (text: string): string =>
+  text
+    .replace(/[\p{C}\p{DI}]/gu, '')
+    .normalize('NFKC')
+    .toLowerCase();
 
-/** Blanks of every kind and characters that cannot be seen; the last three are drawn as nothing, though they are letters. */
-const unseen = /[\s\p{C}\p{Z}\u115f\u2800\u3164]/gu;
+/** Blanks of every kind, and marks that have no letter. */
+const blank = /[\s\p{Z}\p{M}\u2800]/gu;
 /** With the digits and signs that are typed for its letters. */
 const productName = /[t7]w[e3€]nd[e3€]/g;
 
-/** Whether a password consists of characters that cannot be seen. */
-const isBlank = (text: string): boolean => text !== '' && text.replace(unseen, '') === '';
-
 /**
- * Whether a password is the product's name with little else: repeated, in capitals, spaced out (`t.w.e.n.d.e`), with
+ * Whether a folded password is the product's name with little else: repeated, in capitals, spaced out (`t.w.e.n.d.e`), with
  * digits for letters (`Tw3nde`), or with digits, signs or a common password around it (`Twende2026!`).
  */
 function isProductName(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}€]/gu, '');
+  const plain = text.replace(/[^\p{L}\p{N}€]/gu, '');
   const rest = plain.replace(productName, '');
   if (rest === plain) return false;
   return rest.length < PASSWORD_MIN || !/\p{L}/u.test(rest) || commonPasswords.has(rest);
 }
 
+/** Whether a password is an e-mail address, or the part before its @. */
+export function isOwnAddress(password: string, email: string): boolean {
+  const [whole, local] = [folded(email), folded(email.slice(0, email.indexOf('@')))];
+  return [whole, local].includes(folded(password));
+}
+
+type TooEasy = 'password_blank' | 'password_short' | 'password_common' | 'password_product';
+
 /** Why a password is too easy to guess, as the key of its text; undefined when it is not. */
-export function guessableAs(password: string): 'password_blank' | 'password_common' | 'password_product' | undefined {
-  if (isBlank(password)) return 'password_blank';
-  if (isCommon(password)) return 'password_common';
-  return isProductName(password) ? 'password_product' : undefined;
+export function guessableAs(password: string): TooEasy | undefined {
+  if (password === '') return undefined;
+  const text = folded(password);
+  if (text.replace(blank, '') === '') return 'password_blank';
+  if (password.length >= PASSWORD_MIN && text.length < PASSWORD_MIN) return 'password_short';
+  if (commonPasswords.has(text)) return 'password_common';
+  return isProductName(text) ? 'password_product' : undefined;
 }

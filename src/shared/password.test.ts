@@ -16,12 +16,19 @@ test.each([
   expect(passwordStrength('x'.repeat(length))).toEqual({ step, percent });
 });
 
-test.each(['123456', 'password', 'PassWord', 'qwerty123', 'ILOVEYOU', 'Welcome1', 'safaricom'])(
-  '%s is common',
-  (text) => {
-    expect(guessableAs(text)).toBe('password_common');
-  },
-);
+test.each([
+  '123456',
+  'password',
+  'PassWord',
+  'qwerty123',
+  'ILOVEYOU',
+  'Welcome1',
+  'safaricom',
+  'qwerty\u200b',
+  'ｑｗｅｒｔｙ',
+])('%s is common', (text) => {
+  expect(guessableAs(text)).toBe('password_common');
+});
 
 test.each(['Karibu2026!', 'acacia at dawn', '', 'password of mine'])('%j is not', (text) => {
   expect(guessableAs(text)).toBeUndefined();
@@ -39,8 +46,16 @@ test.each([
   '\t\t\t\t\t\t',
   '\u00a0\u2003\u3000\u200b\u2060\ufeff',
   '\u3164\u2800\u115f\u3164\u2800\u115f',
+  '\u034f'.repeat(8),
+  '\u1160'.repeat(8),
+  '\ufe0f'.repeat(8),
+  '\u0301'.repeat(8),
 ])('%j is blank', (text) => {
   expect(guessableAs(text)).toBe('password_blank');
+});
+
+test('characters that cannot be seen do not make a password long enough', () => {
+  expect(guessableAs('abc\u200b\u200b\u200b')).toBe('password_short');
 });
 
 test.each(['', 'a     ', ' acacia at dawn '])('%j is not blank', (text) => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { darajaPhone, isRegistrationPhone, maskPhone, mpesaPhoneProblem, normalisePhone } from './phone.ts';
+import {
+  darajaPhone,
+  isPhoneNumber,
+  isRegistrationPhone,
+  maskPhone,
+  mpesaPhoneProblem,
+  normalisePhone,
+} from './phone.ts';
 import { typedPhone } from './typed-phone.ts';
 
 test.each([
@@ -83,6 +90,21 @@ test.each([
   ['+254712345678\n', false],
 ])('registration: %j is %s', (text, accepted) => {
   expect(isRegistrationPhone(text)).toBe(accepted);
+});
+
+test.each([
+  ['+44 (0) 7700-900123', true],
+  ['0712 345 678', true],
+  ['(020) 234.5678', true],
+  ['+1234567', true],
+  ['123456', false],
+  ['+1234567890123456', false],
+  ['call evil.co', false],
+  ['+44 7700 900123 ext', false],
+  ['+254712345678\n', false],
+  ['\u202a+254712345678', false],
+])('a number of any country: %j is %s', (text, accepted) => {
+  expect(isPhoneNumber(text)).toBe(accepted);
 });
 
 test('a masked phone keeps its first five and its last three characters', () => {

@@ -13,6 +13,9 @@ export function normalisePhone(text: string): string | undefined {
 /** A phone without what separates its digits, and without the invisible marks that come with a copied number. */
 export const plainPhone = (text: string) => text.replace(/[\s\p{Pd}\p{Cf}().]/gu, '');
 
+/** Whether a text is the number of some phone: 7 to 15 digits, perhaps with + before them and separators between. */
+export const isPhoneNumber = (text: string): boolean => /^\+?[ (]*(?:\d[ ().-]*){7,15}$/.test(text);
+
 const kenyanOther = /^(?:\+?254|0)[2-9]\d{8}$/;
 const foreign = /^\+(?!254)[1-9]\d{6,14}$/;
 

@@ -6,7 +6,10 @@ describe('names', () => {
     'Amina Hassan',
     "Ng'ang'a wa Thiong'o",
     'J. Kamau',
-    'Dr.Kamau',
+    'Dr. Kamau',
+    'J.K. Rowling',
+    'St. John Mary-Ann',
+    'Amina ❤️',
     'Anne-Marie O’Neill',
     'José Ángel',
     'محمد علي',
@@ -33,6 +36,20 @@ describe('names', () => {
     'bit.ly/x',
     'amina@gmail.com',
     'javascript://x',
+    'https:evil.co',
+    '//evil',
+    'Claim KES 5000 at evil.co/pay',
+    'pay me@evil.co',
+    'pay me@evil',
+    '1.2.3.4/abc',
+    // Browsers and mail programs may take these for addresses, so a blank must follow the full stop.
+    'Dr.Kamau',
+    'St.John',
+    'J.Kamau',
+    'evil\u{fe0f}.co',
+    '\u3164\u3164',
+    '\u115f\u1160',
+    'Amina\u034fHassan',
     'Amina\u202ehassan',
     'Amina\u200bHassan',
     'Amina\u2066Hassan',
@@ -42,13 +59,28 @@ describe('names', () => {
   ])('%j is none', (name) => expect(isPlainName(name)).toBe(false));
 });
 
+const linkEndings = 'co it id ng be win bid cash finance bank lol cyou xn--p1ai рф भारत ke/x qwerty/x'.split(' ');
+test.each(linkEndings)('nothing that ends in .%s is plain', (ending) => {
+  for (const text of [`evil.${ending}`, `Pay at Evil.${ending.toUpperCase()}, please`, `evil．${ending}`]) {
+    expect([text, isPlainLine(text), isPlainName(text)]).toEqual([text, false, false]);
+  }
+});
+
 test.each([
   ['We are full that week.Sorry!', true],
   ['The road is closed (see the news).', true],
   ['KES 1.500 fewer', true],
   ['Write to me at me@mail.com', false],
   ['pay here: evil.site/pay', false],
+  ['Be there at 7.30am, e.g. at the gate (p.m. is late).', true],
+  ['The price was 1.250.000 on 23.11.2026 ❤️', true],
+  ['2 nights @ KES 500, cars/vans', true],
+  ['See https:evil', false],
+  ['//evil', false],
+  ['me@evil.qwerty', false],
+  ['1.2.3.4/abc', false],
   ['a\u202eb', false],
+  ['a\u3164b', false],
 ])('the reason %j is plain: %s', (text, plain) => expect(isPlainLine(text)).toBe(plain));
 
 test('lines may break in a text of several lines, and nothing else is allowed there', () => {

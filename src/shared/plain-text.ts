@@ -1,28 +1,43 @@
-/** Control characters, characters that change the direction of text or cannot be seen, and separators of lines. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-/** The same, but for the line breaks and tabs of a text that has lines. */
-const unseenInLines = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * Control characters, characters that change the direction of text or cannot be seen, and separators of lines. Those that
+ * choose how an emoji is drawn are typed by phones, and may stay.
+ */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?![\ufe00-\ufe0f])\p{DI}/u;
 
-/** Endings of addresses that mail programs make links of: all countries' are two letters, which many words are too. */
+/** Endings of addresses that are much used for fraud or by mail programs' links; those of two letters are all refused. */
 const endings =
-  'com|net|org|info|biz|edu|gov|mil|int|africa|app|blog|buzz|chat|click|cloud|club|company|dev|email|fun|gift|' +
-  'group|help|icu|life|link|live|ltd|me|mobi|money|name|news|one|online|page|pay|plus|pro|pw|rest|sale|shop|site|' +
-  'space|store|support|tech|today|top|tours|travel|vip|website|wiki|work|world|xyz|zip|' +
-  '(?:co|ac|go|or|ne|com|net|org|me|info)\\.[a-z]{2}|ai|cc|cn|de|eu|fr|gg|gl|ie|in|io|ke|ly|ml|nl|ru|rw|sh|su|tk|tv|tz|ug|uk|us|ws|za';
-const link = new RegExp(`[a-z][a-z0-9+.-]*://|\\bwww\\.|[\\p{L}\\p{N}]\\.(?:${endings})(?![\\p{L}\\p{N}-])`, 'iu');
+  'com|net|org|info|biz|edu|gov|mil|int|africa|app|bank|bet|bid|blog|bond|buzz|cash|cfd|chat|click|cloud|club|company|cyou|' +
+  'date|dev|digital|email|finance|fun|gift|group|help|icu|life|link|live|loan|lol|ltd|mobi|mom|money|monster|name|network|' +
+  'news|one|online|page|party|pay|plus|pro|quest|rest|sale|sbs|shop|site|space|store|stream|support|surf|tech|tips|today|' +
+  'top|tours|trade|travel|vip|webcam|website|wiki|win|work|world|xyz|zip|zone';
+/**
+ * What mail programs show as a link, and what browsers take for one. Only a sentence that begins with two letters needs
+ * the blank before it (`full.We`); other ordinary words may follow a full stop at once.
+ */
+const link = new RegExp(
+  '//|\\b(?:https?|ftp|mailto|javascript):|\\bwww\\.|\\S@\\S*\\.\\p{L}|\\b\\d+\\.\\d+\\.\\d+\\.\\d|' +
+    `[^\\s.]\\.(?:xn--|(?![a-z])\\p{L}\\p{M}*\\p{L}|\\p{L}+/|(?:[a-z]{2}|${endings})(?![\\p{L}\\p{N}-]))`,
+  'iu',
+);
+/** The same in a name, where nothing but initials (`J.K.`) follows a full stop without a blank. */
+const addressInName = /@|\/\/|\p{L}:\S|[^\s.]\.\p{L}\p{M}*\p{L}|\d\.\d+\.\d/u;
 
-/** Whether mail programs would show a link in it; a full stop of other scripts counts as one, as browsers take it. */
-const holdsLink = (text: string): boolean => link.test(text.normalize('NFKC').replace(/[。｡]/g, '.'));
+/** As it is drawn; a full stop of other scripts counts as one, as browsers take it. */
+const drawn = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .replaceAll('。', '.');
 
 /** Whether a text of one line is plain: no links, and nothing that cannot be seen or changes the direction of text. */
-export const isPlainLine = (text: string): boolean => !unseen.test(text) && !holdsLink(text);
+export const isPlainLine = (text: string): boolean => !unseen.test(text) && !link.test(drawn(text));
 
 /** Whether a text of several lines is plain. */
-export const isPlainText = (text: string): boolean => !unseenInLines.test(text) && !holdsLink(text);
+export const isPlainText = (text: string): boolean => isPlainLine(text.replace(/[\n\r\t]/g, ' '));
 
-/** Whether it has a letter, and is no formula of a spreadsheet. */
-export const isNamelike = (text: string): boolean =>
-  /\p{L}/u.test(text) && !/^[=+@-]/.test(text.normalize('NFKC').trim());
+/** Whether it has a letter that can be seen, and is no formula of a spreadsheet. */
+export const isNamelike = (text: string): boolean => /\p{L}/u.test(drawn(text)) && !/^[=+@-]/.test(drawn(text).trim());
 
-/** Whether it can be a person's name: plain, with a letter, and no formula of a spreadsheet. */
-export const isPlainName = (text: string): boolean => isPlainLine(text) && isNamelike(text);
+/** Whether it can be a person's name: nothing hidden, no address, with a letter, and no formula of a spreadsheet. */
+export const isPlainName = (text: string): boolean =>
+  !unseen.test(text) && !addressInName.test(drawn(text)) && isNamelike(text);

@@ -7,7 +7,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { newToken, sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { forgetDevices } from './known-devices.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, refuseOwnAddress } from './passwords.ts';
 import { endSessionsOf, lockPerson, type PersonRow } from './repository.ts';
 import { emailChanges, people } from './tables.ts';
 
@@ -38,7 +38,8 @@ export async function noteEmailChange(app: App, tx: Tx, before: PersonRow): Prom
  * whoever changed the address knew the old one. Every session ends, every browser is unknown again, and this and later
  * changes cannot be undone any more.
  * @returns whose address it is
- * @throws AppError not_found (unknown, used or older than 72 hours, or the old address was not verified)
+ * @throws AppError not_found (unknown, used or older than 72 hours, or the old address was not verified), invalid_input
+ *   with fields.password
  */
 export async function restoreEmail(
   app: App,
@@ -53,6 +54,7 @@ export async function restoreEmail(
   // Read before the password is hashed, which is slow on purpose.
   const [asked] = await app.db.select().from(emailChanges).where(isOpen);
   if (!asked) throw new AppError('not_found');
+  refuseOwnAddress(password, asked.oldEmail);
   const passwordHash = await hashPassword(password);
   try {
     return await transaction(app, async (tx) => {

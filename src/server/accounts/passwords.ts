@@ -1,10 +1,20 @@
 import { hash, verify } from '@node-rs/argon2';
+import { isOwnAddress } from '#shared/common-passwords.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** Argon2id with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The Argon2id hash of a password, with its own salt. It is slow on purpose, so never call it inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
+
+/**
+ * Refuses a new password that is the account's address or the part before its @, which are the first that others try.
+ * @throws AppError invalid_input with fields.password
+ */
+export function refuseOwnAddress(password: string, email: string): void {
+  if (isOwnAddress(password, email)) throw new AppError('invalid_input', { fields: { password: 'password_email' } });
+}
 
 let unusedHash: Promise<string> | undefined;
 

@@ -87,6 +87,12 @@ test('each wrong field has its own message, all at once, in the asked language',
   expect(common.json().fields).toEqual({
     password: 'Too many people use this password. Please choose another one.',
   });
+  for (const own of ['Own.Name@Example.com', 'own.name', 'own\u200b.name']) {
+    const guessed = await register({ name: 'Al', email: 'own.name@example.com', password: own });
+    expect(guessed.json().fields).toEqual({
+      password: 'Your email address is too easy to guess. Please choose another password.',
+    });
+  }
 });
 
 test.each([null, [], 'text', 7, {}, { name: {}, email: [], password: 1 }, { name: 'A\u0000', email: 'a@b.co' }])(

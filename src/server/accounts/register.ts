@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { Role, registeredRoles } from '#shared/rights.ts';
 import { askToVerifyEmail } from './email-verification.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, refuseOwnAddress } from './passwords.ts';
 import { getUser } from './queries.ts';
 import { emailIsTaken, insertPerson, type PersonRow } from './repository.ts';
 import { startSession } from './sessions.ts';
@@ -73,7 +73,7 @@ interface Registration {
 /**
  * Creates an account, signs it in for 30 days, and enqueues the letter with the verification link.
  * @param options.verified the address counts as verified and no letter is sent, for the demo's people
- * @throws AppError email_taken with fields.email, too_many_tries
+ * @throws AppError email_taken with fields.email, invalid_input with fields.password, too_many_tries
  */
 export async function registerPerson(
   app: App,
@@ -81,6 +81,7 @@ export async function registerPerson(
   { verified = false }: { verified?: boolean } = {},
 ): Promise<SignedIn> {
   const { password, userAgent = '', address, ...rest } = registration;
+  refuseOwnAddress(password, rest.email);
   if (address !== undefined) await countRegistration(app, address);
   const passwordHash = await hashPassword(password);
   return transaction(app, async (tx) => {

@@ -88,6 +88,11 @@ test.each(['=1+1', 'Amina evil.com', 'http://evil', 'Amina\u202eHassan', 'Am\nin
     const booking = { serviceId: '0199c3a2-5d7e-7000-8000-000000000001', startDate: '2027-01-01', contact };
     expect(BookingRequest.safeParse(booking).error?.issues[0]?.message).toBe('text_plain');
     expect(BookingRequest.safeParse({ ...booking, contact: { ...contact, name: null } }).success).toBe(true);
+    const { error } = BookingRequest.safeParse({
+      ...booking,
+      contact: { ...contact, name: '', phone: 'call evil.co' },
+    });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['phone_number']);
   },
 );
 

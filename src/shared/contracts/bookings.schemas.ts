@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment-methods.ts';
+import { isPhoneNumber } from '../phone.ts';
 import { isPlainName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
@@ -30,7 +31,7 @@ export const BookingRequest = z.object({
   contact: z.object(
     {
       name: unchecked(120).refine((text) => text === '' || isPlainName(text), 'text_plain'),
-      phone: unchecked(40),
+      phone: unchecked(40).refine((text) => text === '' || isPhoneNumber(text), 'phone_number'),
       email: z
         .string(missing)
         .trim()

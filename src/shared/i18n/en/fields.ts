@@ -20,12 +20,14 @@ export const fields = {
   own_account: 'You cannot suspend your own account',
   password_blank: 'A password cannot be only spaces. Please choose another one.',
   password_common: 'Too many people use this password. Please choose another one.',
+  password_email: 'Your email address is too easy to guess. Please choose another password.',
   password_missing: 'Please enter your password',
   password_product: 'Our own name is too easy to guess. Please choose another password.',
   password_short: 'Password must be at least 6 characters',
   password_wrong: 'This password is wrong',
   passwords_differ: 'Passwords do not match',
   phone_invalid: 'Please enter a valid Kenyan phone number (+254XXXXXXXXX)',
+  phone_number: 'Please enter the digits of a phone number',
   phone_not_mobile:
     'M-Pesa cannot reach this number. Please enter a Kenyan mobile number, such as 0712 345 678 or 0110 345 678.',
   reason_missing: 'Please give a reason',
@@ -40,6 +42,6 @@ export const fields = {
   sort_invalid: 'This list cannot be sorted that way',
   statement_line: 'One line of this file is not from M-Pesa. Please check its commas and its amount',
   terms_missing: 'You must agree to the terms and conditions',
-  text_plain: 'Please use plain words, without links or formulas',
+  text_plain: 'Please use plain words, without links or formulas. Leave a space after a full stop.',
   too_long: 'This is too long',
 };

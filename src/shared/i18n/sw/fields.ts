@@ -22,12 +22,14 @@ export const fields: SameKeys<typeof en> = {
   own_account: 'Huwezi kusimamisha akaunti yako mwenyewe',
   password_blank: 'Nenosiri liwe na herufi, tarakimu au alama. Tafadhali chagua lingine.',
   password_common: 'Watu wengi hutumia nenosiri hili. Tafadhali chagua lingine.',
+  password_email: 'Barua pepe yako ni rahisi kukisia. Tafadhali chagua nenosiri lingine.',
   password_missing: 'Tafadhali weka nenosiri lako',
   password_product: 'Jina letu ni rahisi kukisia. Tafadhali chagua nenosiri lingine.',
   password_short: 'Nenosiri liwe na angalau herufi 6',
   password_wrong: 'Nenosiri hili si sahihi',
   passwords_differ: 'Manenosiri hayalingani',
   phone_invalid: 'Tafadhali weka nambari sahihi ya simu ya Kenya (+254XXXXXXXXX)',
+  phone_number: 'Tafadhali weka tarakimu za nambari ya simu',
   phone_not_mobile:
     'M-Pesa haiwezi kufikia nambari hii. Tafadhali weka nambari ya simu ya mkononi ya Kenya, kama 0712 345 678 au 0110 345 678.',
   reason_missing: 'Tafadhali eleza sababu',
@@ -42,6 +44,6 @@ export const fields: SameKeys<typeof en> = {
   sort_invalid: 'Orodha hii haiwezi kupangwa kwa kigezo hicho',
   statement_line: 'Mstari mmoja wa faili hii hauwezi kuwa wa M-Pesa. Tafadhali kagua mikato na kiasi chake',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
-  text_plain: 'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula',
+  text_plain: 'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula. Weka nafasi baada ya nukta.',
   too_long: 'Maandishi haya ni marefu sana',
 };
