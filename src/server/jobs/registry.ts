@@ -3,6 +3,8 @@ import { z } from 'zod';
 const Nothing = z.object({});
 const OfBooking = z.object({ bookingId: z.uuid() });
 const OfChange = z.object({ changeId: z.uuid() });
+/** `late`: the letter has waited, because its address had many. */
+const ChangeLetter = OfChange.extend({ late: z.boolean().default(false) });
 const OfRefund = z.object({ refundId: z.uuid() });
 const OfPayout = z.object({ payoutId: z.uuid() });
 
@@ -39,9 +41,9 @@ export const jobSchemas = {
   'mail-booking-expired': OfBooking,
   'mail-booking-cancelled': OfBooking,
   'mail-provider-booking-cancelled': OfBooking,
-  'mail-booking-changed': OfChange,
-  'mail-provider-booking-changed': OfChange,
-  'mail-change-lapsed': OfChange,
+  'mail-booking-changed': ChangeLetter,
+  'mail-provider-booking-changed': ChangeLetter,
+  'mail-change-lapsed': ChangeLetter,
   'mail-payment-surplus': OfBooking,
   'mail-payment-never-came': OfBooking.extend({
     attemptId: z.uuid(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { bookingChanges } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
@@ -17,6 +17,20 @@ export async function findMailedChange(db: DbOrTx, changeId: string): Promise<Ma
   const [change] = await db.select().from(bookingChanges).where(eq(bookingChanges.id, changeId));
   const mailed = change && (await findMailedBooking(db, change.bookingId));
   return mailed && { change, mailed };
+}
+
+/** Whether a later change of the same booking was applied. By the index `booking_changes_booking`. */
+export async function wasChangedLater(
+  db: DbOrTx,
+  { id, bookingId }: Pick<Change, 'id' | 'bookingId'>,
+): Promise<boolean> {
+  const applied = and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'applied'));
+  const [last] = await db
+    .select({ id: bookingChanges.id })
+    .from(bookingChanges)
+    .where(and(applied, gt(bookingChanges.id, id)))
+    .limit(1);
+  return last !== undefined;
 }
 
 /** What was charged for a change that costs more, in the currency of the charge; undefined when nothing was. */

@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { transaction } from '#server/db/client.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { giveTriesBack, type Limit, takeTries } from '#server/limits/take-tries.ts';
 import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,6 +7,13 @@ import { isOwnVerifiedAddress, type MailedBooking } from './queries.ts';
 
 const dayMs = 24 * 3_600_000;
 
+/** That an account has another address now, to one that it never verified: it may be a stranger's. */
+const leftUnverified = { most: 1, periodMs: dayMs };
+/**
+ * That a paid booking was changed, to an address that is not the verified one of whoever booked. A change that costs
+ * nothing can be made and undone again and again.
+ */
+const changesToOthers = { most: 3, periodMs: dayMs };
 /** To one address, whoever asked for them: a few, since a person may mistype, change or register an address again. */
 const verifications = { most: 3, periodMs: dayMs };
 /** About unpaid bookings, to an address that is not the verified one of whoever booked: it may be a stranger's. */
@@ -23,27 +30,54 @@ export const verificationLimits = (app: App, email: string): Limit[] => [
   { subject: `letters:verify:${recipientOf(app, email)}`, ...verifications },
 ];
 
+/** The limits of a letter to the old address of an account; none where it had been verified. */
+export const addressLeftLimits = (app: App, { email, verified }: { email: string; verified: boolean }): Limit[] =>
+  verified ? [] : [{ subject: `letters:left:${recipientOf(app, email)}`, ...leftUnverified }];
+
+/** The limits of a letter to the traveller about a change of a paid booking; none to their own verified address. */
+export async function changeLimits(app: App, { booking }: MailedBooking): Promise<Limit[]> {
+  if (await isOwnVerifiedAddress(app.db, booking)) return [];
+  return [{ subject: `letters:changed:${recipientOf(app, booking.contactEmail)}`, ...changesToOthers }];
+}
+
 /**
  * The limits of a letter about a booking. A booking that was ever paid has none: its letters are about money or a trip
  * that takes place.
  */
 export async function bookingLimits(app: App, { booking, paid }: MailedBooking): Promise<Limit[]> {
   if (paid || booking.confirmedAt) return [];
-  const limit = (await isOwnVerifiedAddress(app.db, booking)) ? unpaidToOneself : unpaidToOthers;
+  const to = recipientOf(app, booking.contactEmail);
+  // Counted apart, so that a stranger's booking does not keep a person from getting their own letters.
   return [
-    { subject: `letters:unpaid:to:${recipientOf(app, booking.contactEmail)}`, ...limit },
+    (await isOwnVerifiedAddress(app.db, booking))
+      ? { subject: `letters:unpaid:own:${to}`, ...unpaidToOneself }
+      : { subject: `letters:unpaid:others:${to}`, ...unpaidToOthers },
     { subject: `letters:unpaid:by:${booking.personId}`, ...unpaidBySender },
   ];
 }
 
-/** Sends a letter, or none when one of its limits is reached. What could not be sent does not count. */
-export async function sendWithin(app: App, limits: readonly Limit[], send: () => Promise<void>): Promise<void> {
+/** Writes a job that sends a letter again, for the instant at which its limits have a try. */
+type SendLater = (tx: Tx, at: Date) => Promise<void>;
+
+/**
+ * Sends a letter. When one of its limits is reached, it is sent later where `later` is given, and otherwise left out. What
+ * could not be sent does not count.
+ */
+export async function sendWithin(
+  app: App,
+  limits: readonly Limit[],
+  send: () => Promise<void>,
+  later?: SendLater,
+): Promise<void> {
   const counted = app.config.rateLimits ? limits : [];
+  const now = app.clock.now();
   try {
-    await transaction(app, (tx) => takeTries(tx, counted, app.clock.now()));
+    await transaction(app, (tx) => takeTries(tx, counted, now));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_tries') return;
-    throw error;
+    if (!(error instanceof AppError) || error.code !== 'too_many_tries') throw error;
+    const at = new Date(now.getTime() + (error.detail?.retryAfter ?? 0) * 1000);
+    if (later) await transaction(app, (tx) => later(tx, at));
+    return;
   }
   try {
     await send();

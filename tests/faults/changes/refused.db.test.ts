@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
@@ -51,6 +52,24 @@ describe('a change is refused', () => {
     const paused = await paid('card', { serviceId: service });
     await scenario.product.app.db.execute(sql`update services set listed = false where id = ${service}`);
     expect(await change(paused, { guests: 1, total: 50 })).toMatchObject(refusal);
+  });
+
+  test('after twenty of one booking in a day', async () => {
+    const { app } = scenario.product;
+    const stay = await paid('card');
+    await transaction(app, async (tx) => {
+      const limit = { subject: `changes:${stay.id}`, most: 20, periodMs: 24 * 3_600_000 };
+      for (let n = 0; n < 19; n++) await takeTries(tx, [limit], scenario.product.clock.now());
+    });
+    app.config.rateLimits = true;
+    try {
+      expect((await change(stay, { guests: 1, total: 50 })).status).toBe(201);
+      const refusal = { status: 429, body: { code: 'too_many_tries', retryAfter: 72 * 60 } };
+      expect(await quote(stay, { guests: 2 })).toMatchObject({ status: 200 });
+      expect(await change(stay, { guests: 2, total: 100 })).toMatchObject(refusal);
+    } finally {
+      app.config.rateLimits = false;
+    }
   });
 
   test('while another change is open, and cancelling one is refused once it is applied', async () => {

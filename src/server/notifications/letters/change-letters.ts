@@ -1,14 +1,21 @@
 import type { App } from '#server/app.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
-import type { JobNameWith } from '#server/jobs/registry.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
-import { findChangeCharge, findMailedChange, listChangeRefunds, type MailedChange } from '../change-queries.ts';
+import {
+  findChangeCharge,
+  findMailedChange,
+  listChangeRefunds,
+  type MailedChange,
+  wasChangedLater,
+} from '../change-queries.ts';
 import { tripPapers } from '../layout/attachments.ts';
 import { bookingButton, type Facts, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import { changeLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { refundFacts } from './refund-letters.ts';
@@ -92,7 +99,10 @@ function lapsedLetter(app: App, about: MailedChange): Promise<Letter> {
   });
 }
 
+type ChangeLetterName = 'mail-booking-changed' | 'mail-provider-booking-changed' | 'mail-change-lapsed';
+
 interface ChangeLetter {
+  to: 'traveller' | 'provider';
   /** The first part of the key under which it is sent once. */
   template: string;
   /** Whether the change has ended in the way that the letter is about. */
@@ -100,12 +110,23 @@ interface ChangeLetter {
   write(app: App, about: MailedChange): Promise<Letter>;
 }
 
-/** The job of a letter about a change. It is sent once, if change and booking are still in the state that it is about. */
-const changeLetterJob = (name: JobNameWith<{ changeId: string }>, { template, fits, write }: ChangeLetter) =>
-  job(name, async (app, { changeId }) => {
+/**
+ * The job of a letter about a change. It is sent once, if change and booking are still in the state that it is about. One
+ * to a traveller's address that may be a stranger's waits when there were many, and is left out when a later change has
+ * been made meanwhile, whose letter says how the booking stands.
+ */
+const changeLetterJob = (name: ChangeLetterName, { to, template, fits, write }: ChangeLetter) =>
+  job(name, async (app, { changeId, late }) => {
     const about = await findMailedChange(app.db, changeId);
     if (!about || !fits(about.change) || !isStanding(about.mailed.booking.status)) return;
-    await sendOnce(app, `${template}:${changeId}`, () => write(app, about));
+    if (late && (await wasChangedLater(app.db, about.change))) return;
+    const limits = to === 'traveller' ? await changeLimits(app, about.mailed) : [];
+    await sendWithin(
+      app,
+      limits,
+      () => sendOnce(app, `${template}:${changeId}`, () => write(app, about)),
+      (tx, at) => enqueue(tx, name, { changeId, late: true }, { at }),
+    );
   });
 
 const isApplied = ({ status }: MailedChange['change']) => status === 'applied';
@@ -114,11 +135,22 @@ const hasExpired = ({ status, lapseReason }: MailedChange['change']) =>
   status === 'lapsed' && lapseReason === 'expired';
 
 export const changeLetterJobs = [
-  changeLetterJob('mail-booking-changed', { template: 'booking-changed', fits: isApplied, write: changedLetter }),
+  changeLetterJob('mail-booking-changed', {
+    to: 'traveller',
+    template: 'booking-changed',
+    fits: isApplied,
+    write: changedLetter,
+  }),
   changeLetterJob('mail-provider-booking-changed', {
+    to: 'provider',
     template: 'provider-booking-changed',
     fits: isApplied,
     write: providerChangedLetter,
   }),
-  changeLetterJob('mail-change-lapsed', { template: 'change-lapsed', fits: hasExpired, write: lapsedLetter }),
+  changeLetterJob('mail-change-lapsed', {
+    to: 'traveller',
+    template: 'change-lapsed',
+    fits: hasExpired,
+    write: lapsedLetter,
+  }),
 ];

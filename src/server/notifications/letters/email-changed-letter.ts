@@ -3,12 +3,13 @@ import { sha256 } from '#server/secrets.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
 import { renderLetter } from '../layout/render-letter.ts';
+import { addressLeftLimits, sendWithin } from '../letter-limits.ts';
 import { findEmailChange } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
 /**
  * To the old address of an account: that it has another one now, and the link that undoes this. An address that was never
- * verified may be a stranger's, so that its letter has no link.
+ * verified may be a stranger's, so that its letter has no link, and only the first of a day is sent.
  */
 export const emailChangedLetterJob = job('mail-email-changed', async (app, { sealedToken }) => {
   const token = app.secrets.open(sealedToken);
@@ -26,7 +27,7 @@ export const emailChangedLetterJob = job('mail-email-changed', async (app, { sea
         },
       }
     : { paragraphs: [text, translate(lang, 'mail', 'emailChanged.support')] };
-  await sendOnce(app, `email-changed:${key}`, async () => ({
+  const letter = async () => ({
     to: email,
     ...renderLetter(translate(lang, 'mail', 'emailChanged.subject'), {
       lang,
@@ -35,5 +36,7 @@ export const emailChangedLetterJob = job('mail-email-changed', async (app, { sea
       after: [translate(lang, 'mail', 'emailChanged.ignore')],
       footer: await letterFooter(app, lang),
     }),
-  }));
+  });
+  const limits = addressLeftLimits(app, { email, verified: oldVerifiedAt !== null });
+  await sendWithin(app, limits, () => sendOnce(app, `email-changed:${key}`, letter));
 });

@@ -1,3 +1,4 @@
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import { sha256 } from '#server/secrets.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -29,5 +30,11 @@ export const verifyEmailLetterJob = job('mail-verify-email', async (app, { seale
       footer: await letterFooter(app, lang),
     }),
   });
-  await sendWithin(app, verificationLimits(app, email), () => sendOnce(app, `verify-email:${key}`, letter));
+  // Strangers who gave the address may have used up its limit, so the letter of whoever has it now waits instead.
+  await sendWithin(
+    app,
+    verificationLimits(app, email),
+    () => sendOnce(app, `verify-email:${key}`, letter),
+    (tx, at) => enqueue(tx, 'mail-verify-email', { sealedToken }, { at }),
+  );
 });

@@ -7,11 +7,18 @@ import { isSameTrip, type PricedChange, priceChange, type StayRequest } from '#s
 import { type Change, findHeldChange, listPaidParts } from '#server/bookings/changes/queries.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import { insertChangePayment } from '../records/repository.ts';
 import { decideRefund, lockRefundables } from '../refunds/decide-refund.ts';
+
+/**
+ * Changes of one booking. Each one sends letters to both sides; a change to the same price could be made and undone
+ * without end.
+ */
+const changesPerBooking = { most: 20, periodMs: 24 * 3_600_000 };
 
 /** @see ChangeRequest in src/shared/contracts/booking-changes.schemas.ts */
 interface ChangeAsked extends StayRequest {
@@ -30,7 +37,7 @@ interface ChangeAsked extends StayRequest {
  * price is decided by the policy in the same transaction.
  * @throws AppError not_found, not_changeable, change_open, disputed, invalid_dates,
  *   invalid_input (nothing would change), quote_changed (a figure differs from what was displayed; with the current
- *   ones), sold_out, and the refusals of `holdWithinLimits` for one that costs more
+ *   ones), too_many_tries, sold_out, and the refusals of `holdWithinLimits` for one that costs more
  */
 export async function createChange(
   app: App,
@@ -50,6 +57,7 @@ export async function createChange(
     const { quote } = priced;
     if (isSameTrip(booking, quote)) throw new AppError('invalid_input', { fields: { startDate: 'same_trip' } });
     checkShown(asked, priced, termsAfter(parts, priced));
+    if (app.config.rateLimits) await takeTries(tx, [{ subject: `changes:${id}`, ...changesPerBooking }], at);
     const change = await (priced.differenceCents > 0 ? hold : apply)(app, tx, {
       booking,
       priced,
