@@ -247,6 +247,15 @@ test('in the sandbox the page sends no request to another host, and its policy d
   await open(payment);
   await payByCard(page, '4242424242424242');
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+  // A press keeps the page, and nothing moves from under it before it is released.
+  const link = page.getByRole('link', { name: payments('viewBookings') });
+  await link.hover();
+  const place = await link.boundingBox();
+  await page.mouse.down();
+  await page.getByText(paid('stays')).waitFor();
+  expect(await link.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await page.waitForURL(`${site.origin}/dashboard`);
   expect(others).toEqual([]);
   const { headers } = await fetch(site.origin + payment);
   expect(headers.get('content-security-policy')).not.toContain('stripe.com');

@@ -7,6 +7,7 @@ import { Receipt } from '#web/features/booking-view/receipt.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { EndScreen } from './end-screen.tsx';
 import { useRedirect } from './use-redirect.ts';
 
@@ -19,8 +20,8 @@ interface PaidScreenProps {
 }
 
 /**
- * Paid, with what one needs then. Right after the payment it leads to the dashboard, where the same stands first, unless
- * the person stays; on a later visit it stays.
+ * Paid, with what one needs then. Right after the payment it leads to the dashboard, where the same stands first,
+ * unless the person stays; on a later visit it stays.
  */
 export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
   const { t } = useTranslation('payments');
@@ -52,26 +53,31 @@ export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
   );
 }
 
-/** Says that the page is about to be left, with a button to stay. */
+/**
+ * Says that the page is about to be left, with a button to stay. It keeps its size when the page stays: otherwise what
+ * is pressed below it would move away between press and release.
+ */
 function RedirectNotice({ stays, onStay }: { stays: boolean; onStay: () => void }) {
   const { t } = useTranslation('paid');
-  const text = useRef<HTMLParagraphElement>(null);
+  const staysText = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus has disappeared.
-    if (stays && document.activeElement === document.body) text.current?.focus();
+    // The button that has the focus cannot be seen any more.
+    if (stays && button.current?.contains(document.activeElement)) staysText.current?.focus({ preventScroll: true });
   }, [stays]);
   return (
     <>
-      <p ref={text} tabIndex={-1} className="outline-none">
-        {t(stays ? 'stays' : 'redirect')}
-      </p>
-      {!stays && (
-        <div>
-          <Button kind="quiet" onClick={onStay}>
-            {t('stay')}
-          </Button>
-        </div>
-      )}
+      <div className="grid *:col-start-1 *:row-start-1">
+        <p className={classes(stays && 'invisible')}>{t('redirect')}</p>
+        <p ref={staysText} tabIndex={-1} className={classes('outline-none', !stays && 'invisible')}>
+          {t('stays')}
+        </p>
+      </div>
+      <div ref={button} className={classes(stays && 'invisible')}>
+        <Button kind="quiet" onClick={onStay}>
+          {t('stay')}
+        </Button>
+      </div>
     </>
   );
 }
