@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -24,9 +25,12 @@ export function BookingList({ search, paid }: BookingListProps) {
   const textOf = useProblemText();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(bookingsQuery(search));
   const ahead = useQuery(aheadQuery);
+  // Until the next list arrives the one before stands there, as it was asked for.
+  const [shown, setShown] = useState(search);
+  if (!isPlaceholderData && shown !== search) setShown(search);
   if (isPending || ahead.isPending) return <ListSkeleton />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
-  const leftOut = leftOutOf(search, [paid, nextTripOf(ahead.data?.items ?? [])]);
+  const leftOut = leftOutOf(shown, [paid, nextTripOf(ahead.data?.items ?? [])]);
   const items = data.items.filter(({ id }) => !leftOut.has(id));
   const total = data.total - leftOut.size;
   return (
@@ -35,7 +39,7 @@ export function BookingList({ search, paid }: BookingListProps) {
         {items.length > 0 && t(leftOut.size > 0 ? 'foundMore' : 'found', { count: total })}
         {leftOut.size > 0 && total === 0 && t('noneMore')}
       </p>
-      {items.length === 0 && total > 0 && <BeyondEnd />}
+      {data.items.length === 0 && data.total > 0 && <BeyondEnd />}
       {data.total === 0 && <NoBookings search={search} />}
       {items.length > 0 && (
         <ul className="grid border-b border-line">

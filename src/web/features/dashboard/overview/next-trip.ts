@@ -12,14 +12,14 @@ export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefin
 }
 
 /**
- * The ids of the trips that stand above the list and would stand in it again: lists with trips to come leave them out, a
- * search shows all that it finds.
+ * The ids of the trips that stand above the list and would stand in it again: the first page of a list with trips to
+ * come leaves them out. Later pages show all they hold, since nothing else may be on them; a search all that it finds.
  */
 export function leftOutOf(
-  { tab, q }: DashboardSearch,
+  { tab, q, page = 1 }: DashboardSearch,
   above: readonly (Pick<BookingItem, 'id'> | undefined)[],
 ): Set<string> {
-  if (q !== undefined || (tab !== undefined && tab !== 'upcoming')) return new Set();
+  if (q !== undefined || page > 1 || (tab !== undefined && tab !== 'upcoming')) return new Set();
   return new Set(above.flatMap((trip) => trip?.id ?? []));
 }
 
