@@ -5,6 +5,7 @@ import { tripDates } from '#server/bookings/trip-dates.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { pictureIn } from '#server/pictures/picture-answer.ts';
 import { getSettings } from '#server/settings/queries.ts';
+import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
 import { pictureAt } from '#shared/pictures.ts';
@@ -69,7 +70,8 @@ type Words = Omit<LetterContent, 'lang' | 'name' | 'footer'> & { subject: string
 
 /** A letter to whoever booked, in the booking's language, with a picture of the trip. */
 export async function toTraveller(app: App, mailed: MailedBooking, { subject, ...words }: Words): Promise<Letter> {
-  const { contactName: name, contactEmail: to, language: lang } = mailed.booking;
+  const { contactName, contactEmail: to, language: lang } = mailed.booking;
+  const name = firstNameOf(contactName);
   const footer = await letterFooter(app, lang);
   return { to, ...renderLetter(subject, { lang, name, picture: tripPicture(app, mailed, lang), footer, ...words }) };
 }

@@ -4,7 +4,7 @@ import type { Lang } from '#shared/languages.ts';
 /** The content of a letter as plain texts, which are escaped when it is rendered. */
 export interface LetterContent {
   lang: Lang;
-  /** Whom it greets; '' greets without a name. */
+  /** Whom it greets, a person by the first name; '' greets without a name. */
   name: string;
   paragraphs: string[];
   /** Label and value, shown as a small table; the value may lead to an address, which stands for it in plain text. */

@@ -1,5 +1,6 @@
 import { job } from '#server/jobs/job.ts';
 import { sha256 } from '#server/secrets.ts';
+import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
 import { renderLetter } from '../layout/render-letter.ts';
@@ -31,7 +32,7 @@ export const emailChangedLetterJob = job('mail-email-changed', async (app, { sea
     to: email,
     ...renderLetter(translate(lang, 'mail', 'emailChanged.subject'), {
       lang,
-      name,
+      name: firstNameOf(name),
       ...words,
       after: [translate(lang, 'mail', 'emailChanged.ignore')],
       footer: await letterFooter(app, lang),

@@ -1,6 +1,7 @@
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import { sha256 } from '#server/secrets.ts';
+import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
 import { renderLetter } from '../layout/render-letter.ts';
@@ -20,7 +21,7 @@ export const verifyEmailLetterJob = job('mail-verify-email', async (app, { seale
     to: email,
     ...renderLetter(translate(lang, 'mail', 'verify.subject'), {
       lang,
-      name,
+      name: firstNameOf(name),
       paragraphs: [translate(lang, 'mail', 'verify.text')],
       button: {
         label: translate(lang, 'mail', 'verify.button'),

@@ -1,4 +1,5 @@
 import type { User } from '#shared/contracts/accounts.ts';
+import { firstNameOf } from '#shared/first-name.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -8,9 +9,6 @@ import { MyBookings } from './overview/my-bookings.tsx';
 import { NextTrip } from './overview/next-trip-card.tsx';
 import type { DashboardSearch } from './queries.ts';
 
-/** The name by which people are greeted: the first word of their name. */
-const firstNameOf = ({ name }: Pick<User, 'name'>) => name.trim().split(/\s+/)[0] ?? '';
-
 /** The dashboard: greeting, next trip, four figures, and the list of bookings. */
 export function DashboardPage({ user, search }: { user: User; search: DashboardSearch }) {
   const { t } = useTranslation('dashboard');
@@ -18,7 +16,7 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
   return (
     <div className="grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
       <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <h1 className="max-w-3xl wrap-anywhere">{t('greeting', { name: firstNameOf(user) })}</h1>
+        <h1 className="max-w-3xl wrap-anywhere">{t('greeting', { name: firstNameOf(user.name) })}</h1>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={addresses.services} kind="quiet">
             {t('browse')}
