@@ -46,6 +46,8 @@ export function useLiveCard(bookingId: string, payment: Payment) {
 
   const begin = async () => {
     setState({ at: 'loading' });
+    // Taken in any case, so that a later reload does not count as a return.
+    const returned = takeReturnFromBank(bookingId);
     let found: CardIntent;
     try {
       found = await intent.get();
@@ -66,7 +68,7 @@ export function useLiveCard(bookingId: string, payment: Payment) {
     if (now?.last_payment_error) {
       const { code, decline_code: declineCode, message } = now.last_payment_error;
       const words = wordsFor({ code, declineCode, message });
-      if (takeReturnFromBank(bookingId)) return payment.declined(words);
+      if (returned) return payment.declined(words);
       payment.noteDeclined();
       setProblem(words.text);
     }
