@@ -49,14 +49,13 @@ interface Pin {
   name: string;
   /** Shown in the pin instead of a dot, such as the number in a list beside the map. */
   mark?: ReactNode;
-  chosen?: boolean;
+  chosen?: boolean | undefined;
 }
 
-/** A pin with a link to another site. */
+/** A pin with a link to another site; `chosen` is its look alone. */
 export const PinLink = ({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
   <Spot at={at} chosen={chosen}>
-    {/* `aria-current` comes last, since the router would mark every link to the same page as the current page. */}
-    <a title={name} {...rest} className={target} aria-current={chosen || undefined}>
+    <a title={name} {...rest} className={target}>
       <Head mark={mark} chosen={chosen} />
       <span className="sr-only">{name}</span>
     </a>
@@ -64,7 +63,10 @@ export const PinLink = ({ at, name, mark, chosen = false, ...rest }: Pin & Compo
 );
 
 /** A pin with a link; it has the props of the router's Link. */
-export const MapLink = createLink(PinLink);
+export const MapLink = createLink(({ chosen, ...rest }: ComponentProps<typeof PinLink>) => (
+  // `aria-current` comes last, since the router would mark every link to the same page as the current page.
+  <PinLink {...rest} chosen={chosen} aria-current={chosen || undefined} />
+));
 
 const target = 'group grid size-11 -translate-1/2 place-items-center rounded-full';
 

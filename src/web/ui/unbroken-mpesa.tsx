@@ -6,8 +6,9 @@ export function UnbrokenMpesa({ text }: { text: string }) {
   return (
     <>
       {before}
-      {others.map((after) => (
-        <span key={after}>
+      {others.map((after, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be equal, and they keep their order
+        <span key={place}>
           <span className="whitespace-nowrap">{name}</span>
           {after}
         </span>

@@ -29,7 +29,11 @@ export function BottomBar({ service, choice, panel }: BottomBarProps) {
       )}
     >
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-        <div aria-live="polite" className="flex grow basis-32 flex-wrap gap-x-6 leading-tight">
+        <div
+          aria-live="polite"
+          aria-busy={choice.shown === 'loading'}
+          className="flex grow basis-32 flex-wrap gap-x-6 leading-tight"
+        >
           <UnitPrice service={service} onDates={choice.shown} />
           {price && <span className="font-semibold">{t('total', { price: money.price(price.total) })}</span>}
         </div>
