@@ -100,7 +100,7 @@ export const catalogue = {
   'filters.dateHint': 'Day, month, year',
   'filters.startMissing': 'Please choose the first day, too',
   'filters.price': 'Price per unit, in {{currency}}',
-  'filters.priceOnDates': 'Price per unit on your dates, in {{currency}}',
+  'filters.priceOnDates': 'Price per person, night, day or trip on your dates, in {{currency}}',
   'filters.minPrice': 'Minimum',
   'filters.maxPrice': 'Maximum',
   'filters.rating': 'Rating',

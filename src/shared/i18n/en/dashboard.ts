@@ -115,7 +115,7 @@ export const dashboard = {
   'cancel.doneTheirs': 'The booking is cancelled.',
   'cancel.signIn': 'Sign in again',
   refunds: 'Refunds',
-  'refund.inAll': 'Refund in all:',
+  'refund.inAll': 'Total refund:',
   'refund.waiting': 'Waiting to be sent',
   'refund.onItsWay': 'On its way',
   'refund.unknown': 'We are checking whether it arrived',
