@@ -21,8 +21,8 @@ const windowMs = 15 * 60_000;
 const hourMs = 60 * 60_000;
 
 /**
- * Failed sign-ins of unknown browsers from one network: thirty people in an office who each mistype their password twice
- * within an hour. A guesser has 60 tries, then one a minute.
+ * Failed sign-ins of unknown browsers from one network: thirty people in an office who each mistype their password
+ * twice within an hour. A guesser has 60 tries, then one a minute.
  */
 const failuresPerNetwork: Limit = { subject: 'sign-in', most: 60, periodMs: hourMs };
 /** Of all unknown browsers together, against guessers with many addresses. Known browsers are not counted here. */
@@ -30,17 +30,21 @@ const failuresOverall: Limit = { subject: 'sign-in:overall', most: 3000, periodM
 
 /** Registrations from one network: thirty people in an office within an hour, and as many again. */
 const registrationsPerNetwork: Limit = { subject: 'register', most: 60, periodMs: hourMs };
-/** Of those at once: a class that registers together. A program that registers accounts then waits 20 seconds for each. */
+/**
+ * Of those at once: a class that registers together. A program that registers accounts then waits 20 seconds for each.
+ */
 const registrationsAtOnce: Limit = { subject: 'register-at-once', most: 30, periodMs: 10 * 60_000 };
 /**
- * The first tries of each network, which do not count overall: whoever uses up what all have together must not keep people
- * out whose network is quiet.
+ * The first tries of each network, which do not count overall: whoever uses up what all have together must not keep
+ * people out whose network is quiet.
  */
 const firstFailures: Limit = { subject: 'sign-in-first', most: 3, periodMs: hourMs };
 const firstRegistrations: Limit = { subject: 'register-first', most: 2, periodMs: hourMs };
 const registrationsOverall: Limit = { subject: 'register:overall', most: 1200, periodMs: hourMs };
 
-/** Successful sign-ins, each of which makes a session. A person with ten programs that sign in every hour has enough. */
+/**
+ * Successful sign-ins, each of which makes a session. A person with ten programs that sign in every hour has enough.
+ */
 const signInsPerPerson = { most: 100, periodMs: hourMs };
 
 /** Who tries to sign in, or to confirm something by their password. */
@@ -80,7 +84,11 @@ export async function countTry(app: App, trying: Trying): Promise<CountedTry> {
   });
 }
 
-/** Takes a try of the first limit that has one left. @returns that limit  @throws AppError too_many_tries of the last one */
+/**
+ * Takes a try of the first limit that has one left.
+ * @returns that limit
+ * @throws AppError too_many_tries of the last one
+ */
 async function takeFirst(tx: Tx, limits: readonly Limit[], now: Date): Promise<Limit> {
   for (const limit of limits.slice(0, -1)) if (await takeOne(tx, limit, now)) return limit;
   await takeTries(tx, limits.slice(-1), now);

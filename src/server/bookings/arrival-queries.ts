@@ -36,8 +36,8 @@ interface Asked {
 
 /**
  * Where to be and whom to call, for the booking's page, its papers and its letters alike.
- * @returns the meeting point in the asked language, else in the other; '' where the listing has none. The host's phone is
- *   '' until the booking is paid, and for members of the provider, whose own it is
+ * @returns the meeting point in the asked language, else in the other; '' where the listing has none. The host's phone
+ *   is '' until the booking is paid, and for members of the provider, whose own it is
  */
 export function arrivalOf(app: App, row: ArrivalRow, { status, party, lang }: Asked): Booking['arrival'] {
   const { meetingPointEn: en, meetingPointSw: sw, lat, lon, host, hostPhoneSealed } = row;

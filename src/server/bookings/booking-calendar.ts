@@ -11,9 +11,9 @@ import { type BookingAsked, findTrip } from './queries.ts';
 import { titleIn } from './title-in.ts';
 
 /**
- * A booking as one all-day event with the meeting place, directions and the host of an iCalendar file (RFC 5545), tentative until it is paid. DTEND is exclusive: the
- * departure day for a stay, the day after the last one for everything else. The UID stays the same, so that a calendar
- * replaces an older copy.
+ * A booking as one all-day event of an iCalendar file (RFC 5545), with meeting place, directions and host; tentative
+ * until it is paid. DTEND is exclusive: the departure day for a stay, the day after the last one for everything else.
+ * The UID stays the same, so that a calendar replaces an older copy.
  */
 export function bookingCalendar(
   app: App,

@@ -38,8 +38,8 @@ interface Wish {
  * a booking must be locked before.
  * @param take takes the places
  * @returns when the hold ends
- * @throws AppError too_many_tries, unpaid_bookings_lapsed, unpaid_bookings_open, unpaid_days_many, unpaid_places_many, email_unverified,
- * and what `take` throws
+ * @throws AppError too_many_tries, unpaid_bookings_lapsed, unpaid_bookings_open, unpaid_days_many, unpaid_places_many,
+ * email_unverified, and what `take` throws
  */
 export async function holdWithinLimits(app: App, tx: Tx, wish: Wish, take: () => Promise<void>): Promise<Date> {
   const { personId, taken, holdMinutes, at } = wish;

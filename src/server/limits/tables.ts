@@ -7,7 +7,10 @@ export const tryLimits = pgTable(
   {
     /** What is limited, and a keyed digest of whom it is limited for; `overall` for everybody together. */
     subject: text('subject').primaryKey(),
-    /** From when on as many tries as the limit allows may be made at once. Each try moves it on by its share of the period. */
+    /**
+     * From when on as many tries as the limit allows may be made at once. Each try moves it on by its share of the
+     * period.
+     */
     freeAt: instant('free_at').notNull(),
   },
   (table) => [index('try_limits_free').on(table.freeAt)],

@@ -7,8 +7,8 @@ type ReadFont = Buffer & { hasGlyphForCodePoint(codePoint: number): boolean };
 const fonts = new Map<Face, ReadFont>();
 
 /**
- * The font of a face, read once for all papers, because reading it takes most of the time of a paper. pdfkit reads fonts
- * only inside a document, so one is made for it and thrown away.
+ * The font of a face, read once for all papers, because reading it takes most of the time of a paper. pdfkit reads
+ * fonts only inside a document, so one is made for it and thrown away.
  */
 export function readFont(face: Face): ReadFont {
   const known = fonts.get(face);

@@ -1,8 +1,8 @@
 import { serviceFor } from './travellers.ts';
 
 /**
- * Each width and each language once, since what is wrong on a page is wrong in both languages or at both widths; but words
- * are longer in Kiswahili, and have less room on a phone.
+ * Each width and each language once, since what is wrong on a page is wrong in both languages or at both widths; but
+ * words are longer in Kiswahili, and have less room on a phone.
  */
 export const eachWidthAndLanguage = [
   { width: 360, lang: 'sw' },

@@ -21,7 +21,10 @@ import { bookingLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
-/** To the traveller: where and when to be, the host, what was booked and paid, with the trip for the calendar, the voucher and the receipt. */
+/**
+ * To the traveller: where and when to be, the host, what was booked and paid, with the trip for the calendar, the
+ * voucher and the receipt.
+ */
 async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, paid } = mailed;
   const lang = booking.language;

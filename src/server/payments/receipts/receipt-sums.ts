@@ -10,7 +10,9 @@ export const dollarsOn = (cents: number, lang: Lang) => formatUsd(usd(cents), la
 /** A number of points as text. Points are not shown as money, although one is worth a cent. */
 export const pointsIn = (count: number, lang: Lang) => translate(lang, 'papers', 'returned.points', { count });
 
-/** An amount of payments: what M-Pesa took of it, in shillings, what cards were charged of it, and all of it in dollars. */
+/**
+ * An amount of payments: what M-Pesa took of it, in shillings, what cards were charged of it, and all of it in dollars.
+ */
 interface Moved {
   shillings: number;
   cardCents: number;

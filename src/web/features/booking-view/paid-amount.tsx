@@ -8,7 +8,7 @@ interface PaidAmountProps {
   otherwise: number;
 }
 
-/** What was paid, first in the currency in which it was paid: 'KES 46,200 $420 USD'; else dollars. */
+/** What was paid, first in the currency in which it was paid: 'KES 46,200 ($420 USD)'; else dollars. */
 export function PaidAmount({ paid, otherwise }: PaidAmountProps) {
   const { charge, shillings } = useMoney();
   if (!paid.some(({ currency }) => currency === 'KES')) return <Charge dollars={otherwise} />;

@@ -3,7 +3,7 @@ import type { StayInput } from '#web/features/stay-choice/stay.ts';
 /** Dates and guests that the address names. */
 export type AddressStay = Partial<StayInput>;
 
-/** The search parameters of /booking. */
+/** The search parameters of /booking. Without `step` the dates decide, as `stepOf` says. */
 export interface WizardSearch extends AddressStay {
   step?: 2;
 }

@@ -23,8 +23,8 @@ export function BookingWizard({ step, ...input }: WizardProps) {
   const { draft, quoted, points, clearNotice } = wizard;
   const { stay } = quoted;
 
-  // Without a stay that can be booked (a typed address, a day that has passed or is sold out) there is no second step. Once
-  // the booking has been sent, its own places may be those that lack, so then the server's answer decides.
+  // Without a stay that can be booked (a typed address, a day that has passed or is sold out) there is no second step.
+  // Once the booking has been sent, its own places may be those that lack, so then the server's answer decides.
   const isRefused = (quoted.tooFew || quoted.datesRefused) && draft.key === undefined;
   const withoutStay = step === 2 && (stay === undefined || isRefused);
   useEffect(() => {

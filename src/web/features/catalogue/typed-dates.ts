@@ -7,7 +7,9 @@ type Raw = Record<string, unknown>;
 
 const names = ['startDate', 'endDate'] as const;
 
-/** The parameters of an address with its days as calendar dates, if they are written in other ways: 12/1/2027, kesho. */
+/**
+ * The parameters of an address with its days as calendar dates, if they are written in other ways: 12/1/2027, kesho.
+ */
 export function withReadDates(raw: Raw, now: CalendarDate): Raw | undefined {
   const read = names.flatMap((name) => {
     const text = raw[name];

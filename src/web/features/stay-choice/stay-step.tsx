@@ -102,7 +102,10 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
   );
 }
 
-/** In the narrow panel of a listing the buttons stand beside their label, so that the whole panel fits a laptop's screen. */
+/**
+ * In the narrow panel of a listing the buttons stand beside their label, so that the whole panel fits a laptop's
+ * screen.
+ */
 const besideLabel =
   '@xs:@max-md:grid-cols-[minmax(0,1fr)_auto] @xs:@max-md:[&>div]:col-start-2 @xs:@max-md:[&>div]:row-span-2 @xs:@max-md:[&>div]:row-start-1 @xs:@max-md:[&>[role=alert]]:col-span-2';
 

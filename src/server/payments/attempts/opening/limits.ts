@@ -31,8 +31,8 @@ const intentsPerPerson: Limit = { most: 20, periodMs: hour };
 
 const byMpesa = eq(paymentAttempts.provider, 'daraja');
 /**
- * All but the pushes of which it is known that no prompt was shown. `push_error` is what M-Pesa reports of a push that it had
- * accepted, and a phone may have shown that.
+ * All but the pushes of which it is known that no prompt was shown. `push_error` is what M-Pesa reports of a push that
+ * it had accepted, and a phone may have shown that.
  */
 const mayBeShown = sql`not (${paymentAttempts.status} = 'failed' and ${paymentAttempts.errorCode} <> 'push_error' and (
   starts_with(${paymentAttempts.errorCode}, 'push_') or ${paymentAttempts.errorCode} in ('not_sent', 'busy')))`;
@@ -46,10 +46,10 @@ interface Push {
 }
 
 /**
- * Limits the prompts of one person to one phone, of one person to any phones, and of all people to one phone for whom it
- * has not paid. A phone that has paid for a person is never closed to them by others; one that only stands in their
- * profile is closed by others who state it too, but not by those who do not. The count is exact under concurrency: phone
- * and person stay locked until the caller's transaction ends. Booking and payment must be locked before.
+ * Limits the prompts of one person to one phone, of one person to any phones, and of all people to one phone for whom
+ * it has not paid. A phone that has paid for a person is never closed to them by others; one that only stands in their
+ * profile is closed by others who state it too, but not by those who do not. The count is exact under concurrency:
+ * phone and person stay locked until the caller's transaction ends. Booking and payment must be locked before.
  * @returns what the phone is to the person, to be stored with the attempt
  * @throws AppError too_many_tries with the seconds until the next one is allowed
  * @see docs/money.md#prompts-on-a-phone

@@ -22,7 +22,9 @@ interface CalendarProps {
   today: CalendarDate;
 }
 
-/** Two months with free places and prices; a click chooses a day. Below them what cancelling that stay would give back. */
+/**
+ * Two months with free places and prices; a click chooses a day. Below them what cancelling that stay would give back.
+ */
 export function AvailabilityCalendar({ service, choice, today }: CalendarProps) {
   const { value: stay, setValue: onChange, price } = choice;
   const lang = useLang();

@@ -6,8 +6,8 @@ import { keepNote, readNote } from '#web/lib/tab-notes.ts';
 import type { Stage } from '../state/payment-stage.ts';
 
 /**
- * The method whose form is shown: at first the one that is awaited, else the one that was chosen in this tab before, else
- * the one that failed last, else the first one. `methods` begins with M-Pesa where prices are shown in shillings.
+ * The method whose form is shown: at first the one that is awaited, else the one that was chosen in this tab before,
+ * else the one that failed last, else the first one. `methods` begins with M-Pesa where prices are shown in shillings.
  */
 export function useChosenMethod(bookingId: string, stage: Stage, { lastFailure }: PaymentOptions) {
   const { currency } = useRouteContext({ from: '__root__' });
