@@ -6,7 +6,7 @@ import type { TransitionActor } from '#shared/states.ts';
 import { lapseHeldChange } from './changes/lapse-change.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
-import { placesOf, returnPlaces } from './places.ts';
+import { placesOf, reversed, shiftOf, shiftPlaces, sumByDay } from './places.ts';
 
 interface End {
   actor: TransitionActor;
@@ -29,12 +29,13 @@ export async function endBooking(
   booking: Booking,
   { actor, actorId, reason, ownLetter = false, at }: End,
 ): Promise<void> {
-  await lapseHeldChange(tx, booking, at);
+  const ofChange = await lapseHeldChange(tx, booking, at);
   const by = actorId ? { actor, actorId } : { actor };
   const ended = await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at });
   if (!ended) throw new AppError('not_cancellable');
   const bookingId = booking.id;
-  await returnPlaces(tx, placesOf(booking));
+  const { serviceId, days } = shiftOf(placesOf(booking));
+  await shiftPlaces(tx, reversed({ serviceId, days: sumByDay([...days, ...ofChange]) }));
   if (booking.status === 'pending') {
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
   }

@@ -34,6 +34,14 @@ export const shiftOf = ({ serviceId, dates, places }: Places): PlacesShift => ({
   days: dates.map((date) => ({ date, places })),
 });
 
+/** Places of a listing by day, in order of time; those of one day are summed, and a day with none is left out. */
+export function sumByDay(days: PlacesShift['days']): PlacesShift['days'] {
+  return [...Map.groupBy(days, ({ date }) => date)]
+    .map(([date, ofDay]) => ({ date, places: ofDay.reduce((sum, { places }) => sum + places, 0) }))
+    .filter(({ places }) => places !== 0)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
 /** The opposite shift, which returns what this one takes. */
 export const reversed = ({ serviceId, days }: PlacesShift): PlacesShift => ({
   serviceId,
@@ -51,7 +59,9 @@ export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(
 
 /**
  * Takes and returns places in one statement, so that two shifts over the same days cannot deadlock. The caller must hold
- * the places that are returned. Where a day becomes full or free, the listing's prices are renewed.
+ * the places that are returned. Where a day becomes full or free, the listing's prices are renewed, for which the listing
+ * is locked after its days. A transaction therefore shifts only once, or the same days again: a shift of other days would
+ * wait for them with the listing locked, while whoever has them waits for the listing.
  * @throws AppError sold_out where a day on which places are taken is full or blocked; the caller's transaction is rolled
  * back
  */

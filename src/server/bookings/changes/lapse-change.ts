@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { type Booking, lockBooking } from '../lock-booking.ts';
-import { reversed, shiftPlaces } from '../places.ts';
+import { type PlacesShift, reversed, shiftPlaces } from '../places.ts';
 import type { LapseReason } from '../tables.ts';
 import { findChange } from './queries.ts';
 import { type Change, findHeldLocked, lockChange, moveChange } from './repository.ts';
@@ -26,10 +26,16 @@ export async function lapseChange(
   return lapsed;
 }
 
-/** Ends the held change of a booking that ends. The booking must be locked before. */
-export async function lapseHeldChange(tx: Tx, booking: Booking, at: Date): Promise<void> {
+/**
+ * Ends the held change of a booking that ends. The booking must be locked before. The caller returns the places, together
+ * with those of the booking, because a transaction shifts places only once.
+ * @returns the places that the change held, by day
+ */
+export async function lapseHeldChange(tx: Tx, booking: Booking, at: Date): Promise<PlacesShift['days']> {
   const held = await findHeldLocked(tx, booking.id);
-  if (held) await lapseChange(tx, booking, held, { reason: 'booking_ended', at });
+  const ended = { lapsedAt: at, lapseReason: 'booking_ended' } as const;
+  const lapsed = held && (await moveChange(tx, held.id, 'lapsed', ended));
+  return lapsed ? shiftsOf(booking, lapsed).taken.days : [];
 }
 
 /**

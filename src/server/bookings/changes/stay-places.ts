@@ -1,7 +1,7 @@
 import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { takenDates } from '#shared/quote.ts';
-import type { PlacesShift } from '../places.ts';
+import { type PlacesShift, sumByDay } from '../places.ts';
 import type { Change } from './repository.ts';
 
 /** The dates of a stay, and the places it takes on each of them. */
@@ -13,18 +13,9 @@ export interface Stay {
 
 /** The places that moving from one stay to another takes or returns, by day in order of time; unchanged days are left out. */
 export function stayShift(unit: PriceUnit, from: Stay, to: Stay): PlacesShift['days'] {
-  const places = new Map<CalendarDate, number>();
-  const add = (stay: Stay, sign: 1 | -1) => {
-    for (const date of takenDates(unit, stay.startDate, stay.endDate)) {
-      places.set(date, (places.get(date) ?? 0) + sign * stay.places);
-    }
-  };
-  add(to, 1);
-  add(from, -1);
-  return [...places]
-    .map(([date, count]) => ({ date, places: count }))
-    .filter((day) => day.places !== 0)
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const daysOf = ({ startDate, endDate, places }: Stay, sign: 1 | -1) =>
+    takenDates(unit, startDate, endDate).map((date) => ({ date, places: sign * places }));
+  return sumByDay([...daysOf(to, 1), ...daysOf(from, -1)]);
 }
 
 type Stays = Pick<Change, 'startDate' | 'endDate' | 'places' | 'fromStartDate' | 'fromEndDate' | 'fromPlaces'>;
