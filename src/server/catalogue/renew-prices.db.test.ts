@@ -73,16 +73,6 @@ test('a season whose days are all taken or blocked does not count until one of t
   expect(await pricesOf(id)).toEqual([60, 180]);
 });
 
-test('two bookings at the same time that take the last cheap days leave no price of full days', async () => {
-  const { app } = product;
-  const seasons = [season('2027-04-01', '2027-04-02', 60)];
-  const { id } = await makeService(app, { priceCents: usd(10_000), capacity: 1, seasons });
-  const take = (date: string) =>
-    transaction(app, (tx) => takePlaces(tx, { serviceId: id, places: 1, dates: [calendarDate(date)] }));
-  await Promise.all([take('2027-04-01'), take('2027-04-02')]);
-  expect(await pricesOf(id)).toEqual([100, 100]);
-});
-
 test('without a free day the listing keeps the prices of all days', async () => {
   const { app } = product;
   const { id } = await makeService(app, { seasons: [season('2026-11-01', '2029-01-01', 70)] });

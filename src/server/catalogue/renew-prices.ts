@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
+import { lockPriced } from './lock-priced.ts';
 import { serviceDays, serviceSeasons, services } from './tables.ts';
 
 /** Few enough that a booking does not wait long for the lock on its listing. */
@@ -31,20 +32,12 @@ export async function renewAllPrices(app: App): Promise<void> {
 /**
  * Computes the lowest and the highest price of the days on which each listing can still be booked: from `day` to
  * `MONTHS_AHEAD` months later, with a free place. Where no day has one, all of them count. To be called by everything
- * that changes prices, seasons or free days, after the change. Locks the listings, after their days.
+ * that changes prices, seasons or free days, after the change and as the last change of the listing's days in its
+ * transaction, since it locks the listings, after their days.
  * @param day the first day; by default that of the last renewal, since every day has one
  */
 export async function renewPrices(tx: Tx, ids: readonly string[], day?: CalendarDate): Promise<void> {
-  // Locked first, so that of two changes at the same time the later one counts the days of both. Without seasons a
-  // listing has one price, whatever its days.
-  const seasonal = sql`exists (select from ${serviceSeasons} s where s.service_id = ${services.id})`;
-  const locked = await tx
-    .select({ id: services.id })
-    .from(services)
-    .where(and(inArray(services.id, [...ids]), day === undefined ? seasonal : undefined))
-    .orderBy(asc(services.id))
-    .for('no key update', { of: services });
-  if (locked.length === 0) return;
+  if (!(await lockPriced(tx, ids, { seasonal: day === undefined }))) return;
   await tx.execute(sql`
     with listing as (
       select id, price_cents, first, (first + make_interval(months => ${MONTHS_AHEAD}))::date as last
