@@ -49,7 +49,11 @@ export function findServices(app: App, request: ServicesRequest, lang: Lang): Pr
 
 type Dates = Pick<ServicesRequest, 'startDate' | 'endDate' | 'guests'>;
 
-/** Similar listings, with their prices on these dates unless nobody can book them. @throws AppError not_found */
+/**
+ * Similar listings, each with its price on these dates where it has room for the guests then. Dates that nobody can book
+ * are ignored.
+ * @throws AppError not_found
+ */
 export function findSimilar(app: App, id: string, dates: Dates, lang: Lang): Promise<ServiceItem[]> {
   return listSimilar(app.readDb, id, lang, stayOf(app, dates));
 }

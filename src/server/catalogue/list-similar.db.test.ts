@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takePlaces } from '#server/bookings/places.ts';
+import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import type { ServiceItem } from '#shared/contracts/catalogue.ts';
+import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeService } from '#tests/support/factories.ts';
@@ -38,6 +42,23 @@ test('listings of the same kind near by come first, then another kind of its gro
   await make('Next door', { lat: mara.lat - 0.1, title: { en: 'Next door', sw: 'Jirani' } });
   expect((await similarTo(asked)).titles).toEqual(['Next door', 'A hotel', 'Thrice the price']);
   expect((await similarTo(asked, 'sw')).titles?.[0]).toBe('Jirani');
+});
+
+test('with dates only those have a price that have room for the guests then', async () => {
+  const tour = { category: 'safari', priceUnit: 'person', guestsPerPlace: 1, capacity: 6, durationDays: 2 } as const;
+  const asked = await make('Asked', tour);
+  await make('Free', { ...tour, lat: mara.lat + 0.1 });
+  await make('Small', { ...tour, lat: mara.lat + 0.2, capacity: 3 });
+  const full = await make('Full', { ...tour, lat: mara.lat + 0.3 });
+  const dates = [calendarDate('2026-12-01')];
+  await transaction(made.app, (tx) => takePlaces(tx, { serviceId: full, dates, places: 3 }));
+  const url = `/api/services/${asked}/similar?startDate=2026-12-01&guests=4`;
+  const { items } = (await made.fastify.inject({ url })).json() as { items: ServiceItem[] };
+  expect(items.map(({ title, datesPrice }) => [title, datesPrice?.total])).toEqual([
+    ['Free', 400],
+    ['Small', undefined],
+    ['Full', undefined],
+  ]);
 });
 
 test('a service that is not listed is neither shown nor found', async () => {

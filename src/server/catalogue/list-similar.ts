@@ -21,7 +21,7 @@ const perPriceRatio = 1; // times the natural logarithm of the ratio: 0.7 for tw
 /**
  * Listings similar to this one by category, distance and price: of the same category or its group, the most similar first,
  * at most three.
- * @param stay dates and guests, whose price is added
+ * @param stay dates and guests; their price is added to each listing that has room then
  * @throws AppError not_found: unknown or not listed
  */
 export async function listSimilar(

@@ -38,21 +38,19 @@ export function pricedService(row: ServiceRow, seasons: readonly Season[]): Pric
   return { priceUnit, pricePerUnitCents: usd(priceCents), guestsPerPlace, durationDays, seasons };
 }
 
-/** What each of these listings costs for a stay, by id; a night that ends on its own day has no price. */
+/** What each of these listings costs for a stay, by id. The caller has checked that each can be booked for it. */
 export async function listDatesPrices(
   db: DbOrTx,
   rows: readonly ServiceRow[],
   stay: QuoteRequest,
 ): Promise<Map<string, DatesPrice>> {
-  const sameDay = stay.endDate === stay.startDate;
-  const priced = rows.filter(({ priceUnit }) => !(priceUnit === 'night' && sameDay));
   const seasons = await listSeasons(
     db,
-    priced.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   const ofService = Map.groupBy(seasons, ({ serviceId }) => serviceId);
   return new Map(
-    priced.map((row) => [row.id, datesPriceOf(quoteFor(pricedService(row, ofService.get(row.id) ?? []), stay))]),
+    rows.map((row) => [row.id, datesPriceOf(quoteFor(pricedService(row, ofService.get(row.id) ?? []), stay))]),
   );
 }
 

@@ -18,6 +18,7 @@ import type { PricedService, QuoteRequest } from '#shared/quote.ts';
 import { cover, secondPicture } from './cover.ts';
 import { listDatesPrices, listSeasons, pricedService } from './price-queries.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
+import { withRoom } from './search-dates.ts';
 import { servicePictures, services } from './tables.ts';
 import { textsIn } from './texts.ts';
 
@@ -35,7 +36,10 @@ export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang
   return { items: await itemsOf(db, ids, lang, stay), ...total, page: search.page, pageSize: search.pageSize };
 }
 
-/** Listings by primary key, in the order of the ids. @param stay dates and guests, whose price is added */
+/**
+ * Listings by primary key, in the order of the ids.
+ * @param stay dates and guests; their price is added to each listing that has room then
+ */
 export async function itemsOf(
   db: DbOrTx,
   ids: string[],
@@ -44,12 +48,15 @@ export async function itemsOf(
 ): Promise<ServiceItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ service: services, providerName: providers.name, cover })
+    .select({
+      ...{ service: services, providerName: providers.name, cover },
+      bookable: sql<boolean>`${stay ? and(...withRoom(stay)) : false}`,
+    })
     .from(services)
     .innerJoin(providers, eq(providers.id, services.providerId))
     .where(inArray(services.id, ids));
-  const listed = rows.map(({ service }) => service);
-  const prices = stay ? await listDatesPrices(db, listed, stay) : new Map();
+  const bookable = rows.flatMap(({ service, bookable }) => (bookable ? service : []));
+  const prices = stay ? await listDatesPrices(db, bookable, stay) : new Map();
   const byId = new Map(
     rows.map((row) => [row.service.id, { ...itemOf(row, lang), datesPrice: prices.get(row.service.id) }]),
   );

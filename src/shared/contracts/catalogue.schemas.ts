@@ -66,7 +66,10 @@ export const ServiceItem = z
     pricePerUnit: z.number(),
     priceFrom: z.number().meta({ description: 'The lowest price of the coming days that have a free place.' }),
     priceTo: z.number().meta({ description: 'The highest price of those days.' }),
-    datesPrice: DatesPrice.optional().meta({ description: 'The price on the dates that were asked for.' }),
+    datesPrice: DatesPrice.optional().meta({
+      description:
+        'The price on the dates that were asked for; absent from a similar listing that a search with the same dates and guests would not find, because it has no room or cannot be booked so.',
+    }),
     priceUnit: PriceUnit,
     capacity: z.number(),
     guestsPerPlace: z.number(),
