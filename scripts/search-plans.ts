@@ -28,6 +28,12 @@ const firstDay = calendarDate('2027-01-01');
 
 const nights = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 8) };
 
+/**
+ * No listing costs so much on these nights, but most do in their high season, so that the stored prices leave them and the
+ * price on the nights is computed for each. It may read the listings in turn.
+ */
+const worstCase = 'all, 5 nights, a price of other days';
+
 /** Typical searches; those that find a great deal are among them. */
 const searches: Record<string, Omit<ServiceSearch, 'page' | 'pageSize'>> = {
   'all, recommended': {},
@@ -50,6 +56,7 @@ const searches: Record<string, Omit<ServiceSearch, 'page' | 'pageSize'>> = {
   },
   'all, 4 guests, 5 nights': { guests: 4, ...nights },
   'all, 5 nights, at most $40': { ...nights, maxPriceCents: usd(4_000) },
+  [worstCase]: { ...nights, minPriceCents: usd(65_000), maxPriceCents: usd(70_000) },
   'all, 5 nights, by price': { ...nights, sort: 'price_asc' },
   'lodges, 5 nights, $100 to $200, highest first': {
     ...{
@@ -97,7 +104,7 @@ function listing(providerId: string, index: number): typeof services.$inferInser
   return {
     ...{ id: newId(), providerId, ...texts, category, ...place, priceUnit, capacity, guestsPerPlace, durationDays },
     ...{ policy, status: 'approved', listed: below(20) > 0, priceCents, priceFromCents: lowCents },
-    ...{ priceToCents: priceCents, pricedOn: firstDay },
+    ...{ priceToCents: priceCents * 4, pricedOn: firstDay },
     ...{ ratingSum, reviewCount, rank: 3 + below(200_000) / 100_000, createdAt: at_, updatedAt: at_ },
     searchText: searchTextOf({ ...texts, category, ...place }),
   };
@@ -127,9 +134,12 @@ async function fill(db: Db): Promise<void> {
       })),
     );
     await db.insert(serviceDays).values(days);
-    const seasons = rows.map(({ id: serviceId = '', priceFromCents: priceCents }) => {
-      const startDate = addDays(firstDay, below(10));
-      return { serviceId, name: 'Low', startDate, endDate: addDays(startDate, 5), priceCents };
+    const seasons = rows.flatMap(({ id: serviceId = '', priceFromCents, priceToCents }) => {
+      const [low, high] = [addDays(firstDay, below(10)), addDays(firstDay, 100 + below(10))];
+      return [
+        { serviceId, name: 'Low', startDate: low, endDate: addDays(low, 5), priceCents: priceFromCents },
+        { serviceId, name: 'High', startDate: high, endDate: addDays(high, 5), priceCents: priceToCents },
+      ];
     });
     await db.insert(serviceSeasons).values(seasons);
     if (index % 20_000 === 0) console.log(`${index} listings …`);
@@ -200,7 +210,8 @@ async function main(): Promise<void> {
       for (const plan of plans) console.log(`  ${plan}`);
     }
     const inTurn = results.filter(
-      ({ total, plans }) => total < cutShort && plans.some((plan) => /Seq Scan services /.test(plan)),
+      ({ name, total, plans }) =>
+        total < cutShort && name !== worstCase && plans.some((plan) => /Seq Scan services /.test(plan)),
     );
     for (const { name } of inTurn) console.log(`\nReads all listings in turn: ${name}`);
     process.exitCode = inTurn.length > 0 ? 1 : 0;

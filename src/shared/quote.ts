@@ -176,7 +176,7 @@ export function priceOn(service: Pick<PricedService, 'pricePerUnitCents' | 'seas
 
 /**
  * The price of one unit on the days of a quote, in US cents: the mean, rounded half up, where the days have different
- * prices. Lists filter and sort by it (`unitPriceOn` in search.ts is the same rule in SQL).
+ * prices. Lists filter and sort by it (`unitPriceOn` in search-dates.ts is the same rule in SQL).
  */
 export function unitPriceOf({ lines, totalCents }: Pick<Quote, 'lines' | 'totalCents'>): {
   pricePerUnitCents: UsdCents;

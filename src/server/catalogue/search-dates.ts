@@ -15,7 +15,8 @@ export interface PricesAndRoom {
 
 /**
  * Bounds for the lowest price or, with dates, for the price on them. The stored prices come first, by their index: a
- * listing whose free days all cost more or less needs no computing.
+ * listing whose free days all cost more or less needs no computing. Of the others it is computed until enough match, so
+ * for all of them where few do.
  */
 export function pricedWithin({ minPriceCents: min, maxPriceCents: max, startDate, endDate }: PricesAndRoom): SQL[] {
   if (!startDate) {

@@ -27,7 +27,8 @@ interface Found extends Total {
 }
 
 /**
- * Scores and prices on dates are computed for so many listings; of a broader query, for the first in the stored order.
+ * Listings are sorted by scores and by prices on dates among so many; of a broader query, among the first in the stored
+ * order. A filter by the price on dates may compute it for more (`pricedWithin`), so that the total stays exact.
  */
 const comparedMax = COUNTED_MAX + 1;
 
