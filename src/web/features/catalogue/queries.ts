@@ -50,9 +50,12 @@ export async function loadServices(queries: QueryClient, query: ServicesSearch):
 
 export const serviceQuery = (id: string) => callQuery(getServiceCall, { params: { id } });
 
-/** @param stay dates and guests of the address, on which they are priced */
+/** Similar listings; those for the stay before stay on the page while they load. @param stay on which they are priced */
 export const similarQuery = (id: string, stay: StaySearch) =>
-  callQuery(listSimilarCall, { params: { id }, query: stay });
+  queryOptions({
+    ...callQuery(listSimilarCall, { params: { id }, query: stay }),
+    placeholderData: keepPreviousData,
+  });
 
 /**
  * For the loader of a listing: the server waits for similar listings, but the page is shown without them if they fail.

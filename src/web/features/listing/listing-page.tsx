@@ -100,7 +100,7 @@ export function ListingPage({ service, address, typed }: ListingPageProps) {
           </div>
         </div>
       </article>
-      <Similar serviceId={service.id} stay={address} />
+      <Similar serviceId={service.id} stay={choice.similarFor} />
       <BottomBar service={service} choice={choice} panel={panel} />
     </>
   );

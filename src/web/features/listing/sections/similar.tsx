@@ -5,7 +5,7 @@ import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Horizon } from '#web/ui/horizon.tsx';
 
-/** Similar listings near by; nothing if there are none or they could not be loaded. */
+/** Similar listings near by with their prices for a stay; nothing if there are none or they could not be loaded. */
 export function Similar({ serviceId, stay }: { serviceId: string; stay: StaySearch }) {
   const { t } = useTranslation('catalogue');
   const items = useQuery(similarQuery(serviceId, stay)).data?.items ?? [];
