@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { cover } from '#server/catalogue/cover.ts';
@@ -6,27 +6,24 @@ import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
 import { readTogether } from '#server/db/read-together.ts';
-import { pointsAccounts } from '#server/loyalty/tables.ts';
-import { NEVER_CAME, paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { NEVER_CAME, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
-import type { BookingsQuery, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
+import type { BookingsQuery } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import { dollars, usd } from '#shared/money.ts';
 import { grantedReasons } from '#shared/refund-reasons.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { BookingParty, BookingStatus, PaymentStatus } from '#shared/states.ts';
 import { serviceColumns } from './access-queries.ts';
 import { arrivalColumns } from './arrival-queries.ts';
-import { bookingOf, itemOf, paidSum } from './booking-answers.ts';
+import { bookingOf, itemOf } from './booking-answers.ts';
 import { listChanges, listPaidParts } from './changes/queries.ts';
 import {
   listCharges,
   listSurplusCharges,
   moneyBack,
-  type PaidSumRow,
   paidSums,
   phoneRequest,
   pointsOutOfPrice,
@@ -222,52 +219,3 @@ function mentions(text: string): SQL | undefined {
 }
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** The four figures of the dashboard. */
-export async function getDashboard(app: App, person: { id: string }): Promise<z.output<typeof DashboardAnswer>> {
-  const now = app.clock.now();
-  const mine = eq(bookings.personId, person.id);
-  const points = app.db
-    .select({ balance: pointsAccounts.balance })
-    .from(pointsAccounts)
-    .where(eq(pointsAccounts.personId, person.id));
-  const upcoming = and(eq(bookings.status, 'confirmed'), gt(bookings.completesAt, now));
-  const [[row], spent] = await Promise.all([
-    app.db
-      .select({
-        totalBookings: count(),
-        upcomingTrips: sql<number>`count(*) filter (where ${upcoming})`.mapWith(Number),
-        loyaltyPoints: sql<number>`coalesce((${points}), 0)`.mapWith(Number),
-      })
-      .from(bookings)
-      .where(mine),
-    listSpent(app.db, person.id),
-  ]);
-  if (!row) throw new Error('A count answers one row');
-  const spentCents = spent.reduce((sum, { usdCents }) => sum + usdCents, 0);
-  return { ...row, totalSpent: dollars(usd(spentCents)), spent: spent.map(paidSum) };
-}
-
-/**
- * What a person has paid less what was refunded, in each currency in which they paid. Shillings are those of the
- * dollars, at the rate of the payment, as they were charged and refunded.
- */
-async function listSpent(db: DbOrTx, personId: string): Promise<PaidSumRow[]> {
-  const left = sql`${payments.paidCents} - ${payments.refundedCents}`;
-  const inShillings = (cents: SQL) => sql`floor((${cents} * ${paymentAttempts.rate} + 50) / 100) * 100`;
-  const leftMinor = sql`case when ${paymentAttempts.rate} is null then ${left}
-    else ${inShillings(sql`${payments.paidCents}`)} - ${inShillings(sql`${payments.refundedCents}`)} end`;
-  const rows = await db
-    .select({
-      currency: paymentAttempts.currency,
-      amountMinor: sql<number>`sum(${leftMinor})`.mapWith(Number),
-      usdCents: sql<number>`sum(${left})`.mapWith(Number),
-    })
-    .from(payments)
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
-    .where(eq(bookings.personId, personId))
-    .groupBy(paymentAttempts.currency)
-    .orderBy(asc(paymentAttempts.currency));
-  return rows.filter(({ usdCents }) => usdCents > 0);
-}

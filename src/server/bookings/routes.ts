@@ -21,8 +21,9 @@ import {
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
 import { getBookingCalendar } from './booking-calendar.ts';
 import { createBooking } from './create-booking.ts';
+import { getDashboard } from './dashboard-queries.ts';
 import { everyParty } from './parties.ts';
-import { getBooking, getDashboard, listBookings } from './queries.ts';
+import { getBooking, listBookings } from './queries.ts';
 
 /** The calls with which travellers book and read their bookings, and the calendar file. */
 export function bookingsRoutes(http: Http, app: App): void {
