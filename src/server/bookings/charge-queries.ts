@@ -24,7 +24,10 @@ export interface Charge {
   } | null;
 }
 
-/** What was paid in one currency, in its minor unit and in dollar cents. */
+/**
+ * What was paid in one currency: `amountMinor` in its minor unit, with what came beyond the price, as it was charged;
+ * `usdCents` is the price alone, in dollar cents.
+ */
 export interface PaidSumRow {
   currency: ChargeCurrency;
   amountMinor: number;
@@ -51,7 +54,10 @@ export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
     .orderBy(asc(payments.seq));
 }
 
-/** Charges of a booking that are refunded because they came too late or twice, in the order of arrival. By `payments_booking_seq`. */
+/**
+ * Charges of a booking that are refunded because they came too late or twice, in the order of arrival. By
+ * `payments_booking_seq`.
+ */
 export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
   const { currency, amountMinor, receivedMinor, receipt, provider, settledAt } = paymentAttempts;
   const rows = await db

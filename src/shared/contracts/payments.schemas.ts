@@ -85,8 +85,12 @@ export const PaymentOptionsAnswer = z.object({
   change: z.enum(changeStatuses).nullable(),
   /** What money that arrived now would do. */
   latePaymentEffect,
-  /** Why the last try failed, in the language asked for; null unless the payment has failed. */
-  lastFailure: z.object({ method: z.enum(chargeMethods), reason: z.string(), message: z.string() }).nullable(),
+  lastFailure: z
+    .object({ method: z.enum(chargeMethods), reason: z.string(), message: z.string() })
+    .nullable()
+    .meta({
+      description: 'Why the last try failed, in the language asked for; null unless the payment has failed.',
+    }),
   /** An attempt that is still live, so that a reloaded page continues with it. */
   liveAttempt: z
     .object({
