@@ -1,8 +1,8 @@
 /**
- * Fills a scratch database with 100,000 generated listings and a million day counters, runs typical searches and prints,
- * for each, the median time, how it compares with the fastest, and the nodes of its plans that read tables.
- * `node scripts/search-plans.ts [listings]`; leaves nothing behind. Exit code 1 where a plan
- * reads all listings in turn.
+ * Fills a scratch database with 100,000 generated listings and a million day counters, runs typical searches and
+ * prints, for each, the median time, how it compares with the fastest, and the nodes of its plans that read tables.
+ * `node scripts/search-plans.ts [listings]`; leaves nothing behind. Exit code 1 where a plan reads all listings in
+ * turn.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,8 +29,8 @@ const firstDay = calendarDate('2027-01-01');
 const nights = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 8) };
 
 /**
- * No listing costs so much on these nights, but most do in their high season, so that the stored prices leave them and the
- * price on the nights is computed for each. It may read the listings in turn.
+ * No listing costs so much on these nights, but most do in their high season, so that the stored prices leave them and
+ * the price on the nights is computed for each. It may read the listings in turn.
  */
 const worstCase = 'all, 5 nights, a price of other days';
 

@@ -1,9 +1,9 @@
 const kenyanMobile = /^(?:\+?254|0)([17]\d{8})$/;
 
 /**
- * A typed Kenyan mobile number (07…, 01…, 2547…, +254 7…, with blanks and hyphens) in the form that is stored: +254 and nine digits. Undefined
- * when it is not one. The operator's prefix is not checked: numbers can be ported, so only M-Pesa knows which it
- * serves.
+ * A typed Kenyan mobile number (07…, 01…, 2547…, +254 7…, with blanks and hyphens) in the form that is stored: +254 and
+ * nine digits. Undefined when it is not one. The operator's prefix is not checked: numbers can be ported, so only
+ * M-Pesa knows which it serves.
  */
 export function normalisePhone(text: string): string | undefined {
   const digits = kenyanMobile.exec(plainPhone(text))?.[1];

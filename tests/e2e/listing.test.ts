@@ -152,7 +152,11 @@ test('a check-in after the check-out moves it, and says so aloud; each calendar 
   await open(`/services/${await serviceFor(site.origin, 'category=hotels')}?startDate=${from}&endDate=${to}`);
   const later = addDays(to, 1);
   const checkIn = page.getByRole('textbox', { name: bookings('checkIn') });
+  const similar = page.getByRole('region', { name: translate('en', 'catalogue', 'similar.title') });
+  const priced = page.waitForRequest((request) => request.url().includes(`/similar?startDate=${later}`));
   await checkIn.fill(later);
+  await priced;
+  expect(await similar.getByRole('link').first().getAttribute('href')).toContain(`startDate=${later}`);
   const date = formatDate(addDays(later, 1), 'en');
   const moved = translate('en', 'bookings', 'endMoved.checkOut', { date });
   await page.getByRole('status').filter({ hasText: moved }).waitFor();

@@ -46,6 +46,7 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
 
 /** The files that lock rows for others. Other features may import them, queries may not. */
 export const locks = [
+  'src/server/catalogue/lock-priced.ts',
   'src/server/providers/lock-provider.ts',
   'src/server/bookings/lock-booking.ts',
   'src/server/payments/records/lock-attempt.ts',

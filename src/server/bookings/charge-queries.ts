@@ -81,9 +81,9 @@ export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise
 }
 
 /**
- * A column: the points that were spent on the booking and returned by a change to a cheaper trip (also where that refund
- * was withdrawn later), or because the payment together with which they paid never came. Points returned by cancelling
- * or as goodwill are not among them. By `payments_booking_seq`, `refunds_payment` and `points_entries_once`.
+ * A column: the points that were spent on the booking and returned by a change to a cheaper trip (also where that
+ * refund was withdrawn later), or because the payment together with which they paid never came. Points returned by
+ * cancelling or as goodwill are not among them. By `payments_booking_seq`, `refunds_payment` and `points_entries_once`.
  */
 export function pointsOutOfPrice(db: DbOrTx): SQL<number> {
   const ofBooking = eq(payments.bookingId, bookings.id);
@@ -148,8 +148,8 @@ export function moneyBack(db: DbOrTx) {
 }
 
 /**
- * A column: `unknown` when M-Pesa has not said what became of a push for the booking, `open` when one is live, else null.
- * By `payments_booking_seq` and the live attempts' index.
+ * A column: `unknown` when M-Pesa has not said what became of a push for the booking, `open` when one is live, else
+ * null. By `payments_booking_seq` and the live attempts' index.
  */
 export const phoneRequest = sql<BookingItem['phoneRequest']>`(
   select case when bool_or(asked.status = 'unknown') then 'unknown' when count(*) > 0 then 'open' end

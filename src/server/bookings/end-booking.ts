@@ -19,9 +19,9 @@ interface End {
 }
 
 /**
- * Cancels a booking: returns its places, lapses its held change, and enqueues the cancelling of open payment attempts and
- * the letters to both sides. The points of an unpaid booking are returned here; those of a paid one are returned with its
- * refund, which the caller decides.
+ * Cancels a booking: returns its places, lapses its held change, and enqueues the cancelling of open payment attempts
+ * and the letters to both sides. The points of an unpaid booking are returned here; those of a paid one are returned
+ * with its refund, which the caller decides.
  * @param booking locked by the caller   @throws AppError not_cancellable when it had ended already
  */
 export async function endBooking(

@@ -54,16 +54,19 @@ export const takePlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx
 /** Takes places on every date or on none, and leaves the caller's transaction usable either way. */
 export const tryTakePlaces = (tx: Tx, ask: Places): Promise<boolean> => tryShiftPlaces(tx, shiftOf(ask));
 
-/** Returns places. Only called after `moveBooking` changed the state of the booking that holds them, so that it happens once. */
+/**
+ * Returns places. Only called after `moveBooking` changed the state of the booking that holds them, so that it happens
+ * once.
+ */
 export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx, reversed(shiftOf(ask)));
 
 /**
- * Takes and returns places in one statement, so that two shifts over the same days cannot deadlock. The caller must hold
- * the places that are returned. Where a day becomes full or free, the listing's prices are renewed, for which the listing
- * is locked after its days. A transaction therefore shifts only once, or the same days again: a shift of other days would
- * wait for them with the listing locked, while whoever has them waits for the listing.
- * @throws AppError sold_out where a day on which places are taken is full or blocked; the caller's transaction is rolled
- * back
+ * Takes and returns places in one statement, so that two shifts over the same days cannot deadlock. The caller must
+ * hold the places that are returned. Where a day becomes full or free, the listing's prices are renewed, for which the
+ * listing is locked after its days. A transaction therefore shifts only once, or the same days again: a shift of other
+ * days would wait for them with the listing locked, while whoever has them waits for the listing.
+ * @throws AppError sold_out where a day on which places are taken is full or blocked; the caller's transaction is
+ * rolled back
  */
 export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
   if (ask.days.length === 0) return;
@@ -119,7 +122,9 @@ function lockedDays(tx: Tx, { serviceId, days }: PlacesShift) {
   );
 }
 
-/** Inserts missing days with the service's present capacity, in order of time too, since inserts can deadlock as well. */
+/**
+ * Inserts missing days with the service's present capacity, in order of time too, since inserts can deadlock as well.
+ */
 async function addMissingDays(tx: Tx, serviceId: string, days: PlacesShift['days']): Promise<void> {
   await tx.execute(sql`
     insert into ${serviceDays} (service_id, date, capacity)

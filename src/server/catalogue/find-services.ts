@@ -50,8 +50,8 @@ export function findServices(app: App, request: ServicesRequest, lang: Lang): Pr
 type Dates = Pick<ServicesRequest, 'startDate' | 'endDate' | 'guests'>;
 
 /**
- * Similar listings, each with its price on these dates where it has room for the guests then. Dates that nobody can book
- * are ignored.
+ * Similar listings, each with its price on these dates where it has room for the guests then. Dates that nobody can
+ * book are ignored.
  * @throws AppError not_found
  */
 export function findSimilar(app: App, id: string, dates: Dates, lang: Lang): Promise<ServiceItem[]> {

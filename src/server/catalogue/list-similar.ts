@@ -19,8 +19,8 @@ const otherCategory = 0.75;
 const perPriceRatio = 1; // times the natural logarithm of the ratio: 0.7 for twice the price or half of it
 
 /**
- * Listings similar to this one by category, distance and price: of the same category or its group, the most similar first,
- * at most three.
+ * Listings similar to this one by category, distance and price: of the same category or its group, the most similar
+ * first, at most three.
  * @param stay dates and guests; their price is added to each listing that has room then
  * @throws AppError not_found: unknown or not listed
  */

@@ -3,8 +3,8 @@ import type { Tx } from '#server/db/client.ts';
 import { serviceSeasons, services } from './tables.ts';
 
 /**
- * Locks listings until the transaction ends, so that of two changes of prices or free days at the same time the later one
- * counts the days of both. Locked after their days, in the order of their ids.
+ * Locks listings until the transaction ends, so that of two changes of prices or free days at the same time the later
+ * one counts the days of both. Locked after their days, in the order of their ids.
  * @param seasonal only those with seasons: the others have one price, whatever their days
  * @returns whether there are any
  */

@@ -7,7 +7,9 @@ import { serviceDays, serviceSeasons, services } from './tables.ts';
 export interface PricesAndRoom {
   minPriceCents?: UsdCents | undefined;
   maxPriceCents?: UsdCents | undefined;
-  /** Only listings with free places on these days, which the caller has checked. Prices are then those of these days. */
+  /**
+   * Only listings with free places on these days, which the caller has checked. Prices are then those of these days.
+   */
   startDate?: CalendarDate | undefined;
   endDate?: CalendarDate | undefined;
   guests?: number | undefined;

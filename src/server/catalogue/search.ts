@@ -93,8 +93,8 @@ async function compare(
   const sort = search.sort ?? 'recommended';
   const order = orders[sort];
   const byWords = sql.join(scores, sql` + `);
-  // Only ids are sorted and counted; each scored listing then reads its text by primary key, since for a join the planner
-  // would read all listings. `offset 0` keeps PostgreSQL from evaluating split_part again for each comparison.
+  // Only ids are sorted and counted; each scored listing then reads its text by primary key, since for a join the
+  // planner would read all listings. `offset 0` keeps PostgreSQL from evaluating split_part again for each comparison.
   const score = sql`(select ${byWords} from (
     select ${services.searchText} as words, split_part(${services.searchText}, '|', 1) as title,
       ${whereabouts} as whereabouts, split_part(${services.searchText}, '|', 3) as kind
@@ -114,7 +114,9 @@ async function compare(
   return { ids: rows.flatMap(({ id }) => id ?? []), ...cappedTotal(rows[0]?.total ?? 0) };
 }
 
-/** The price on the dates, or its opposite, so that higher comes first; undefined for other orders and without dates. */
+/**
+ * The price on the dates, or its opposite, so that higher comes first; undefined for other orders and without dates.
+ */
 function priceOrder({ sort, startDate, endDate }: ServiceSearch): SQL | undefined {
   if (!startDate || (sort !== 'price_asc' && sort !== 'price_desc')) return undefined;
   const price = unitPriceOn(startDate, endDate);
@@ -139,8 +141,8 @@ interface Fit {
 }
 
 /**
- * The score of a reading, 1 to 4: higher for a whole word and for the kind, highest for the title. It uses `strpos`, which
- * is several times faster than LIKE, because broad queries score 10,000 listings.
+ * The score of a reading, 1 to 4: higher for a whole word and for the kind, highest for the title. It uses `strpos`,
+ * which is several times faster than LIKE, because broad queries score 10,000 listings.
  */
 const fitsOf = ({ part, whole }: { part: string; whole: string }): Fit[] => [
   { score: 4, fit: sql`strpos(title, ${whole}) > 0` },
@@ -158,10 +160,14 @@ function scoreOf({ readings, short }: Term): SQL {
   );
 }
 
-/** Added for each word that a listing has. It exceeds the best score of a word, so that having more words counts most. */
+/**
+ * Added for each word that a listing has. It exceeds the best score of a word, so that having more words counts most.
+ */
 const hasWordScore = 10;
 
-/** The score of a word where a listing need not have all words; a word that names the listing's place scores highest. */
+/**
+ * The score of a word where a listing need not have all words; a word that names the listing's place scores highest.
+ */
 function scoreOfSome({ readings, short }: Term): SQL {
   const fits = readings.flatMap((reading) =>
     [{ score: 5, fit: sql`strpos(whereabouts, ${reading.whole}) > 0` }, ...fitsOf(reading)].map(({ score, fit }) => ({

@@ -16,7 +16,9 @@ export const IntentAnswer = z.object({
 export const StkPushRequest = z.object({
   bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64),
   phoneNumber: z.string('phone_invalid').regex(/^\+254\d{9}$/, 'phone_invalid'),
-  /** The whole shillings that the screen showed. If the amount differs now, the call is refused and nothing is charged. */
+  /**
+   * The whole shillings that the screen showed. If the amount differs now, the call is refused and nothing is charged.
+   */
   amount: z.number('amount_invalid'),
 });
 export const StkPushAnswer = z.object({
@@ -32,7 +34,9 @@ export const StkPushAnswer = z.object({
   }),
 });
 
-/** What money that arrives now would do: pay; pay if there still are places, and otherwise be refunded; or be refunded. */
+/**
+ * What money that arrives now would do: pay; pay if there still are places, and otherwise be refunded; or be refunded.
+ */
 const latePaymentEffect = z.enum(['counts', 'if_room', 'goes_back']);
 
 export const VerifyAnswer = z.object({
@@ -55,8 +59,8 @@ export const VerifyAnswer = z.object({
     latePaymentEffect,
     receipt: z.string().nullable(),
     /**
-     * The newest change that needed a payment, if there is one. Method, attempt, message and the fields beside them then
-     * describe its payment, and `applied` means that it was paid; `paymentStatus` above is the booking's.
+     * The newest change that needed a payment, if there is one. Method, attempt, message and the fields beside them
+     * then describe its payment, and `applied` means that it was paid; `paymentStatus` above is the booking's.
      */
     change: z
       .object({ id: z.string(), status: z.enum(changeStatuses), paymentStatus: z.enum(paymentStatuses) })

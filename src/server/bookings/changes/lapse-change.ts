@@ -27,8 +27,8 @@ export async function lapseChange(
 }
 
 /**
- * Ends the held change of a booking that ends. The booking must be locked before. The caller returns the places, together
- * with those of the booking, because a transaction shifts places only once.
+ * Ends the held change of a booking that ends. The booking must be locked before. The caller returns the places,
+ * together with those of the booking, because a transaction shifts places only once.
  * @returns the places that the change held, by day
  */
 export async function lapseHeldChange(tx: Tx, booking: Booking, at: Date): Promise<PlacesShift['days']> {

@@ -11,7 +11,10 @@ export interface Stay {
   places: number;
 }
 
-/** The places that moving from one stay to another takes or returns, by day in order of time; unchanged days are left out. */
+/**
+ * The places that moving from one stay to another takes or returns, by day in order of time; unchanged days are left
+ * out.
+ */
 export function stayShift(unit: PriceUnit, from: Stay, to: Stay): PlacesShift['days'] {
   const daysOf = ({ startDate, endDate, places }: Stay, sign: 1 | -1) =>
     takenDates(unit, startDate, endDate).map((date) => ({ date, places: sign * places }));
@@ -20,7 +23,10 @@ export function stayShift(unit: PriceUnit, from: Stay, to: Stay): PlacesShift['d
 
 type Stays = Pick<Change, 'startDate' | 'endDate' | 'places' | 'fromStartDate' | 'fromEndDate' | 'fromPlaces'>;
 
-/** The whole shift of a change; the part that is taken while it is held; and the part that is returned once it is applied. */
+/**
+ * The whole shift of a change; the part that is taken while it is held; and the part that is returned once it is
+ * applied.
+ */
 export function shiftsOf(booking: { serviceId: string; priceUnit: PriceUnit }, change: Stays) {
   const { serviceId, priceUnit } = booking;
   const from = { startDate: change.fromStartDate, endDate: change.fromEndDate, places: change.fromPlaces };

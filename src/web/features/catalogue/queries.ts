@@ -50,7 +50,10 @@ export async function loadServices(queries: QueryClient, query: ServicesSearch):
 
 export const serviceQuery = (id: string) => callQuery(getServiceCall, { params: { id } });
 
-/** Similar listings; those for the stay before stay on the page while they load. @param stay on which they are priced */
+/**
+ * Similar listings; those for the stay before stay on the page while they load.
+ * @param stay on which they are priced
+ */
 export const similarQuery = (id: string, stay: StaySearch) =>
   queryOptions({
     ...callQuery(listSimilarCall, { params: { id }, query: stay }),
