@@ -48,7 +48,7 @@ function Register() {
       scene="register"
     >
       {trip && <TripPart trip={trip} />}
-      <RegisterForm />
+      <RegisterForm provider={trip && t('trip:provider')} />
       <p>
         {t('register.haveAccount')}{' '}
         <TextLink to="/login" search={search}>

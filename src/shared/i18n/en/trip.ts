@@ -6,5 +6,6 @@ export const trip = {
   total: 'Total',
   'login.heading': 'Sign in to book',
   'register.heading': 'Create an account to book',
+  provider: 'I list services',
   text: 'Then you check your details and book. You do not pay yet.',
 };

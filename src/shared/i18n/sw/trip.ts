@@ -8,5 +8,6 @@ export const trip: SameKeys<typeof en> = {
   total: 'Jumla ya bei',
   'login.heading': 'Ingia ili uweke nafasi',
   'register.heading': 'Fungua akaunti ili uweke nafasi',
+  provider: 'Mimi ni mtoa huduma',
   text: 'Kisha utakagua taarifa zako na kuweka nafasi. Hutalipa sasa.',
 };

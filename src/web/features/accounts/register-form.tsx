@@ -36,8 +36,11 @@ const nothingYet = {
   terms: false,
 };
 
-/** Creates an account and signs in; the page then leaves by itself. */
-export function RegisterForm() {
+/**
+ * Creates an account and signs in; the page then leaves by itself.
+ * @param provider the words behind which the type of the account is chosen; without them it is asked at once
+ */
+export function RegisterForm({ provider }: { provider: string | undefined }) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
   const wordsFor = useFailureWords();
@@ -59,6 +62,7 @@ export function RegisterForm() {
       setNotice(showProblem(form, problem, wordsFor(problem, t('register.failed'))));
     }
   });
+  const accountType = <AccountType {...form.register('role')} />;
   return (
     <form method="post" onSubmit={send} onFocus={prepare} noValidate className="grid gap-5">
       <NeedsJavaScript />
@@ -73,7 +77,14 @@ export function RegisterForm() {
         placeholder="0712 345 678"
         {...field('phone')}
       />
-      <AccountType {...form.register('role')} />
+      {provider ? (
+        <details>
+          <summary className="py-2.5 text-s">{provider}</summary>
+          {accountType}
+        </details>
+      ) : (
+        accountType
+      )}
       <div>
         <PasswordInput autoComplete="new-password" required label={t('password')} {...field('password')} />
         <StrengthMeter password={password} />
