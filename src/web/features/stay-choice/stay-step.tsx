@@ -25,6 +25,8 @@ interface StayStepProps {
   today: CalendarDate;
   /** More guests were asked for than the service has room for, and `value` has as many as it has. */
   cut: boolean;
+  /** Another end was asked for, which was before the start, and `value` has the earliest one. */
+  moved?: boolean;
   errors: StayErrors;
   /** Days whose places a booking that is being changed holds already. */
   own?: Pick<StayInput, 'startDate' | 'endDate'>;
@@ -35,7 +37,7 @@ interface StayStepProps {
 const endMovedKeys = { checkOut: 'endMoved.checkOut', lastDay: 'endMoved.lastDay' } as const;
 
 /** The fields for start, end and guests. */
-export function StayStep({ service, value, today, cut, errors, own, onChange }: StayStepProps) {
+export function StayStep({ service, value, today, cut, moved, errors, own, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const isFull = useFullDays({ service, guests: value.guests, today, own });
   const latest = addMonths(today, MONTHS_AHEAD);
@@ -43,7 +45,7 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
   const follows = endFollows(service);
   const most = largestParty(service);
   const [beyond, setBeyond] = useState<'min' | 'max'>();
-  const [movedTo, setMovedTo] = useState<CalendarDate>();
+  const [movedTo, setMovedTo] = useState(moved ? parseCalendarDate(value.endDate) : undefined);
   const lang = useLang();
   const words = dayWords({ priceUnit: service.priceUnit, oneDay: follows && service.durationDays === 1 });
   return (

@@ -23,7 +23,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   const { t } = useTranslation(['bookings', 'catalogue']);
   const textOf = useProblemText();
   const fields = useRef<HTMLDivElement>(null);
-  const { value, cut, setValue, problems, price, tooFew, datesRefused, quote } = choice;
+  const { value, cut, moved, setValue, problems, price, tooFew, datesRefused, quote } = choice;
   const messageOf = useDateMessage(today);
   const message = (key: 'startDate' | 'endDate') => {
     const problem = problems[key];
@@ -32,7 +32,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   return (
     <div ref={fields} className="grid gap-3.5">
       <StayStep
-        {...{ service, value, today, cut }}
+        {...{ service, value, today, cut, moved }}
         errors={{
           startDate: message('startDate') ?? (datesRefused ? textOf(quote.error) : undefined),
           endDate: message('endDate'),

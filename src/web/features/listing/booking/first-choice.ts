@@ -3,11 +3,13 @@ import { largestParty } from '#shared/quote.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
 import { endFor } from '#web/features/stay-choice/stay.ts';
 
-/** The dates and guests of the address, as many as the listing has room for. */
+/** The dates and guests of the address, as many as the listing has room for, with an end that is not before the start. */
 export function firstChoice(service: Service, { guests = 1, startDate = '', endDate = '' }: StaySearch) {
   const most = largestParty(service);
+  const end = endFor(service, { startDate, endDate });
   return {
-    value: { startDate, endDate: endFor(service, { startDate, endDate }), guests: Math.min(guests, most) },
+    value: { startDate, endDate: end, guests: Math.min(guests, most) },
     cut: guests > most,
+    moved: endDate !== '' && end !== endDate,
   };
 }

@@ -11,15 +11,23 @@ export type StayChoice = ReturnType<typeof useStayChoice>;
 /** Dates and guests chosen on a listing's page, with their live price. @param address the first choice */
 export function useStayChoice(service: Service, address: StaySearch) {
   const today = useToday();
-  const [{ value, cut, changed }, setChosen] = useState(() => ({ ...firstChoice(service, address), changed: false }));
+  const [{ value, cut, moved, changed }, setChosen] = useState(() => ({
+    ...firstChoice(service, address),
+    changed: false,
+  }));
   const setValue = (next: StayInput) => {
-    setChosen((before) => ({ value: next, cut: before.cut && next.guests === before.value.guests, changed: true }));
+    setChosen(({ value: old, ...before }) => ({
+      value: next,
+      cut: before.cut && next.guests === old.guests,
+      moved: before.moved && next.endDate === old.endDate,
+      changed: true,
+    }));
   };
   const { stay, price, ...quoted } = useQuotedStay(service, value, today);
   const search = stay ?? { guests: value.guests };
   const canBook = stay !== undefined && !quoted.tooFew && !quoted.quote.error;
   return {
-    ...{ today, value, cut, setValue, price, ...quoted, asked: stay !== undefined },
+    ...{ today, value, cut, moved, setValue, price, ...quoted, asked: stay !== undefined },
     /** The search parameters of the booking page, which asks for dates if none are chosen. */
     search,
     /** What similar listings are priced for: as the server's HTML has it, until something is chosen on the page. */
