@@ -256,6 +256,15 @@ test('in the sandbox the page sends no request to another host, and its policy d
   expect(await link.boundingBox()).toEqual(place);
   await page.mouse.up();
   await page.waitForURL(`${site.origin}/dashboard`);
+  // Where the booking cannot be read and the server does not say why, the page says what failed, and reads it again.
+  const id = payment.split('/').at(-1);
+  await page.route(`**/api/bookings/${id}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await open(`/dashboard/bookings/${id}`);
+  const failed = page.getByRole('heading', { level: 1, name: translate('en', 'shell', 'error.booking') });
+  await failed.waitFor();
+  await page.unroute(`**/api/bookings/${id}`);
+  await page.getByRole('button', { name: common('tryAgain') }).click();
+  await failed.waitFor({ state: 'detached' });
   expect(others).toEqual([]);
   const { headers } = await fetch(site.origin + payment);
   expect(headers.get('content-security-policy')).not.toContain('stripe.com');

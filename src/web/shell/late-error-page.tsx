@@ -1,5 +1,6 @@
-import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
+import type { ErrorPageProps } from './error-page.tsx';
 import { PendingPage } from './pending-page.tsx';
 
 const ErrorPage = lazyRouteComponent(() => import('./error-page.tsx'), 'ErrorPage');
@@ -9,7 +10,7 @@ const ErrorPage = lazyRouteComponent(() => import('./error-page.tsx'), 'ErrorPag
  * the server and during hydration.
  */
 export const LateErrorPage = Object.assign(
-  (props: ErrorComponentProps) => (
+  (props: ErrorPageProps) => (
     <LazyPart loading={<PendingPage />}>
       <ErrorPage {...props} />
     </LazyPart>

@@ -44,7 +44,6 @@ export const payments = {
   'reason.test_mode_live_card': 'Only test cards work here. No real money is used in the demo.',
   'change.title': 'Pay for your booking change',
   reference: 'Booking {{reference}}',
-  loadFailed: 'Failed to load booking details',
   toDashboard: 'Go to my dashboard',
   viewBookings: 'View My Bookings',
   'summary.id': 'Booking number',

@@ -51,6 +51,7 @@ export const shell = {
   'error.heading': 'We could not show this page',
   'error.offline': 'You are offline',
   'error.notKept': 'This page is not saved on this device. It opens when the connection is back.',
+  'error.booking': 'Failed to load booking details',
   'error.home': 'Go to the home page',
   noAccess: 'Your account has no access to that page, so we brought you to your dashboard.',
   'connection.lost': 'No connection. We keep trying.',

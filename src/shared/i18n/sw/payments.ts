@@ -47,7 +47,6 @@ export const payments: SameKeys<typeof en> = {
     'Hapa kadi za majaribio tu ndizo zinazofanya kazi. Hakuna pesa halisi zinazotumika kwenye onyesho.',
   'change.title': 'Lipia mabadiliko ya nafasi yako',
   reference: 'Nafasi {{reference}}',
-  loadFailed: 'Hatukuweza kupakia maelezo ya nafasi',
   toDashboard: 'Fungua dashibodi yangu',
   viewBookings: 'Tazama nafasi zangu',
   'summary.id': 'Nambari ya nafasi',

@@ -53,6 +53,7 @@ export const shell: SameKeys<typeof en> = {
   'error.heading': 'Hatukuweza kuonyesha ukurasa huu',
   'error.offline': 'Huna mtandao',
   'error.notKept': 'Ukurasa huu haujahifadhiwa kwenye kifaa hiki. Utafunguka wenyewe mtandao utakaporudi.',
+  'error.booking': 'Hatukuweza kupakia maelezo ya nafasi',
   'error.home': 'Fungua ukurasa wa mwanzo',
   noAccess: 'Akaunti yako haina ruhusa ya kufungua ukurasa huo, kwa hivyo tumekuleta kwenye dashibodi yako.',
   'connection.lost': 'Hakuna mtandao. Tunaendelea kujaribu.',

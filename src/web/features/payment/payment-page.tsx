@@ -144,12 +144,12 @@ interface LoadFailedProps {
 }
 
 function LoadFailed({ error, tries, busy, onRetry }: LoadFailedProps) {
-  const { t } = useTranslation(['payments', 'common']);
+  const { t } = useTranslation(['payments', 'common', 'shell']);
   const textOf = useProblemText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed try shows a toast
-  useEffect(() => toast.error(t('loadFailed')), [t, tries]);
+  useEffect(() => toast.error(t('shell:error.booking')), [t, tries]);
   return (
-    <PageMessage alert title={t('loadFailed')} text={textOf(error)}>
+    <PageMessage alert title={t('shell:error.booking')} text={textOf(error)}>
       <Button busy={busy} onClick={onRetry}>
         {t('common:tryAgain')}
       </Button>

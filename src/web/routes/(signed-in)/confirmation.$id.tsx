@@ -8,10 +8,12 @@ import { useCanonicalId } from '#web/features/booking-view/use-canonical-id.ts';
 import { pageClock, readProductClock } from '#web/lib/clock.ts';
 import { missingPage } from '#web/lib/page.ts';
 import { orUndefined } from '#web/lib/queries.ts';
+import { BookingErrorPage } from '#web/shell/booking-error-page.tsx';
 import { signedInPage } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/confirmation/$id')({
   ...signedInPage,
+  errorComponent: BookingErrorPage,
   staticData: { title: 'yourBooking' },
   loader: async ({ context: { config, queries, texts }, params }) => {
     const [booking] = await Promise.all([

@@ -41,7 +41,7 @@ export interface CardWords {
 
 /** The course of paying for one booking, by either method: which stage is shown, and the wait for the outcome. */
 export function usePayment(booking: Booking, options: PaymentOptions): Payment {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'shell']);
   const wordsFor = useFailureWords();
   const [stage, show] = useState(() => firstStage(booking, options));
   const failedBefore = useRef(booking.paymentStatus === 'failed' || options.lastFailure !== null);
@@ -85,7 +85,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       if (next.at === 'waiting') await watch(next);
       else show(next.at === 'form' && notice !== undefined ? { ...next, notice: { text: notice } } : next);
     } catch (problem) {
-      show({ at: 'form', notice: wordsFor(problem, t('loadFailed')) });
+      show({ at: 'form', notice: wordsFor(problem, t('shell:error.booking')) });
     }
   };
 

@@ -9,10 +9,12 @@ import { BookingPage } from '#web/features/dashboard/booking-page.tsx';
 import { readProductClock } from '#web/lib/clock.ts';
 import { missingPage } from '#web/lib/page.ts';
 import { orUndefined } from '#web/lib/queries.ts';
+import { BookingErrorPage } from '#web/shell/booking-error-page.tsx';
 import { signedInPage } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/dashboard/bookings/$bookingId')({
   ...signedInPage,
+  errorComponent: BookingErrorPage,
   staticData: { title: 'yourBooking' },
   loader: async ({ context: { queries, texts }, params }) => {
     const [booking] = await Promise.all([
