@@ -25,8 +25,15 @@ test('after shillings are chosen every page shows them, and says that a card is 
   const { page, open, settled, shot } = visitor;
   const { email, password } = await newTraveller(site.origin);
 
-  await open('/stays');
+  const footer = Promise.withResolvers<void>();
+  await page.route(/\/footer-[^/]*\.js$/, async (route) => {
+    await footer.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/stays`);
+  // On a slow line the switch is used before its code is there.
   await switches(page).last().selectOption('KES');
+  footer.resolve();
   await page.getByText('≈ KES').first().waitFor();
   for (const text of await cards(page).allInnerTexts()) expect.soft(text).toMatch(/≈\sKES\s[\d,]+ per night/);
   expect(await page.locator('main').innerText()).not.toContain('$');

@@ -52,18 +52,21 @@ export function arrivalOf(app: App, row: ArrivalRow, { status, party, lang }: As
   };
 }
 
-/** Where to be and whom to call as labels and texts; an address stands in `link`. What is not known is left out. */
+/**
+ * Where to be and whom to call as labels and texts; an address stands in `link`. What is not known is left out. The
+ * directions lead to the listing's place, which its meeting point may be far from.
+ */
 export function arrivalFacts(
   { meetingPoint, lat, lon, host, hostPhone }: Booking['arrival'],
   lang: Lang,
 ): { label: string; text: string; link?: string }[] {
   const rows = [
-    { label: translate(lang, 'arrival', 'meeting'), text: meetingPoint },
     {
       label: translate(lang, 'arrival', 'directions'),
       text: translate(lang, 'arrival', 'directions.open'),
       link: directionsTo({ lat, lon }),
     },
+    { label: translate(lang, 'arrival', 'meeting'), text: meetingPoint },
     { label: translate(lang, 'arrival', 'host'), text: host },
     { label: translate(lang, 'arrival', 'phone'), text: hostPhone },
   ];

@@ -52,7 +52,7 @@ describe('calendar.ics', () => {
       'DTEND;VALUE=DATE': '20261203', // two days; DTEND is the day after the last one
       SUMMARY: 'Mara dawn drive',
       LOCATION: 'Maasai Mara',
-      DESCRIPTION: `Directions: https://www.google.com/maps/dir/?api=1&destination=-1.49\\,35.14\\nHost: Savanna Trails\\n${booking.reference}\\n${link}`,
+      DESCRIPTION: `Directions to the place: https://www.google.com/maps/dir/?api=1&destination=-1.49\\,35.14\\nHost: Savanna Trails\\n${booking.reference}\\n${link}`,
       'URL;VALUE=URI': link,
       STATUS: 'TENTATIVE',
       SEQUENCE: '0',

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { currencies, isCurrency } from '#shared/currencies.ts';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -9,11 +10,19 @@ export function CurrencySwitch({ className }: { className?: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const { currency, rates } = useDisplay();
   const choose = useChooseCurrency();
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before this code was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices are heard of
+  useEffect(() => {
+    const chosen = select.current?.value;
+    if (isCurrency(chosen) && chosen !== currency) choose(chosen);
+  }, []);
   const here = useLocation({ select: (location) => location.publicHref.split('#')[0] ?? '/' });
   return (
     <form method="get" action="/currency" autoComplete="off" className={className}>
       <input type="hidden" name="back" value={here} />
       <select
+        ref={select}
         name="currency"
         aria-label={t('currencySwitch')}
         title={t('currencySwitch')}

@@ -118,7 +118,7 @@ test('the traveller of a confirmed booking gets one letter with everything about
     'Service: Dawn Drive & <Picnic>',
     'Place: Maasai Mara',
     'Dates: 14 Dec 2026 to 15 Dec 2026',
-    'Directions: https://www.google.com/maps/dir/?api=1&destination=-1.5,35.1',
+    'Directions to the place: https://www.google.com/maps/dir/?api=1&destination=-1.5,35.1',
     'Host: Mara Trails',
     'Host’s phone: +254700000001',
     'Guests: 2',

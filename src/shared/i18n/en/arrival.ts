@@ -4,7 +4,7 @@ export const arrival = {
   place: 'Place',
   meeting: 'Meeting point',
   'meeting.none': 'Your host will tell you where to meet.',
-  directions: 'Directions',
+  directions: 'Directions to the place',
   'directions.open': 'Get directions',
   host: 'Host',
   phone: 'Host’s phone',

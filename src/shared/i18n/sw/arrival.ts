@@ -6,7 +6,7 @@ export const arrival: SameKeys<typeof en> = {
   place: 'Mahali',
   meeting: 'Mahali pa kukutana',
   'meeting.none': 'Mwenyeji wako atakuambia mahali pa kukutana.',
-  directions: 'Njia ya kufika',
+  directions: 'Njia ya kufika mahali hapo',
   'directions.open': 'Onyesha njia ya kufika',
   host: 'Mwenyeji',
   phone: 'Simu ya mwenyeji',

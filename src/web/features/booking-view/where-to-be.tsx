@@ -33,8 +33,8 @@ export function WhereToBe({ booking }: { booking: Booking }) {
           facts={[
             [t(`bookings:${words.start}`), date(startDate)],
             [t(`bookings:${words.end}`), !oneDay && date(endDate)],
-            [t('place'), service.location],
-            [t('meeting'), <MeetingPoint key="meeting" arrival={arrival} href={directions} />],
+            [t('place'), <Place key="place" name={service.location} href={directions} />],
+            [t('meeting'), <MeetingPoint key="meeting" arrival={arrival} />],
             [t('host'), arrival.host],
             [t('phone'), <HostPhone key="phone" booking={booking} />],
           ]}
@@ -47,13 +47,18 @@ export function WhereToBe({ booking }: { booking: Booking }) {
   );
 }
 
-function MeetingPoint({ arrival, href }: Pick<Booking, 'arrival'> & { href: string }) {
+function MeetingPoint({ arrival: { meetingPoint, textLang } }: Pick<Booking, 'arrival'>) {
   const { t } = useTranslation('arrival');
   const foreign = useForeign();
-  const { meetingPoint, textLang } = arrival;
+  return meetingPoint ? <span lang={foreign(textLang)}>{meetingPoint}</span> : t('meeting.none');
+}
+
+/** The directions lead to the place: a listing has no position of its meeting point, which may be in another town. */
+function Place({ name, href }: { name: string; href: string }) {
+  const { t } = useTranslation('arrival');
   return (
     <>
-      {meetingPoint ? <span lang={foreign(textLang)}>{meetingPoint}</span> : t('meeting.none')}
+      {name}
       <a href={href} className={`${textLinkClasses} flex min-h-11 w-fit items-center`}>
         {t('directions.open')}
       </a>
