@@ -9,8 +9,8 @@ interface Connection {
 const fine: Connection = { lost: false };
 let connection: Connection = fine;
 /**
- * When the server gave the answers that were last read from the worker's caches, by address, until it has answered anew.
- * There are no more than those caches hold, which is limited.
+ * When the server gave the answers that were last read from the worker's caches, by address, until it has answered
+ * anew. There are no more than those caches hold, which is limited.
  */
 const keptSince = new Map<string, Date>();
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { largestParty } from '#shared/quote.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
 import { endFor } from '#web/features/stay-choice/stay.ts';
 
-/** The dates and guests of the address, as many as the listing has room for, with an end that is not before the start. */
+/** The dates and guests of the address, as many as the listing has room for; an end before the start is moved. */
 export function firstChoice(service: Service, { guests = 1, startDate = '', endDate = '' }: StaySearch) {
   const most = largestParty(service);
   const end = endFor(service, { startDate, endDate });
