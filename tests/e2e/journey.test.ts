@@ -122,7 +122,10 @@ async function register({ page, shot }: Visitor, words: Words, email: string) {
   await page.waitForURL(/\/login/);
   await tripIsShown(page, words);
   await shot('login');
-  await page.getByRole('link', { name: words.accounts('login.register') }).click();
+  // The header's link keeps the trip as well as that of the page.
+  const inHeader = page.getByRole('banner').getByRole('link', { name: translate(words.lang, 'shell', 'signUp') });
+  const inPage = page.getByRole('link', { name: words.accounts('login.register') });
+  await ((await inHeader.isVisible()) ? inHeader : inPage).click();
   await page.waitForURL(/\/register/);
   await tripIsShown(page, words);
   await page.getByLabel(words.accounts('fullName')).fill('Wanjiru Kamau');

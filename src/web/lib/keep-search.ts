@@ -4,3 +4,7 @@
  * know.
  */
 export const keepSearch = (changes: object = {}): never => ((now: object) => ({ ...now, ...changes })) as never;
+
+/** For links to signing in and up: on these two pages they keep the page to return to. */
+export const keepRedirect: never = (({ redirect }: { redirect?: unknown }) =>
+  redirect === undefined ? {} : { redirect }) as never;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
+import { keepRedirect } from '#web/lib/keep-search.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -43,11 +44,12 @@ export function Account() {
         <div className="hidden items-center lg:flex">
           <Link
             to={addresses.login}
+            search={keepRedirect}
             className="grid min-h-11 place-items-center rounded-m px-3 font-semibold underline-offset-4 hover:underline"
           >
             {t('login')}
           </Link>
-          <LinkButton to={addresses.register} kind="quiet" className="ml-1">
+          <LinkButton to={addresses.register} search={keepRedirect} kind="quiet" className="ml-1">
             {t('signUp')}
           </LinkButton>
         </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { keepRedirect } from '#web/lib/keep-search.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -44,10 +45,10 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
         <OwnLinks user={session.user} close={close} />
       ) : (
         <div className="grid grid-cols-2 gap-3">
-          <LinkButton to={addresses.login} kind="quiet" onClick={close}>
+          <LinkButton to={addresses.login} search={keepRedirect} kind="quiet" onClick={close}>
             {t('login')}
           </LinkButton>
-          <LinkButton to={addresses.register} kind="quiet" onClick={close}>
+          <LinkButton to={addresses.register} search={keepRedirect} kind="quiet" onClick={close}>
             {t('signUp')}
           </LinkButton>
         </div>

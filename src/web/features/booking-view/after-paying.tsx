@@ -5,7 +5,7 @@ import { NextSteps } from './next-steps.tsx';
 import { WhereToBe } from './where-to-be.tsx';
 
 /**
- * What one needs right after paying: voucher, receipt and calendar, what comes next, and the way there. The page must
+ * What one needs right after paying: voucher, receipt and calendar, where to be, and what comes next. The page must
  * have loaded the texts `paid`, `arrival` and `bookings`.
  */
 export function AfterPaying({ booking }: { booking: Booking }) {
@@ -15,11 +15,11 @@ export function AfterPaying({ booking }: { booking: Booking }) {
       <div className="flex flex-wrap gap-3">
         <BookingFiles booking={booking} />
       </div>
+      <WhereToBe booking={booking} />
       <NextSteps
         title={t('next.title')}
         steps={[t('next.mail', { email: booking.contact.email }), t('next.voucher'), t('next.change')]}
       />
-      <WhereToBe booking={booking} />
     </div>
   );
 }

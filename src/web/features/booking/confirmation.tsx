@@ -81,8 +81,8 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
           </BookingSheet>
         </div>
         <div className="grid gap-10">
-          {toPay && <WhatHappensNext />}
           <WhereToBe booking={booking} />
+          {toPay && <WhatHappensNext />}
           <Facts booking={booking} />
         </div>
       </div>
