@@ -29,8 +29,8 @@ await Promise.all([
 if (wanted('e2e')) await prepareBrowser();
 // The tests in the browser mostly wait, those on the database mostly work: side by side they leave no core idle.
 const runs = [
-  { projects: ['unit', 'db'].filter(wanted), workers: 2 },
-  { projects: ['e2e'].filter(wanted), workers: 3 },
+  { projects: ['unit', 'db'].filter(wanted), workers: 3 },
+  { projects: ['e2e'].filter(wanted), workers: 2 },
 ].filter(({ projects }) => projects.length > 0);
 const shown = await Promise.all(runs.map((each, index) => runTests({ ...each, later: index > 0 })));
 for (const { output } of shown) process.stdout.write(output);

@@ -106,6 +106,8 @@ test('a page that was not visited says that it is not kept, and opens by itself 
   expect(await bar(page).innerText()).toBe(translate('en', 'shell', 'connection.lost'));
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
+  // The new document knows who is signed in, so its menu has the own pages.
+  await page.getByRole('button', { name: /Amina/ }).waitFor();
 
   // Its texts are not kept; they are chunks that failed as well.
   await page.context().setOffline(true);

@@ -49,12 +49,12 @@ export async function holdWithinLimits(app: App, tx: Tx, wish: Wish, take: () =>
     return endsAfter(holdMinutes);
   }
   await lockHolder(tx, personId);
-  await countHold(tx, personId, at);
   const known = await isKnownPerson(tx, personId);
   const open = await listOpenHolds(tx, personId, at);
   const lapses = await sumLapses(tx, personId, at);
   const openDays = open.map(({ days }) => days.length);
   const minutes = checkStanding({ known, lapses, openDays }, { days: taken.days.length, holdMinutes, at });
+  await countHold(tx, personId, at);
   await take();
   await checkShare(tx, wish, open);
   if (!known) await checkCrowd(tx, taken);

@@ -55,8 +55,8 @@ test('several refunds of a cancelled booking have one sum; what a bank takes bac
   const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
   const chargeback = { reason: 'chargeback', amount: 7 } as const;
   const several = await shown('en', { amount: 40.1 }, { amount: 20.2, pointsBack: 300 }, chargeback);
-  expect(textOf(several)).toContain('Refund in all: $60.30 USD + 300 points');
+  expect(textOf(several)).toContain('Total refund: $60.30 USD + 300 points');
   const mixed = await shown('en', { amount: 40 }, { amount: 1_000, currency: 'KES', method: 'mpesa' });
-  expect(textOf(mixed)).toContain('Refund in all: $40 USD + KES 1,000');
+  expect(textOf(mixed)).toContain('Total refund: $40 USD + KES 1,000');
   expect(textOf(await shown('en', { amount: 40 }, chargeback))).not.toContain('in all');
 });
