@@ -45,7 +45,7 @@ async function plansOf(list: AnyList, wanted: { sort: string; order: 'asc' | 'de
   // Tables are empty here: without these settings the planner would not use an index.
   await pool.query('set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off');
   const plans: string[] = [];
-  for (const { query, params } of asked.filter((one) => !one.query.startsWith('select count(') && one.query.includes('order by'))) {
+  for (const { query, params } of asked.filter((one) => one.query.includes('order by'))) {
     const { rows } = await pool.query(`explain ${query}`, params);
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
   }

@@ -33,7 +33,7 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
     currency: 'USD',
     guests: booking.guests,
     paymentStatus: paidStatus ?? payment?.status ?? 'pending',
-    paid: paidSums.map(paidSum),
+    paid: paidSums.toSorted((one, other) => one.currency.localeCompare(other.currency)).map(paidSum),
     holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     phoneRequest,

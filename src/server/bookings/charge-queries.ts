@@ -34,9 +34,9 @@ export interface PaidSumRow {
   usdCents: number;
 }
 
-/** A column: what was paid for a booking and its changes, a sum for each currency. By `payments_booking_seq`. */
+/** A column: what was paid for a booking and its changes, a sum for each currency, in no order. By `payments_booking_seq`. */
 export const paidSums = sql<PaidSumRow[]>`(
-  select coalesce(json_agg(sums.* order by sums.currency), '[]') from (
+  select coalesce(json_agg(sums.*), '[]') from (
     select paid_by.currency, sum(coalesce(paid_by.received_minor, paid_by.amount_minor)) as "amountMinor",
       sum(paid_by.usd_cents) as "usdCents"
     from ${payments} as paid inner join ${paymentAttempts} as paid_by on paid_by.id = paid.attempt_id
