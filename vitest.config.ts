@@ -8,6 +8,18 @@ process.env.TMPDIR ??= findMemoryFolder() ?? tmpdir();
 
 const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 const e2eTests = ['tests/e2e/**/*.test.ts'];
+/** Long histories and crashes, each of a minute and more: not part of `npm test`, but of `npm test -- long`. */
+const longTests = [
+  'src/server/demo/seed.db.test.ts',
+  'tests/faults/crashes/at-any-write.db.test.ts',
+  'tests/faults/histories/*.db.test.ts',
+  'tests/faults/late-money/after-the-hold.db.test.ts',
+  'tests/faults/payouts/given-up.db.test.ts',
+  'tests/faults/reconciliation/deleted-rows.db.test.ts',
+  'tests/faults/refunds/announced-amount.db.test.ts',
+  'tests/faults/refunds/given-up-too-early.db.test.ts',
+  'tests/faults/refunds/made-in-dashboard.db.test.ts',
+];
 
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
@@ -39,6 +51,18 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
+          exclude: longTests,
+          ...sharedWorkers,
+          setupFiles: freshModules,
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 60_000, // tests that start processes of their own need half of it on a busy machine
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: longTests,
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
