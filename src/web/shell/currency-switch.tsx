@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { currencies, isCurrency } from '#shared/currencies.ts';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -11,12 +11,11 @@ export function CurrencySwitch({ className }: { className?: string }) {
   const { currency, rates } = useDisplay();
   const choose = useChooseCurrency();
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before this code was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices are heard of
-  useEffect(() => {
-    const chosen = select.current?.value;
+  const adopt = useEffectEvent((chosen: string | undefined) => {
     if (isCurrency(chosen) && chosen !== currency) choose(chosen);
-  }, []);
+  });
+  // The person may have chosen a currency before this code was loaded, which is then in the select alone.
+  useEffect(() => adopt(select.current?.value), []);
   const here = useLocation({ select: (location) => location.publicHref.split('#')[0] ?? '/' });
   return (
     <form method="get" action="/currency" autoComplete="off" className={className}>
