@@ -65,6 +65,18 @@ const kiswahili: Rule[] = [
   { never: /\bmbali mbali\b/i, say: 'mbalimbali, or -metengana' },
 ];
 
+const hours = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+/** The hours that each part of the day has in Kiswahili. */
+const dayParts: Record<string, number[]> = {
+  alfajiri: hours(4, 7),
+  asubuhi: hours(4, 12),
+  mchana: hours(12, 16),
+  alasiri: hours(15, 17),
+  jioni: hours(16, 19),
+  usiku: [...hours(19, 24), ...hours(0, 4)],
+};
+
 const english: Rule[] = [
   { never: /\b(comes?|came|goes|go|gone|going|coming|went) back to (you|the traveller)\b/i, say: 'a full refund' },
   { never: /\b(comes?|came) back\b|\bmoney to come\b|^money back$/i, say: 'refund' },
@@ -163,6 +175,15 @@ describe('Kiswahili', () => {
     expect(demo.length).toBeGreaterThan(500);
     const alts = descriptions.map(({ name, alt }) => ({ where: name, text: alt.sw }));
     expect(broken(kiswahili, [...demo, ...alts])).toEqual([]);
+  });
+
+  test('writes after a clock time the part of the day that belongs to its hour', () => {
+    const times = [...texts, ...writtenIn('sw', catalogue, 'demo')].flatMap(({ where, text }) =>
+      [...text.matchAll(/\b(\d\d):\d\d\b(?: (\p{L}+))?/gu)].map(([time, hour, part]) => ({ where, time, hour, part })),
+    );
+    expect(times.length).toBeGreaterThan(50);
+    const wrong = times.filter(({ hour, part = '' }) => !dayParts[part]?.includes(Number(hour)));
+    expect(wrong.map(({ where, time }) => `${where}: ${time}`)).toEqual([]);
   });
 
   test('has no capital on each word of a label', () => {

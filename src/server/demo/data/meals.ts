@@ -139,7 +139,7 @@ export const homeMeals: DemoService[] = [
     },
     description: {
       en: 'Kikombe has eleven stools, a long window and a barista who grew up on a coffee farm. You taste Nyeri, Kirinyaga and Kisii side by side, learn why Kenyan coffee can taste of blackcurrant or of tomato, and have a second cup of the one you like. Fresh mandazi are ready at eight. There is tea, too.',
-      sw: 'Kikombe kina viti kumi na kimoja, dirisha refu, na mhudumu aliyekulia kati ya mibuni akaiacha kwa ajili ya mashine ya espresso. Unaonja kahawa ya Nyeri, ya Kirinyaga na ya Kisii kwa pamoja, unajua kwa nini wengine husikia ladha ya blackcurrant na wengine ya nyanya, na kuongezewa unayopenda. Mandazi hutoka 08:00 asubuhi na huisha kabla ya 10:00. Wanywaji wa chai wanakaribishwa pia.',
+      sw: 'Kikombe kina viti kumi na kimoja, dirisha refu, na mhudumu aliyekulia kati ya mibuni akaiacha kwa ajili ya mashine ya espresso. Unaonja kahawa ya Nyeri, ya Kirinyaga na ya Kisii kwa pamoja, unajua kwa nini wengine husikia ladha ya blackcurrant na wengine ya nyanya, na kuongezewa unayopenda. Mandazi hutoka 08:00 asubuhi na huisha kabla ya 10:00 asubuhi. Wanywaji wa chai wanakaribishwa pia.',
     },
     ...near(places.westlands, 0.006, -0.008),
     priceUnit: 'person',
