@@ -138,19 +138,28 @@ test('a check that fails gives the form back at once; the booking is read once w
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('P');
 });
 
-test('a payment that cannot be sent says first what failed, and goes on to send it', async () => {
+test('a payment that is lost is sent again at first, then says what failed and what to do, also after a decline', async () => {
   const { page, open, payment } = await traveller();
+  const notice = (title: string, text: string) =>
+    page.getByRole('main').getByRole('status').filter({ hasText: title }).filter({ hasText: text }).waitFor();
   await page.route('**/create-payment-intent', (route) => route.abort());
   await page.route('**/stk-push', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await open(payment);
   await payByMpesa(page, '+254712345678');
-  await page.getByText(payments('mpesa.refused'), { exact: true }).first().waitFor();
-  await page.getByText(common('unexpectedProblem')).waitFor();
+  await notice(payments('mpesa.refused'), common('unexpectedProblem'));
   await page.getByText(payments('method.card'), { exact: true }).click();
-  await payByCard(page, '4242424242424242');
-  await page.getByText(payments('failed.toast'), { exact: true }).waitFor();
+  await payByCard(page, '4000000000000002');
   await page.getByText(common('sendingAgain')).waitFor();
+  expect(await page.getByText(payments('failed.toast'), { exact: true }).count()).toBe(0);
+  await notice(payments('failed.toast'), payments('pressAgain'));
   await page.unroute('**/create-payment-intent');
+  await submit(page).click();
+  await page.getByRole('button', { name: payments('failed.again') }).click();
+  await page.route(/\/dev\/stripe\/confirm|\/payments\/verify\//, (route) => route.abort());
+  await payByCard(page, '4242424242424242');
+  await notice(payments('failed.toast'), payments('card.unsure'));
+  await page.unrouteAll();
+  await submit(page).click();
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
 });
 

@@ -66,6 +66,13 @@ test('it ends after eight lost answers, two minutes after the first', async () =
   expect(waited.reduce((sum, ms) => sum + ms)).toBe(120_000);
 });
 
+test('it ends sooner where few answers may be lost, which a request that is still under way is not', async () => {
+  const last = lost();
+  const send = sender(lost(), running(), running(), lost(), last, 'never');
+  await expect(untilAnswered(send, { ...trying(), lostAtMost: 3 })).rejects.toBe(last);
+  expect([send.mock.calls.length, told]).toEqual([5, 4]);
+});
+
 test('nothing is sent after the page was left', async () => {
   const send = sender(lost(), 'never');
   await expect(

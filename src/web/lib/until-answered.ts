@@ -11,20 +11,27 @@ interface Trying {
   /** Called before each pause. */
   onLost: () => void;
   signal: AbortSignal;
+  /** Fails after so many requests that got no answer, where not all pauses should pass. */
+  lostAtMost?: number | undefined;
 }
 
 /**
  * Repeats a call that got no answer, or whose first request is still under way, until the server accepts or refuses it.
  * @param send must send the same idempotency key and content each time, so that all requests have one effect
- * @throws Problem why the server refused; or that there was no answer, after eight tries or when `signal` was aborted
+ * @throws Problem why the server refused; or that there was no answer, after eight tries or `lostAtMost`, or when
+ *   `signal` was aborted
  */
-export async function untilAnswered<T>(send: () => Promise<T>, { wait, onLost, signal }: Trying): Promise<T> {
-  for (let lost = 0; ; lost++) {
+export async function untilAnswered<T>(send: () => Promise<T>, trying: Trying): Promise<T> {
+  const { wait, onLost, signal, lostAtMost = pauses.length + 1 } = trying;
+  let lost = 0;
+  for (let tries = 0; ; tries++) {
     try {
       return await send();
     } catch (problem) {
-      const pause = pauses[lost];
+      const pause = pauses[tries];
       if (!isUnanswered(problem) || pause === undefined || signal.aborted) throw problem;
+      if (isLost(problem)) lost++;
+      if (lost >= lostAtMost) throw problem;
       onLost();
       await wait(pause);
       if (signal.aborted) throw problem;
@@ -32,9 +39,10 @@ export async function untilAnswered<T>(send: () => Promise<T>, { wait, onLost, s
   }
 }
 
-function isUnanswered(problem: unknown): boolean {
-  return problem instanceof Problem && ['network', 'idempotency_in_progress'].includes(problem.code);
-}
+const isLost = (problem: unknown) => problem instanceof Problem && problem.code === 'network';
+
+const isUnanswered = (problem: unknown) =>
+  isLost(problem) || (problem instanceof Problem && problem.code === 'idempotency_in_progress');
 
 /** Waits that time, or until the connection is back or the signal is aborted. */
 export function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void> {
@@ -60,7 +68,7 @@ export function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void
  * `untilAnswered` for a form, until the form is unmounted. `sendingAgain` says whether it is between two tries; after
  * `stop` no further try is made, and the call fails with the last problem.
  */
-export function useUntilAnswered() {
+export function useUntilAnswered({ lostAtMost }: Pick<Trying, 'lostAtMost'> = {}) {
   const [sendingAgain, setSendingAgain] = useState(false);
   const isHere = useRef(false);
   const trying = useRef<AbortController>(undefined);
@@ -78,7 +86,7 @@ export function useUntilAnswered() {
     const { signal } = trying.current;
     const wait = (ms: number) => pauseOrConnection(ms, signal);
     try {
-      return await untilAnswered(call, { wait, onLost: () => setSendingAgain(true), signal });
+      return await untilAnswered(call, { wait, onLost: () => setSendingAgain(true), signal, lostAtMost });
     } finally {
       setSendingAgain(false);
     }

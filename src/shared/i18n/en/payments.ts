@@ -100,7 +100,7 @@ export const payments = {
     'The card fields could not be loaded, maybe because the connection was lost. You were not charged.',
   'card.byMpesa': 'Pay by M-Pesa instead',
   'card.unsure':
-    'We do not know yet whether the card payment went through. You can press the button again: you will not be charged twice.',
+    'We got no answer about your card. If it was accepted, you will get an email from us. You can press the button again: you will not be charged twice.',
   'card.closed': 'This card payment was cancelled and you were not charged. Please try again.',
   'card.notConfirmed': 'You closed your bank’s confirmation window, so you were not charged.',
   'card.silent':
@@ -142,6 +142,7 @@ export const payments = {
   'waiting.mpesa': 'Waiting for M-Pesa',
   'waiting.card': 'Confirming your payment',
   'waiting.cardText': 'The card service has received your payment. This takes a moment.',
+  'waiting.cardLost': 'We are checking whether you were charged. This takes a moment.',
   'waiting.onlyOne':
     'Until M-Pesa answers, you cannot pay in another way, so that you never pay twice. We keep checking.',
   'waiting.held': 'Your booking is held for you until {{date}}, Kenyan time.',

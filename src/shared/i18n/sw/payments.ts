@@ -103,7 +103,8 @@ export const payments: SameKeys<typeof en> = {
   'card.notReady': 'Sehemu za kujaza kadi bado zinapakiwa.',
   'card.scriptLost': 'Sehemu za kujaza kadi hazikuweza kupakiwa, huenda mtandao ulikatika. Hukutozwa.',
   'card.byMpesa': 'Lipa kwa M-Pesa',
-  'card.unsure': 'Hatukupata jibu kuhusu kadi yako. Unaweza kubonyeza kitufe tena: hutatozwa mara mbili.',
+  'card.unsure':
+    'Hatukupata jibu kuhusu kadi yako. Ikiwa ilikubaliwa, tutakutumia barua pepe. Unaweza kubonyeza kitufe tena: hutatozwa mara mbili.',
   'card.closed': 'Malipo haya ya kadi yalisitishwa na hukutozwa. Tafadhali jaribu tena.',
   'card.notConfirmed': 'Ulifunga dirisha la uthibitisho la benki yako, kwa hivyo hukutozwa.',
   'card.silent':
@@ -146,6 +147,7 @@ export const payments: SameKeys<typeof en> = {
   'waiting.mpesa': 'Tunasubiri M-Pesa',
   'waiting.card': 'Tunathibitisha malipo yako',
   'waiting.cardText': 'Huduma ya kadi imepokea malipo yako. Itachukua muda mfupi.',
+  'waiting.cardLost': 'Tunaangalia kama umetozwa. Itachukua muda mfupi.',
   'waiting.onlyOne':
     'Hadi M-Pesa ijibu, huwezi kulipa kwa njia nyingine, ili usilipe mara mbili. Tunaendelea kufuatilia.',
   'waiting.held': 'Tumekushikia nafasi zako hadi {{date}}, saa za Kenya.',

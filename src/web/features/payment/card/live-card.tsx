@@ -17,11 +17,7 @@ export default function LiveCard(props: LiveCardProps) {
   if (state.at === 'loading') {
     return (
       <>
-        {sendingAgain && (
-          <News tone="warning" title={t('failed.toast')}>
-            {t('common:sendingAgain')}
-          </News>
-        )}
+        {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         <LiveCardSkeleton />
       </>
     );

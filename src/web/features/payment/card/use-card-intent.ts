@@ -3,7 +3,7 @@ import { createPaymentIntentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { isDecided } from '#web/lib/problem.ts';
-import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useSending } from '../state/use-sending.ts';
 
 /** What the card's provider needs to find the payment. */
 export interface CardIntent {
@@ -18,7 +18,7 @@ export interface CardIntent {
 export function useCardIntent(bookingId: string) {
   const [key] = useState(() => createIdempotencyKey());
   const known = useRef<CardIntent>(undefined);
-  const { sendingAgain, untilAnswered } = useUntilAnswered();
+  const { sendingAgain, untilAnswered } = useSending();
 
   /** @throws Problem */
   const get = async (): Promise<CardIntent> => {

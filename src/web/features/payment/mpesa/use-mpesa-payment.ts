@@ -7,12 +7,12 @@ import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useFailureWords } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
-import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useAmountText } from '../screens/amount-text.ts';
 import { paymentOptionsQuery } from '../state/queries.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { useRefusal } from '../state/use-refusal.ts';
+import { useSending } from '../state/use-sending.ts';
 
 /** Sends the push to a phone, awaits its outcome, and shows why one was refused. */
 export function useMpesaPayment(bookingId: string, options: PaymentOptions, payment: Payment) {
@@ -23,7 +23,7 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
   const [key] = useState(() => createIdempotencyKey());
   const [phoneError, setPhoneError] = useState<string>();
   const { busy, run } = useOneAtATime();
-  const { sendingAgain, untilAnswered } = useUntilAnswered();
+  const { sendingAgain, untilAnswered } = useSending();
   const refused = useRefusal(bookingId, payment, 'mpesa');
   const { queryKey } = paymentOptionsQuery(bookingId);
 

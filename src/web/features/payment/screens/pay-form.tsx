@@ -14,7 +14,6 @@ import { MpesaForm } from '../mpesa/mpesa-form.tsx';
 import { useMpesaPayment } from '../mpesa/use-mpesa-payment.ts';
 import { heldUntil } from '../state/payment-stage.ts';
 import type { Payment } from '../state/use-payment.ts';
-import { failed } from '../state/use-refusal.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { useChosenMethod } from './use-chosen-method.ts';
 
@@ -64,11 +63,7 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           {notice.text}
         </News>
       )}
-      {(card.sendingAgain || mpesa.sendingAgain) && (
-        <News tone="warning" title={t(failed[card.sendingAgain ? 'card' : 'mpesa'])}>
-          {t('common:sendingAgain')}
-        </News>
-      )}
+      {(card.sendingAgain || mpesa.sendingAgain) && <News tone="warning">{t('common:sendingAgain')}</News>}
       <MethodSwitch {...{ methods, method, options, disabled }} onChange={choose} />
       {method === 'card' && !options.card.sandbox && (
         <LazyPart loading={<LiveCardSkeleton />}>

@@ -44,7 +44,9 @@ export function PaymentWaiting({ stage, sandbox, change, until }: WaitingProps) 
           <OnlyOneWay until={until} />
         </>
       ) : (
-        <p>{mpesa ? <MpesaAdvice phone={stage.phone} /> : t('waiting.cardText')}</p>
+        <p>
+          {mpesa ? <MpesaAdvice phone={stage.phone} /> : t(stage.answerLost ? 'waiting.cardLost' : 'waiting.cardText')}
+        </p>
       )}
       {mpesa && !stage.unclear && <p>{t(change ? 'waiting.leaveChange' : 'waiting.leave')}</p>}
       {mpesa && sandbox && !stage.unclear && (

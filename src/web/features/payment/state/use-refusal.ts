@@ -46,16 +46,19 @@ export function useRefusal(bookingId: string, payment: Payment, method: ChargeMe
     const otherAvailable = queries.getQueryData(options.queryKey)?.[other].available === true;
     const instead = code !== undefined && isUnavailable(code) && otherAvailable ? t(words) : undefined;
     const wait = seconds > 0 ? t('tryAgainIn', { count: Math.ceil(seconds / 60) }) : undefined;
-    const safe = code === 'network' || code === 'unexpected' ? t('pressAgain') : undefined;
+    const unknown = code === 'network' || code === 'unexpected';
+    const safe = unknown ? t('pressAgain') : undefined;
     payment.show({
       at: 'form',
       notice: { ...(title && { title }), text: [text, instead, wait, safe].filter(Boolean).join(' ') },
+      // The request may have arrived although its answer was lost.
+      ...(unknown && { unchecked: true }),
     });
   };
 }
 
 /** What failed, where the server does not say why. */
-export const failed = { card: 'failed.toast', mpesa: 'mpesa.refused' } as const satisfies Record<ChargeMethod, string>;
+const failed = { card: 'failed.toast', mpesa: 'mpesa.refused' } as const satisfies Record<ChargeMethod, string>;
 
 /** The method that is proposed where one does not work. */
 const insteadOf = {

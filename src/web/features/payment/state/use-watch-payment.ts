@@ -42,6 +42,12 @@ export function useWatchPayment({ booking, reads, show, failedBefore, ofChange, 
   const polling = useRef<AbortController>(undefined);
   useEffect(() => () => polling.current?.abort(), []);
 
+  /** The card may have been charged, but the person has got no answer from its provider, nor from us. */
+  const showLostCard = () => {
+    toast.error(t('failed.toast'));
+    show({ at: 'form', notice: { title: t('failed.toast'), text: t('card.unsure') }, unchecked: true });
+  };
+
   return async (waiting: Omit<Waiting, 'at'>): Promise<void> => {
     const { method, answerLost, phone } = waiting;
     let { unclear, latePaymentEffect } = waiting;
@@ -68,10 +74,11 @@ export function useWatchPayment({ booking, reads, show, failedBefore, ofChange, 
       });
       if (signal.aborted) return;
       if (answer) onEnd(answer, method);
-      else if (answerLost) show({ at: 'form', notice: { text: t('card.unsure') }, unchecked: true });
+      else if (answerLost) showLostCard();
       else show({ at: 'silent', method, phone, unclear, latePaymentEffect });
     } catch (problem) {
       if (signal.aborted) return;
+      if (answerLost) return showLostCard();
       toast.error(textOf(problem));
       const text = t(ofChange.current ? 'checkFailedChange' : 'checkFailed');
       show({ at: 'form', notice: { text }, unchecked: true });
