@@ -11,6 +11,8 @@ import type { BookingParty, BookingStatus } from '#shared/states.ts';
 export const arrivalColumns = {
   meetingPointEn: services.meetingPointEn,
   meetingPointSw: services.meetingPointSw,
+  meetingLat: services.meetingLat,
+  meetingLon: services.meetingLon,
   lat: services.lat,
   lon: services.lon,
   host: providers.name,
@@ -21,6 +23,9 @@ export const arrivalColumns = {
 export interface ArrivalRow {
   meetingPointEn: string | null;
   meetingPointSw: string | null;
+  meetingLat: number | null;
+  meetingLon: number | null;
+  /** The listing's own position. */
   lat: number;
   lon: number;
   host: string;
@@ -36,37 +41,37 @@ interface Asked {
 
 /**
  * Where to be and whom to call, for the booking's page, its papers and its letters alike.
- * @returns the meeting point in the asked language, else in the other; '' where the listing has none. The host's phone
- *   is '' until the booking is paid, and for members of the provider, whose own it is
+ * @returns the meeting point in the asked language, else in the other; '' where the listing has none. Its position is
+ *   null where it is not known: the listing's own may be in another town, so nothing leads there instead. The host's
+ *   phone is '' until the booking is paid, and for members of the provider, whose own it is
  */
 export function arrivalOf(app: App, row: ArrivalRow, { status, party, lang }: Asked): Booking['arrival'] {
-  const { meetingPointEn: en, meetingPointSw: sw, lat, lon, host, hostPhoneSealed } = row;
+  const { meetingPointEn: en, meetingPointSw: sw, meetingLat: lat, meetingLon: lon, host, hostPhoneSealed } = row;
   const textLang = (lang === 'en' && en) || !sw ? 'en' : 'sw';
   const isPaid = status === 'confirmed' || status === 'completed';
   const showsPhone = isPaid && party !== 'provider' && hostPhoneSealed !== null;
   return {
     meetingPoint: (textLang === 'en' ? en : sw) ?? '',
     textLang,
-    ...{ lat, lon, host },
+    meetingPosition: lat !== null && lon !== null ? { lat, lon } : null,
+    host,
     hostPhone: showsPhone ? app.secrets.open(hostPhoneSealed) : '',
   };
 }
 
-/**
- * Where to be and whom to call as labels and texts; an address stands in `link`. What is not known is left out. The
- * directions lead to the listing's place, which its meeting point may be far from.
- */
+/** Where to be and whom to call as labels and texts; an address stands in `link`. What is not known is left out. */
 export function arrivalFacts(
-  { meetingPoint, lat, lon, host, hostPhone }: Booking['arrival'],
+  { meetingPoint, meetingPosition, host, hostPhone }: Booking['arrival'],
   lang: Lang,
 ): { label: string; text: string; link?: string }[] {
+  const directions = meetingPosition && {
+    label: translate(lang, 'arrival', 'directions'),
+    text: translate(lang, 'arrival', 'directions.open'),
+    link: directionsTo(meetingPosition),
+  };
   const rows = [
-    {
-      label: translate(lang, 'arrival', 'directions'),
-      text: translate(lang, 'arrival', 'directions.open'),
-      link: directionsTo({ lat, lon }),
-    },
     { label: translate(lang, 'arrival', 'meeting'), text: meetingPoint },
+    ...(directions ? [directions] : []),
     { label: translate(lang, 'arrival', 'host'), text: host },
     { label: translate(lang, 'arrival', 'phone'), text: hostPhone },
   ];

@@ -52,7 +52,7 @@ describe('calendar.ics', () => {
       'DTEND;VALUE=DATE': '20261203', // two days; DTEND is the day after the last one
       SUMMARY: 'Mara dawn drive',
       LOCATION: 'Maasai Mara',
-      DESCRIPTION: `Directions to the place: https://www.google.com/maps/dir/?api=1&destination=-1.49\\,35.14\\nHost: Savanna Trails\\n${booking.reference}\\n${link}`,
+      DESCRIPTION: `Place: Maasai Mara\\nHost: Savanna Trails\\n${booking.reference}\\n${link}`,
       'URL;VALUE=URI': link,
       STATUS: 'TENTATIVE',
       SEQUENCE: '0',
@@ -69,6 +69,20 @@ describe('calendar.ics', () => {
     });
     expect(after.DESCRIPTION).toContain('/sw/dashboard/bookings/');
     product.clock.advance(-60_000);
+  });
+
+  test.each([
+    ['far from its place', { lat: -1.319, lon: 36.815 }, 'Wilson\\, 09:00', '-1.319;36.815'],
+    ['near its place', { lat: -1.5, lon: 35.2 }, 'Wilson\\, 09:00\\, Maasai Mara', '-1.5;35.2'],
+    ['unknown', undefined, 'Wilson\\, 09:00', undefined],
+  ])('leads to a meeting point %s, never to the place instead', async (_where, meetingPosition, location, geo) => {
+    const met = await makeService(product.app, { meetingPoint: { en: 'Wilson, 09:00' }, meetingPosition });
+    const { id } = await makeBooking(product.app, { person, serviceId: met.id });
+    const event = eventOf((await get(`/api/bookings/${id}/calendar.ics`, person)).body);
+    expect([event.LOCATION, event.GEO]).toEqual([location, geo]);
+    const way = `Directions to the meeting point: https://www.google.com/maps/dir/?api=1&destination=${geo}`;
+    const facts = ['Place: Maasai Mara', 'Meeting point: Wilson\\, 09:00', ...(geo ? [way.replace(';', '\\,')] : [])];
+    expect(event.DESCRIPTION?.split('\\n').slice(0, -2)).toEqual([...facts, 'Host: Savanna Trails']);
   });
 
   test('a stay ends on its departure day', async () => {

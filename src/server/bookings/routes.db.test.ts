@@ -74,7 +74,7 @@ describe('POST /api/bookings', () => {
       },
       provider: { id: service.providerId, name: 'Savanna Trails' },
       arrival: {
-        ...{ meetingPoint: '', textLang: 'en', lat: -1.49, lon: 35.14 },
+        ...{ meetingPoint: '', textLang: 'en', meetingPosition: null },
         ...{ host: 'Savanna Trails', hostPhone: '' },
       },
       cancelReason: null,

@@ -77,6 +77,25 @@ test('invalid services and unknown ids are refused', async () => {
   await expect(approveProvider(made.app, admin, newId())).rejects.toThrow('not_found');
 });
 
+test('a meeting position is kept whole, lies on the earth, and may be unknown', async () => {
+  const { db } = made.app;
+  const { id: providerId } = await createProvider(made.app, provider);
+  const meetingOf = async (id: string) => {
+    const [row] = await db.select().from(services).where(eq(services.id, id));
+    return [row?.meetingLat, row?.meetingLon];
+  };
+  const { id: unknown } = await createService(made.app, providerId, service);
+  expect(await meetingOf(unknown)).toEqual([null, null]);
+  const { id } = await createService(made.app, providerId, { ...service, meetingPosition: { lat: -1.3, lon: 36.8 } });
+  expect(await meetingOf(id)).toEqual([-1.3, 36.8]);
+  for (const wrong of [{ meetingLat: null }, { meetingLon: null }, { meetingLat: 90.1 }, { meetingLon: -181 }]) {
+    const refused = db.update(services).set(wrong).where(eq(services.id, id));
+    await expect(refused, JSON.stringify(wrong)).rejects.toMatchObject({
+      cause: { constraint: 'services_meeting_position' },
+    });
+  }
+});
+
 test('a featured listing comes first; artisans are approved makers with their best listing', async () => {
   const artisan = { craftEn: 'Dhow building', craftSw: 'Ujenzi wa madau', place: 'Shela' };
   const { id: maker } = await createProvider(made.app, { ...provider, name: 'Fundi', artisan });

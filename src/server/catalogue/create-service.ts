@@ -3,6 +3,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import { dateInNairobi } from '#shared/dates.ts';
+import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
@@ -26,6 +27,8 @@ export interface ServiceInput {
   included: InLanguages<string[]>;
   notIncluded: InLanguages<string[]>;
   meetingPoint?: InLanguages<string> | undefined;
+  /** Where guests have to be: the listing's own position where they come to it. Absent where it is not known. */
+  meetingPosition?: Position | undefined;
   /** Spoken there: ISO 639-1 codes. */
   languages: string[];
   location: string;
@@ -63,13 +66,14 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   if (!(await lockProvider(tx, providerId))) throw new AppError('not_found');
   const texts = textColumns(input);
   const { category, location, county, lat, lon, priceUnit, priceCents } = input;
-  const { capacity, guestsPerPlace, durationDays, policy, languages } = input;
+  const { capacity, guestsPerPlace, durationDays, policy, languages, meetingPosition } = input;
   const searchText = searchTextOf({ ...texts, category, location, county });
   const id = await insertService(tx, {
     ...texts,
     ...{ providerId, category, location, county, lat, lon, priceUnit, priceCents },
     ...{ priceFromCents: priceCents, priceToCents: priceCents, pricedOn: dateInNairobi(at) },
     ...{ capacity, guestsPerPlace, durationDays, policy, languages, searchText },
+    ...{ meetingLat: meetingPosition?.lat, meetingLon: meetingPosition?.lon },
     approval: input.approval ?? 'instant',
     status: 'submitted',
     createdAt: at,

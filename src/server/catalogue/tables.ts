@@ -42,6 +42,9 @@ export const services = pgTable(
     notIncludedSw: jsonb('not_included_sw').$type<string[]>().notNull().default([]),
     meetingPointEn: text('meeting_point_en'),
     meetingPointSw: text('meeting_point_sw'),
+    /** Where guests have to be; null where it is not known or agreed upon later. */
+    meetingLat: doublePrecision('meeting_lat'),
+    meetingLon: doublePrecision('meeting_lon'),
     languages: jsonb('languages').$type<string[]>().notNull().default([]),
     location: text('location').notNull(),
     county: text('county').notNull(),
@@ -75,6 +78,11 @@ export const services = pgTable(
     check(
       'services_capacity',
       sql`${table.capacity} > 0 and ${table.guestsPerPlace} > 0 and ${table.durationDays} > 0`,
+    ),
+    check(
+      'services_meeting_position',
+      sql`(${table.meetingLat} is null) = (${table.meetingLon} is null)
+        and ${table.meetingLat} between -90 and 90 and ${table.meetingLon} between -180 and 180`,
     ),
     check('services_price', sql`${table.priceCents} >= 0 and ${table.priceFromCents} >= 0`),
     check('services_title', sql`${table.titleEn} is not null or ${table.titleSw} is not null`),

@@ -88,9 +88,11 @@ async function acceptService(context: SeedContext, service: DemoService): Promis
 
 /** With seasons from three years before `year`, for the history, to two years after, the end of the booking window. */
 function serviceInput(service: DemoService, year: number): ServiceInput {
-  const { key: _key, providerKey: _providerKey, featured: _featured, priceUsd, seasons, ...facts } = service;
+  const { key: _key, providerKey: _providerKey, featured: _featured, priceUsd, seasons, meetingAt, ...facts } = service;
+  const { lat, lon } = service;
   return {
     ...facts,
+    meetingPosition: meetingAt === 'listing' ? { lat, lon } : (meetingAt ?? undefined),
     priceCents: centsFromDollars(priceUsd),
     seasons: seasons.flatMap((season) => namedSeasons(season, year - 3, year + 2)),
   };

@@ -87,6 +87,14 @@ test('every listing has its texts and can be found', async () => {
   expect(await number('select count(*) from service_seasons')).toBeGreaterThan(20);
 });
 
+test('listings know where their guests are met, at the listing or elsewhere', async () => {
+  const met = (at: (place: (typeof catalogue.services)[number]['meetingAt']) => boolean) =>
+    catalogue.services.filter(({ meetingAt }) => at(meetingAt)).length;
+  const own = await number('select count(*) from services where (meeting_lat, meeting_lon) = (lat, lon)');
+  expect(own).toBe(met((place) => place === 'listing'));
+  expect(await number('select count(*) from services where meeting_lat is null')).toBe(met((place) => place === null));
+});
+
 test('every listing has pictures with descriptions in both languages, and each original is on the disk', async () => {
   const bare = await rows(`
     select s.id from services s

@@ -104,8 +104,8 @@ export const Booking = BookingItem.extend({
     meetingPoint: z.string(),
     /** The meeting point's language. */
     textLang: TextLang,
-    lat: z.number(),
-    lon: z.number(),
+    /** In degrees; null where it is not known or agreed upon later. */
+    meetingPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
     host: z.string(),
     /** Empty until the booking is paid, and for members of the provider. */
     hostPhone: z.string(),

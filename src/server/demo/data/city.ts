@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import type { DemoService } from './types.ts';
 
@@ -33,6 +34,7 @@ export const city: DemoService[] = [
       en: 'Kenya National Archives, main steps, 10:30',
       sw: 'Ngazi za Kenya National Archives, 10:30 asubuhi',
     },
+    meetingAt: meetingPlaces.kenyaNationalArchives,
     featured: true,
   },
   {
@@ -63,6 +65,7 @@ export const city: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Limuru Road gate, bicycle shed', sw: 'Lango la Limuru Road, banda la baiskeli' },
+    meetingAt: meetingPlaces.karuraLimuruRoadGate,
   },
   {
     key: 'mombasa-old-town-walk',
@@ -95,6 +98,7 @@ export const city: DemoService[] = [
       en: 'Under the trees in front of Fort Jesus, 08:30',
       sw: 'Chini ya miti mbele ya Fort Jesus, 08:30 asubuhi',
     },
+    meetingAt: meetingPlaces.fortJesus,
   },
   {
     key: 'kisumu-sunset-boat',
@@ -127,6 +131,7 @@ export const city: DemoService[] = [
       en: 'Dunga Beach, the blue ticket hut, 16:45',
       sw: 'Dunga Beach, kibanda cha buluu cha tiketi, 16:45 jioni',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'nairobi-giraffes-and-dances',
@@ -161,6 +166,7 @@ export const city: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Your hotel in Nairobi, 09:00', sw: 'Hoteli yako Nairobi, 09:00 asubuhi' },
+    meetingAt: null,
   },
   {
     key: 'nairobi-matatu-art-ride',
@@ -203,6 +209,7 @@ export const city: DemoService[] = [
       en: 'Railways bus station, the clock side, 16:00',
       sw: 'Steji ya Railways, upande wa saa kubwa, 16:00 jioni',
     },
+    meetingAt: meetingPlaces.railwaysBusStation,
   },
   {
     key: 'nairobi-mombasa-train-day',
@@ -248,5 +255,6 @@ export const city: DemoService[] = [
       en: 'Nairobi terminus, Syokimau, the flagpoles, 07:00',
       sw: 'Kituo cha Nairobi, Syokimau, kwenye bendera, 07:00 asubuhi',
     },
+    meetingAt: 'listing',
   },
 ];

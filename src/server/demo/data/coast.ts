@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -41,6 +42,7 @@ export const coast: DemoService[] = [
     seasons: [festive(55)],
     languages: ['en', 'sw', 'de'],
     meetingPoint: { en: 'Beach access by the old baobab, Galu', sw: 'Njia ya ufuoni kando ya mbuyu mkubwa, Galu' },
+    meetingAt: meetingPlaces.galuBeach,
     featured: true,
   },
   {
@@ -77,6 +79,7 @@ export const coast: DemoService[] = [
       en: 'Watamu village beach, turtle noticeboard, 05:30',
       sw: 'Ufuo wa kijiji cha Watamu, ubao wa kasa, 05:30 alfajiri',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'kilifi-creek-sunset',
@@ -109,6 +112,7 @@ export const coast: DemoService[] = [
       en: 'Old ferry landing, north side, 16:15',
       sw: 'Kivuko cha zamani, upande wa kaskazini, 16:15 jioni',
     },
+    meetingAt: meetingPlaces.kilifiOldFerry,
   },
   {
     key: 'lamu-dhow-day',
@@ -151,6 +155,7 @@ export const coast: DemoService[] = [
       en: 'Shela waterfront, 08:30 or with the tide',
       sw: 'Ufuoni Shela, 08:30 asubuhi au kulingana na maji',
     },
+    meetingAt: meetingPlaces.shelaWaterfront,
     featured: true,
   },
   {
@@ -197,6 +202,7 @@ export const coast: DemoService[] = [
       en: 'Upepo hut, Galu beach, two hours after low water',
       sw: 'Kibanda cha Upepo, ufuo wa Galu, muda wa saa mbili baada ya maji kupwa',
     },
+    meetingAt: meetingPlaces.galuBeach,
   },
   {
     key: 'wasini-dolphin-dhow',
@@ -242,5 +248,6 @@ export const coast: DemoService[] = [
     seasons: [festive(88)],
     languages: ['en', 'sw', 'de'],
     meetingPoint: { en: 'Shimoni jetty, 08:15', sw: 'Gati la Shimoni, 08:15 asubuhi' },
+    meetingAt: meetingPlaces.shimoniJetty,
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import type { DemoService } from './types.ts';
 
@@ -38,6 +39,7 @@ export const culture: DemoService[] = [
       en: 'Lamu main jetty, next to the donkey clinic',
       sw: 'Gati kuu la Lamu, upande wa kliniki ya punda',
     },
+    meetingAt: meetingPlaces.lamuJetty,
     featured: true,
   },
   {
@@ -71,6 +73,7 @@ export const culture: DemoService[] = [
       en: 'Talek trading centre, beside the dispensary',
       sw: 'Kituo cha biashara cha Talek, kando ya zahanati',
     },
+    meetingAt: meetingPlaces.talek,
     featured: true,
   },
   {
@@ -101,6 +104,7 @@ export const culture: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'luy'],
     meetingPoint: { en: 'Isecheno forest station, 06:30', sw: 'Kituo cha msitu cha Isecheno, 06:30 asubuhi' },
+    meetingAt: meetingPlaces.isechenoForestStation,
   },
   {
     key: 'taita-hills-coffee',
@@ -143,6 +147,7 @@ export const culture: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Wundanyi market gate, 09:00', sw: 'Lango la soko la Wundanyi, 09:00 asubuhi' },
+    meetingAt: meetingPlaces.wundanyiMarket,
   },
   {
     key: 'tabaka-soapstone-carving',
@@ -175,6 +180,7 @@ export const culture: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'guz'],
     meetingPoint: { en: 'Tabaka stage, where the matatus stop', sw: 'Steji ya Tabaka, matatu zinaposimama' },
+    meetingAt: 'listing',
   },
   {
     key: 'machakos-kiondo-weaving',
@@ -207,6 +213,7 @@ export const culture: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'kam'],
     meetingPoint: { en: 'Machakos People’s Park gate, 13:30', sw: 'Lango la Machakos People’s Park, 13:30 mchana' },
+    meetingAt: meetingPlaces.machakosPeoplesPark,
   },
   {
     key: 'malindi-swahili-cooking',
@@ -252,5 +259,6 @@ export const culture: DemoService[] = [
       en: 'Malindi old market, the spice side, 08:00',
       sw: 'Soko la zamani la Malindi, upande wa viungo, 08:00 asubuhi',
     },
+    meetingAt: meetingPlaces.malindiOldMarket,
   },
 ];

@@ -135,6 +135,25 @@ describe('services', () => {
     expect(location && county).toBeTruthy();
   });
 
+  test('are met at a position in Kenya, except at a hotel or an address that each booking names', () => {
+    for (const { key, meetingPoint, meetingAt } of services) {
+      const namedLater = /\b(your|any) hotel\b|\bany address\b|\baddress you give\b/i.test(meetingPoint.en);
+      expect([key, meetingAt === null]).toEqual([key, namedLater]);
+      if (meetingAt === null || meetingAt === 'listing') continue;
+      expect(meetingAt.lat, key).toBeGreaterThan(-4.9);
+      expect(meetingAt.lat, key).toBeLessThan(5.1);
+      expect(meetingAt.lon, key).toBeGreaterThan(33.8);
+      expect(meetingAt.lon, key).toBeLessThan(42);
+    }
+  });
+
+  test('whose guests come to the house, camp or kitchen itself are met at the listing', () => {
+    const itself = /\breception\b|\b(building|camp|cottage|farm|flat|house|lodge) gate\b|\bMama Njeri’s Table\b/i;
+    const own = services.filter(({ meetingPoint }) => itself.test(meetingPoint.en));
+    expect(own.length).toBeGreaterThanOrEqual(13);
+    expect(own.filter(({ meetingAt }) => meetingAt !== 'listing')).toEqual([]);
+  });
+
   test.each(services)('$key has the same parts in each language it has', (service) => {
     const texts = [service.title, service.summary, service.description];
     expect(new Set(texts.map(languagesOf)).size).toBe(1);

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -44,6 +45,7 @@ export const dining: DemoService[] = [
       en: 'South Lake Road, the lantern at the second gate, 18:30',
       sw: 'South Lake Road, taa ya lango la pili, 18:30 jioni',
     },
+    meetingAt: meetingPlaces.southLakeRoad,
   },
   {
     key: 'mombasa-seafood-table',
@@ -73,6 +75,7 @@ export const dining: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ar'],
     meetingPoint: { en: 'Old Port gate, 19:00', sw: 'Lango la Bandari ya Zamani, 19:00 usiku' },
+    meetingAt: meetingPlaces.mombasaOldPort,
   },
   {
     key: 'nairobi-rooftop-supper',
@@ -105,6 +108,7 @@ export const dining: DemoService[] = [
       en: 'Lift lobby, Moktar Daddah Street, 19:15',
       sw: 'Mbele ya lifti, Moktar Daddah Street, 19:15 usiku',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'shela-dhow-dinner',
@@ -144,6 +148,7 @@ export const dining: DemoService[] = [
     seasons: [festive(55)],
     languages: ['en', 'sw', 'fr'],
     meetingPoint: { en: 'Shela waterfront, the stone steps, 18:15', sw: 'Ufuoni Shela, ngazi za mawe, 18:15 jioni' },
+    meetingAt: meetingPlaces.shelaWaterfront,
   },
   {
     key: 'nanyuki-trout-fireside',
@@ -180,5 +185,6 @@ export const dining: DemoService[] = [
       en: 'Nanyuki post office; we drive ahead at 18:00',
       sw: 'Posta ya Nanyuki; tunawatangulia 18:00 jioni',
     },
+    meetingAt: meetingPlaces.nanyukiPostOffice,
   },
 ];

@@ -30,6 +30,7 @@ export const localFood: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ki'],
     meetingPoint: { en: 'Mama Njeri’s Table, Haile Selassie Avenue', sw: 'Mama Njeri’s Table, Haile Selassie Avenue' },
+    meetingAt: 'listing',
   },
   {
     key: 'dunga-fried-tilapia',
@@ -59,6 +60,7 @@ export const localFood: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'luo'],
     meetingPoint: { en: 'Third kitchen from the boardwalk, Dunga', sw: 'Jiko la tatu kutoka daraja la mbao, Dunga' },
+    meetingAt: 'listing',
     featured: true,
   },
   {
@@ -89,6 +91,7 @@ export const localFood: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'luy'],
     meetingPoint: { en: 'Kitchen beside the Isecheno turn-off', sw: 'Jiko kando ya njia panda ya Isecheno' },
+    meetingAt: 'listing',
   },
   {
     key: 'eastleigh-bariis',
@@ -121,6 +124,7 @@ export const localFood: DemoService[] = [
       en: 'First Avenue, the stairs beside the cloth shop',
       sw: 'First Avenue, ngazi kando ya duka la vitambaa',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'mombasa-viazi-karai',
@@ -156,5 +160,6 @@ export const localFood: DemoService[] = [
       en: 'Mama Ngina Drive, the third umbrella from the lighthouse, 17:00',
       sw: 'Mama Ngina Drive, mwavuli wa tatu kutoka mnara wa taa, 17:00 jioni',
     },
+    meetingAt: 'listing',
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import type { DemoService } from './types.ts';
 
@@ -30,6 +31,7 @@ export const homeMeals: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Lamu Fort steps, 07:30', sw: 'Ngazi za Ngome ya Lamu, 07:30 asubuhi' },
+    meetingAt: meetingPlaces.lamuFort,
   },
   {
     key: 'packed-safari-lunch',
@@ -62,6 +64,7 @@ export const homeMeals: DemoService[] = [
       en: 'Mama Njeri’s kitchen, Haile Selassie Avenue, from 05:00',
       sw: 'Jiko la Mama Njeri, Haile Selassie Avenue, kuanzia 05:00 alfajiri',
     },
+    meetingAt: meetingPlaces.mamaNjeri,
   },
   {
     key: 'kitengela-nyama-choma',
@@ -98,6 +101,7 @@ export const homeMeals: DemoService[] = [
       en: 'Moto & Mti yard, Namanga Road, Kitengela',
       sw: 'Uwanja wa Moto & Mti, Namanga Road, Kitengela',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'limuru-farm-lunch',
@@ -127,6 +131,7 @@ export const homeMeals: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ki'],
     meetingPoint: { en: 'Limuru railway station, 11:15', sw: 'Stesheni ya treni ya Limuru, 11:15 asubuhi' },
+    meetingAt: meetingPlaces.limuruStation,
   },
   {
     key: 'nairobi-cafe-morning',
@@ -156,6 +161,7 @@ export const homeMeals: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ki'],
     meetingPoint: { en: 'Kikombe, Muthithi Road, 08:00', sw: 'Kikombe, Muthithi Road, 08:00 asubuhi' },
+    meetingAt: 'listing',
   },
   {
     key: 'parklands-thali-lunch',
@@ -188,5 +194,6 @@ export const homeMeals: DemoService[] = [
       en: 'The green gate, Third Parklands Avenue, 12:30',
       sw: 'Lango la kijani, Third Parklands Avenue, 12:30 mchana',
     },
+    meetingAt: 'listing',
   },
 ];

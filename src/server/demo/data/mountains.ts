@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { places } from './places.ts';
 import type { DemoService } from './types.ts';
 
@@ -54,6 +55,7 @@ export const mountains: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'de'],
     meetingPoint: { en: 'Kilima Trails yard, Nanyuki, 08:00', sw: 'Ofisi ya Kilima Trails, Nanyuki, 08:00 asubuhi' },
+    meetingAt: meetingPlaces.kilimaTrailsYard,
     featured: true,
   },
   {
@@ -87,6 +89,7 @@ export const mountains: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Westlands, Sarit side, 06:00', sw: 'Westlands, upande wa Sarit, 06:00 asubuhi' },
+    meetingAt: meetingPlaces.saritCentre,
   },
   {
     key: 'aberdares-waterfalls-walk',
@@ -119,6 +122,7 @@ export const mountains: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ki'],
     meetingPoint: { en: 'Nyeri town, clock tower, 07:30', sw: 'Mji wa Nyeri, mnara wa saa, 07:30 asubuhi' },
+    meetingAt: meetingPlaces.nyeriClockTower,
   },
   {
     key: 'iten-escarpment-run',
@@ -148,6 +152,7 @@ export const mountains: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'kln'],
     meetingPoint: { en: 'The arch at the entrance to Iten, 06:00', sw: 'Lango la kuingia mji wa Iten, 06:00 asubuhi' },
+    meetingAt: meetingPlaces.itenArch,
   },
   {
     key: 'hells-gate-cycling',
@@ -188,6 +193,7 @@ export const mountains: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Elsa gate car park, 07:30', sw: 'Maegesho ya lango la Elsa, 07:30 asubuhi' },
+    meetingAt: meetingPlaces.elsaGate,
   },
   {
     key: 'ngong-hills-ridge-walk',
@@ -223,5 +229,6 @@ export const mountains: DemoService[] = [
       en: 'Ngong town, forest station gate, 08:00',
       sw: 'Mji wa Ngong, lango la kituo cha msitu, 08:00 asubuhi',
     },
+    meetingAt: meetingPlaces.ngongForestStation,
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { places } from './places.ts';
 import { dryMonths } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -49,6 +50,7 @@ export const shortSafaris: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Acacia Dawn office, Nairobi, 06:30', sw: 'Ofisi ya Acacia Dawn, Nairobi, 06:30 asubuhi' },
+    meetingAt: meetingPlaces.acaciaDawnOffice,
     featured: true,
   },
   {
@@ -90,6 +92,7 @@ export const shortSafaris: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ki'],
     meetingPoint: { en: 'Your hotel in Nairobi, 05:45', sw: 'Hoteli yako Nairobi, 05:45 asubuhi' },
+    meetingAt: null,
   },
   {
     key: 'nairobi-park-1-day',
@@ -133,6 +136,7 @@ export const shortSafaris: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ki'],
     meetingPoint: { en: 'Your hotel in Nairobi, 05:15', sw: 'Hoteli yako Nairobi, 05:15 alfajiri' },
+    meetingAt: null,
   },
   {
     key: 'tsavo-west-springs-2-days',
@@ -178,5 +182,6 @@ export const shortSafaris: DemoService[] = [
       en: 'Mtito Andei SGR station, on the morning train’s arrival',
       sw: 'Kituo cha SGR cha Mtito Andei, treni ya asubuhi inapofika',
     },
+    meetingAt: meetingPlaces.mtitoAndeiStation,
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { dryMonths, longRains } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -44,6 +45,7 @@ export const safaris: DemoService[] = [
     seasons: [dryMonths(1080), longRains(760)],
     languages: ['en', 'sw', 'mas'],
     meetingPoint: { en: 'Your hotel in central Nairobi, 07:00', sw: 'Hoteli yako katikati ya Nairobi, 07:00 asubuhi' },
+    meetingAt: null,
     featured: true,
   },
   {
@@ -92,6 +94,7 @@ export const safaris: DemoService[] = [
     seasons: [dryMonths(3600)],
     languages: ['en', 'sw', 'fr'],
     meetingPoint: { en: 'Wilson Airport, Nairobi, 09:00', sw: 'Uwanja wa ndege wa Wilson, Nairobi, 09:00 asubuhi' },
+    meetingAt: meetingPlaces.wilsonAirport,
   },
   {
     key: 'samburu-special-five-3-days',
@@ -138,6 +141,7 @@ export const safaris: DemoService[] = [
     seasons: [dryMonths(960)],
     languages: ['en', 'sw', 'saq'],
     meetingPoint: { en: 'Archers Post, at the bridge, 11:00', sw: 'Archers Post, darajani, 11:00 asubuhi' },
+    meetingAt: meetingPlaces.archersPostBridge,
   },
   {
     key: 'tsavo-by-train-3-days',
@@ -182,5 +186,6 @@ export const safaris: DemoService[] = [
       en: 'Voi SGR station, exit hall, on the morning train’s arrival',
       sw: 'Kituo cha SGR cha Voi, ukumbi wa kutokea, treni ya asubuhi inapofika',
     },
+    meetingAt: meetingPlaces.voiStation,
   },
 ];

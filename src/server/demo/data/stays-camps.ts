@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { dryMonths, festive, longRains } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -42,6 +43,7 @@ export const camps: DemoService[] = [
       en: 'Mara airstrip or the camp gate; check-in from 12:00',
       sw: 'Uwanja mdogo wa ndege Mara au lango la kambi; kuingia kuanzia 12:00 mchana',
     },
+    meetingAt: 'listing',
     featured: true,
   },
   {
@@ -78,6 +80,7 @@ export const camps: DemoService[] = [
       en: 'Kimana side gate, camp board; check-in from 12:00',
       sw: 'Lango la upande wa Kimana, kibao cha kambi; kuingia kuanzia 12:00 mchana',
     },
+    meetingAt: meetingPlaces.kimanaGate,
   },
   {
     key: 'ol-pejeta-plains-lodge',
@@ -113,6 +116,7 @@ export const camps: DemoService[] = [
       en: 'Lodge gate on the Nanyuki road; check-in from 13:00',
       sw: 'Lango la loji, barabara ya Nanyuki; kuingia kuanzia 13:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'meru-baobab-camp',
@@ -151,6 +155,7 @@ export const camps: DemoService[] = [
       en: 'Murera gate, camp board; check-in from 12:00',
       sw: 'Lango la Murera, kibao cha kambi; kuingia kuanzia 12:00 mchana',
     },
+    meetingAt: meetingPlaces.mureraGate,
   },
   {
     key: 'chalbi-star-camp',
@@ -196,5 +201,6 @@ export const camps: DemoService[] = [
       en: 'Kalacha oasis, under the doum palms; arrive before 16:00',
       sw: 'Chemchemi ya Kalacha, chini ya mikoma; fika kabla ya 16:00 jioni',
     },
+    meetingAt: meetingPlaces.kalachaOasis,
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -42,6 +43,7 @@ export const farms: DemoService[] = [
       en: 'Kericho town, Chai Square; Chebet collects you at 15:00',
       sw: 'Mji wa Kericho, Chai Square; Chebet anakupokea 15:00 alasiri',
     },
+    meetingAt: meetingPlaces.kerichoChaiSquare,
   },
   {
     key: 'limuru-dairy-cottage',
@@ -77,6 +79,7 @@ export const farms: DemoService[] = [
       en: 'Farm gate off the Limuru–Tigoni road; check-in from 14:00',
       sw: 'Lango la shamba, barabara ya Limuru–Tigoni; kuingia kuanzia 14:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'nyeri-coffee-farm-stay',
@@ -109,6 +112,7 @@ export const farms: DemoService[] = [
       en: 'Nyeri town, clock tower; we collect you at 15:30',
       sw: 'Mji wa Nyeri, mnara wa saa; tunakupokea 15:30 alasiri',
     },
+    meetingAt: meetingPlaces.nyeriClockTower,
   },
   {
     key: 'machakos-mango-farm',
@@ -144,6 +148,7 @@ export const farms: DemoService[] = [
       en: 'Iveti road, the gate with the beehives; check-in from 14:00',
       sw: 'Barabara ya Iveti, lango lenye mizinga ya nyuki; kuingia kuanzia 14:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'timau-sheep-farm',
@@ -176,5 +181,6 @@ export const farms: DemoService[] = [
       en: 'Timau market, wool shed sign; we collect you at 15:00',
       sw: 'Soko la Timau, kibao cha sufu; tunakupokea 15:00 alasiri',
     },
+    meetingAt: meetingPlaces.timauMarket,
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -34,6 +35,7 @@ export const guesthouses: DemoService[] = [
     seasons: [festive(58)],
     languages: ['en', 'sw', 'fr'],
     meetingPoint: { en: 'Lamu main jetty, ask for the rooftop house', sw: 'Gati kuu la Lamu, ulizia nyumba ya darini' },
+    meetingAt: meetingPlaces.lamuJetty,
   },
   {
     key: 'iten-runners-house',
@@ -60,6 +62,7 @@ export const guesthouses: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'kln'],
     meetingPoint: { en: 'House gate behind the Iten post office', sw: 'Lango la nyumba nyuma ya posta ya Iten' },
+    meetingAt: 'listing',
   },
   {
     key: 'loiyangalani-lake-guesthouse',
@@ -89,6 +92,7 @@ export const guesthouses: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Loiyangalani spring, under the doum palms', sw: 'Chemchemi ya Loiyangalani, chini ya mikoma' },
+    meetingAt: 'listing',
   },
   {
     key: 'bogoria-springs-guesthouse',
@@ -127,6 +131,7 @@ export const guesthouses: DemoService[] = [
       en: 'House gate on the Loboi road, 800 m before the reserve',
       sw: 'Lango la nyumba, barabara ya Loboi, mita 800 kabla ya hifadhi',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'kakamega-forest-bandas',
@@ -162,5 +167,6 @@ export const guesthouses: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'luy'],
     meetingPoint: { en: 'Buyangu turn-off, the white stones', sw: 'Njia panda ya Buyangu, kwenye mawe meupe' },
+    meetingAt: meetingPlaces.buyanguTurnOff,
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -34,6 +35,7 @@ export const homes: DemoService[] = [
       en: 'Building gate; we send you the code by message. Check-in from 15:00',
       sw: 'Lango la jengo; nambari ya siri hutumwa kwa ujumbe. Kuingia kuanzia 15:00 alasiri',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'nyali-sea-breeze-flat',
@@ -66,6 +68,7 @@ export const homes: DemoService[] = [
       en: 'Flat gate, Nyali; Fatuma’s cousin hands over the key from 14:00',
       sw: 'Lango la fleti, Nyali; binamu wa Fatuma anakabidhi ufunguo kuanzia 14:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'nanyuki-mountain-cottage',
@@ -98,6 +101,7 @@ export const homes: DemoService[] = [
       en: 'Cottage gate; the caretaker, Mzee Gitonga, is in from 13:00',
       sw: 'Lango la nyumba; mtunzaji, Mzee Gitonga, yupo kuanzia 13:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'watamu-makuti-house',
@@ -130,6 +134,7 @@ export const homes: DemoService[] = [
       en: 'House gate on the Turtle Bay road; the guard has the key from 14:00',
       sw: 'Lango la nyumba, barabara ya Turtle Bay; askari ana ufunguo kuanzia 14:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'rusinga-island-cottage',
@@ -165,5 +170,6 @@ export const homes: DemoService[] = [
       en: 'Mbita side of the causeway; Ouma meets you from 14:00',
       sw: 'Upande wa Mbita wa daraja; Ouma anakupokea kuanzia 14:00 mchana',
     },
+    meetingAt: meetingPlaces.mbitaCauseway,
   },
 ];

@@ -34,6 +34,7 @@ export const hotels: DemoService[] = [
       en: 'Reception, open all night; check-in from 14:00',
       sw: 'Mapokezi, wazi usiku kucha; kuingia kuanzia 14:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'kisumu-lolwe-shore',
@@ -69,6 +70,7 @@ export const hotels: DemoService[] = [
       en: 'Reception on the lake road; check-in from 13:00',
       sw: 'Mapokezi, barabara ya ziwa; kuingia kuanzia 13:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'mombasa-mlango-courtyard',
@@ -104,6 +106,7 @@ export const hotels: DemoService[] = [
       en: 'The carved door on Ndia Kuu side; check-in from 13:00',
       sw: 'Mlango wa nakshi upande wa Ndia Kuu; kuingia kuanzia 13:00 mchana',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'diani-mnazi-wave-hotel',
@@ -139,6 +142,7 @@ export const hotels: DemoService[] = [
       en: 'Reception on Diani Beach Road; check-in from 14:00',
       sw: 'Mapokezi, Diani Beach Road; kuingia kuanzia 14:00 mchana',
     },
+    meetingAt: 'listing',
     featured: true,
   },
   {
@@ -172,5 +176,6 @@ export const hotels: DemoService[] = [
       en: 'Reception, South Lake Road; check-in from 13:00',
       sw: 'Mapokezi, South Lake Road; kuingia kuanzia 13:00 mchana',
     },
+    meetingAt: 'listing',
   },
 ];

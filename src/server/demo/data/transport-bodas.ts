@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import type { DemoService } from './types.ts';
 
@@ -33,6 +34,7 @@ export const bodas: DemoService[] = [
       en: 'Kencom stage, riders in orange',
       sw: 'Steji ya Kencom, waendeshaji wenye mavazi ya rangi ya chungwa',
     },
+    meetingAt: meetingPlaces.kencomStage,
   },
   {
     key: 'kisumu-lakeside-boda',
@@ -62,6 +64,7 @@ export const bodas: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'luo'],
     meetingPoint: { en: 'Kisumu clock tower', sw: 'Mnara wa saa, Kisumu' },
+    meetingAt: meetingPlaces.kisumuClockTower,
   },
   {
     key: 'malindi-town-boda',
@@ -88,6 +91,7 @@ export const bodas: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'it'],
     meetingPoint: { en: 'Malindi old market stage', sw: 'Steji ya soko la zamani, Malindi' },
+    meetingAt: meetingPlaces.malindiOldMarket,
   },
   {
     key: 'nanyuki-equator-boda',
@@ -120,6 +124,7 @@ export const bodas: DemoService[] = [
       en: 'Nanyuki market gate, riders in orange',
       sw: 'Lango la soko la Nanyuki, waendeshaji wenye mavazi ya rangi ya chungwa',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'westlands-electric-boda',
@@ -152,5 +157,6 @@ export const bodas: DemoService[] = [
       en: 'Westlands roundabout stage, the green bikes',
       sw: 'Steji ya mzunguko wa Westlands, pikipiki za kijani',
     },
+    meetingAt: meetingPlaces.westlandsRoundabout,
   },
 ];

@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { dryMonths, festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -31,6 +32,7 @@ export const cars: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Savanna Wheels yard, Lang’ata Road', sw: 'Yadi ya Savanna Wheels, Lang’ata Road' },
+    meetingAt: meetingPlaces.savannaWheelsYard,
   },
   {
     key: 'nakuru-rav4-hire',
@@ -60,6 +62,7 @@ export const cars: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Nakuru railway station car park', sw: 'Maegesho ya stesheni ya treni Nakuru' },
+    meetingAt: meetingPlaces.nakuruStation,
   },
   {
     key: 'prado-roof-tent',
@@ -99,6 +102,7 @@ export const cars: DemoService[] = [
     seasons: [dryMonths(80)],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Savanna Wheels yard, Lang’ata Road', sw: 'Yadi ya Savanna Wheels, Lang’ata Road' },
+    meetingAt: meetingPlaces.savannaWheelsYard,
   },
   {
     key: 'diani-beach-jeep',
@@ -128,6 +132,7 @@ export const cars: DemoService[] = [
     seasons: [festive(60)],
     languages: ['en', 'sw', 'de'],
     meetingPoint: { en: 'Your hotel between Ukunda and Galu', sw: 'Hoteli yako kati ya Ukunda na Galu' },
+    meetingAt: null,
   },
   {
     key: 'kisumu-seven-seater',
@@ -160,5 +165,6 @@ export const cars: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'luo'],
     meetingPoint: { en: 'Ziwa Wheels yard, Airport Road, Kisumu', sw: 'Yadi ya Ziwa Wheels, Airport Road, Kisumu' },
+    meetingAt: 'listing',
   },
 ];

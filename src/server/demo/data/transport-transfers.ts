@@ -1,3 +1,4 @@
+import { meetingPlaces } from './meeting-places.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -34,6 +35,7 @@ export const transfers: DemoService[] = [
       en: 'Arrivals hall, by the coffee counter',
       sw: 'Ukumbi wa wanaowasili, karibu na kaunta ya kahawa',
     },
+    meetingAt: meetingPlaces.jkiaArrivals,
   },
   {
     key: 'wilson-city-transfer',
@@ -63,6 +65,7 @@ export const transfers: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Outside your airline’s terminal', sw: 'Nje ya kituo cha shirika lako la ndege' },
+    meetingAt: meetingPlaces.wilsonAirport,
   },
   {
     key: 'moi-airport-diani-transfer',
@@ -95,6 +98,7 @@ export const transfers: DemoService[] = [
       en: 'Moi International Airport, arrivals exit',
       sw: 'Uwanja wa ndege wa kimataifa wa Moi, mlango wa kutokea',
     },
+    meetingAt: meetingPlaces.moiAirportArrivals,
     featured: true,
   },
   {
@@ -128,6 +132,7 @@ export const transfers: DemoService[] = [
       en: 'Miritini terminus, inside the exit gate',
       sw: 'Kituo cha Miritini, ndani ya lango la kutokea',
     },
+    meetingAt: 'listing',
   },
   {
     key: 'manda-lamu-boat',
@@ -157,6 +162,7 @@ export const transfers: DemoService[] = [
     seasons: [festive(20)],
     languages: ['en', 'sw', 'it'],
     meetingPoint: { en: 'The big tree outside arrivals, Manda', sw: 'Mti mkubwa nje ya mlango wa wanaowasili, Manda' },
+    meetingAt: 'listing',
   },
   {
     key: 'lodwar-eliye-transfer',
@@ -186,5 +192,6 @@ export const transfers: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'tuv'],
     meetingPoint: { en: 'Lodwar airport, outside the gate', sw: 'Uwanja wa ndege Lodwar, nje ya lango' },
+    meetingAt: meetingPlaces.lodwarAirportGate,
   },
 ];

@@ -34,6 +34,7 @@ export const vans: DemoService[] = [
     seasons: [dryMonths(165)],
     languages: ['en', 'sw', 'kam'],
     meetingPoint: { en: 'Any hotel in Nairobi', sw: 'Hoteli yoyote Nairobi' },
+    meetingAt: null,
   },
   {
     key: 'fourteen-seat-shuttle',
@@ -63,6 +64,7 @@ export const vans: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Any address between Diani and Mtwapa', sw: 'Mahali popote kati ya Diani na Mtwapa' },
+    meetingAt: null,
   },
   {
     key: 'land-cruiser-with-driver',
@@ -103,6 +105,7 @@ export const vans: DemoService[] = [
       en: 'Any hotel in Nairobi or the Mara airstrips',
       sw: 'Hoteli yoyote Nairobi au viwanja vidogo vya ndege Mara',
     },
+    meetingAt: null,
   },
   {
     key: 'overland-truck-north',
@@ -138,6 +141,7 @@ export const vans: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'tuv'],
     meetingPoint: { en: 'Lodwar or Eldoret, at the address you give', sw: 'Lodwar au Eldoret, mahali unapotaja' },
+    meetingAt: null,
   },
   {
     key: 'ramp-van-nairobi',
@@ -181,5 +185,6 @@ export const vans: DemoService[] = [
       en: 'Any address in Nairobi, as close to the door as the van can come',
       sw: 'Mlango wowote Nairobi, karibu kadiri gari linavyoweza kufika',
     },
+    meetingAt: null,
   },
 ];

@@ -1,6 +1,7 @@
 /** Shapes of the demo catalogue. Pure data: the seed turns it into rows through the product's own functions. */
 
 import type { Category, PriceUnit } from '#shared/categories.ts';
+import type { Position } from '#shared/directions.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import type { Role } from '#shared/rights.ts';
@@ -89,6 +90,8 @@ export interface DemoService {
   /** Languages spoken, as ISO 639-1 codes. */
   languages: string[];
   meetingPoint: BothTexts;
+  /** `listing` where guests come to the listing itself; null where each booking agrees upon it, such as a hotel. */
+  meetingAt: Position | 'listing' | null;
   featured?: boolean;
 }
 

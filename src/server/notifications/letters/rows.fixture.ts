@@ -87,6 +87,8 @@ async function listingRows(app: App, memberId: string): Promise<{ providerId: st
     status: 'approved',
     titleEn: 'Dawn Drive & <Picnic>',
     titleSw: 'Safari ya Alfajiri',
+    meetingPointEn: 'Wilson Airport, Nairobi',
+    ...{ meetingLat: -1.319, meetingLon: 36.815 },
     priceUnit: 'person',
     priceCents: 12_000,
     priceFromCents: 12_000,

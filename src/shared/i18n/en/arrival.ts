@@ -4,11 +4,11 @@ export const arrival = {
   place: 'Place',
   meeting: 'Meeting point',
   'meeting.none': 'Your host will tell you where to meet.',
-  directions: 'Directions to the place',
+  directions: 'Directions to the meeting point',
   'directions.open': 'Get directions',
   host: 'Host',
   phone: 'Host’s phone',
   'phone.later': 'You will see it here as soon as you have paid.',
   map: 'Map of Kenya',
-  pin: '{{place}}: get directions',
+  pin: 'Meeting point: get directions',
 };

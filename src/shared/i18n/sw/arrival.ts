@@ -6,11 +6,11 @@ export const arrival: SameKeys<typeof en> = {
   place: 'Mahali',
   meeting: 'Mahali pa kukutana',
   'meeting.none': 'Mwenyeji wako atakuambia mahali pa kukutana.',
-  directions: 'Njia ya kufika mahali hapo',
+  directions: 'Njia ya kufika mahali pa kukutana',
   'directions.open': 'Onyesha njia ya kufika',
   host: 'Mwenyeji',
   phone: 'Simu ya mwenyeji',
   'phone.later': 'Utaiona hapa mara tu baada ya kulipa.',
   map: 'Kwenye ramani ya Kenya',
-  pin: '{{place}}: onyesha njia ya kufika',
+  pin: 'Mahali pa kukutana: onyesha njia ya kufika',
 };
