@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { AfterPaying } from '#web/features/booking-view/after-paying.tsx';
 import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { Receipt } from '#web/features/booking-view/receipt.tsx';
 import { addresses } from '#web/lib/addresses.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isReadBeforePaid } from '../state/payment-stage.ts';
 import { EndScreen } from './end-screen.tsx';
 import { useRedirect } from './use-redirect.ts';
 
@@ -40,17 +46,30 @@ export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
           {t('viewBookings')}
         </LinkButton>
       }
-      below={<AfterPaying booking={booking} />}
-      sheet={
-        <BookingSheet booking={booking}>
-          <Receipt payments={booking.payments.filter(({ surplus }) => !surplus).slice(-1)} />
-        </BookingSheet>
-      }
+      {...(isReadBeforePaid(booking) ? { below: <ReadingBooking booking={booking} /> } : detailsOf(booking))}
     >
       <p>{t(change ? 'paid.change' : 'paid.text')}</p>
       {redirect && <RedirectNotice stays={stays} onStay={stay} />}
     </EndScreen>
   );
+}
+
+/** What stands beside and below the text. */
+const detailsOf = (booking: Booking) => ({
+  below: <AfterPaying booking={booking} />,
+  sheet: (
+    <BookingSheet booking={booking}>
+      <Receipt payments={booking.payments.filter(({ surplus }) => !surplus).slice(-1)} />
+    </BookingSheet>
+  ),
+});
+
+/** In their place while the booking is read again; where that has failed, with a button to try again. */
+function ReadingBooking({ booking }: { booking: Booking }) {
+  const textOf = useProblemText();
+  const { error, isFetching, refetch } = useQuery({ ...bookingQuery(booking.id), enabled: false });
+  if (!error || isFetching) return <Skeleton lines={8} />;
+  return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
 }
 
 /**

@@ -82,6 +82,13 @@ export function endMeanwhile(stage: Stage, booking: Booking, options: PaymentOpt
 export const mayHaveEnded = (stage: Stage): boolean =>
   stage.at === 'failed' || stage.at === 'silent' || (stage.at === 'form' && stage.unchecked === true);
 
+/**
+ * Whether a booking of which the page knows that it, or its change, is paid was read before that: it then has neither
+ * voucher nor receipt nor the host's phone, or still the dates before the change.
+ */
+export const isReadBeforePaid = ({ status, change }: Pick<Booking, 'status' | 'change'>): boolean =>
+  status === 'pending' || change !== null;
+
 interface SurplusInput {
   /** A change of the booking was to be paid for. */
   change: boolean;

@@ -6,7 +6,15 @@ import { useFailureWords } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { outcomeOf } from './payment-outcome.ts';
-import { endMeanwhile, firstStage, mayHaveEnded, type Stage, surplusStage, type Waiting } from './payment-stage.ts';
+import {
+  endMeanwhile,
+  firstStage,
+  isReadBeforePaid,
+  mayHaveEnded,
+  type Stage,
+  surplusStage,
+  type Waiting,
+} from './payment-stage.ts';
 import { usePaymentReads } from './use-payment-reads.ts';
 import { useWatchPayment } from './use-watch-payment.ts';
 import { useWhenBack } from './use-when-back.ts';
@@ -49,13 +57,13 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   const reads = usePaymentReads(booking.id);
 
   const showSurplus = async () => {
-    show(await surplusStage({ change: ofChange.current, refetch: reads.refetchBookingFresh }));
+    show(await surplusStage({ change: ofChange.current, refetch: reads.refetchBooking }));
   };
 
   const end = (checked: VerifiedBooking, method: ChargeMethod) => {
     const outcome = outcomeOf(checked);
     if (outcome === 'surplus') return void showSurplus();
-    // Only the summary's status depends on it, so its failure is not shown.
+    // The screen of a paid booking shows what fails here; elsewhere only the summary's status depends on it.
     void reads.refetchBooking().catch(() => undefined);
     if (outcome === 'paid') {
       toast.success(t('successful'));
@@ -103,7 +111,8 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     show({ at: 'failed', text, canRetry: true });
   };
 
-  useWhenBack({ on: mayHaveEnded(stage), read: reads.refetchBoth });
+  const lacksPayment = stage.at === 'paid' && isReadBeforePaid(booking);
+  useWhenBack({ on: mayHaveEnded(stage) || lacksPayment, read: reads.refetchBoth });
   useEndMeanwhile(endMeanwhile(stage, booking, options), show);
 
   const verify = () => reads.verify();
