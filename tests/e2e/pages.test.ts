@@ -60,6 +60,10 @@ describe('every public page, as the server sends it', () => {
     const answered = await plain(`?startDate=${typedDay}&guests=1`);
     expect(answered).toContain(`value="${formatDate(date, 'en')}"`);
     expect(answered).toContain(translate('en', 'bookings', 'bill.total'));
+    // Booking needs scripts, so what leads to it is not shown without them.
+    const books = (await html(`${listing}?startDate=${date}&guests=1`)).match(/<a [^>]*href="\/booking\/[^>]*>/g) ?? [];
+    expect(books.filter((link) => link.includes('noscript:hidden'))).toHaveLength(1);
+    expect(books).toHaveLength(1);
     for (const page of [await plain('?startDate=soon'), await html('/search?startDate=soon')]) {
       expect(page).toContain('value="soon"');
       expect(page).toContain('This is not a date');

@@ -38,7 +38,13 @@ export function BottomBar({ service, choice, panel }: BottomBarProps) {
           {price && <span className="font-semibold">{t('total', { price: money.price(price.total) })}</span>}
         </div>
         {mayContinue ? (
-          <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={search}>
+          // Booking needs scripts.
+          <LinkButton
+            to="/booking/$serviceId"
+            params={{ serviceId: service.id }}
+            search={search}
+            className="noscript:hidden"
+          >
             {t('widget.book')}
           </LinkButton>
         ) : (
