@@ -79,7 +79,7 @@ test.each(['en', 'sw'] as const)('whoever is not the traveller is led to the boo
   }
 });
 
-test('a printed booking has no header, footer, map, history or buttons', async () => {
+test('a printed booking has one column, and no header, footer, pictures, history, buttons or links to other pages', async () => {
   const { paid } = await twoBookings();
   const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'signed-in/printed' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
@@ -91,8 +91,14 @@ test('a printed booking has no header, footer, map, history or buttons', async (
   await page.emulateMedia({ media: 'print' });
   expect(await dashboard('price').isVisible()).toBe(true);
   expect(await dashboard('history').isVisible()).toBe(false);
-  const others = page.locator('header:not(main header), footer, button, svg[viewBox]:has(+ ul)');
-  expect(await others.filter({ visible: true }).count()).toBe(0);
+  const others = page.locator('header:not(main header), footer, main img, button, svg[viewBox]:has(+ ul), main a');
+  // A phone's number can be read as well.
+  expect(await others.filter({ visible: true, hasNotText: '+254' }).count()).toBe(0);
+  const lefts = await page
+    .locator('main h2')
+    .filter({ visible: true })
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+  expect(new Set(lefts).size, lefts.join()).toBe(1);
 });
 
 test.each(['en', 'sw'] as const)('an address below the page of a booking is not found, in %s', async (lang) => {

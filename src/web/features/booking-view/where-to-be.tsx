@@ -27,7 +27,12 @@ export function WhereToBe({ booking }: { booking: Booking }) {
   return (
     <section aria-labelledby={id} className="@container grid grid-cols-1 gap-4">
       <h2 id={id}>{t('title')}</h2>
-      <div className={classes('grid grid-cols-1 gap-6', at !== null && '@lg:grid-cols-[minmax(0,1fr)_12rem]')}>
+      <div
+        className={classes(
+          'grid grid-cols-1 gap-6',
+          at !== null && '@lg:grid-cols-[minmax(0,1fr)_12rem] print:grid-cols-1',
+        )}
+      >
         <FactList
           shape="rows"
           facts={[
@@ -58,7 +63,10 @@ function MeetingPoint({ arrival: { meetingPoint, meetingPosition, textLang } }: 
       {meetingPoint && <span lang={foreign(textLang)}>{meetingPoint}</span>}
       {!meetingPoint && !meetingPosition && t('meeting.none')}
       {meetingPosition && (
-        <a href={directionsTo(meetingPosition)} className={`${textLinkClasses} flex min-h-11 w-fit items-center`}>
+        <a
+          href={directionsTo(meetingPosition)}
+          className={`${textLinkClasses} flex min-h-11 w-fit items-center print:hidden`}
+        >
           {t('directions.open')}
         </a>
       )}

@@ -30,7 +30,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
   return (
     <article className="grid grid-cols-1 gap-12 pb-8 md:gap-16 md:pb-12">
       <Opening booking={booking} heading={heading} />
-      <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-1">
         <div className="grid grid-cols-1 content-start gap-12">
           <WhereToBe booking={booking} />
           <BookingTrip booking={booking}>

@@ -35,7 +35,7 @@ export function BookingTrip({ booking, children }: PartProps & { children: React
           [t('common:guests'), t('bookings:guestCount', { count: guests })],
         ]}
       />
-      <p>
+      <p className="print:hidden">
         <TextLink to="/services/$id" params={{ id: service.id }}>
           {t('seeService')}
         </TextLink>
