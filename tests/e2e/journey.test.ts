@@ -201,6 +201,9 @@ async function payByMpesa({ page, shot }: Visitor, words: Words, phoneTyped: str
 async function findOnDashboard({ page, shot, quiet }: Visitor, words: Words, lang: Lang) {
   await page.waitForURL(/\/dashboard$/);
   expect(new URL(page.url()).pathname).toBe(lang === 'sw' ? '/sw/dashboard' : '/dashboard');
+  // Who has registered on this visit is not back.
+  const greeting = translate(lang, 'dashboard', 'greeting.new', { name: 'Wanjiru' });
+  await page.getByRole('heading', { level: 1, name: greeting, exact: true }).waitFor();
   const details = page.getByRole('link', { name: new RegExp(words.dashboard('viewDetails')) }).first();
   await details.waitFor();
   await quiet();

@@ -1,6 +1,7 @@
 /** The traveller's dashboard and the page of one booking. */
 export const dashboard = {
   greeting: 'Welcome back, {{name}}!',
+  'greeting.new': 'Welcome, {{name}}!',
   browse: 'Browse Services',
   editProfile: 'Edit Profile',
   next: 'Your next trip',

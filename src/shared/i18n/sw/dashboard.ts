@@ -3,6 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const dashboard: SameKeys<typeof en> = {
   greeting: 'Karibu tena, {{name}}!',
+  'greeting.new': 'Karibu, {{name}}!',
   browse: 'Tazama huduma',
   editProfile: 'Hariri wasifu',
   next: 'Safari yako ijayo',

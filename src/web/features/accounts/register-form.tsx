@@ -4,6 +4,7 @@ import { registerCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
+import { keepNewAccount } from '#web/lib/new-account.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -57,6 +58,7 @@ export function RegisterForm({ provider }: { provider: string | undefined }) {
     try {
       const session = await api(registerCall, { body: person, ownSignIn: true });
       signIn({ ...session, remember: true });
+      keepNewAccount(session.user);
       toast.success(t('register.done'));
     } catch (problem) {
       setNotice(showProblem(form, problem, wordsFor(problem, t('register.failed'))));

@@ -1,6 +1,7 @@
 import type { User } from '#shared/contracts/accounts.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { isNewAccount } from '#web/lib/new-account.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Figures } from './overview/figures.tsx';
@@ -16,7 +17,9 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
   return (
     <div className="grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
       <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <h1 className="max-w-3xl wrap-anywhere">{t('greeting', { name: firstNameOf(user.name) })}</h1>
+        <h1 className="max-w-3xl wrap-anywhere">
+          {t(isNewAccount(user) ? 'greeting.new' : 'greeting', { name: firstNameOf(user.name) })}
+        </h1>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={addresses.services} kind="quiet">
             {t('browse')}
