@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainLine, isPlainName, isPlainText } from './plain-text.ts';
+import { isPlainLine, isPlainName, isPlainText, mayBeCalled, spacedName } from './plain-text.ts';
+
+const linkEndings = 'co it id ng be win bid cash finance bank lol cyou xn--p1ai рф भारत ke/x qwerty/x'.split(' ');
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 describe('names', () => {
   test.each([
@@ -59,7 +62,43 @@ describe('names', () => {
   ])('%j is none', (name) => expect(isPlainName(name)).toBe(false));
 });
 
-const linkEndings = 'co it id ng be win bid cash finance bank lol cyou xn--p1ai рф भारत ke/x qwerty/x'.split(' ');
+describe('a blank left out after a title or an initial', () => {
+  test.each([
+    ['Dr.Kamau', 'Dr. Kamau'],
+    ['DR.KAMAU', 'DR. KAMAU'],
+    ['St.John', 'St. John'],
+    ['J.Kamau', 'J. Kamau'],
+    ['J.K.Rowling', 'J.K. Rowling'],
+    ["Eng.Ng'ang'a wa Thiong'o", "Eng. Ng'ang'a wa Thiong'o"],
+    ['Dkt.Amina Hassan, Mwl.Otieno', 'Dkt. Amina Hassan, Mwl. Otieno'],
+    // No address once the blank is there, whatever endings there are.
+    ['Prof.Guru', 'Prof. Guru'],
+  ])('is added to %s', (typed, name) => {
+    expect([spacedName(typed), isPlainName(name)]).toEqual([name, true]);
+    expect(spacedName(name)).toBe(name);
+  });
+
+  test.each(['Amina Hassan', 'Dr. Kamau', 'J.K.', '', ...linkEndings.map((ending) => `Evil.${capital(ending)}`)])(
+    'is not added to %j',
+    (text) => expect(spacedName(text)).toBe(text),
+  );
+
+  test.each(linkEndings)('no name that ends in .%s becomes plain by it', (ending) => {
+    for (const end of [ending, ending.toUpperCase(), capital(ending)]) {
+      for (const text of [`Dr.${end}`, `Claim it at Evil.${end} now`, `Www.Evil.${end}`]) {
+        expect([text, isPlainName(spacedName(text))]).toEqual([text, false]);
+      }
+    }
+  });
+});
+
+test('a person may keep a name that is older than the rule, and take no other like it', () => {
+  for (const name of ['amina.hassan', ' Amina.Co ', 'Dr.J.Kamau.Otieno']) {
+    expect([name, mayBeCalled(spacedName(name.trim()), name), mayBeCalled(name, 'Amina')]).toEqual([name, true, false]);
+  }
+  expect(mayBeCalled('amina.hassan.com', 'amina.hassan')).toBe(false);
+});
+
 test.each(linkEndings)('nothing that ends in .%s is plain', (ending) => {
   for (const text of [`evil.${ending}`, `Pay at Evil.${ending.toUpperCase()}, please`, `evil．${ending}`]) {
     expect([text, isPlainLine(text), isPlainName(text)]).toEqual([text, false, false]);

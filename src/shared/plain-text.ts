@@ -19,7 +19,10 @@ const link = new RegExp(
     `[^\\s.]\\.(?:xn--|(?![a-z])\\p{L}\\p{M}*\\p{L}|\\p{L}+/|(?:[a-z]{2}|${endings})(?![\\p{L}\\p{N}-]))`,
   'iu',
 );
-/** The same in a name, where nothing but initials (`J.K.`) follows a full stop without a blank. */
+/**
+ * The same in a name, where nothing but initials (`J.K.`) follows a full stop without a blank: mail programs know all
+ * endings of addresses, and new ones are added each year.
+ */
 const addressInName = /@|\/\/|\p{L}:\S|[^\s.]\.\p{L}\p{M}*\p{L}|\d\.\d+\.\d/u;
 
 /** As it is drawn; a full stop of other scripts counts as one, as browsers take it. */
@@ -41,3 +44,17 @@ export const isNamelike = (text: string): boolean => /\p{L}/u.test(drawn(text)) 
 /** Whether it can be a person's name: nothing hidden, no address, with a letter, and no formula of a spreadsheet. */
 export const isPlainName = (text: string): boolean =>
   !unseen.test(text) && !addressInName.test(drawn(text)) && isNamelike(text);
+
+const tightWord = /(\p{L})\.(\p{Lu}[\p{L}\p{M}'’-]{2,})(?=[\s,]|$)/gu;
+const knownEnding = new RegExp(`^(?:${endings})$`, 'i');
+
+/**
+ * A name with the blank that was left out after a title or an initial: `Dr. Kamau` for `Dr.Kamau`, which then is no
+ * address whatever endings there will be. What ends as known addresses do stays as it is, so that it is refused.
+ */
+export const spacedName = (text: string): string =>
+  text.replace(tightWord, (all, before, word) => (knownEnding.test(word) ? all : `${before}. ${word}`));
+
+/** Whether a person may be called so: by a plain name, or by the one that they have, which may be older than the rule. */
+export const mayBeCalled = (name: string, present: string): boolean =>
+  isPlainName(name) || name === spacedName(present.trim());

@@ -68,6 +68,18 @@ test('every field is saved and answered', async () => {
   expect(me.json()).toEqual(answer.json());
 });
 
+test('a name from before today’s rule blocks nothing while it stays, and cannot be taken anew', async () => {
+  const { token, user } = await person('older@example.com');
+  const named = async (name: string) => product.app.db.update(people).set({ name }).where(eq(people.id, user.id));
+  const own = { email: 'older@example.com', nationality: 'Kenyan' };
+  await named('amina.hassan');
+  expect((await save(token, { ...own, name: 'amina.hassan' })).json().user).toMatchObject({ nationality: 'Kenyan' });
+  await named('Dr.Kamau');
+  expect((await save(token, { ...own, name: 'Dr.Kamau' })).json().user).toMatchObject({ name: 'Dr. Kamau' });
+  const refused = await save(token, { ...own, name: 'amina.hassan' });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['name']]);
+});
+
 test('absent fields stay; empty text and null clear', async () => {
   const { token } = await person('clear@example.com', '+254712345678');
   const own = { name: 'Amina', email: 'clear@example.com' };

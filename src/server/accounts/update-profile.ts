@@ -11,6 +11,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { isCalendarDate, today } from '#shared/dates.ts';
 import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
+import { mayBeCalled } from '#shared/plain-text.ts';
 import { type Browser, checkPassword } from './check-password.ts';
 import { noteEmailChange } from './email-change.ts';
 import { askToVerifyEmail } from './email-verification.ts';
@@ -35,8 +36,8 @@ const passwordMissing = () => new AppError('invalid_input', { fields: { currentP
 /**
  * Saves a profile: absent fields stay as they are, null clears. Another address needs the present password. It is
  * unverified until the link in the letter to it is opened, every other session ends, and the old address gets a letter.
- * @throws AppError email_taken with fields.email; invalid_input for a date of birth that cannot be one, or a missing or
- *   wrong password; sign_in_again for somebody without a password whose sign-in is old; too_many_tries
+ * @throws AppError email_taken with fields.email; invalid_input for a new name that is none, a date of birth that cannot
+ *   be one, or a missing or wrong password; sign_in_again for somebody without a password whose sign-in is old; too_many_tries
  */
 export async function updateProfile(app: App, owner: Owner, profile: Profile, browser: Browser): Promise<User> {
   const { phone, dateOfBirth, currentPassword, ...rest } = profile;
@@ -49,6 +50,7 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
       const now = app.clock.now();
       const before = await lockPerson(tx, owner.id);
       if (!before) throw new AppError('not_found');
+      if (!mayBeCalled(rest.name, before.name)) throw new AppError('invalid_input', { fields: { name: 'text_plain' } });
       const isChanged = isOther(before, rest.email);
       // The address or the password was changed since the password was checked.
       if (isChanged && confirmed?.passwordHash !== before.passwordHash) throw passwordMissing();

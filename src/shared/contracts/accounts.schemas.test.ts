@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { ProfileForm, ProfileRequest, RegisterForm, RegisterRequest, SuspendRequest } from './accounts.schemas.ts';
+import { ProfileRequest, profileForm, RegisterForm, RegisterRequest, SuspendRequest } from './accounts.schemas.ts';
 import { CloseIssueRequest } from './admin-payments.schemas.ts';
 import { BookingRequest, CancelRequest } from './bookings.schemas.ts';
 import { BankFailedRequest, PayoutMethodRequest } from './payouts.schemas.ts';
@@ -83,7 +83,7 @@ test.each(['=1+1', 'Amina evil.com', 'http://evil', 'Amina\u202eHassan', 'Am\nin
   '%j is no name, of an account or of a contact',
   (name) => {
     expect(errorsOf({ ...right, name })).toEqual({ name: 'text_plain' });
-    expect(ProfileRequest.safeParse({ name, email: right.email }).error?.issues[0]?.message).toBe('text_plain');
+    expect(profileForm('Amina').safeParse({ name, email: right.email }).error?.issues[0]?.message).toBe('text_plain');
     const contact = { name, phone: '', email: right.email };
     const booking = { serviceId: '0199c3a2-5d7e-7000-8000-000000000001', startDate: '2027-01-01', contact };
     expect(BookingRequest.safeParse(booking).error?.issues[0]?.message).toBe('text_plain');
@@ -95,6 +95,16 @@ test.each(['=1+1', 'Amina evil.com', 'http://evil', 'Amina\u202eHassan', 'Am\nin
     expect(error?.issues.map(({ message }) => message)).toEqual(['phone_number']);
   },
 );
+
+test('a blank after a title is added to every name, and a profile may keep a name that is older than the rule', () => {
+  const { email } = right;
+  expect(RegisterRequest.parse({ ...right, name: ' Dr.Kamau' }).name).toBe('Dr. Kamau');
+  expect(profileForm('Dr.Kamau').parse({ name: 'Dr.Kamau', email }).name).toBe('Dr. Kamau');
+  expect(profileForm('amina.hassan').parse({ name: 'amina.hassan', email }).name).toBe('amina.hassan');
+  const booking = { serviceId: '0199c3a2-5d7e-7000-8000-000000000001', startDate: '2027-01-01' };
+  const contact = { name: 'St.John', phone: '', email };
+  expect(BookingRequest.parse({ ...booking, contact }).contact.name).toBe('St. John');
+});
 
 test.each<[string, z.ZodType, object]>([
   ['a cancellation', CancelRequest, {}],
@@ -127,7 +137,7 @@ test.each(['0712 345-678', '254712345678', '+254 (712) 345 678'])(
   (phone) => {
     const profile = { name: 'Amina', email: 'amina@firm.test', phone };
     expect(RegisterForm.parse({ ...right, phone }).phone).toBe('+254712345678');
-    expect(ProfileForm.parse(profile).phone).toBe('+254712345678');
+    expect(profileForm('Amina').parse(profile).phone).toBe('+254712345678');
     expect(RegisterRequest.safeParse({ ...right, phone }).success).toBe(false);
     expect(ProfileRequest.safeParse(profile).success).toBe(false);
   },
@@ -136,7 +146,9 @@ test.each(['0712 345-678', '254712345678', '+254 (712) 345 678'])(
 test('the forms refuse a foreign phone, and take an empty one', () => {
   const profile = { name: 'Amina', email: 'amina@firm.test' };
   expect(errorsOf({ ...right, phone: '+44 7700 900123' })).toEqual({ phone: 'phone_invalid' });
-  expect(ProfileForm.safeParse({ ...profile, phone: '+447700900123' }).error?.issues[0]?.message).toBe('phone_invalid');
-  expect(ProfileForm.parse({ ...profile, phone: ' ' }).phone).toBeNull();
-  expect(ProfileForm.parse(profile).phone).toBeUndefined();
+  expect(profileForm('Amina').safeParse({ ...profile, phone: '+447700900123' }).error?.issues[0]?.message).toBe(
+    'phone_invalid',
+  );
+  expect(profileForm('Amina').parse({ ...profile, phone: ' ' }).phone).toBeNull();
+  expect(profileForm('Amina').parse(profile).phone).toBeUndefined();
 });

@@ -4,13 +4,14 @@ import { currencies } from '../currencies.ts';
 import { langs } from '../languages.ts';
 import { PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
-import { isPlainLine, isPlainName } from '../plain-text.ts';
+import { isPlainLine, isPlainName, mayBeCalled, spacedName } from '../plain-text.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
 import { providerRights, registeredRoles, roles } from '../rights.ts';
 import { typedPhone } from '../typed-phone.ts';
 import { EmailAddress, requiredReason } from './common.schemas.ts';
 
-const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_long').refine(isPlainName, 'text_plain');
+const nameOfAnyKind = z.string('name_short').trim().overwrite(spacedName).min(2, 'name_short').max(120, 'too_long');
+const name = nameOfAnyKind.refine(isPlainName, 'text_plain');
 const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(EmailAddress);
 const password = z
   .string('password_short')
@@ -94,8 +95,9 @@ export const SessionAnswer = z.object({ token: z.string(), user: User });
 
 const emptyAsNull = (text: string) => (text === '' ? null : text);
 
+/** Whether the name is plain is not asked here: one that was given before that was demanded may stay (`mayBeCalled`). */
 export const ProfileRequest = z.object({
-  name,
+  name: nameOfAnyKind,
   email,
   /** Needed only when the address changes. */
   currentPassword: z.string().max(200, 'too_long').optional(),
@@ -126,9 +128,12 @@ export const ProfileRequest = z.object({
   interests: z.array(z.enum(interestOptions)).max(interestOptions.length).optional(),
 });
 
-export const ProfileForm = ProfileRequest.extend({
-  phone: phoneAsTyped.nullable().pipe(ProfileRequest.shape.phone),
-});
+/** The form of somebody with this name. */
+export const profileForm = (present: string) =>
+  ProfileRequest.extend({
+    name: nameOfAnyKind.refine((typed) => mayBeCalled(typed, present), 'text_plain'),
+    phone: phoneAsTyped.nullable().pipe(ProfileRequest.shape.phone),
+  });
 
 /** Absent preferences stay as they are. */
 export const PreferencesRequest = Preferences.partial();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment-methods.ts';
 import { isPhoneNumber } from '../phone.ts';
-import { isPlainName } from '../plain-text.ts';
+import { isPlainName, spacedName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
@@ -30,7 +30,9 @@ export const BookingRequest = z.object({
   points: z.int('points_invalid').min(0, 'points_invalid').default(0),
   contact: z.object(
     {
-      name: unchecked(120).refine((text) => text === '' || isPlainName(text), 'text_plain'),
+      name: unchecked(120)
+        .transform(spacedName)
+        .refine((text) => text === '' || isPlainName(text), 'text_plain'),
       phone: unchecked(40).refine((text) => text === '' || isPhoneNumber(text), 'phone_number'),
       email: z
         .string(missing)

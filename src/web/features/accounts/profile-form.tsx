@@ -28,15 +28,15 @@ const styleTexts = {
 
 const oldestBirthday = calendarDate('1900-01-01');
 
-const { resolver, prepare } = lazyResolver({
-  load: async () => (await import('#shared/contracts/accounts.schemas.ts')).ProfileForm,
-});
+const resolverFor = ({ name }: User) =>
+  lazyResolver({ load: async () => (await import('#shared/contracts/accounts.schemas.ts')).profileForm(name) });
 
 /** The form for the person's account. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
   const wordsFor = useFailureWords();
-  const form = useProfileForm(user);
+  const [{ resolver, prepare }] = useState(() => resolverFor(user));
+  const form = useProfileForm(user, resolver);
   const [notice, setNotice] = useState<FailureWords>();
   const send = form.handleSubmit(async (values) => {
     setNotice(undefined);
@@ -67,7 +67,8 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-const useProfileForm = (user: User) => useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: valuesOf(user) });
+const useProfileForm = (user: User, resolver: ReturnType<typeof resolverFor>['resolver']) =>
+  useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: valuesOf(user) });
 
 type FormOfProfile = ReturnType<typeof useProfileForm>;
 
