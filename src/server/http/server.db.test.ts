@@ -188,14 +188,17 @@ test.each([
 });
 
 test.each([
-  [undefined, 1],
-  ['10.0.0.0/8', 0],
+  [undefined, '10.1.2.3', 1],
+  ['10.0.0.0/8', '10.1.2.3', 0],
+  ['10.0.0.0/8', '172.18.0.2', 1],
 ])(
-  'a proxy that is not named by TRUST_PROXY %s makes %d line in the log, however often it asks',
-  async (trusted, lines) => {
+  'TRUST_PROXY %s, a proxy at %s: %d line in the log, however often it asks, and /readyz says so, too',
+  async (trusted, proxy, lines) => {
     product = await make({ env: trusted ? { TRUST_PROXY: trusted } : {} });
-    for (let n = 0; n < 3; n++) await get('/api/public', { 'x-forwarded-for': '203.0.113.9' });
+    expect((await get('/readyz', {}, proxy)).json()).toMatchObject({ status: 'ok', proxy: true });
+    for (let n = 0; n < 3; n++) await get('/api/public', { 'x-forwarded-for': '203.0.113.9' }, proxy);
     expect(product.logged.filter((line) => JSON.parse(line).event === 'unnamed_proxy')).toHaveLength(lines);
+    expect((await get('/readyz')).json()).toMatchObject({ status: 'ok', proxy: lines === 0 });
   },
 );
 
@@ -249,6 +252,7 @@ test('/readyz says 503 when the database is gone, /healthz stays', async () => {
     queue: true,
     filled: true,
     letters: true,
+    proxy: true,
   });
   const url = new URL('postgres://twende@127.0.0.1:1/nowhere');
   const lost = await make();

@@ -18,7 +18,7 @@ import { describeInterface } from './openapi.ts';
 import { refuse } from './refusal.ts';
 import type { People, Rows } from './rights.ts';
 import { type Http, httpOn } from './route.ts';
-import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
+import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
 /** 1 MiB for JSON; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024;
@@ -84,7 +84,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     const always = url.startsWith('/healthz') || url.startsWith('/readyz') || isCallback(url);
     if (!product.ready() && !always) throw new AppError('unavailable', { retryAfter: 2 });
   });
-  warnOfUnnamedProxy(fastify, app);
+  const proxiesAreNamed = watchForUnnamedProxy(fastify, app);
   await fastify.register(cookie);
   // For answers that are made on request. Built files are stored compressed.
   await fastify.register(compress, {
@@ -102,7 +102,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   await fastify.register(async (scope) => {
     const http = httpOn(scope, { app, people: product.people, rows: product.rows });
     for (const add of product.routes) add(http, app);
-    health(scope, app, product);
+    health(scope, app, { ready: product.ready, proxiesAreNamed });
   });
   for (const add of product.extras ?? []) await add(fastify, app);
   return fastify;
@@ -170,7 +170,12 @@ function answerErrors(fastify: FastifyInstance) {
   });
 }
 
-function health(fastify: FastifyInstance, app: App, product: Product) {
+interface Details {
+  ready(): boolean;
+  proxiesAreNamed(): boolean;
+}
+
+function health(fastify: FastifyInstance, app: App, { ready: isFilled, proxiesAreNamed }: Details) {
   fastify.get('/healthz', { schema: { summary: 'The process is alive', tags: ['operations'] } }, async () => ({
     status: 'ok',
   }));
@@ -185,13 +190,14 @@ function health(fastify: FastifyInstance, app: App, product: Product) {
         ),
         app.queue.healthy().catch(() => false),
       ]);
-      const ready = database && queue && product.ready();
+      const ready = database && queue && isFilled();
       return reply.status(ready ? 200 : 503).send({
         status: ready ? 'ok' : 'not_ready',
         database,
         queue,
-        filled: product.ready(),
+        filled: isFilled(),
         letters: sendsLetters(app.config),
+        proxy: proxiesAreNamed(),
       });
     },
   );

@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 
 /**
- * Warns once in the log when a proxy says whom it asks for and TRUST_PROXY names none: all visitors then share the
- * proxy's address, and the limits of one network. A visitor can cause the line, too, by sending the header themselves.
+ * Notices when a proxy that TRUST_PROXY does not name says whom it asks for: all its visitors then share its address, and
+ * the limits of one network. Warns of it once in the log. A visitor who sends the header themselves looks the same.
+ * @returns whether none was noticed so far
  */
-export function warnOfUnnamedProxy(fastify: FastifyInstance, { config, log }: App): void {
-  if (config.trustProxy.length > 0) return;
-  let warned = false;
-  fastify.addHook('onRequest', async (request) => {
-    if (warned || request.headers['x-forwarded-for'] === undefined) return;
-    warned = true;
+export function watchForUnnamedProxy(fastify: FastifyInstance, { log }: App): () => boolean {
+  let noticed = false;
+  fastify.addHook('onRequest', async ({ headers, ip, socket }) => {
+    // What a proxy says is not believed where the address remains its own.
+    if (noticed || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    noticed = true;
     log.warn(
       { event: 'unnamed_proxy' },
-      'X-Forwarded-For was sent, but TRUST_PROXY is not set: behind a proxy all visitors count as one address',
+      'X-Forwarded-For was sent from an address that TRUST_PROXY does not name: all visitors behind a proxy count as one',
     );
   });
+  return () => !noticed;
 }
