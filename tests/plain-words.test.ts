@@ -78,6 +78,7 @@ const dayParts: Record<string, number[]> = {
 };
 
 const english: Rule[] = [
+  { never: /\bper unit\b/i, say: 'per person, night, day or trip' },
   { never: /\b(comes?|came|goes|go|gone|going|coming|went) back to (you|the traveller)\b/i, say: 'a full refund' },
   { never: /\b(comes?|came) back\b|\bmoney to come\b|^money back$/i, say: 'refund' },
   { never: /\ball of it\b|\bnothing of it\b/i, say: 'a full refund, your money is safe' },

@@ -99,7 +99,7 @@ export const catalogue = {
   'filters.to': 'To',
   'filters.dateHint': 'Day, month, year',
   'filters.startMissing': 'Please choose the first day, too',
-  'filters.price': 'Price per unit, in {{currency}}',
+  'filters.price': 'Price per person, night, day or trip, in {{currency}}',
   'filters.priceOnDates': 'Price per person, night, day or trip on your dates, in {{currency}}',
   'filters.minPrice': 'Minimum',
   'filters.maxPrice': 'Maximum',
