@@ -14,6 +14,11 @@ const leftUnverified = { most: 1, periodMs: dayMs };
  * nothing can be made and undone again and again.
  */
 const changesToOthers = { most: 3, periodMs: dayMs };
+/**
+ * About paid bookings and their money, to an address that is not the verified one of whoever booked. They may book with a
+ * stranger's address, pay, cancel for a full refund, and begin anew. As many as four bookings that are cancelled cause.
+ */
+const paidToOthers = { most: 12, periodMs: dayMs };
 /** To one address, whoever asked for them: a few, since a person may mistype, change or register an address again. */
 const verifications = { most: 3, periodMs: dayMs };
 /** About unpaid bookings, to an address that is not the verified one of whoever booked: it may be a stranger's. */
@@ -35,17 +40,32 @@ export const addressLeftLimits = (app: App, { email, verified }: { email: string
   verified ? [] : [{ subject: `letters:left:${recipientOf(app, email)}`, ...leftUnverified }];
 
 /** The limits of a letter to the traveller about a change of a paid booking; none to their own verified address. */
-export async function changeLimits(app: App, { booking }: MailedBooking): Promise<Limit[]> {
-  if (await isOwnVerifiedAddress(app.db, booking)) return [];
-  return [{ subject: `letters:changed:${recipientOf(app, booking.contactEmail)}`, ...changesToOthers }];
-}
+export const changeLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
+  limitsToOthers(app, mailed, { kind: 'changed', ...changesToOthers });
 
 /**
- * The limits of a letter about a booking. A booking that was ever paid has none: its letters are about money or a trip
- * that takes place.
+ * The limits of a letter to the traveller about a paid booking or its money; none to their own verified address. Such a
+ * letter is never left out: it waits.
  */
-export async function bookingLimits(app: App, { booking, paid }: MailedBooking): Promise<Limit[]> {
-  if (paid || booking.confirmedAt) return [];
+export const paidLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
+  limitsToOthers(app, mailed, { kind: 'paid', ...paidToOthers });
+
+async function limitsToOthers(
+  app: App,
+  { booking }: MailedBooking,
+  { kind, ...limit }: { kind: string } & Omit<Limit, 'subject'>,
+): Promise<Limit[]> {
+  if (await isOwnVerifiedAddress(app.db, booking)) return [];
+  return [{ subject: `letters:${kind}:${recipientOf(app, booking.contactEmail)}`, ...limit }];
+}
+
+/** Whether a booking was ever paid: then its letters are about money or a trip that takes place. */
+export const wasPaid = ({ booking, paid }: MailedBooking): boolean => Boolean(paid || booking.confirmedAt);
+
+/** The limits of a letter to the traveller about a booking. */
+export async function bookingLimits(app: App, mailed: MailedBooking): Promise<Limit[]> {
+  if (wasPaid(mailed)) return paidLimits(app, mailed);
+  const { booking } = mailed;
   const to = recipientOf(app, booking.contactEmail);
   // Counted apart, so that a stranger's booking does not keep a person from getting their own letters.
   return [
@@ -61,14 +81,16 @@ type SendLater = (tx: Tx, at: Date) => Promise<void>;
 
 /**
  * Sends a letter. When one of its limits is reached, it is sent later where `later` is given, and otherwise left out. What
- * could not be sent does not count.
+ * could not be sent, or had been sent before, does not count.
+ * @param send answers whether it sent one, as `sendOnce` does
+ * @returns whether the limits let it through
  */
 export async function sendWithin(
   app: App,
   limits: readonly Limit[],
-  send: () => Promise<void>,
+  send: () => Promise<boolean>,
   later?: SendLater,
-): Promise<void> {
+): Promise<boolean> {
   const counted = app.config.rateLimits ? limits : [];
   const now = app.clock.now();
   try {
@@ -77,12 +99,13 @@ export async function sendWithin(
     if (!(error instanceof AppError) || error.code !== 'too_many_tries') throw error;
     const at = new Date(now.getTime() + (error.detail?.retryAfter ?? 0) * 1000);
     if (later) await transaction(app, (tx) => later(tx, at));
-    return;
+    return false;
   }
+  let wasSent = false;
   try {
-    await send();
-  } catch (error) {
-    await giveTriesBack(app.db, counted);
-    throw error;
+    wasSent = await send();
+  } finally {
+    if (!wasSent) await giveTriesBack(app.db, counted);
   }
+  return true;
 }

@@ -8,9 +8,10 @@ import { sentMails } from './tables.ts';
  * it is sent twice, whereas in the other order it might never be sent. That two jobs are not enqueued for one cause is
  * ensured by the key of the job.
  * @param key `<template>:<what it is about>`
+ * @returns whether it was sent now
  * @throws Error when the mail server does not accept it; the queue then tries the job again
  */
-export function sendOnce(app: App, key: string, write: () => Promise<Letter>): Promise<void> {
+export function sendOnce(app: App, key: string, write: () => Promise<Letter>): Promise<boolean> {
   return sendOnceForEach(app, { about: [key], keyOf: (each) => each }, write);
 }
 
@@ -22,23 +23,25 @@ interface SentOnce<T> {
 /**
  * Sends one letter about those things that no letter was sent about yet; none if there are none.
  * @param options.keyOf as for `sendOnce`
+ * @returns whether one was sent now
  */
 export async function sendOnceForEach<T>(
   app: App,
   { about, keyOf }: SentOnce<T>,
   write: (untold: [T, ...T[]]) => Promise<Letter>,
-): Promise<void> {
+): Promise<boolean> {
   const sent = await app.db
     .select({ key: sentMails.key })
     .from(sentMails)
     .where(inArray(sentMails.key, about.map(keyOf)));
   const told = new Set(sent.map(({ key }) => key));
   const [first, ...others] = about.filter((each) => !told.has(keyOf(each)));
-  if (first === undefined) return;
+  if (first === undefined) return false;
   await app.mail.send(await write([first, ...others]));
   const rows = [first, ...others].map((each) => {
     const key = keyOf(each);
     return { key, template: key.split(':')[0] ?? '', sentAt: app.clock.now() };
   });
   await app.db.insert(sentMails).values(rows).onConflictDoNothing();
+  return true;
 }

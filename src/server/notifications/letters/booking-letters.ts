@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
-import type { JobNameWith } from '#server/jobs/registry.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
@@ -17,7 +18,7 @@ import {
   whereToBe,
   whichTrip,
 } from '../layout/letter-parts.ts';
-import { bookingLimits, sendWithin } from '../letter-limits.ts';
+import { bookingLimits, sendWithin, wasPaid } from '../letter-limits.ts';
 import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -83,7 +84,15 @@ function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   });
 }
 
+type BookingLetterName =
+  | 'mail-booking-confirmed'
+  | 'mail-provider-booking-confirmed'
+  | 'mail-booking-expired'
+  | 'mail-booking-cancelled'
+  | 'mail-provider-booking-cancelled';
+
 interface BookingLetter {
+  to: 'traveller' | 'provider';
   /** The first part of the key under which it is sent once. */
   template: string;
   /** Whether the booking is still in a state that the letter is about. */
@@ -91,13 +100,20 @@ interface BookingLetter {
   write(app: App, mailed: MailedBooking): Promise<Letter>;
 }
 
-/** The job of a letter about a booking, which is sent once if it still fits; about an unpaid one within limits. */
-export const bookingLetterJob = (name: JobNameWith<{ bookingId: string }>, { template, fits, write }: BookingLetter) =>
+/**
+ * The job of a letter about a booking, which is sent once if it still fits. One to a traveller has limits: about an unpaid
+ * booking it is left out when there were many, about a paid one it waits.
+ */
+export const bookingLetterJob = (name: BookingLetterName, { to, template, fits, write }: BookingLetter) =>
   job(name, async (app, { bookingId }) => {
     const mailed = await findMailedBooking(app.db, bookingId);
     if (!mailed || !fits(mailed.booking)) return;
-    await sendWithin(app, await bookingLimits(app, mailed), () =>
-      sendOnce(app, `${template}:${bookingId}`, () => write(app, mailed)),
+    const later = (tx: Tx, at: Date) => enqueue(tx, name, { bookingId }, { at });
+    await sendWithin(
+      app,
+      to === 'traveller' ? await bookingLimits(app, mailed) : [],
+      () => sendOnce(app, `${template}:${bookingId}`, () => write(app, mailed)),
+      wasPaid(mailed) ? later : undefined,
     );
   });
 
@@ -107,11 +123,22 @@ export const hasExpired = ({ status, cancelReason }: MailedBooking['booking']): 
   status === 'cancelled' && cancelReason === 'expired';
 
 export const bookingLetterJobs = [
-  bookingLetterJob('mail-booking-confirmed', { template: 'booking-confirmed', fits: stands, write: confirmedLetter }),
+  bookingLetterJob('mail-booking-confirmed', {
+    to: 'traveller',
+    template: 'booking-confirmed',
+    fits: stands,
+    write: confirmedLetter,
+  }),
   bookingLetterJob('mail-provider-booking-confirmed', {
+    to: 'provider',
     template: 'provider-booking-confirmed',
     fits: stands,
     write: newBookingLetter,
   }),
-  bookingLetterJob('mail-booking-expired', { template: 'booking-expired', fits: hasExpired, write: expiredLetter }),
+  bookingLetterJob('mail-booking-expired', {
+    to: 'traveller',
+    template: 'booking-expired',
+    fits: hasExpired,
+    write: expiredLetter,
+  }),
 ];

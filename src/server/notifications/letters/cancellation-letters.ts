@@ -86,11 +86,13 @@ const wasConfirmed = (booking: MailedBooking['booking']) => isCancelled(booking)
 
 export const cancellationLetterJobs = [
   bookingLetterJob('mail-booking-cancelled', {
+    to: 'traveller',
     template: 'booking-cancelled',
     fits: isCancelled,
     write: cancelledLetter,
   }),
   bookingLetterJob('mail-provider-booking-cancelled', {
+    to: 'provider',
     template: 'provider-booking-cancelled',
     fits: wasConfirmed,
     write: providerCancelledLetter,

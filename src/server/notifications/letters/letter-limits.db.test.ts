@@ -9,7 +9,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { notificationsJobs } from '../jobs.ts';
-import { bookingRows } from './rows.fixture.ts';
+import { bookingRows, payRow, refundRow, surplusRefund } from './rows.fixture.ts';
 
 const password = 'Savanna-2026-long';
 const dayMs = 24 * 3_600_000;
@@ -48,7 +48,12 @@ async function pass(ms: number): Promise<string[]> {
   return sent.map(({ to }) => to);
 }
 
-type BookingLetter = 'mail-booking-expired' | 'mail-booking-cancelled' | 'mail-booking-confirmed';
+type BookingLetter =
+  | 'mail-booking-expired'
+  | 'mail-booking-cancelled'
+  | 'mail-booking-confirmed'
+  | 'mail-provider-booking-cancelled'
+  | 'mail-payment-surplus';
 
 /** @returns to whom letters went */
 async function mail(name: BookingLetter, bookingId: string): Promise<string[]> {
@@ -123,7 +128,71 @@ test('one person causes ten letters a day about unpaid bookings, to any addresse
   expect(letters).toBe(10);
 });
 
-test('every letter about a paid trip is sent, also to an address that has had its letter of the day', async () => {
+/** A paid booking with this contact address; by default the verified one of whoever booked. */
+async function paidBooking(reference: string, contactEmail?: string) {
+  const { booking, paymentId } = await bookingRows(product.app, reference, { status: 'confirmed' });
+  const confirmed = { confirmedAt: product.clock.now(), ...(contactEmail && { contactEmail }) };
+  await product.app.db.update(bookings).set(confirmed).where(eq(bookings.id, booking.id));
+  return { ...booking, ...confirmed, paymentId };
+}
+
+/** Tells of a booking, cancels it with a refund to the card, and tells of both. @returns to whom letters went at once */
+async function paidAndCancelled({ id, paymentId }: Awaited<ReturnType<typeof paidBooking>>): Promise<string[]> {
+  const money = { currency: 'USD', amountMinor: 24_050 } as const;
+  const toConfirmed = await mail('mail-booking-confirmed', id);
+  const attemptId = await payRow(product.app, { paymentId, money });
+  await product.app.db
+    .update(bookings)
+    .set({ status: 'cancelled', cancelledAt: product.clock.now() })
+    .where(eq(bookings.id, id));
+  const toCancelled = await mail('mail-booking-cancelled', id);
+  const status = 'succeeded';
+  const refundId = await refundRow(product.app, { paymentId, attemptId }, { ...money, method: 'stripe', status });
+  sent = [];
+  await transaction(product.app, (tx) => enqueue(tx, 'mail-refund-done', { refundId }));
+  await product.drain();
+  return [...toConfirmed, ...toCancelled, ...sent.map((letter) => letter.to)];
+}
+
+test('an address that may be a stranger’s gets twelve letters a day about paid bookings; the others wait', async () => {
+  const to = 'flooded@example.com';
+  for (let n = 0; n < 4; n++) {
+    expect(await paidAndCancelled(await paidBooking(`FL-${n}`, to))).toEqual([to, to, to]);
+  }
+  // Of the fifth booking nothing is sent at once: not that it stands, which is over by the time its letter is due.
+  expect(await paidAndCancelled(await paidBooking('FL-4', to))).toEqual([]);
+  expect(await pass(dayMs / 12 - 1000)).toEqual([]);
+  expect(await pass(1000)).toEqual([to]);
+  expect(await pass(dayMs / 12)).toEqual([to]);
+  expect(await pass(dayMs)).toEqual([]);
+  // Whoever booked with their own verified address gets each at once, and so does the provider.
+  const own = await paidBooking('FL-OWN');
+  const { contactEmail } = own;
+  for (let n = 0; n < 5; n++) {
+    const booking = await paidBooking(`FL-OWN-${n}`, contactEmail);
+    await product.app.db.update(bookings).set({ personId: own.personId }).where(eq(bookings.id, booking.id));
+    expect(await paidAndCancelled(booking)).toEqual([contactEmail, contactEmail, contactEmail]);
+    expect(await mail('mail-provider-booking-cancelled', booking.id)).toEqual(['mara@example.com']);
+  }
+});
+
+test('a letter about surplus money waits as well, and what was sent before takes nobody’s turn', async () => {
+  const to = 'surplus@example.com';
+  const { id, paymentId } = await paidBooking('SP-1', to);
+  const attemptId = await payRow(product.app, { paymentId, money: { currency: 'KES', amountMinor: 2_645_500 } });
+  const tell = async (shillings: number) => {
+    await surplusRefund(product.app, { paymentId, attemptId }, { currency: 'KES', amountMinor: shillings * 100 });
+    return mail('mail-payment-surplus', id);
+  };
+  for (let n = 1; n <= 12; n++) expect(await tell(n)).toEqual([to]);
+  expect(await tell(13)).toEqual([]);
+  expect(await tell(14)).toEqual([]);
+  expect(await pass(dayMs / 12)).toEqual([to]);
+  expect(await pass(dayMs / 12)).toEqual([to]);
+  expect(await pass(dayMs)).toEqual([]);
+});
+
+test('a letter about a paid trip is sent also to an address that has had its letter of the day', async () => {
   const to = 'paid@example.com';
   expect(await mail('mail-booking-expired', (await lapsed('PD-0', to)).id)).toEqual([to]);
   for (let n = 1; n < 5; n++) {

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
-import type { JobNameWith } from '#server/jobs/registry.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -9,6 +9,7 @@ import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { isSurplusReason } from '#shared/refund-reasons.ts';
 import { receiptPaper } from '../layout/attachments.ts';
 import { bookingButton, type Facts, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import { paidLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedRefund, type MailedBooking, type RefundRow } from '../queries.ts';
 import { sendOnceForEach } from '../send-once.ts';
 
@@ -101,6 +102,8 @@ function moneyFact({ reason, status }: RefundRow) {
   return status === 'succeeded' ? 'fact.refunded' : 'fact.refund';
 }
 
+type RefundLetterName = 'mail-refund-sent' | 'mail-refund-done' | 'mail-refund-manual';
+
 interface RefundLetter {
   /** The first part of the key under which it is sent once. */
   template: string;
@@ -111,9 +114,10 @@ interface RefundLetter {
 
 /**
  * The job of a letter about a refund, which is sent once if it still fits, and about all that were decided with it, go to
- * the same place and have come as far. What a bank took back by a dispute is no refund of ours.
+ * the same place and have come as far. What a bank took back by a dispute is no refund of ours. To an address that may be
+ * a stranger's it waits when there were many.
  */
-const refundLetterJob = (name: JobNameWith<{ refundId: string }>, { template, fits, write }: RefundLetter) =>
+const refundLetterJob = (name: RefundLetterName, { template, fits, write }: RefundLetter) =>
   job(name, async (app, { refundId }) => {
     const found = await findMailedRefund(app.db, refundId);
     if (!found || found.refund.reason === 'chargeback' || !fits(found.refund)) return;
@@ -121,8 +125,14 @@ const refundLetterJob = (name: JobNameWith<{ refundId: string }>, { template, fi
     // reference.
     const endOf = ({ providerRef }: RefundRow) => (template === 'refund-done' ? `:${providerRef ?? ''}` : '');
     const keyOf = (refund: RefundRow) => `${template}:${refund.id}${endOf(refund)}`;
-    await sendOnceForEach(app, { about: found.together.filter(fits), keyOf }, (refunds) =>
-      write(app, { refunds, mailed: found.mailed }),
+    await sendWithin(
+      app,
+      await paidLimits(app, found.mailed),
+      () =>
+        sendOnceForEach(app, { about: found.together.filter(fits), keyOf }, (refunds) =>
+          write(app, { refunds, mailed: found.mailed }),
+        ),
+      (tx, at) => enqueue(tx, name, { refundId }, { at }),
     );
   });
 

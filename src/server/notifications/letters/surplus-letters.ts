@@ -1,10 +1,12 @@
 import type { App } from '#server/app.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
 import { bookingButton, toProvider, toTraveller, tripFacts } from '../layout/letter-parts.ts';
+import { paidLimits, sendWithin } from '../letter-limits.ts';
 import {
   findMailedBooking,
   isStanding,
@@ -74,8 +76,16 @@ export const surplusLetterJob = job('mail-payment-surplus', async (app, { bookin
   const mailed = await findMailedBooking(app.db, bookingId);
   if (!mailed) return;
   const all = await listReturnedMoney(app.db, bookingId);
+  const limits = await paidLimits(app, mailed);
   for (const returned of all) {
-    await sendOnce(app, `payment-surplus:${bookingId}:${returned.id}`, () => surplusLetter(app, mailed, returned));
+    const told = await sendWithin(
+      app,
+      limits,
+      () => sendOnce(app, `payment-surplus:${bookingId}:${returned.id}`, () => surplusLetter(app, mailed, returned)),
+      (tx, at) => enqueue(tx, 'mail-payment-surplus', { bookingId }, { at }),
+    );
+    // The job that waits tells of the others, too.
+    if (!told) break;
   }
   // The provider gets no letter about surplus money of a confirmed booking, nor about a payment that was too little.
   const cameLate = all.find(({ reason }) => reason !== 'too_little');
