@@ -53,8 +53,8 @@ test.each(eachWidthAndLanguage)(
   120_000,
 );
 
-test('the search of the home page takes a day as people write it, and searches nothing for what is no date', async () => {
-  const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/home' });
+test('the search of the home page takes a day as people write it, also on phones, and searches nothing for what is no date', async () => {
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'typed/home' });
   await open('/');
   const field = page.getByRole('textbox', { name: translate('en', 'home', 'search.when') });
   await field.fill(wrongDate);

@@ -9,7 +9,7 @@ export const home = {
   'search.what': 'What are you looking for?',
   'search.kind': 'Category',
   'search.anyKind': 'All',
-  'search.when': 'From',
+  'search.when': 'Start date',
   'kenya.title': 'One country, many journeys',
   'kenya.lead':
     'In the morning you can watch elephants in front of Kilimanjaro. Two days later you can step off a dhow in a town without cars.',

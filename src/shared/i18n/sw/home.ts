@@ -11,7 +11,7 @@ export const home: SameKeys<typeof en> = {
   'search.what': 'Unatafuta nini?',
   'search.kind': 'Aina',
   'search.anyKind': 'Yoyote',
-  'search.when': 'Kuanzia',
+  'search.when': 'Tarehe ya kuanza',
   'kenya.title': 'Nchi moja, safari nyingi',
   'kenya.lead':
     'Asubuhi unatazama tembo, Kilimanjaro ukiwa nyuma yao. Siku mbili baadaye unashuka kwenye jahazi katika mji usio na magari.',

@@ -25,8 +25,8 @@ export function StartSearch() {
         method="get"
         action={withLang('/search', lang)}
         noValidate
-        // Phones show the text field only; the other filters are beside the results.
-        className="grid items-start gap-4 rounded-l border border-line bg-surface p-4 shadow-raised sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1.5fr_1.5fr_7rem_auto] max-sm:*:not-first:not-last:hidden"
+        // Phones show words and the first day only; the other filters are beside the results.
+        className="grid items-start gap-4 rounded-l border border-line bg-surface p-4 shadow-raised sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1.5fr_1.5fr_7rem_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           if (focusInvalid(event.currentTarget)) return;
@@ -43,7 +43,7 @@ export function StartSearch() {
           maxLength={200}
           placeholder={t('catalogue:search.example')}
         />
-        <Select label={t('search.kind')} name="category" defaultValue="">
+        <Select label={t('search.kind')} name="category" defaultValue="" className="max-sm:hidden">
           <option value="">{t('search.anyKind')}</option>
           {categories.map(({ value }) => (
             <option key={value} value={value}>
@@ -69,6 +69,7 @@ export function StartSearch() {
           min={1}
           max={GUESTS_MAX}
           placeholder="2"
+          className="max-sm:hidden"
         />
         <Button type="submit" className="sm:col-span-2 lg:col-span-1 lg:mt-7">
           {t('catalogue:search.submit')}
