@@ -55,6 +55,10 @@ describe('every public page, as the server sends it', () => {
     const typedDay = date.split('-').map(Number).reverse().join('/');
     const moved = await fetch(`${site.origin}/sw/search?startDate=${typedDay}`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([302, `/sw/search?startDate=${date}`]);
+    // A list without a field for dates leads to the search, which shows the prices on them.
+    const led = await fetch(`${site.origin}/sw/stays?category=hotels&startDate=${typedDay}`);
+    expect(led.url).toBe(`${site.origin}/sw/search?category=hotels&startDate=${date}`);
+    expect(await led.text()).toContain(formatDate(date, 'sw'));
     const html = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
     const plain = async (query: string) => /<noscript><div.*?<\/noscript>/s.exec(await html(listing + query))?.[0];
     const answered = await plain(`?startDate=${typedDay}&guests=1`);

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/meals')({
   ...publicPage,
   validateSearch: searchOfLinks<ListSearch>,
   loaderDeps: wholeSearch,
-  loader: ({ context, deps }) => loadShelf(context, 'meals', readListSearch(deps, shelves.meals)),
+  loader: ({ context, deps }) => loadShelf(context, 'meals', deps),
   component: Meals,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { redirectToSearch } from '#web/features/catalogue/lead-to-search.ts';
 import { categoryPicture, servicesPictures } from '#web/features/catalogue/pictures.ts';
 import { loadServices } from '#web/features/catalogue/queries.ts';
 import { type CategorySearch, contentOf, queryOf, readCategorySearch } from '#web/features/catalogue/search-params.ts';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/services/')({
   validateSearch: searchOfLinks<CategorySearch>,
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts }, deps }) => {
+    if (import.meta.env.SSR) redirectToSearch(deps);
     const search = readCategorySearch(deps);
     const { category, page } = search;
     await Promise.all([

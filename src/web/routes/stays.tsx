@@ -10,7 +10,7 @@ export const Route = createFileRoute('/stays')({
   ...publicPage,
   validateSearch: searchOfLinks<ListSearch>,
   loaderDeps: wholeSearch,
-  loader: ({ context, deps }) => loadShelf(context, 'stays', readListSearch(deps, shelves.stays)),
+  loader: ({ context, deps }) => loadShelf(context, 'stays', deps),
   component: Stays,
 });
 

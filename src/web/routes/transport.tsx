@@ -10,7 +10,7 @@ export const Route = createFileRoute('/transport')({
   ...publicPage,
   validateSearch: searchOfLinks<ListSearch>,
   loaderDeps: wholeSearch,
-  loader: ({ context, deps }) => loadShelf(context, 'transport', readListSearch(deps, shelves.transport)),
+  loader: ({ context, deps }) => loadShelf(context, 'transport', deps),
   component: Transport,
 });
 

@@ -1,11 +1,14 @@
 import type { PageContext } from '#web/lib/page-context.ts';
+import { redirectToSearch } from './lead-to-search.ts';
 import { shelfPicture } from './pictures.ts';
 import { loadServices } from './queries.ts';
-import { contentOf, type ListSearch, queryOf } from './search-params.ts';
+import { contentOf, queryOf, readListSearch } from './search-params.ts';
 import { type Shelf, shelfWords, shelves } from './shelves.ts';
 
-/** The loader of /stays, /meals and /transport. */
-export async function loadShelf({ queries, texts }: PageContext, shelf: Shelf, search: ListSearch) {
+/** The loader of /stays, /meals and /transport. @param raw the parameters of the address */
+export async function loadShelf({ queries, texts }: PageContext, shelf: Shelf, raw: Record<string, unknown>) {
+  if (import.meta.env.SSR) redirectToSearch(raw, shelves[shelf]);
+  const search = readListSearch(raw, shelves[shelf]);
   await Promise.all([
     texts.load(['catalogue']),
     queries.ensureQueryData(shelfPicture(shelf)),
