@@ -70,8 +70,6 @@ export type JobName = keyof typeof jobSchemas;
 export type JobInput<Name extends JobName> = z.input<(typeof jobSchemas)[Name]>;
 /** What a job's handler is given. */
 export type JobData = { [Name in JobName]: z.output<(typeof jobSchemas)[Name]> };
-/** The names of the jobs whose handlers are given at least `Data`. */
-export type JobNameWith<Data> = { [Name in JobName]: JobData[Name] extends Data ? Name : never }[JobName];
 /** The names of the jobs that need no data, and so can be scheduled. */
 export type BareJobName = {
   [Name in JobName]: Record<string, never> extends JobInput<Name> ? Name : never;
