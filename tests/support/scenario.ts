@@ -1,6 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { afterAll, afterEach } from 'vitest';
-import { people as personRows } from '#server/accounts/tables.ts';
 import { approveProvider } from '#server/catalogue/approve-provider.ts';
 import { approveService } from '#server/catalogue/approve-service.ts';
 import { createService, type ServiceInput } from '#server/catalogue/create-service.ts';
@@ -167,14 +166,7 @@ export function scenarioOn(product: TestProduct, service: string) {
     return { status: response.status, headers: response.headers, body: parsed };
   }
 
-  async function register(): Promise<Traveller> {
-    const email = `traveller-${++people}@example.com`;
-    const { status, body } = await call<{ token: string; user: { id: string } }>('/api/auth/register', {
-      body: { name: 'Amina Odhiambo', email, password: 'Karibu2026!' },
-    });
-    if (status >= 300) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
-    return { id: body.user.id, email, token: body.token };
-  }
+  const register = (): Promise<Traveller> => makePerson(product.app);
 
   /** Two guests on a day of their own, unless a service and day are named. */
   async function book(
@@ -227,22 +219,16 @@ export function scenarioOn(product: TestProduct, service: string) {
     return body;
   }
 
-  async function registerAs(role: 'admin' | 'provider'): Promise<Traveller> {
-    const person = await register();
-    await product.app.db.update(personRows).set({ role }).where(eq(personRows.id, person.id));
-    return person;
-  }
-
   return {
     product,
     serviceId: service,
     call,
     register,
-    admin: () => registerAs('admin'),
+    admin: (): Promise<Traveller> => makePerson(product.app, { role: 'admin' }),
 
     /** Somebody who may do everything for the scenario's provider. */
     async member(serviceId = service): Promise<Traveller> {
-      const person = await registerAs('provider');
+      const person = await makePerson(product.app, { role: 'provider' });
       const [row] = await product.app.db
         .select({ providerId: services.providerId })
         .from(services)

@@ -7,8 +7,11 @@ import { ErrorAnswer } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Sandbox } from './host.ts';
 
-/** Runs everything that is due by the product's clock. It is handed in, because the sandbox knows no feature. */
-type RunDue = (app: App) => Promise<void>;
+/**
+ * Runs everything that is due by the product's clock, which stood at `before`. It is handed in, because the sandbox knows
+ * no feature.
+ */
+type RunDue = (app: App, before: Date) => Promise<void>;
 
 const fiveYearsMs = 5 * 366 * 86_400_000;
 
@@ -43,9 +46,10 @@ export function clockRoutes(fastify: FastifyInstance, { app, sandbox, runDue }: 
     },
     async (request) => {
       const { advanceMs } = request.body as z.output<typeof Advance>;
+      const before = app.clock.now();
       await moveClock(app, advanceMs);
       await sandbox?.runDue();
-      await runDue(app);
+      await runDue(app, before);
       await app.queue.drain(app);
       return reading();
     },
