@@ -136,18 +136,24 @@ const oddBodies = [
   JSON.stringify({ usdToKesRate: 0.5, holdMinutes: -1, commissionPercent: 'x', supportEmail: 'y', advanceMs: -5 }),
 ];
 
-async function ask(operation: Operation, part: string, query: string, init: RequestInit): Promise<void> {
-  const path = operation.path.replace(/\{\w+\}/g, part);
-  const answer = await fetch(`${product.origin}${path}${query}`, {
-    method: operation.method,
-    redirect: 'manual',
-    ...init,
+interface Odd {
+  query?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Without a connection of its own, which would take most of the time of the thousands of calls below. */
+async function ask({ method, path }: Operation, part: string, { query = '', headers = {}, body }: Odd): Promise<void> {
+  const url = `${path.replace(/\{\w+\}/g, part)}${query}`;
+  const answer = await product.fastify.inject({
+    ...{ method: method as 'GET', url, headers },
+    ...(body !== undefined && { body }),
   });
-  const text = await answer.text();
-  const what = `${operation.method} ${path.slice(0, 80)}${query.slice(0, 60)} ${String(init.body ?? '').slice(0, 80)}`;
-  expect.soft(answer.status, `${what} answered ${text.slice(0, 200)}`).toBeLessThan(500);
+  const text = answer.body;
+  const what = `${method} ${url.slice(0, 140)} ${(body ?? '').slice(0, 80)}`;
+  expect.soft(answer.statusCode, `${what} answered ${text.slice(0, 200)}`).toBeLessThan(500);
   expect.soft(text, what).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|SELECT |drizzle/);
-  if (answer.status >= 400 && answer.headers.get('content-type')?.includes('json')) {
+  if (answer.statusCode >= 400 && answer.headers['content-type']?.includes('json')) {
     expect.soft(JSON.parse(text), what).toMatchObject({ error: expect.any(String), code: expect.any(String) });
   }
 }
@@ -162,20 +168,22 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
 
   test('odd paths and queries, for everybody', async () => {
     for (const operation of operations.filter(({ method }) => method === 'GET')) {
-      for (const token of tokens) {
-        for (const part of operation.path.includes('{') ? oddParts : ['']) {
-          for (const query of oddQueries) await ask(operation, part, query, { headers: headersOf(token) });
+      for (const [who, token] of tokens.entries()) {
+        // Every part and every query, and for each of the four another pair of them.
+        for (const [at, query] of oddQueries.entries()) {
+          await ask(operation, oddParts[(at + who) % oddParts.length] ?? '', { query, headers: headersOf(token) });
         }
       }
     }
-  }, 120_000);
+  }, 60_000);
 
   // Most are short words, which no index finds; some look like numbers, others like operators.
   test.each(typed)('what people type is looked for: %s', async (text) => {
     for (const name of ['q', 'location', 'category', 'startDate', 'guests', 'minPrice', 'sort']) {
       const query = `?${new URLSearchParams({ [name]: text })}`;
-      await ask({ method: 'GET', path: '/api/services', closed: false, takesBody: false }, '', query, {});
-      await ask({ method: 'GET', path: '/api/artisans', closed: false, takesBody: false }, '', query, {});
+      for (const path of ['/api/services', '/api/artisans']) {
+        await ask({ method: 'GET', path, closed: false, takesBody: false }, '', { query });
+      }
     }
     const { status } = await fetch(`${product.origin}/api/services?${new URLSearchParams({ q: text })}`);
     expect(status).toBe(200);
@@ -185,11 +193,11 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
     for (const operation of operations.filter(({ method }) => method !== 'GET')) {
       for (const token of tokens) {
         for (const body of oddBodies) {
-          await ask(operation, '0190a000-0000-7000-8000-000000000000', '', { headers: headersOf(token), body });
+          await ask(operation, '0190a000-0000-7000-8000-000000000000', { headers: headersOf(token), body });
         }
       }
     }
-  }, 120_000);
+  }, 60_000);
 
   test('odd headers and types', async () => {
     const odd: Record<string, string>[] = [
@@ -204,7 +212,7 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
       for (const headers of odd) {
         const token = tokens[1];
         const all = { ...(token && { authorization: `Bearer ${token}` }), ...headers };
-        await ask(operation, '0190a000-0000-7000-8000-000000000000', '', { headers: all, body: '{"a":1}' });
+        await ask(operation, '0190a000-0000-7000-8000-000000000000', { headers: all, body: '{"a":1}' });
       }
     }
   }, 60_000);
