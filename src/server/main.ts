@@ -1,7 +1,7 @@
 import { type Config, readConfig, sendsLetters } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/environment.ts';
 import { DataDirTaken, DataDirUnusable } from '#server/db/embedded/errors.ts';
-import { type Running, startProduct } from './start.ts';
+import type { Running } from './start.ts';
 
 const stopWithinMs = 30_000;
 
@@ -14,6 +14,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce
 
 try {
   const config = readConfig(process.env);
+  // Imported when the environment is known to be right: loading the product takes a second.
+  const { startProduct } = await import('./start.ts');
   const running = await startProduct(config, say, asked.signal);
   announce(config, running);
   const reason = await Promise.race([untilAsked(), running.broken]);

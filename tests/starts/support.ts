@@ -83,10 +83,16 @@ export async function start(env: Record<string, string>): Promise<Run> {
   return started;
 }
 
+/** A new folder that the database's account can enter; else the cluster would be created elsewhere. */
+export async function openFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'twende-starts-'));
+  await chmod(path, 0o755);
+  return path;
+}
+
 /** A folder of the test's own. */
 export async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'twende-starts-'));
-  await chmod(path, 0o755); // if the database's account could not enter it, the cluster would be created elsewhere
+  const path = await openFolder();
   // Registered first, so it runs last, when the processes that use the folder have ended.
   onTestFinished(() => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return path;
