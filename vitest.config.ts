@@ -7,10 +7,11 @@ import { ProjectsInTurn } from '#tests/support/sequencer.ts';
 process.env.TMPDIR ??= findMemoryFolder() ?? tmpdir();
 
 const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
-const e2eTests = ['tests/e2e/**/*.test.ts'];
+/** Runs with the tests in the browser, whose demo it examines: filling another one would take as long as all of it. */
+const demoTest = 'src/server/demo/seed.db.test.ts';
+const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
 /** Long histories and crashes, each of a minute and more: not part of `npm test`, but of `npm test -- long`. */
 const longTests = [
-  'src/server/demo/seed.db.test.ts',
   'tests/faults/crashes/at-any-write.db.test.ts',
   'tests/faults/histories/*.db.test.ts',
   'tests/faults/late-money/after-the-hold.db.test.ts',
@@ -51,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
-          exclude: longTests,
+          exclude: [...longTests, demoTest],
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
@@ -74,7 +75,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: e2eTests,
-          exclude: databaseTests,
           ...sharedWorkers,
           globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
           testTimeout: 90_000,

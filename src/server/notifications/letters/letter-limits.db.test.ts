@@ -210,9 +210,17 @@ test('a letter that the mail server refuses does not count', async () => {
   const [first, second] = [await lapsed('RF-1', to), await lapsed('RF-2', to)];
   refuse = true;
   await transaction(product.app, (tx) => enqueue(tx, 'mail-booking-expired', { bookingId: first.id }));
-  await product.drain().catch(() => undefined);
+  await product.drain();
   refuse = false;
-  expect(await mail('mail-booking-expired', second.id)).toContain(to);
+  expect(await mail('mail-booking-expired', second.id)).toEqual([to]);
+  // The queue tries the first one again, which is over the limit now.
+  const retried = await product.app.db.execute(
+    sql`update jobs.job set start_after = now() where state = 'retry' returning id`,
+  );
+  expect(retried.rowCount).toBe(1);
+  sent = [];
+  await product.drain();
+  expect(sent).toEqual([]);
 });
 
 test('one address gets three letters a day that verify it; the next waits while the address is that person’s', async () => {
@@ -256,13 +264,9 @@ async function changed(booking: typeof bookings.$inferSelect, n: number): Promis
   return sent.map(({ to }) => to);
 }
 
-let runs = 0;
-// On a machine with far more to do than it can a fourth letter was seen once; why is not known yet.
-test('an address that may be a stranger’s gets three letters a day about changes, and then the last state', {
-  retry: 2,
-}, async () => {
-  const to = `changed-${++runs}@example.com`;
-  const { booking } = await bookingRows(product.app, `CH-${runs}`, { status: 'confirmed' });
+test('an address that may be a stranger’s gets three letters a day about changes, and then the last state', async () => {
+  const to = 'changed@example.com';
+  const { booking } = await bookingRows(product.app, 'CH', { status: 'confirmed' });
   const counts = async (most: number) => {
     let letters = 0;
     for (let n = 0; n < most; n++) letters += (await changed(booking, n)).length;
