@@ -30,8 +30,8 @@ export function BookingPage({ booking }: { booking: Booking }) {
   return (
     <article className="grid grid-cols-1 gap-12 pb-8 md:gap-16 md:pb-12">
       <Opening booking={booking} heading={heading} />
-      <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-1">
-        <div className="grid grid-cols-1 content-start gap-12">
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:space-y-12">
+        <div className="grid grid-cols-1 content-start gap-12 print:block print:space-y-12">
           <WhereToBe booking={booking} />
           <BookingTrip booking={booking}>
             <BookingChange booking={booking} heading={heading} />
@@ -48,7 +48,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <BookingRefunds booking={booking} />
           <BookingCancellation booking={booking} heading={heading} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-12">
+        <div className="grid grid-cols-1 content-start gap-12 print:block print:space-y-12">
           <div className="print:hidden">
             <BookingTimeline booking={booking} />
           </div>

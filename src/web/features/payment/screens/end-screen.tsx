@@ -33,7 +33,7 @@ export function EndScreen({ title, reference, alert = false, children, actions, 
           <div className="grid max-w-prose gap-2 text-ink-soft">{children}</div>
           <div className="flex flex-wrap gap-3">{actions}</div>
         </section>
-        {below && <div className="min-w-0">{below}</div>}
+        {below && <div className="min-w-0 lg:col-start-1">{below}</div>}
         {sheet && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{sheet}</div>}
       </div>
     </div>
