@@ -10,18 +10,6 @@ const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 /** Runs with the tests in the browser, whose demo it examines: filling another one would take as long as all of it. */
 const demoTest = 'src/server/demo/seed.db.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
-/** Long histories and crashes, each of a minute and more: not part of `npm test`, but of `npm test -- long`. */
-const longTests = [
-  'tests/faults/crashes/at-any-write.db.test.ts',
-  'tests/faults/histories/*.db.test.ts',
-  'tests/faults/late-money/after-the-hold.db.test.ts',
-  'tests/faults/payouts/given-up.db.test.ts',
-  'tests/faults/reconciliation/deleted-rows.db.test.ts',
-  'tests/faults/refunds/announced-amount.db.test.ts',
-  'tests/faults/refunds/given-up-too-early.db.test.ts',
-  'tests/faults/refunds/made-in-dashboard.db.test.ts',
-];
-
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
   isolate: false,
@@ -52,18 +40,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
-          exclude: [...longTests, demoTest],
-          ...sharedWorkers,
-          setupFiles: freshModules,
-          globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 60_000, // tests that start processes of their own need half of it on a busy machine
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'long',
-          include: longTests,
+          exclude: [demoTest],
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
