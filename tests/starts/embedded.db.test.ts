@@ -1,7 +1,7 @@
 import { execFile as execFileWithCallback } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { isAlive } from '#server/db/embedded/owner-lock.ts';
@@ -27,28 +27,42 @@ beforeEach(async () => {
   dataDir = join(await folder(), 'data');
 });
 
-let stopped: Promise<string> | undefined;
-afterAll(async () => stopped && rm(dirname(await stopped), { recursive: true, force: true }));
+const opened: string[] = [];
+afterAll(() => Promise.all(opened.map((path) => rm(path, { recursive: true, force: true }))));
+let stopped: string | undefined;
 
 /** Puts into `dataDir` what a first start made that was stopped in order: it is made once and copied. */
 async function usedBefore(): Promise<void> {
-  stopped ??= startAndStop();
-  await execFile('cp', ['-a', await stopped, dataDir]); // with the owner of each file
+  stopped ??= await startAndStop();
+  await execFile('cp', ['-a', stopped, dataDir]); // with the owner of each file
 }
 
 async function startAndStop(): Promise<string> {
-  const made = join(await openFolder(), 'data');
+  const path = await openFolder();
+  opened.push(path);
+  const made = join(path, 'data');
   const first = await start({ DATA_DIR: made });
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  await expectStops(first, { signal: 'SIGTERM', madeIn: made });
   return made;
+}
+
+/** Sends one signal to a product that is ready, and expects it to end in order. */
+async function expectStops(
+  running: Awaited<ReturnType<typeof start>>,
+  { signal, madeIn = dataDir }: { signal: 'SIGINT' | 'SIGTERM'; madeIn?: string },
+): Promise<void> {
+  running.child.kill(signal);
+  expect(await running.ended).toBe(0);
+  expect(running.err()).toBe('');
+  expect(running.out()).toMatch(/\nStopping …\nStopped\.\n$/);
+  await expectNothingLeft(running.origin, madeIn);
 }
 
 const signIn = (origin: string, email: string) => call(origin, '/api/auth/login', { body: { email, password } });
 
-async function expectNothingLeft(origin: string): Promise<void> {
+async function expectNothingLeft(origin: string, madeIn = dataDir): Promise<void> {
   // The processes that `initdb` started end a moment after it.
-  await until('no process of the database is left', () => databaseProcesses(dataDir).length === 0, 5_000);
+  await until('no process of the database is left', () => databaseProcesses(madeIn).length === 0, 5_000);
   expect(await isListening(origin)).toBe(false);
 }
 
@@ -121,8 +135,7 @@ test('a client that never finishes its request does not delay the stop', { timeo
     socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{', () => sent());
   });
   expect((await call(running.origin, '/healthz')).status).toBe(200); // so the half request has been read too
-  running.child.kill('SIGTERM');
-  expect(await running.ended).toBe(0);
+  await expectStops(running, { signal: 'SIGINT' });
 });
 
 test.each(['Starting PostgreSQL', 'Creating the database', 'Bringing the database up to date'])(

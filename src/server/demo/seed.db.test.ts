@@ -15,13 +15,7 @@ const said = inject('demoSaid');
 let database: TestDatabase;
 let sql: Client;
 let dataDir: string;
-let running: Running;
-/** What the second start said, which found the demo filled. */
-const saidBySecond: string[] = [];
-let before: unknown;
-
-const countRows = () =>
-  rows('select (select count(*) from people), (select count(*) from bookings), (select count(*) from provider_events)');
+let running: Running | undefined;
 
 beforeAll(async () => {
   database = await createDemoDatabase();
@@ -29,9 +23,6 @@ beforeAll(async () => {
   await cp(inject('demoDataDir'), dataDir, { recursive: true });
   sql = new Client(database.url);
   await sql.connect();
-  before = await countRows();
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
-  running = await startProduct(config, (line) => void saidBySecond.push(line), new AbortController().signal);
 }, 60_000);
 
 afterAll(async () => {
@@ -52,11 +43,6 @@ test('a filling that was interrupted begins again, with a message', () => {
   expect(said[0]?.join('\n')).not.toContain('interrupted');
   expect(said[1]?.filter((line) => line.includes('interrupted'))).toHaveLength(1);
   expect(said[1]?.filter((line) => line.includes('bookings and payments')).length).toBeGreaterThan(3);
-});
-
-test('a second start fills nothing', async () => {
-  expect(saidBySecond.join('\n')).not.toContain('Filling');
-  expect(await countRows()).toEqual(before);
 });
 
 test('every person, provider, listing, review and trip exists once', async () => {
@@ -145,28 +131,6 @@ describe('money', () => {
     expect(balances).toEqual([]);
   });
 
-  test('is what the simulators moved: their lists and our ledger agree to the cent and receipt', async () => {
-    const note = JSON.parse(await readFile(join(dataDir, 'sandbox/sandbox.json'), 'utf8'));
-    const moved = async (port: number) =>
-      ((await (await fetch(`http://127.0.0.1:${port}/__control/moved`)).json()) as { moved: Movement[] }).moved;
-    const [cards, phones] = [await moved(note.stripePort), await moved(note.darajaPort)];
-    const total = (movements: Movement[]) =>
-      movements.reduce((sum, { amount, direction }) => sum + (direction === 'out' ? -amount : amount), 0);
-    const balance = (account: string) =>
-      number(`select coalesce(sum(amount_minor), 0) from ledger_entries where account = '${account}'`);
-    expect(cards.length).toBeGreaterThan(20);
-    expect(phones.length).toBeGreaterThan(20);
-    expect((await balance('stripe:clearing:USD')) + (await balance('fees:stripe:USD'))).toBe(total(cards));
-    expect(await balance('mpesa:collection:KES')).toBe(total(phones) * 100);
-    const fees = await number("select count(distinct source) from ledger_transfers where kind = 'stripe_fee'");
-    expect(fees).toBe(cards.length);
-    const receipts = await rows<{ receipt: string }>('select receipt from payment_attempts order by receipt');
-    const paid = phones.filter(({ direction }) => direction === 'in');
-    const theirs = [...cards.map(({ charge }) => charge), ...paid.map(({ receipt }) => receipt)];
-    expect(phones.length - paid.length).toBe(cancelled);
-    expect(receipts.map(({ receipt }) => receipt).toSorted()).toEqual(theirs.toSorted());
-  });
-
   test('one provider was paid what it earned, by the bank list; its latest draft waits for an admin', async () => {
     const states = await rows<{ channel: string; status: string; n: string }>(
       'select channel, status, count(*) as n from payouts group by 1, 2 order by 1, 2',
@@ -199,13 +163,6 @@ describe('money', () => {
     expect(await rows("select id from disbursements where status <> 'succeeded'")).toEqual([]);
   });
 });
-
-interface Movement {
-  amount: number;
-  direction?: 'in' | 'out';
-  charge?: string;
-  receipt?: string;
-}
 
 test('the taken places are those of the active bookings, on every day', async () => {
   const wrong = await rows(`
@@ -253,54 +210,109 @@ test('everything happened in the right order, and before today', async () => {
     expect(await number(`select count(*) from ${table} where ${column} > now()`)).toBe(0);
 });
 
-test('no letter was sent, and none will be', async () => {
+async function expectNoLetters(): Promise<void> {
   expect(await rows('select key from sent_mails')).toEqual([]);
   expect(existsSync(join(dataDir, 'mail.jsonl'))).toBe(false);
   expect(await rows("select name from jobs.job where name like 'mail-%' or name = 'dead-letters'")).toEqual([]);
   const waiting = await rows("select name, state from jobs.job where state in ('retry', 'failed')");
   expect(waiting).toEqual([]);
-});
+}
 
-describe('Amina signs in', () => {
-  let token: string;
-  const get = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${running.port}${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
+test('no letter was sent, and none will be', expectNoLetters);
+
+/** Last, so that the tests before it see what the filling itself left, and nothing that a start mends. */
+describe('a second start', () => {
+  const saidBySecond: string[] = [];
+  let before: unknown;
+  let product: Running;
+  const countRows = () =>
+    rows(
+      'select (select count(*) from people), (select count(*) from bookings), (select count(*) from provider_events)',
+    );
   beforeAll(async () => {
-    const answer = await fetch(`http://127.0.0.1:${running.port}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'amina@twende.test', password: 'Karibu2026!' }),
+    before = await countRows();
+    const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
+    product = await startProduct(config, (line) => void saidBySecond.push(line), new AbortController().signal);
+    running = product;
+  }, 60_000);
+
+  test('fills nothing and sends no letter', async () => {
+    expect(saidBySecond.join('\n')).not.toContain('Filling');
+    expect(await countRows()).toEqual(before);
+    await expectNoLetters();
+  });
+
+  test('has simulators that moved the same money: their lists and our ledger agree to the cent and receipt', async () => {
+    const note = JSON.parse(await readFile(join(dataDir, 'sandbox/sandbox.json'), 'utf8'));
+    const moved = async (port: number) =>
+      ((await (await fetch(`http://127.0.0.1:${port}/__control/moved`)).json()) as { moved: Movement[] }).moved;
+    const [cards, phones] = [await moved(note.stripePort), await moved(note.darajaPort)];
+    const total = (movements: Movement[]) =>
+      movements.reduce((sum, { amount, direction }) => sum + (direction === 'out' ? -amount : amount), 0);
+    const balance = (account: string) =>
+      number(`select coalesce(sum(amount_minor), 0) from ledger_entries where account = '${account}'`);
+    expect(cards.length).toBeGreaterThan(20);
+    expect(phones.length).toBeGreaterThan(20);
+    expect((await balance('stripe:clearing:USD')) + (await balance('fees:stripe:USD'))).toBe(total(cards));
+    expect(await balance('mpesa:collection:KES')).toBe(total(phones) * 100);
+    const fees = await number("select count(distinct source) from ledger_transfers where kind = 'stripe_fee'");
+    expect(fees).toBe(cards.length);
+    const receipts = await rows<{ receipt: string }>('select receipt from payment_attempts order by receipt');
+    const paid = phones.filter(({ direction }) => direction === 'in');
+    const theirs = [...cards.map(({ charge }) => charge), ...paid.map(({ receipt }) => receipt)];
+    expect(phones.length - paid.length).toBe(cancelled);
+    expect(receipts.map(({ receipt }) => receipt).toSorted()).toEqual(theirs.toSorted());
+  });
+
+  describe('Amina signs in', () => {
+    let token: string;
+    const get = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${product.port}${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(200);
+      return answer.json();
+    };
+    beforeAll(async () => {
+      const answer = await fetch(`http://127.0.0.1:${product.port}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'amina@twende.test', password: 'Karibu2026!' }),
+      });
+      expect(answer.status).toBe(200);
+      ({ token } = (await answer.json()) as { token: string });
     });
-    expect(answer.status).toBe(200);
-    ({ token } = (await answer.json()) as { token: string });
-  });
 
-  test('to 1,250 points and nine bookings', async () => {
-    expect(await get('/api/dashboard')).toMatchObject({ totalBookings: 9, upcomingTrips: 2, loyaltyPoints: 1250 });
-  });
+    test('to 1,250 points and nine bookings', async () => {
+      expect(await get('/api/dashboard')).toMatchObject({ totalBookings: 9, upcomingTrips: 2, loyaltyPoints: 1250 });
+    });
 
-  test('with BK-2024-001 as the first, two to come, paid by card and by phone, and one that was cancelled and refunded', async () => {
-    const { items } = (await get('/api/bookings?pageSize=50')) as { items: { bookingId: string; status: string }[] };
-    const having = (status: string) => items.filter((item) => item.status === status).map(({ bookingId }) => bookingId);
-    expect(having('completed')).toContain('BK-2024-001');
-    expect(having('completed')).toHaveLength(6);
-    expect(items.filter(({ status }) => status === 'cancelled')).toMatchObject([
-      { paymentStatus: 'refunded', moneyBack: 'done' },
-    ]);
-    const upcoming = await Promise.all(having('confirmed').map((id) => get(`/api/bookings/${id}`)));
-    const methods = upcoming.map((booking) => (booking as { payments: { method: string }[] }).payments[0]?.method);
-    expect(methods.toSorted()).toEqual(['card', 'mpesa']);
-  });
+    test('with BK-2024-001 as the first, two to come, paid by card and by phone, and one that was cancelled and refunded', async () => {
+      const { items } = (await get('/api/bookings?pageSize=50')) as { items: { bookingId: string; status: string }[] };
+      const having = (status: string) =>
+        items.filter((item) => item.status === status).map(({ bookingId }) => bookingId);
+      expect(having('completed')).toContain('BK-2024-001');
+      expect(having('completed')).toHaveLength(6);
+      expect(items.filter(({ status }) => status === 'cancelled')).toMatchObject([
+        { paymentStatus: 'refunded', moneyBack: 'done' },
+      ]);
+      const upcoming = await Promise.all(having('confirmed').map((id) => get(`/api/bookings/${id}`)));
+      const methods = upcoming.map((booking) => (booking as { payments: { method: string }[] }).payments[0]?.method);
+      expect(methods.toSorted()).toEqual(['card', 'mpesa']);
+    });
 
-  test('today: the product’s clock is the real one again', async () => {
-    const { now, offsetMs } = (await get('/dev/clock')) as { now: string; offsetMs: number };
-    expect(offsetMs).toBe(0);
-    const today = await rows<{ now: Date }>('select now() as now');
-    expect(Math.abs(Date.parse(now) - (today[0]?.now.getTime() ?? 0))).toBeLessThan(60_000);
+    test('today: the product’s clock is the real one again', async () => {
+      const { now, offsetMs } = (await get('/dev/clock')) as { now: string; offsetMs: number };
+      expect(offsetMs).toBe(0);
+      const today = await rows<{ now: Date }>('select now() as now');
+      expect(Math.abs(Date.parse(now) - (today[0]?.now.getTime() ?? 0))).toBeLessThan(60_000);
+    });
   });
 });
+
+interface Movement {
+  amount: number;
+  direction?: 'in' | 'out';
+  charge?: string;
+  receipt?: string;
+}

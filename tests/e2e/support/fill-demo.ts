@@ -41,7 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
           if (!(problem instanceof Interrupted)) throw problem;
         },
       );
+      const began = performance.now();
       const product = await start(again);
+      process.stdout.write(`The demo was filled in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
       await product.stop();
       project.provide('demoSaid', [interrupted, again]);
     });
