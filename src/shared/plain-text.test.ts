@@ -83,6 +83,12 @@ describe('a blank left out after a title or an initial', () => {
     (text) => expect(spacedName(text)).toBe(text),
   );
 
+  // Every ending of two letters is or may become a country's.
+  test.each(['Dr.Li', 'J.Bo', 'Eng.Wu'])('is not added before two letters, and %s is refused', (text) => {
+    expect([spacedName(text), isPlainName(spacedName(text))]).toEqual([text, false]);
+    expect(isPlainName(text.replace('.', '. '))).toBe(true);
+  });
+
   test.each(linkEndings)('no name that ends in .%s becomes plain by it', (ending) => {
     for (const end of [ending, ending.toUpperCase(), capital(ending)]) {
       for (const text of [`Dr.${end}`, `Claim it at Evil.${end} now`, `Www.Evil.${end}`]) {

@@ -50,7 +50,8 @@ const knownEnding = new RegExp(`^(?:${endings})$`, 'i');
 
 /**
  * A name with the blank that was left out after a title or an initial: `Dr. Kamau` for `Dr.Kamau`, which then is no
- * address whatever endings there will be. What ends as known addresses do stays as it is, so that it is refused.
+ * address whatever endings there will be. What ends as known addresses do stays as it is, so that it is refused. So does
+ * what ends in two letters, though it may be a name (`Dr.Li`): those endings are countries' domains. `Dr. Li` is taken.
  */
 export const spacedName = (text: string): string =>
   text.replace(tightWord, (all, before, word) => (knownEnding.test(word) ? all : `${before}. ${word}`));

@@ -106,6 +106,20 @@ test('a blank after a title is added to every name, and a profile may keep a nam
   expect(BookingRequest.parse({ ...booking, contact }).contact.name).toBe('St. John');
 });
 
+test('the blanks that are added to a name count towards its length', () => {
+  const rest = { serviceId: '0199c3a2-5d7e-7000-8000-000000000001', startDate: '2027-01-01' };
+  const errorsFor = (name: string) =>
+    [
+      RegisterRequest.safeParse({ ...right, name }),
+      profileForm('Amina').safeParse({ name, email: right.email }),
+      BookingRequest.safeParse({ ...rest, contact: { name, phone: '', email: right.email } }),
+    ].map(({ error }) => error?.issues.map(({ message }) => message));
+  const longest = `Dr.${'Kamau'.repeat(23)}x`;
+  expect(longest).toHaveLength(119);
+  expect(errorsFor(longest)).toEqual([undefined, undefined, undefined]);
+  expect(errorsFor(`${longest}x`)).toEqual([['too_long'], ['too_long'], ['too_long']]);
+});
+
 test.each<[string, z.ZodType, object]>([
   ['a cancellation', CancelRequest, {}],
   ['a suspension', SuspendRequest, {}],

@@ -4,13 +4,13 @@ import { currencies } from '../currencies.ts';
 import { langs } from '../languages.ts';
 import { PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
-import { isPlainLine, isPlainName, mayBeCalled, spacedName } from '../plain-text.ts';
+import { isPlainLine, isPlainName, mayBeCalled } from '../plain-text.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
 import { providerRights, registeredRoles, roles } from '../rights.ts';
 import { typedPhone } from '../typed-phone.ts';
-import { EmailAddress, requiredReason } from './common.schemas.ts';
+import { EmailAddress, nameText, requiredReason } from './common.schemas.ts';
 
-const nameOfAnyKind = z.string('name_short').trim().overwrite(spacedName).min(2, 'name_short').max(120, 'too_long');
+const nameOfAnyKind = nameText('name_short').min(2, 'name_short');
 const name = nameOfAnyKind.refine(isPlainName, 'text_plain');
 const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(EmailAddress);
 const password = z

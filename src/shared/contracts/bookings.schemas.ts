@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment-methods.ts';
 import { isPhoneNumber } from '../phone.ts';
-import { isPlainName, spacedName } from '../plain-text.ts';
+import { isPlainName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
-import { CalendarDateText, EmailAddress, ReasonText } from './common.schemas.ts';
+import { CalendarDateText, EmailAddress, nameText, ReasonText } from './common.schemas.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
 
 const missing = 'required_fields_missing';
 
-/** Optional text up to a length; null and absent count as empty. */
-const unchecked = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, 'too_long')
-    .nullish()
-    .transform((text) => text ?? '');
+/** For optional text: null and absent count as empty. */
+const emptyIfNone = (text: string | null | undefined) => text ?? '';
 
 /** Start date and contact e-mail are required; an empty end date counts as absent, as null does. */
 export const BookingRequest = z.object({
@@ -30,10 +24,17 @@ export const BookingRequest = z.object({
   points: z.int('points_invalid').min(0, 'points_invalid').default(0),
   contact: z.object(
     {
-      name: unchecked(120)
-        .transform(spacedName)
+      name: nameText()
+        .nullish()
+        .transform(emptyIfNone)
         .refine((text) => text === '' || isPlainName(text), 'text_plain'),
-      phone: unchecked(40).refine((text) => text === '' || isPhoneNumber(text), 'phone_number'),
+      phone: z
+        .string()
+        .trim()
+        .max(40, 'too_long')
+        .nullish()
+        .transform(emptyIfNone)
+        .refine((text) => text === '' || isPhoneNumber(text), 'phone_number'),
       email: z
         .string(missing)
         .trim()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
 import { isAscii } from '../email.ts';
 import { type ErrorCode, statusOf } from '../errors.ts';
-import { isPlainText } from '../plain-text.ts';
+import { isPlainText, spacedName } from '../plain-text.ts';
 
 /** The body of every error answer (`errors.ts` has the codes). */
 export const ErrorAnswer = z
@@ -29,6 +29,12 @@ export const ErrorAnswer = z
 export const EmailAddress = z.email({
   error: ({ input }) => (typeof input === 'string' && !isAscii(input) ? 'email_plain' : 'email_invalid'),
 });
+
+/**
+ * A person's name of up to 120 characters, the blanks that `spacedName` adds among them. Whether it is a plain name is not
+ * asked here. @param notText the key of the text when it is no text
+ */
+export const nameText = (notText?: string) => z.string(notText).trim().overwrite(spacedName).max(120, 'too_long');
 
 /** A reason that another person reads, also in a letter: up to 500 characters in any number of lines, without links. */
 export const ReasonText = z.string().trim().max(500, 'too_long').refine(isPlainText, 'text_plain');
