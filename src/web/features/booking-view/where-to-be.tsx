@@ -44,7 +44,7 @@ export function WhereToBe({ booking }: { booking: Booking }) {
             [t('phone'), <HostPhone key="phone" booking={booking} />],
           ]}
         />
-        {at && (
+        {at !== null && (
           <KenyaMap label={t('map')} className="max-w-48 self-start print:hidden">
             <PinLink at={{ lat: at.lat, lng: at.lon }} href={directionsTo(at)} name={t('pin')} chosen />
           </KenyaMap>

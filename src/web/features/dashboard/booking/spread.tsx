@@ -3,8 +3,8 @@ import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 /**
- * Text in the page's column beside a picture that reaches the window's right edge; on phones the picture is above it. On paper
- * stands the text alone.
+ * Text in the page's column beside a picture that reaches the window's right edge; on phones the picture is above it.
+ * Printed, only the text is shown.
  */
 export function Spread({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (

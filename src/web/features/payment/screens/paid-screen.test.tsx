@@ -14,7 +14,10 @@ const paid = {
   ...{ id: 'b', bookingId: 'BK-2026-1', role: 'traveller', status: 'confirmed', change: null, payments: [] },
   ...{ startDate: '2026-12-01', endDate: '2026-12-03', priceUnit: 'person' },
   service: { title, textLang: 'en', image: '/mara', imageAlt: '', imagePlaceholder: '', location: 'Narok' },
-  arrival: { lat: -1.5, lon: 35.1, meetingPoint: '', textLang: 'en', host: 'Mara Trails', hostPhone: '+254700000000' },
+  arrival: {
+    ...{ meetingPoint: '', textLang: 'en', meetingPosition: { lat: -1.5, lon: 35.1 } },
+    ...{ host: 'Mara Trails', hostPhone: '+254700000000' },
+  } satisfies Booking['arrival'],
   papers: { voucher: true, receipt: true },
   contact: { email: 'amina@twende.test' },
 } as unknown as Booking;
