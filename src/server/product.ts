@@ -39,7 +39,6 @@ import { paymentsRoutes } from '#server/payments/routes.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
-import { dateInNairobi, today } from '#shared/dates.ts';
 import type { App } from './app.ts';
 import * as collected from './tables.ts';
 
@@ -85,15 +84,6 @@ export async function runDaily(app: App): Promise<void> {
   await forgetOldDevices(app);
   await forgetOldLimits(app);
   await forgetPersons(app);
-}
-
-/**
- * Runs everything that may be due after the demo's clock was moved; what runs once a day only when another day has begun.
- * @param before where the clock stood
- */
-export async function catchUp(app: App, before: Date): Promise<void> {
-  await runDue(app);
-  if (dateInNairobi(before) !== today(app.clock)) await runDaily(app);
 }
 
 // Calls that go from a lower layer of payments to a higher one.

@@ -23,7 +23,7 @@ import { type MovableClock, movableClock } from './clock.ts';
 import { holdsDemoData } from './demo-data.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
-import { catchUp, jobs, people, routes, rows, runDue, tables } from './product.ts';
+import { jobs, people, routes, rows, runDaily, runDue, tables } from './product.ts';
 
 export interface Running {
   port: number;
@@ -88,7 +88,8 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
         async (fastify) => {
           if (!config.demo) return;
           const { devRoutes } = await import('#server/sandbox/dev-routes.ts');
-          devRoutes(fastify, { app, sandbox, runDue: catchUp });
+          const { createCatchUp } = await import('#server/sandbox/catch-up.ts');
+          devRoutes(fastify, { app, sandbox, catchUp: createCatchUp({ runDue, runDaily }) });
         },
         async (fastify) => sitemapRoutes(fastify, app),
         async (fastify) => voucherAddressRoute(fastify),

@@ -6,10 +6,12 @@ import { demoIdentity } from '#server/demo/identity.ts';
 import { createServer } from '#server/http/server.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
-import { catchUp, jobs, people, routes, rows } from '#server/product.ts';
+import { jobs, people, routes, rows, runDaily, runDue } from '#server/product.ts';
 import type { SandboxAddresses } from '#server/sandbox/addresses.ts';
+import { createCatchUp } from '#server/sandbox/catch-up.ts';
 import { devRoutes } from '#server/sandbox/dev-routes.ts';
 import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
+import { today } from '#shared/dates.ts';
 import { freePort } from './free-port.ts';
 
 export interface TestProduct {
@@ -54,12 +56,14 @@ export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }:
     demo: config.demo ? demoIdentity : undefined,
   });
   await app.queue.start(jobs);
+  // So that an advance within the first day costs no more than what is due.
+  const catchUp = createCatchUp({ runDue, runDaily, doneOn: today(clock) });
   const fastify = await createServer(app, {
     people,
     rows,
     routes,
     ready: () => true,
-    extras: [async (server) => devRoutes(server, { app, sandbox, runDue: catchUp })],
+    extras: [async (server) => devRoutes(server, { app, sandbox, catchUp })],
   });
   await fastify.listen({ host: '127.0.0.1', port });
   const origin = `http://127.0.0.1:${port}`;

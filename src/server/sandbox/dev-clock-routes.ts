@@ -7,12 +7,6 @@ import { ErrorAnswer } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Sandbox } from './host.ts';
 
-/**
- * Runs everything that is due by the product's clock, which stood at `before`. It is handed in, because the sandbox knows
- * no feature.
- */
-type RunDue = (app: App, before: Date) => Promise<void>;
-
 const fiveYearsMs = 5 * 366 * 86_400_000;
 
 const Advance = z.object({ advanceMs: z.int().min(0).max(fiveYearsMs) });
@@ -22,11 +16,12 @@ export interface DevParts {
   app: App;
   /** Undefined where no payment method is in the sandbox. */
   sandbox: Sandbox | undefined;
-  runDue: RunDue;
+  /** Runs everything that is due by the product's clock after it was moved, as `createCatchUp` makes it. */
+  catchUp: (app: App) => Promise<void>;
 }
 
 /** /dev/clock: reads the demo's clock, and moves it on and runs what has become due. */
-export function clockRoutes(fastify: FastifyInstance, { app, sandbox, runDue }: DevParts) {
+export function clockRoutes(fastify: FastifyInstance, { app, sandbox, catchUp }: DevParts) {
   const reading = () => ({ now: app.clock.now().toISOString(), offsetMs: Math.round(app.clock.offsetMs) });
   const tags = ['demo'];
   fastify.get(
@@ -46,10 +41,9 @@ export function clockRoutes(fastify: FastifyInstance, { app, sandbox, runDue }: 
     },
     async (request) => {
       const { advanceMs } = request.body as z.output<typeof Advance>;
-      const before = app.clock.now();
       await moveClock(app, advanceMs);
       await sandbox?.runDue();
-      await runDue(app, before);
+      await catchUp(app);
       await app.queue.drain(app);
       return reading();
     },
