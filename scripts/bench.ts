@@ -1,0 +1,26 @@
+/**
+ * Measures the built product beside a bare server and pgbench, on one PostgreSQL, and prints a table: `npm run bench`.
+ * `npm run bench -- --help` lists the modes and options; docs/speed.md says what is measured and why.
+ */
+import { OptionsError, readOptions, usage } from './bench/options.ts';
+import { benchTable } from './bench/table.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+// The processes that the bench started are ended when it exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+try {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) say(usage);
+  else await run(args);
+} catch (problem) {
+  if (!(problem instanceof OptionsError)) throw problem;
+  process.stderr.write(`${problem.message}\n${usage}\n`);
+  process.exitCode = 2;
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  if (options.mode !== 'table') throw new OptionsError(`${options.mode} cannot be measured yet`);
+  await benchTable(options, say);
+}

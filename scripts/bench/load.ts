@@ -1,0 +1,167 @@
+/**
+ * Sends requests from a process of its own, so that making them does not slow down what is measured in another one. Each
+ * message is a plan; the answer to it is what was measured.
+ */
+import { Agent, request as send } from 'node:http';
+import autocannon from 'autocannon';
+
+export interface PlannedRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface LoadPlan {
+  origin: string;
+  connections: number;
+  seconds: number;
+  /** Of every request. */
+  headers: Record<string, string>;
+  requests: PlannedRequest[];
+  /** Each request at most once; otherwise they begin again when all were sent. */
+  once: boolean;
+  /** Requests a second, evenly spaced, whose times count from when each was due; undefined: as fast as answers come. */
+  rate?: number | undefined;
+}
+
+export interface LoadResult {
+  /** How many requests of the plan were begun. */
+  begun: number;
+  answered: number;
+  failed: number;
+  seconds: number;
+  /** Of each answer that was a success. */
+  times: Float64Array;
+  /** How many answers had each status, but for successes. */
+  refusals: Record<string, number>;
+}
+
+process.on('message', (plan: LoadPlan) => {
+  const measured = plan.rate === undefined ? sendAtOnce(plan) : sendAtRate(plan, plan.rate);
+  measured.then(
+    (result) => process.send?.(result),
+    (problem: Error) => process.send?.({ problem: problem.message }),
+  );
+});
+process.once('disconnect', () => process.exit(0));
+
+/** Counts answers; the clock runs until the last one. */
+class Tally {
+  readonly #startedAt = performance.now();
+  readonly #times: number[] = [];
+  readonly #refusals: Record<string, number> = {};
+  #failed = 0;
+  #lastAt = this.#startedAt;
+
+  add(status: number | string, ms: number): void {
+    this.#lastAt = performance.now();
+    if (typeof status === 'number' && status >= 200 && status < 300) {
+      this.#times.push(ms);
+      return;
+    }
+    this.#failed += 1;
+    this.#refusals[status] = (this.#refusals[status] ?? 0) + 1;
+  }
+
+  result(begun: number): LoadResult {
+    return {
+      begun,
+      answered: this.#times.length,
+      failed: this.#failed,
+      seconds: (this.#lastAt - this.#startedAt) / 1000,
+      times: Float64Array.from(this.#times),
+      refusals: this.#refusals,
+    };
+  }
+}
+
+/** The next answer's request is sent when the answer before has come, on each connection. */
+async function sendAtOnce({ origin, connections, seconds, headers, requests, once }: LoadPlan): Promise<LoadResult> {
+  let begun = 0;
+  const next = (request: autocannon.Request): autocannon.Request => {
+    const planned = requests[begun++ % requests.length];
+    return { ...request, ...planned, headers: { ...headers, ...planned?.headers } };
+  };
+  const [only] = requests;
+  const options: autocannon.Options = {
+    url: origin,
+    connections: Math.min(connections, once ? requests.length : connections),
+    duration: seconds,
+    sampleInt: 100,
+    setupClient: dropBodies,
+    // One request is built once, several for each sending.
+    requests:
+      requests.length === 1 && only
+        ? [{ ...only, headers: { ...headers, ...only.headers } }]
+        : [{ setupRequest: next }],
+    ...(once && { maxOverallRequests: requests.length }),
+  };
+  const tally = new Tally();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const running = autocannon(options, (problem) => (problem ? reject(problem) : resolve()));
+  running.on('response', (_client, status, _bytes, ms) => tally.add(status, ms));
+  running.on('reqError', (error: Error) => tally.add(error.message, Number.NaN));
+  await promise;
+  return tally.result(begun);
+}
+
+/** Answers are not kept: autocannon would turn each into text, which for a compressed page takes longer than to receive it. */
+function dropBodies(client: autocannon.Client): void {
+  const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody(data: Buffer): void } };
+  pipelinedRequests.addBody = () => {};
+}
+
+/** Requests are begun at a steady pace, whether answers come or not. */
+async function sendAtRate(plan: LoadPlan, rate: number): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: plan.connections });
+  const tally = new Tally();
+  const startedAt = performance.now();
+  const count = Math.min(Math.floor(rate * plan.seconds), plan.once ? plan.requests.length : Number.POSITIVE_INFINITY);
+  let begun = 0;
+  const open = new Set<Promise<void>>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setInterval(() => {
+    const due = Math.min(count, Math.floor(((performance.now() - startedAt) / 1000) * rate));
+    while (begun < due) {
+      const planned = plan.requests[begun % plan.requests.length] as PlannedRequest;
+      const answer = sendOne({ plan, planned, agent, tally, dueAt: startedAt + (begun / rate) * 1000 });
+      open.add(answer);
+      void answer.then(() => open.delete(answer));
+      begun += 1;
+    }
+    if (begun >= count) resolve();
+  }, 1);
+  await promise;
+  clearInterval(timer);
+  await Promise.all(open);
+  agent.destroy();
+  return tally.result(begun);
+}
+
+interface OneRequest {
+  plan: LoadPlan;
+  planned: PlannedRequest;
+  agent: Agent;
+  tally: Tally;
+  dueAt: number;
+}
+
+function sendOne({ plan, planned, agent, tally, dueAt }: OneRequest): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { method, path, body } = planned;
+  const end = (status: number | string) => {
+    tally.add(status, performance.now() - dueAt);
+    resolve();
+  };
+  const length: Record<string, string> =
+    body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const headers = { ...plan.headers, ...planned.headers, ...length };
+  const request = send(`${plan.origin}${path}`, { method, agent, headers, timeout: 10_000 }, (answer) => {
+    answer.resume().once('end', () => end(answer.statusCode ?? 0));
+  });
+  request.once('timeout', () => request.destroy(new Error('timeout')));
+  request.once('error', (error) => end(error.message));
+  request.end(body);
+  return promise;
+}

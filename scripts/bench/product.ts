@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readRunning, urlOf } from '#server/db/embedded/running.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import type { BenchOptions } from './options.ts';
+import { type OwnProcess, startNode } from './processes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const startWithinMs = 600_000;
+const seedWithinMs = 1_800_000;
+
+export interface Product extends OwnProcess {
+  origin: string;
+  /** The address of its database. */
+  url: string;
+  /** From the start of the process until it answered. */
+  readyMs: number;
+}
+
+/** A folder for the product's data: the one that was named, which is kept, or a temporary one. */
+export async function dataFolder({ data }: Pick<BenchOptions, 'data'>) {
+  if (data !== undefined) {
+    const folder = resolve(data);
+    await mkdir(folder, { recursive: true });
+    return { folder, remove: async () => {} };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'twende-bench-'));
+  await chmod(folder, 0o755); // the database's account must be able to enter it, else its cluster is created elsewhere
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) };
+}
+
+/** The environment of the start: nothing of ours, so that all is on as `npm start` has it. */
+const environment = (folder: string) => ({ PATH: process.env.PATH ?? '', DATA_DIR: folder });
+
+/** Fills an empty database with a generated catalogue by `npm run seed`. */
+export async function seed(folder: string, { services, bookings }: { services: number; bookings: number }) {
+  const args = ['scripts/seed.ts', '--services', String(services), '--bookings', String(bookings)];
+  await promisify(execFile)(process.execPath, args, { cwd: root, env: environment(folder), timeout: seedWithinMs });
+}
+
+/**
+ * Starts the built product on loopback as `npm start` does: with its own durable PostgreSQL, limits, logging and jobs. Its
+ * log goes to `bench.log` in its folder.
+ * @param nodeArgs for Node itself, such as those of a profile
+ */
+export async function startProduct(folder: string, nodeArgs: readonly string[] = []): Promise<Product> {
+  const port = await freePort();
+  const begun = performance.now();
+  const running = startNode(join(root, 'src/server/main.ts'), {
+    cwd: root,
+    env: { ...environment(folder), PORT: String(port) },
+    execArgv: [...nodeArgs],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  try {
+    await untilReady(running, join(folder, 'bench.log'));
+    const readyMs = performance.now() - begun;
+    const database = await readRunning(folder);
+    if (!database) throw new Error('the product has no database of its own');
+    return { ...running, origin: `http://127.0.0.1:${port}`, url: urlOf(database), readyMs };
+  } catch (problem) {
+    await running.stop();
+    throw problem;
+  }
+}
+
+async function untilReady({ child }: OwnProcess, logFile: string): Promise<void> {
+  const log = createWriteStream(logFile);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const late = setTimeout(() => reject(new Error(`the product did not start in time: ${said}`)), startWithinMs);
+  let said = '';
+  const watch = (part: Buffer) => {
+    said = (said + part).slice(-2_000);
+    if (said.includes('Twende is ready')) resolve();
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', watch).pipe(log, { end: false });
+  child.once('exit', (code) => {
+    log.end();
+    reject(new Error(`the product ended (${code}): ${said}`));
+  });
+  await promise;
+  clearTimeout(late);
+  for (const stream of [child.stdout, child.stderr]) stream?.off('data', watch);
+}
