@@ -4,7 +4,7 @@ import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { type AccountType, ledgerAccounts, ledgerTransfers } from './tables.ts';
 
 /** The chart of accounts: code with its currency → type. What each account holds: docs/money.md#the-ledger. */
-const chart = {
+export const chart = {
   'stripe:clearing:USD': 'asset',
   'mpesa:collection:KES': 'asset',
   'mpesa:disburse:KES': 'asset',

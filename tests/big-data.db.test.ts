@@ -1,0 +1,180 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '#server/app.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { getQuote } from '#server/catalogue/get-quote.ts';
+import { listServices } from '#server/catalogue/queries.ts';
+import { searchTextOf, vocabularyOf } from '#server/catalogue/search-text.ts';
+import { searchWords, services } from '#server/catalogue/tables.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { tables } from '#server/product.ts';
+import { categories } from '#shared/categories.ts';
+import { addDays, calendarDate } from '#shared/dates.ts';
+import { usd } from '#shared/money.ts';
+import { freezePolicy } from '#shared/policy.ts';
+import { quoteFor } from '#shared/quote.ts';
+import { brokenRules } from '../scripts/seed/checks.ts';
+import { fillDatabase, Refused } from '../scripts/seed/fill.ts';
+import { planOf } from '../scripts/seed/plan.ts';
+import { createBookingApp } from './support/bookings.ts';
+import { createTestDatabase } from './support/database.ts';
+import { makeBooking, makePerson } from './support/factories.ts';
+
+const wish = { services: 300, bookings: 1_000, seed: 7, today: calendarDate('2026-11-21') };
+const plan = planOf(wish);
+let made: Awaited<ReturnType<typeof createBookingApp>>;
+let app: App;
+let client: Client;
+
+const fill = async (url: string, wished: Parameters<typeof fillDatabase>[1]) => {
+  const connected = new Client(url);
+  await connected.connect();
+  await fillDatabase(connected, wished, () => {});
+  return connected;
+};
+
+/** All keys and indexes with their definitions. */
+const keysOf = async (db: Client) => {
+  const { rows } = await db.query(`
+    select t.relname, c.conname as name, pg_get_constraintdef(c.oid) as definition from pg_constraint c join pg_class t on t.oid = c.conrelid
+    where c.connamespace = 'public'::regnamespace
+    union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public' order by 1, 2, 3`);
+  return rows;
+};
+
+/** A digest of each table's rows; each filling salts the password anew. */
+const digestsOf = async (db: Client) => {
+  const digests: Record<string, string> = {};
+  for (const name of tables.map(getTableName)) {
+    const row = name === 'people' ? `(to_jsonb(t) - 'password_hash')::text` : 't::text';
+    const { rows } = await db.query(
+      `select count(*) || ' ' || md5(string_agg(${row}, '|' order by ${row})) as digest from ${name} t`,
+    );
+    digests[name] = rows[0].digest;
+  }
+  return digests;
+};
+
+beforeAll(async () => {
+  made = await createBookingApp();
+  app = made.app;
+  client = await fill(app.config.databaseUrl ?? '', wish);
+});
+afterAll(async () => {
+  await client?.end();
+  await made?.close();
+});
+
+test('there is as much as was asked for, in every category, and the product finds no difference in the books', async () => {
+  const { rows } = await client.query(`select (select count(*)::int from services where listed) as services,
+    (select count(*)::int from bookings) as bookings, (select count(distinct category)::int from services) as categories,
+    (select count(*)::int from refunds) as refunds, (select count(distinct method)::int from payments) as methods`);
+  expect(rows[0]).toMatchObject({ services: 300, bookings: 1_000, categories: categories.length, methods: 2 });
+  expect(rows[0].refunds).toBeGreaterThan(5);
+  expect(await checkLedger(app)).toBe(0);
+  expect(await brokenRules(client, app.clock.now())).toEqual([]);
+});
+
+test.each([
+  ['update service_days set taken = taken - 1 where taken > 0', 'taken places'],
+  ['update payment_attempts set received_minor = received_minor + 100', 'one payment and one attempt'],
+  ['delete from points_entries where id = (select min(id::text)::uuid from points_entries)', 'its points'],
+  ['update points_accounts set balance = balance + 1', 'balances of points'],
+  ['update services set rating_sum = rating_sum + 1', 'ratings'],
+  ["update bookings set created_at = created_at - interval '9 years'", 'right order'],
+  ["delete from booking_transitions where to_status = 'completed'", 'last change'],
+  ["delete from search_words where word = 'safari'", 'looked up'],
+])('a check notices: %s', async (damage, rule) => {
+  await client.query('begin');
+  await client.query(damage);
+  const broken = await brokenRules(client, app.clock.now());
+  await client.query('rollback');
+  expect(broken.filter((line) => line.includes(rule))).toHaveLength(1);
+});
+
+test('listings are found as the product would store them, also with a letter missing', async () => {
+  const rows = await app.db.select().from(services);
+  for (const row of rows) expect(row.searchText).toBe(searchTextOf(row));
+  const words = await app.db.select().from(searchWords);
+  expect(words.map(({ word }) => word).toSorted()).toEqual(
+    [...new Set(rows.flatMap(({ searchText }) => vocabularyOf(searchText)))].toSorted(),
+  );
+  for (const { id, titleEn } of rows.slice(0, 20)) {
+    const name = titleEn?.split(' ')[0] ?? '';
+    const q = name.slice(0, 3) + name.slice(4);
+    const { items } = await listServices(app.db, { q, page: 1, pageSize: 20 }, 'en');
+    expect(items.map((item) => item.id)).toContain(id);
+  }
+});
+
+test('bookings have the lines and the policy that the product computes', async () => {
+  const rows = await app.db
+    .select({ booking: bookings, service: services })
+    .from(bookings)
+    .innerJoin(services, sql`${services.id} = ${bookings.serviceId}`);
+  for (const { booking, service } of rows) {
+    const { startDate, endDate, guests, places, lines, totalCents } = booking;
+    const priced = { ...service, pricePerUnitCents: usd(service.priceCents), seasons: [] };
+    expect(quoteFor(priced, { startDate, endDate, guests })).toMatchObject({
+      startDate,
+      endDate,
+      places,
+      lines,
+      totalCents,
+    });
+    expect(booking.policy).toEqual(freezePolicy(service.policy, startDate, booking.createdAt));
+  }
+});
+
+test('each listing can be booked on the free days, and before and beyond them some places are taken', async () => {
+  const { rows } = await client.query(
+    `select count(*) filter (where date >= $1 and date < $2)::int as on_free_days,
+    count(*) filter (where date >= $3 and date < $1 and taken > 0)::int as before from service_days`,
+    [plan.freeFrom, plan.freeUntil, wish.today],
+  );
+  expect(rows[0].on_free_days).toBe(0);
+  expect(rows[0].before).toBeGreaterThan(0);
+  expect(plan.freeFrom).toBe(addDays(wish.today, 21));
+  const person = await makePerson(app);
+  const ofUnit = await client.query('select distinct on (category) id, price_unit, capacity from services');
+  for (const { id, price_unit: unit, capacity } of ofUnit.rows) {
+    const last = addDays(plan.freeUntil, -1);
+    const dates = { startDate: last, guests: 1, ...(unit === 'night' && { endDate: plan.freeUntil }) };
+    expect(await getQuote(app, id, dates, 'en')).toMatchObject({ available: capacity });
+  }
+  const [first] = ofUnit.rows;
+  const booking = await makeBooking(app, { person, serviceId: first.id, startDate: plan.freeFrom });
+  expect(booking).toMatchObject({
+    status: 'pending',
+    reference:
+      'BK-2026-' +
+      String(
+        Number((await client.query("select count(*) from bookings where reference like 'BK-2026-%'")).rows[0].count),
+      ).padStart(3, '0'),
+  });
+  await expect(fillDatabase(client, wish, () => {})).rejects.toThrow(Refused);
+});
+
+test.each([
+  { seed: 7, same: true },
+  { seed: 8, same: false },
+])(
+  'another database with seed $seed gets the same rows: $same; keys and indexes are all there',
+  async ({ seed, same }) => {
+    const [empty, other, again] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()];
+    const bare = new Client(empty.url);
+    await bare.connect();
+    const few = { ...wish, services: 40, bookings: 200 };
+    const [one, two] = [await fill(other.url, few), await fill(again.url, { ...few, seed })];
+    try {
+      expect(await keysOf(one)).toEqual(await keysOf(bare));
+      const [digests, others] = [await digestsOf(one), await digestsOf(two)];
+      if (same) expect(others).toEqual(digests);
+      else expect(others.bookings).not.toBe(digests.bookings);
+    } finally {
+      for (const connected of [bare, one, two]) await connected.end();
+      for (const database of [empty, other, again]) await database.drop();
+    }
+  },
+);
