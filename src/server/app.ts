@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import type { Db, PooledDb } from '#server/db/client.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
+import type { FollowedAnswers } from '#server/kept/follow.ts';
+import type { KeptAnswer } from '#server/kept/kept-answer.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
 import type { Mail } from '#server/outside/mail.ts';
@@ -31,6 +33,8 @@ export interface App {
   log: Logger;
   secrets: Secrets;
   queue: JobRunner<App>;
+  /** Public answers in memory. */
+  kept: FollowedAnswers<KeptAnswer>;
   mail: Mail;
   /** Files that must not be lost: originals of pictures. */
   files: Files;

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/db/client.ts';
 import { createJobRunner } from '#server/jobs/runner.ts';
+import { createFollowedAnswers } from '#server/kept/follow.ts';
+import type { KeptAnswer } from '#server/kept/kept-answer.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
@@ -25,7 +27,10 @@ interface AppParts {
   demo?: DemoIdentity | undefined;
 }
 
-/** Makes the App; the database must be migrated. `close` ends pool and queue. */
+/** How much memory kept answers may take in a process. */
+const keptMaxBytes = 48 * 1024 * 1024;
+
+/** Makes the App; the database must be migrated. `close` ends pool and queue, and no longer follows what changes. */
 export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
   const { config, connection, clock, log, sandbox, demo } = parts;
   let closing = false;
@@ -39,6 +44,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
   };
   const database = connect(connection, logError);
   const queue = createJobRunner<App>(connection, clock, logError);
+  const kept = createFollowedAnswers<KeptAnswer>({ connection, maxBytes: keptMaxBytes, onError: logError });
   const secrets = makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir));
   const app: App = {
     config,
@@ -49,6 +55,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     log,
     secrets,
     queue,
+    kept,
     mail: createMail(config, clock),
     files: createFiles(join(config.dataDir, 'files')),
     cache: createFiles(join(config.dataDir, 'pictures-cache')),
@@ -60,6 +67,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     async close() {
       await queue.stop();
       closing = true;
+      await kept.stop();
       await database.close();
     },
   };

@@ -77,6 +77,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     const { app, close } = makeApp({ config, connection, clock, log, sandbox: sandbox?.addresses, demo });
     ends.push(close);
     await unlessHalted(app.queue.start(jobs));
+    await unlessHalted(app.kept.follow());
 
     let ready = false;
     const server = await createServer(app, {

@@ -58,6 +58,7 @@ export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }:
   await app.queue.start(jobs);
   // So that an advance within the first day costs no more than what is due.
   const catchUp = createCatchUp({ runDue, runDaily, doneOn: today(clock) });
+  await app.kept.follow();
   const fastify = await createServer(app, {
     people,
     rows,

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { transaction } from '#server/db/client.ts';
+import { noteChange } from '#server/kept/note-change.ts';
 import { markApproved } from '#server/providers/mark-approved.ts';
 import { AppError } from '#shared/errors.ts';
 import { showServicesOfProvider } from './approve-service.ts';
@@ -11,6 +12,7 @@ export function approveProvider(app: App, admin: { id: string }, providerId: str
     const at = app.clock.now();
     if (!(await markApproved(tx, providerId, at))) throw new AppError('not_found');
     await showServicesOfProvider(tx, providerId);
+    noteChange(tx, 'providers');
     const subject = { subjectType: 'provider', subjectId: providerId };
     await recordAudit(tx, { actorId: admin.id, action: 'provider.approved', ...subject, detail: {}, at });
   });

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { noteListings } from '#server/kept/note-change.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { AppError } from '#shared/errors.ts';
 import { findProviderOf } from './queries.ts';
@@ -23,8 +24,9 @@ export function approveService(app: App, admin: { id: string }, serviceId: strin
       .update(services)
       .set({ status: 'approved', listed: provider?.status === 'approved', updatedAt: at })
       .where(and(eq(services.id, serviceId), inArray(services.status, ['submitted', 'rejected'])))
-      .returning({ id: services.id });
+      .returning({ id: services.id, category: services.category });
     if (changed.length === 0) throw new AppError('not_found');
+    noteListings(tx, changed);
     const subject = { subjectType: 'service', subjectId: serviceId };
     await recordAudit(tx, { actorId: admin.id, action: 'service.approved', ...subject, detail: {}, at });
   });
@@ -46,8 +48,10 @@ export function featureService(
 
 /** Shows the approved listings of a provider that has been approved. */
 export async function showServicesOfProvider(tx: Tx, providerId: string): Promise<void> {
-  await tx
+  const shown = await tx
     .update(services)
     .set({ listed: sql`${services.status} = 'approved'` })
-    .where(eq(services.providerId, providerId));
+    .where(eq(services.providerId, providerId))
+    .returning({ id: services.id, category: services.category });
+  noteListings(tx, shown);
 }

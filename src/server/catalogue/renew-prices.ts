@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { noteListings } from '#server/kept/note-change.ts';
+import type { Category } from '#shared/categories.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
 import { lockPriced } from './lock-priced.ts';
@@ -38,11 +40,12 @@ export async function renewAllPrices(app: App): Promise<void> {
  */
 export async function renewPrices(tx: Tx, ids: readonly string[], day?: CalendarDate): Promise<void> {
   if (!(await lockPriced(tx, ids, { seasonal: day === undefined }))) return;
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string; category: Category; seen: boolean }>(sql`
     with listing as (
-      select id, price_cents, first, (first + make_interval(months => ${MONTHS_AHEAD}))::date as last
+      select id, price_cents, from_before, to_before, first, (first + make_interval(months => ${MONTHS_AHEAD}))::date as last
       from (
-        select id, price_cents, coalesce(${day ?? null}::date, priced_on) as first
+        select id, price_cents, price_from_cents as from_before, price_to_cents as to_before,
+          coalesce(${day ?? null}::date, priced_on) as first
         from ${services} where ${inArray(services.id, [...ids])}
       ) asked
     ),
@@ -67,7 +70,12 @@ export async function renewPrices(tx: Tx, ids: readonly string[], day?: Calendar
     update ${services} set price_from_cents = lowest, price_to_cents = highest, priced_on = listing.first
     from found join listing on listing.id = found.id
     where ${eq(services.id, sql`found.id`)} and (${services.priceFromCents}, ${services.priceToCents}, ${services.pricedOn})
-      is distinct from (lowest, highest, listing.first)`);
+      is distinct from (lowest, highest, listing.first)
+    returning ${services.id}, ${services.category}, (lowest, highest) is distinct from (from_before, to_before) as seen`);
+  noteListings(
+    tx,
+    rows.filter(({ seen }) => seen),
+  );
 }
 
 /** How many days from `span.first` to `span.last` are full or blocked, by the primary key of `service_days`. */

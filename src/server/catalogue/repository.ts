@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
+import { noteChange, noteListings } from '#server/kept/note-change.ts';
 import { rankOf } from './ranking.ts';
 import { vocabularyOf } from './search-text.ts';
 import type { NamedSeason } from './seasons.ts';
@@ -11,11 +12,13 @@ type NewService = typeof services.$inferInsert;
 export async function addSearchWords(tx: Tx, searchText: string): Promise<void> {
   const words = vocabularyOf(searchText);
   // `vocabularyOf` sorts the words, so that two writers cannot deadlock.
-  if (words.length > 0)
-    await tx
-      .insert(searchWords)
-      .values(words.map((word) => ({ word })))
-      .onConflictDoNothing();
+  if (words.length === 0) return;
+  const added = await tx
+    .insert(searchWords)
+    .values(words.map((word) => ({ word })))
+    .onConflictDoNothing()
+    .returning();
+  if (added.length > 0) noteChange(tx, 'words');
 }
 
 /** Adds a listing, with the rank of one without reviews. */
@@ -57,6 +60,7 @@ export async function updateRanked(
       updatedAt: changes.at,
     })
     .where(eq(services.id, id))
-    .returning({ id: services.id });
+    .returning({ id: services.id, category: services.category });
+  noteListings(tx, changed);
   return changed.length > 0;
 }

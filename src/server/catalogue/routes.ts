@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
+import { categorySubject, categorySubjects, type Shown } from '#server/kept/subjects.ts';
 import {
   ArtisansAnswer,
   AvailabilityAnswer,
@@ -37,6 +39,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     summary:
       'Listings by text, place, price, dates, guests and rating. With dates, price and its order are those of one unit on these dates. `total` is exact to 10,000, more is 10,001',
     tag,
+    kept: ({ query }) => (query.startDate ? undefined : listShows(query)),
     handler: ({ query, caller }) => findServices(app, query, caller.lang),
   });
   http.route({
@@ -45,6 +48,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'One listing with all that its page shows',
     tag,
+    kept: ({ params }) => ({ listingId: params.id.toLowerCase() }),
     handler: ({ params, caller }) => getService(app.readDb, params.id, caller.lang),
   });
   http.route({
@@ -53,6 +57,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'At most three similar listings, near by and at about its price',
     tag,
+    kept: ({ query }) => (query.startDate ? undefined : { subjects: categorySubjects }),
     handler: async ({ params, query, caller }) => ({ items: await findSimilar(app, params.id, query, caller.lang) }),
   });
   http.route({
@@ -78,6 +83,13 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'Providers that are artisans',
     tag,
+    kept: () => ({ subjects: [...categorySubjects, 'providers'] }),
     handler: async ({ caller }) => ({ items: await listArtisans(app.readDb, caller.lang) }),
   });
+}
+
+/** What a list of listings shows: those of the categories that it asks for, and for words those that the search knows. */
+function listShows({ category, q, location }: z.output<typeof ServicesQuery>): Shown {
+  const subjects = category?.length ? category.map(categorySubject) : categorySubjects;
+  return { subjects: q || location ? [...subjects, 'words'] : subjects };
 }

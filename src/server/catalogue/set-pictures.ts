@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
+import { noteListings } from '#server/kept/note-change.ts';
 import { findUnknownPicture } from '#server/pictures/queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { servicePictures, services } from './tables.ts';
@@ -30,8 +31,9 @@ export async function setPictures(app: App, serviceId: string, gallery: readonly
       .update(services)
       .set({ updatedAt: app.clock.now() })
       .where(eq(services.id, serviceId))
-      .returning({ id: services.id });
+      .returning({ id: services.id, category: services.category });
     if (changed.length === 0) throw new AppError('not_found');
+    noteListings(tx, changed);
     if (await findUnknownPicture(tx, ids)) throw new AppError('invalid_input');
     await tx.delete(servicePictures).where(eq(servicePictures.serviceId, serviceId));
     if (gallery.length === 0) return;

@@ -64,27 +64,62 @@ export interface EnqueueOptions {
   key?: string;
 }
 
-/** The queue of each open transaction; see `enqueue`. */
-const queues = new WeakMap<Tx, Queue>();
+/** Answers that are kept in memory, of which a commit drops those that it makes old. `kept/` implements it. */
+export interface Kept {
+  /** Called right after the commit that moved these versions. */
+  moved(moves: readonly { subject: string; version: number; listingIds: readonly string[] }[]): void;
+}
+
+/** What opens transactions. */
+interface Opener {
+  db: Db;
+  queue: Queue;
+  kept: Kept;
+}
+
+/** The last statements of a transaction; what they answer runs right after its commit. */
+type AtCommit = (tx: Tx) => Promise<() => void>;
+
+interface Open extends Pick<Opener, 'queue' | 'kept'> {
+  atCommit: AtCommit[];
+}
+
+/** By session, which a transaction shares with its savepoints. */
+const openTransactions = new WeakMap<object, Open>();
 
 /** @throws Error when the transaction was not opened by `transaction()` */
-export function queueOf(tx: Tx): Queue {
-  const queue = queues.get(tx);
-  if (!queue) throw new Error('This transaction has no queue: open it with transaction(app, …)');
-  return queue;
+function openOf(tx: Tx): Open {
+  const open = openTransactions.get(tx._.session);
+  if (!open) throw new Error('This transaction knows no app: open it with transaction(app, …)');
+  return open;
 }
+
+/** The queue of an open transaction; see `enqueue`. */
+export const queueOf = (tx: Tx): Queue => openOf(tx).queue;
+
+/** The kept answers of the app that opened the transaction. */
+export const keptOf = (tx: Tx): Kept => openOf(tx).kept;
+
+/** Adds work to the end of an open transaction, for statements that lock what others soon want. */
+export const atCommit = (tx: Tx, work: AtCommit): void => void openOf(tx).atCommit.push(work);
 
 /**
  * Runs `work` in one transaction, and again after a serialisation failure or deadlock (40001, 40P01), at most five times.
  * So `work` must not use the network or do anything else outside the database, which a second run would repeat.
  */
-export async function transaction<T>(app: { db: Db; queue: Queue }, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(app: Opener, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let run = 1; ; run++) {
+    const afterCommit: (() => void)[] = [];
     try {
-      return await app.db.transaction((tx) => {
-        queues.set(tx, app.queue);
-        return work(tx);
+      const result = await app.db.transaction(async (tx) => {
+        const open: Open = { queue: app.queue, kept: app.kept, atCommit: [] };
+        openTransactions.set(tx._.session, open);
+        const made = await work(tx);
+        for (const last of open.atCommit) afterCommit.push(await last(tx));
+        return made;
       });
+      for (const next of afterCommit) next();
+      return result;
     } catch (error) {
       if (run === maxRuns || !retriedStates.has(sqlState(error) ?? '')) throw error;
     }

@@ -1,13 +1,16 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { isTooDeep } from '#server/canonical-json.ts';
 import type { InSameTx } from '#server/db/client.ts';
+import { bytesOf, keptAnswer } from '#server/kept/kept-answer.ts';
+import type { Shown } from '#server/kept/subjects.ts';
 import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerOnce, keyedCallOf } from './answer-once.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { rememberAnswer } from './idempotency.ts';
+import { keyOf, sendKept } from './kept-answers.ts';
 import { holdsNul } from './nul.ts';
 import {
   type Access,
@@ -41,6 +44,11 @@ export interface Route<S extends CallShape, A extends Access, N extends RowParti
   successFlag?: boolean;
   /** How long browsers may cache the answer. Only for public answers that depend on the language alone. */
   keptForSeconds?: number;
+  /**
+   * What the answer shows, for one that is the same for everybody and is kept in memory until that changes; undefined for a
+   * request whose answer is made each time, as everything that depends on free places is.
+   */
+  kept?: A extends 'public' ? (input: Pick<RouteInput<S, A, N>, 'params' | 'query'>) => Shown | undefined : never;
   handler(input: RouteInput<S, A, N>): Promise<AnswerOf<S>>;
 }
 
@@ -77,7 +85,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
     },
     config: { successFlag: route.successFlag ?? false },
     // Before the body is read, so that nothing is parsed for a caller who may not call, nor an error of its shape shown.
-    onRequest: allowCallers(parts, route, { path: call.path }),
+    onRequest: [...(route.kept ? [sendIfKept(app, route)] : []), allowCallers(parts, route, { path: call.path })],
     preValidation: async ({ params, query, body }) => {
       // The depth is checked first, because all later recursion over the body relies on it.
       if (isTooDeep(body) || holdsNul([params, query, body])) throw new AppError('invalid_input');
@@ -95,10 +103,16 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
       if (access !== 'public' || call.method !== 'GET') reply.header('cache-control', 'no-store');
       const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
       if (!keyed) {
-        const answer = await route.handler(input(async () => {}));
-        const { keptForSeconds: seconds } = route;
-        if (seconds) reply.header('cache-control', `public, max-age=${seconds}`);
-        return answer;
+        const asked = input(async () => {});
+        const key = keyOf(app, request);
+        const shown = key === undefined ? undefined : route.kept?.(asked);
+        letBrowsersKeep(reply, route);
+        if (key === undefined || !shown) return await route.handler(asked);
+        const compute = async () => {
+          const answer = await route.handler(asked);
+          return keptAnswer(String(reply.serialize(answer)), 'application/json; charset=utf-8');
+        };
+        return sendKept(request, reply, await app.kept.get(key, { shown, compute, bytesOf }));
       }
       return answerOnce(app, { request, reply, keyed }, (claim) =>
         route.handler(
@@ -111,4 +125,20 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
     },
   };
   fastify.route(options);
+}
+
+/** Answers from memory before anything else is done with the request. */
+function sendIfKept(app: RightsParts['app'], route: { keptForSeconds?: number }) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const key = keyOf(app, request);
+    // An error is answered by the handler, which finds it for itself.
+    const found = key === undefined ? undefined : await app.kept.find(key)?.catch(() => undefined);
+    if (!found) return;
+    letBrowsersKeep(reply, route);
+    return sendKept(request, reply, found);
+  };
+}
+
+function letBrowsersKeep(reply: FastifyReply, { keptForSeconds: seconds }: { keptForSeconds?: number }): void {
+  if (seconds) reply.header('cache-control', `public, max-age=${seconds}`);
 }

@@ -34,6 +34,7 @@ export function picturesRoutes(http: Http, app: App): void {
     summary: 'The pictures of our own pages, by the names that pages know',
     tag,
     keptForSeconds: 300,
+    kept: () => ({ subjects: ['site-pictures'] }),
     handler: async ({ query, caller }) => ({
       pictures: await listSitePictures(app.readDb, query.names.split(','), caller.lang),
     }),

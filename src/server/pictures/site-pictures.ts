@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import index from '#pictures/site/index.json' with { type: 'json' };
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { moveVersions } from '#server/kept/note-change.ts';
 import type { Category } from '#shared/categories.ts';
 import type { Picture } from '#shared/contracts/pictures.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -25,13 +26,19 @@ export const sitePictureSet: PictureSet & { index: Record<CategoryPicture, Built
 export async function storeSitePictures(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<void> {
   const built = await storeBuiltPictures(app, sitePictureSet, Object.keys(index).toSorted());
   const rows = built.map(({ name, id, alt }) => ({ name, pictureId: id, altEn: alt.en, altSw: alt.sw }));
-  await app.db
-    .insert(sitePictures)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: sitePictures.name,
-      set: { pictureId: sql`excluded.picture_id`, altEn: sql`excluded.alt_en`, altSw: sql`excluded.alt_sw` },
-    });
+  await app.db.transaction(async (tx) => {
+    const changed = await tx
+      .insert(sitePictures)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: sitePictures.name,
+        set: { pictureId: sql`excluded.picture_id`, altEn: sql`excluded.alt_en`, altSw: sql`excluded.alt_sw` },
+        setWhere: sql`(${sitePictures.pictureId}, ${sitePictures.altEn}, ${sitePictures.altSw})
+          is distinct from (excluded.picture_id, excluded.alt_en, excluded.alt_sw)`,
+      })
+      .returning({ name: sitePictures.name });
+    if (changed.length > 0) await moveVersions(tx, new Map([['site-pictures', new Set()]]));
+  });
 }
 
 /** Pictures of our own pages by name, in the given language; unknown names are left out. */

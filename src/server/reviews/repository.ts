@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
+import { noteListings } from '#server/kept/note-change.ts';
 import { reviews } from './tables.ts';
 
 /** @returns the new review's id, or undefined where its booking has one already */
@@ -13,5 +15,11 @@ export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Pr
 }
 
 export async function saveAnswer(tx: Tx, id: string, { answer, at }: { answer: string; at: Date }): Promise<void> {
-  await tx.update(reviews).set({ answer, answeredAt: at }).where(eq(reviews.id, id));
+  const answered = await tx
+    .update(reviews)
+    .set({ answer, answeredAt: at })
+    .from(services)
+    .where(and(eq(reviews.id, id), eq(services.id, reviews.serviceId)))
+    .returning({ id: services.id, category: services.category });
+  noteListings(tx, answered);
 }

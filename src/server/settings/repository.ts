@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/client.ts';
+import { noteChange } from '#server/kept/note-change.ts';
 import { settingsVersions } from './tables.ts';
 
 /** Adds a version. @returns false when another admin has added one with the same number */
@@ -8,5 +9,6 @@ export async function insertVersion(tx: Tx, row: typeof settingsVersions.$inferI
     .values(row)
     .onConflictDoNothing()
     .returning({ version: settingsVersions.version });
+  if (added.length > 0) noteChange(tx, 'settings');
   return added.length > 0;
 }

@@ -13,6 +13,7 @@ export function settingsRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'Our contact details, the rates by which prices are shown, and whether this is a demo',
     tag: 'settings',
+    kept: () => ({ subjects: ['settings'] }),
     handler: () => getPublicSettings(app),
   });
   http.route({

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Connection } from '#server/db/client.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { CHANNEL } from './note-change.ts';
+import { allSubjects, type Move } from './subjects.ts';
+
+/** An answer may be so old, and no older, where another process changed what it shows. */
+const oldestMs = 1_000;
+const readEveryMs = 400;
+const connectAgainMs = 500;
+
+/** Answers kept in this process, which follow the changes that are committed in any process. */
+export interface FollowedAnswers<Answer> extends Omit<KeptAnswers<Answer>, 'drop' | 'clear'> {
+  /** Called right after a transaction of this process committed that moved versions, before its caller is answered. */
+  moved(moves: readonly Move[]): void;
+  /** Begins to listen to other processes. Until it resolves, and whenever the connection is lost, nothing is kept. */
+  follow(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface FollowOptions {
+  connection: Connection;
+  maxBytes: number;
+  onError(error: Error): void;
+}
+
+/**
+ * Other processes are heard of by NOTIFY, at once. All versions are also read twice a second: an answer is found only if
+ * the last reading began less than a second ago, so that a lost connection makes no answer older than that. Where a version
+ * moved by more than one step, or by a step that was not heard of, everything is dropped.
+ */
+export function createFollowedAnswers<Answer>({
+  connection,
+  maxBytes,
+  onError,
+}: FollowOptions): FollowedAnswers<Answer> {
+  const known = new Map<string, number>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let client: pg.Client | undefined;
+  let following: Promise<void> | undefined;
+  const stopping = new AbortController();
+  const answers = createKeptAnswers<Answer>({ maxBytes, isFollowed: () => performance.now() - readAt < oldestMs });
+
+  function moved(moves: readonly (Omit<Move, 'listingIds'> & { listingIds: readonly string[] | null })[]): void {
+    for (const { subject, version, listingIds } of moves) {
+      const before = known.get(subject) ?? 0;
+      if (version <= before) continue;
+      known.set(subject, version);
+      if (version === before + 1 && listingIds) answers.drop([{ subject, listingIds }]);
+      else answers.clear();
+    }
+  }
+
+  async function readVersions(from: pg.Client): Promise<void> {
+    const startedAt = performance.now();
+    const { rows } = await from.query<{ subject: string; version: string }>({
+      name: 'public-versions',
+      text: 'select subject, version from public_versions where subject = any($1)',
+      values: [allSubjects],
+    });
+    for (const { subject, version } of rows) {
+      if (Number(version) <= (known.get(subject) ?? 0)) continue;
+      known.set(subject, Number(version));
+      answers.clear();
+    }
+    readAt = startedAt;
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const opened = new pg.Client({
+      ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+      application_name: 'twende-kept',
+    });
+    opened.on('error', () => {}); // the next reading reports it
+    opened.on('notification', ({ payload }) => moved([JSON.parse(payload ?? '')]));
+    await opened.connect();
+    await opened.query(`listen ${CHANNEL}`);
+    return opened;
+  }
+
+  /** Reads until it is stopped; after an error with a new connection. */
+  async function readOnAndOn(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        client ??= await connect();
+        await readVersions(client);
+        await pause(readEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        onError(error as Error);
+        await client?.end().catch(() => {});
+        client = undefined;
+        await pause(connectAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    find: answers.find,
+    get: answers.get,
+    moved,
+    async follow() {
+      client = await connect();
+      await readVersions(client);
+      following = readOnAndOn();
+    },
+    async stop() {
+      stopping.abort();
+      await following;
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type Category, categories } from '#shared/categories.ts';
+
+/**
+ * What public answers show. `words` are those that the search knows, by which it reads what was mistyped; a listing of
+ * any category may add some.
+ */
+export type Subject = `category:${Category}` | 'providers' | 'words' | 'settings' | 'site-pictures';
+
+/** What an answer shows: subjects, or one listing alone, which other listings of its category do not change. */
+export type Shown = { subjects: readonly Subject[] } | { listingId: string };
+
+/** A subject that a committed transaction changed; of a category, which of its listings. */
+export interface Move {
+  subject: Subject;
+  /** Of `public_versions`: one more than before. */
+  version: number;
+  listingIds: readonly string[];
+}
+
+export const categorySubject = (category: Category): Subject => `category:${category}`;
+export const categorySubjects: readonly Subject[] = categories.map(({ value }) => categorySubject(value));
+export const allSubjects: readonly Subject[] = [...categorySubjects, 'providers', 'words', 'settings', 'site-pictures'];

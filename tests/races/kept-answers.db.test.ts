@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { updateRanked } from '#server/catalogue/repository.ts';
+import { transaction } from '#server/db/client.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startProductOn, type TestProduct } from '../support/product-on.ts';
+import { listService } from '../support/scenario.ts';
+
+const ROUNDS = 60;
+const READERS = 4;
+
+let database: TestDatabase;
+const folders: string[] = [];
+const products: TestProduct[] = [];
+let listings: string[];
+
+async function start(): Promise<TestProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'twende-kept-'));
+  folders.push(dataDir);
+  const product = await startProductOn({ databaseUrl: database.url, dataDir, env: { RATE_LIMITS: 'off' } });
+  products.push(product);
+  return product;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const first = await start();
+  await start();
+  listings = [await listService(first), await listService(first, 5_000, { category: 'beach' })];
+}, 60_000);
+afterAll(async () => {
+  for (const product of products) await product.close();
+  await database.drop();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+interface Shown {
+  reviewCount: number;
+}
+
+async function read<T>({ origin }: TestProduct, path: string): Promise<T> {
+  const answer = await fetch(`${origin}${path}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as T;
+}
+
+const countOf = async (product: TestProduct, id: string) =>
+  (await read<Shown>(product, `/api/services/${id}`)).reviewCount;
+const countInList = async (product: TestProduct, category: string) =>
+  (await read<{ items: Shown[] }>(product, `/api/services?category=${category}`)).items[0]?.reviewCount ?? 0;
+
+/** Adds a review to a listing's rating, as a review does. */
+const rate = ({ app, clock }: TestProduct, id: string) =>
+  transaction(app, (tx) => updateRanked(tx, id, { rating: 5, at: clock.now() }));
+
+describe('kept answers of two processes on one database', () => {
+  test('while listings change nobody reads what is older than was acknowledged before they asked', async () => {
+    const [writer, other] = products as [TestProduct, TestProduct];
+    const [safari = '', beach = ''] = listings;
+    let acknowledged = await countOf(writer, safari);
+    let writing = true;
+    const stale: string[] = [];
+    const readers = Array.from({ length: READERS }, async () => {
+      let last = 0;
+      while (writing) {
+        const least = acknowledged;
+        const [shown, listed] = await Promise.all([countOf(writer, safari), countInList(writer, 'safari')]);
+        if (shown < least || listed < least) stale.push(`${Math.min(shown, listed)} < ${least}`);
+        last = Math.max(last, shown);
+        // The other process may be behind for a moment, but never goes back.
+        const there = await countOf(other, safari);
+        if (there > acknowledged + 1) stale.push(`the other process shows ${there}`);
+      }
+      return last;
+    });
+    for (let round = 0; round < ROUNDS; round++) {
+      await rate(writer, safari);
+      acknowledged += 1;
+      await countOf(writer, beach);
+    }
+    writing = false;
+    await Promise.all(readers);
+    expect(stale).toEqual([]);
+    await vi.waitFor(async () => expect(await countOf(other, safari)).toBe(acknowledged), 1_000);
+    expect(await countInList(other, 'safari')).toBe(acknowledged);
+  });
+
+  test('control: a change that is not noted is not seen, so the answers really are kept', async () => {
+    const [writer] = products as [TestProduct, TestProduct];
+    const [, beach = ''] = listings;
+    const before = await countOf(writer, beach);
+    await writer.app.db.transaction(async (tx) => {
+      await tx.execute(`update services set review_count = review_count + 1 where id = '${beach}'`);
+    });
+    expect(await countOf(writer, beach)).toBe(before);
+    await rate(writer, beach);
+    expect(await countOf(writer, beach)).toBe(before + 2);
+  });
+
+  test('a change in another process is seen at the latest after a second although its message is lost', async () => {
+    const [writer, other] = products as [TestProduct, TestProduct];
+    const [, beach = ''] = listings;
+    const before = await countOf(other, beach);
+    await writer.app.db.execute(`update services set review_count = review_count + 1 where id = '${beach}'`);
+    expect(await countOf(other, beach)).toBe(before);
+    await writer.app.db.execute(`update public_versions set version = version + 1 where subject = 'category:beach'`);
+    await vi.waitFor(async () => expect(await countOf(other, beach)).toBe(before + 1), 1_000);
+  });
+
+  test('a booking moves no version', async () => {
+    const { app } = products[0] as TestProduct;
+    const versions = async () => (await app.db.execute('select * from public_versions order by subject')).rows;
+    const before = await versions();
+    expect(before.length).toBeGreaterThan(2);
+    const { scenarioOn } = await import('../support/scenario.ts');
+    await scenarioOn(products[0] as TestProduct, listings[1] ?? '').book();
+    expect(await versions()).toEqual(before);
+  });
+
+  test('a browser that has the answer is told so, and others get it compressed as they accept it', async () => {
+    const { origin } = products[0] as TestProduct;
+    const ask = (headers: Record<string, string>) => fetch(`${origin}/api/services?pageSize=50`, { headers });
+    const first = await ask({ 'accept-encoding': 'gzip' });
+    const { items } = (await first.json()) as { items: unknown[] };
+    expect(items).toHaveLength(2);
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await ask({ 'accept-encoding': encoding });
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(answer.headers.get('etag')).toBe(tag);
+      expect(((await answer.json()) as { items: unknown[] }).items).toEqual(items);
+    }
+    const again = await ask({ 'if-none-match': tag, 'accept-encoding': 'br' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask({ 'if-none-match': tag, 'accept-language': 'sw' })).status).toBe(200);
+  });
+});
