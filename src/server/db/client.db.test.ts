@@ -108,9 +108,9 @@ test('reads state and constraint from the driver’s wrapped errors, and nothing
   ]);
 });
 
-test('only a transaction opened by transaction() has a queue', async () => {
+test('only a transaction opened by transaction() knows its app', async () => {
   await transaction(product.app, async (tx) => expect(queueOf(tx)).toBe(product.app.queue));
-  await product.app.db.transaction(async (tx) => expect(() => queueOf(tx)).toThrow('has no queue'));
+  await product.app.db.transaction(async (tx) => expect(() => queueOf(tx)).toThrow('knows no app'));
 });
 
 test('a connection that the server ends is logged, and the next query uses another', async () => {

@@ -65,7 +65,7 @@ export interface EnqueueOptions {
 }
 
 /** Answers that are kept in memory, of which a commit drops those that it makes old. `kept/` implements it. */
-export interface Kept {
+interface Kept {
   /** Called right after the commit that moved these versions. */
   moved(moves: readonly { subject: string; version: number; listingIds: readonly string[] }[]): void;
 }

@@ -25,7 +25,7 @@ test('a handler is given what the schema makes of the data, with its defaults', 
 
 test('a wrong name or shape does not compile; a right one reaches the queue of its transaction', async () => {
   const send = vi.fn<Queue['send']>(async () => undefined);
-  const db = { transaction: (work: (tx: Tx) => Promise<unknown>) => work({} as Tx) };
+  const db = { transaction: (work: (tx: Tx) => Promise<unknown>) => work({ _: { session: {} } } as Tx) };
   await transaction({ db, queue: { send } } as unknown as App, async (tx) => {
     await enqueue(tx, 'post-earning', { bookingId }, { key: bookingId });
     // @ts-expect-error there is no such job

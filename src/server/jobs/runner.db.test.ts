@@ -102,9 +102,9 @@ test('a job is not visible before its transaction commits', async () => {
   expect(await product.drain()).toBe(1);
 });
 
-test('a transaction that was not opened by transaction() has no queue', async () => {
+test('a transaction that was not opened by transaction() takes no job', async () => {
   await expect(product.app.db.transaction(async (tx) => enqueue(tx, 'count', { number: 1 }))).rejects.toThrow(
-    'has no queue',
+    'knows no app',
   );
 });
 
