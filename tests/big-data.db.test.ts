@@ -156,25 +156,26 @@ test('each listing can be booked on the free days, and before and beyond them so
   await expect(fillDatabase(client, wish, () => {})).rejects.toThrow(Refused);
 });
 
-test.each([
-  { seed: 7, same: true },
-  { seed: 8, same: false },
-])(
-  'another database with seed $seed gets the same rows: $same; keys and indexes are all there',
-  async ({ seed, same }) => {
-    const [empty, other, again] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()];
-    const bare = new Client(empty.url);
-    await bare.connect();
-    const few = { ...wish, services: 40, bookings: 200 };
-    const [one, two] = [await fill(other.url, few), await fill(again.url, { ...few, seed })];
-    try {
-      expect(await keysOf(one)).toEqual(await keysOf(bare));
-      const [digests, others] = [await digestsOf(one), await digestsOf(two)];
-      if (same) expect(others).toEqual(digests);
-      else expect(others.bookings).not.toBe(digests.bookings);
-    } finally {
-      for (const connected of [bare, one, two]) await connected.end();
-      for (const database of [empty, other, again]) await database.drop();
-    }
-  },
-);
+test('the same seed gives the same rows and another one others; keys and indexes are all there', async () => {
+  const databases = await Promise.all([1, 2, 3, 4].map(() => createTestDatabase()));
+  const [first, second, third, empty] = databases.map(({ url }) => url) as [string, string, string, string];
+  const few = { ...wish, services: 40, bookings: 200 };
+  const one = await fill(first, few);
+  const same = await fill(second, few);
+  const other = await fill(third, { ...few, seed: 8 });
+  const bare = new Client(empty);
+  await bare.connect();
+  try {
+    expect(await keysOf(one)).toEqual(await keysOf(bare));
+    expect(await digestsOf(same)).toEqual(await digestsOf(one));
+    expect((await digestsOf(other)).bookings).not.toBe((await digestsOf(one)).bookings);
+  } finally {
+    for (const connected of [one, same, other, bare]) await connected.end();
+    for (const database of databases) await database.drop();
+  }
+});
+
+test('more bookings than the listings hold are refused, and so are too few listings', () => {
+  expect(() => planOf({ ...wish, bookings: 10_000_000 })).toThrow('--bookings: at most');
+  expect(() => planOf({ ...wish, services: 16 })).toThrow('--services: at least 17');
+});

@@ -1,7 +1,7 @@
 import { at, idOf, midnight, quoted, textArray } from './figures.ts';
 import { commissionBps, type Filling, taxesOf } from './filling.ts';
 import { travellerBefore } from './people.ts';
-import { LANES, type Plan } from './plan.ts';
+import { LANES, type Plan, slotsOf } from './plan.ts';
 import { opinions, replies } from './words.ts';
 
 const hourMs = 3_600_000;
@@ -49,13 +49,13 @@ function dates({ pick, spanDays, spansBefore, freeFrom, freeUntil }: Plan): stri
  * derived from. Its places never exceed those of its lane, and none lies on the free days.
  */
 export async function prepareBookings({ plan, run, settings }: Filling): Promise<number> {
-  const { pick, spansBefore, spansAfter, today, todayMs } = plan;
+  const { pick, today, todayMs } = plan;
   const lead = `1 + ${pick('lead', 'h', 11)} * ${pick('lead more', 'h', 11)}`;
   const startMs = midnight('start_date');
   const fate = pick('fate', 'h', 1_000);
   const count = await run(`
     create temp table seed_booking on commit drop as
-    with spaced as (select *, ${LANES * (spansBefore + spansAfter)}::bigint as slots from seed_service where bookings > 0),
+    with spaced as (select *, ${slotsOf(plan)}::bigint as slots from seed_service where bookings > 0),
     ${dates(plan)},
     asked as materialized (
       select d.*, case unit when 'night' then start_date + days when 'day' then start_date + days - 1

@@ -80,3 +80,6 @@ export function planOf(wish: Wish): Plan {
     spansAfter: Math.floor(after / spanDays),
   };
 }
+
+/** The most bookings that a listing may have. */
+export const slotsOf = ({ spansBefore, spansAfter }: Plan): number => LANES * (spansBefore + spansAfter);

@@ -5,7 +5,7 @@ import { categories } from '#shared/categories.ts';
 import { at, idOf, quoted } from './figures.ts';
 import type { Filling } from './filling.ts';
 import { providerId } from './people.ts';
-import { LANES } from './plan.ts';
+import { LANES, slotsOf } from './plan.ts';
 import { listingTexts, named, namedInSearch, namesBeside } from './texts.ts';
 import { kinds } from './words.ts';
 
@@ -42,8 +42,9 @@ export async function prepareTexts({ run }: Filling): Promise<void> {
 /**
  * Makes the temporary table `seed_service`: what each listing is and how many bookings it has. Popular ones have eight
  * times as many as most.
+ * @throws RangeError where a listing would have more bookings than there are spans in its lanes
  */
-export async function prepareServices({ plan, run }: Filling): Promise<void> {
+export async function prepareServices({ plan, run, tx }: Filling): Promise<void> {
   const { services, bookings, pick, originMs, providersOfCategory } = plan;
   const ms = `(${originMs + 100 * dayMs} + n::bigint * ${Math.floor((90 * dayMs) / services)})`;
   const provider = `k.category_n + ${categories.length} * (k.n / ${categories.length} % ${providersOfCategory})`;
@@ -68,6 +69,8 @@ export async function prepareServices({ plan, run }: Filling): Promise<void> {
         - ${share('(sum(weight) over (order by k.n) - weight)')})::int as bookings
     from numbered k join seed_name e on e.n = ${pick('name', 'k.n', '(select count(*) from seed_name)')}`);
   await run('analyze seed_service');
+  const { rows } = await tx.execute<{ most: number }>(sql`select max(bookings) as most from seed_service`);
+  if ((rows[0]?.most ?? 0) > slotsOf(plan)) throw new RangeError(`--bookings: too many for ${services} services`);
 }
 
 /** Adds the listings with the ratings of their reviews (`seed_booking`), seasons for a third of them, and their search words. */

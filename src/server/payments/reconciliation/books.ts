@@ -94,10 +94,10 @@ export const compareBookings = (db: DbOrTx) =>
     ),
     expected as (
       select booking_id, 'customer:deposits:USD' as account, -cents as minor from paid
-      where booking_id not in (select booking_id from shared)
+      where not exists (select 1 from shared s where s.booking_id = paid.booking_id)
       union all
       select booking_id, 'customer:deposits:USD', usd_cents + discount_cents from back
-      where booking_id not in (select booking_id from shared)
+      where not exists (select 1 from shared s where s.booking_id = back.booking_id)
       union all
       select booking_id, case provider ${branches(arrivedOn)} end, minor from came
       union all
