@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/db/client.ts';
 import { createJobRunner } from '#server/jobs/runner.ts';
-import { createFollowedAnswers } from '#server/kept/follow.ts';
+import { createFollower } from '#server/kept/follow.ts';
 import type { KeptAnswer } from '#server/kept/kept-answer.ts';
+import type { KeptPage } from '#server/kept/kept-page.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
@@ -27,8 +28,8 @@ interface AppParts {
   demo?: DemoIdentity | undefined;
 }
 
-/** How much memory kept answers may take in a process. */
-const keptMaxBytes = 48 * 1024 * 1024;
+/** How much memory kept answers and pages may take in a process. */
+const keptBytes = { answers: 24 * 1024 * 1024, pages: 32 * 1024 * 1024 };
 
 /** Makes the App; the database must be migrated. `close` ends pool and queue, and no longer follows what changes. */
 export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
@@ -44,7 +45,12 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
   };
   const database = connect(connection, logError);
   const queue = createJobRunner<App>(connection, clock, logError);
-  const kept = createFollowedAnswers<KeptAnswer>({ connection, maxBytes: keptMaxBytes, onError: logError });
+  const { keep, ...follower } = createFollower(connection, logError);
+  const kept = {
+    ...follower,
+    answers: keep<KeptAnswer>(keptBytes.answers),
+    pages: keep<KeptPage>(keptBytes.pages),
+  };
   const secrets = makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir));
   const app: App = {
     config,

@@ -94,7 +94,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
         },
         async (fastify) => sitemapRoutes(fastify, app),
         async (fastify) => voucherAddressRoute(fastify),
-        async (fastify) => registerPages(fastify, config),
+        async (fastify) => registerPages(fastify, app, config),
       ],
     });
     ends.push(() => endServer(server));

@@ -22,7 +22,7 @@ afterAll(() => product?.close());
 function startProduct({ demo }: { demo: boolean }): Promise<TestApp> {
   const card = { mode: 'sandbox' } as const;
   const options = { publicUrl: 'http://localhost', card, development: false, offline: true, demo };
-  return createTestApp({ routes, extras: [(fastify) => registerPages(fastify, options)] });
+  return createTestApp({ routes, extras: [(fastify, app) => registerPages(fastify, app, options)] });
 }
 
 test('only the demo has the page', async () => {

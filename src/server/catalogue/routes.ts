@@ -48,7 +48,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'One listing with all that its page shows',
     tag,
-    kept: ({ params }) => ({ listingId: params.id.toLowerCase() }),
+    kept: ({ params }) => ({ listingIds: [params.id.toLowerCase()] }),
     handler: ({ params, caller }) => getService(app.readDb, params.id, caller.lang),
   });
   http.route({

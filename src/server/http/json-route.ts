@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isTooDeep } from '#server/canonical-json.ts';
 import type { InSameTx } from '#server/db/client.ts';
 import { bytesOf, keptAnswer } from '#server/kept/kept-answer.ts';
+import type { Shows } from '#server/kept/kept-answers.ts';
 import type { Shown } from '#server/kept/subjects.ts';
 import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
@@ -108,11 +109,12 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
         const shown = key === undefined ? undefined : route.kept?.(asked);
         letBrowsersKeep(reply, route);
         if (key === undefined || !shown) return await route.handler(asked);
-        const compute = async () => {
-          const answer = await route.handler(asked);
-          return keptAnswer(String(reply.serialize(answer)), 'application/json; charset=utf-8');
+        const compute = async (shows: Shows) => {
+          shows(shown);
+          const text = String(reply.serialize(await route.handler(asked)));
+          return keptAnswer(text, { contentType: 'application/json; charset=utf-8', shown });
         };
-        return sendKept(request, reply, await app.kept.get(key, { shown, compute, bytesOf }));
+        return sendKept(request, reply, await app.kept.answers.get(key, { compute, bytesOf }));
       }
       return answerOnce(app, { request, reply, keyed }, (claim) =>
         route.handler(
@@ -131,8 +133,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
 function sendIfKept(app: RightsParts['app'], route: { keptForSeconds?: number }) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(app, request);
-    // An error is answered by the handler, which finds it for itself.
-    const found = key === undefined ? undefined : await app.kept.find(key)?.catch(() => undefined);
+    const found = key === undefined ? undefined : await app.kept.answers.find(key);
     if (!found) return;
     letBrowsersKeep(reply, route);
     return sendKept(request, reply, found);

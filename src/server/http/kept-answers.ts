@@ -1,27 +1,36 @@
+import type { IncomingMessage } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#server/app.ts';
 import { compressedFrom, type Encoding, encodings, type KeptAnswer } from '#server/kept/kept-answer.ts';
+import type { Shown } from '#server/kept/subjects.ts';
+import { today } from '#shared/dates.ts';
 import { langOf } from './caller.ts';
 
 /** Longer addresses are not kept: people do not write them. */
 const longestKept = 1_000;
-const dayMs = 86_400_000;
-const nairobiMs = 3 * 3_600_000;
 
-/** Its cache of headers is bounded: whoever sends another header each time fills it once. */
+/** Their caches of headers are bounded: whoever sends another header each time fills them once. */
 const negotiator = new Negotiator({ supportedValues: [...encodings], cache: boundedCache(500) });
+const gzipNegotiator = new Negotiator({ supportedValues: ['gzip'], cache: boundedCache(500) });
+
+const acceptedBy = ({ headers }: FastifyRequest) => headers['accept-encoding'] ?? '';
+
+/** Whether a browser takes gzip, the one encoding in which pages are put together. */
+export const acceptsGzip = (request: FastifyRequest): boolean => gzipNegotiator.negotiate(acceptedBy(request)) !== null;
 
 /**
  * By what a public answer is kept: its address as sent, its language, and the day in Nairobi, since prices and seasons
  * depend on it. Undefined for an address that is not kept.
  */
-export function keyOf(app: App, request: FastifyRequest): string | undefined {
+export function keyOf(app: Pick<App, 'clock'>, request: FastifyRequest): string | undefined {
   const url = request.raw.url ?? '';
   if (url.length > longestKept) return undefined;
-  const day = Math.floor((app.clock.now().getTime() + nairobiMs) / dayMs);
-  return `${langOf(request)} ${day} ${url}`;
+  return `${langOf(request)} ${today(app.clock)} ${url}`;
 }
+
+/** What the answer to a request shows, where it was a kept one; for pages, which are made of such answers. */
+export const shownOf = new WeakMap<IncomingMessage, Shown>();
 
 /** Sends an answer compressed as the browser wishes, or 304 if the browser has it already. */
 export async function sendKept(
@@ -29,12 +38,13 @@ export async function sendKept(
   reply: FastifyReply,
   answer: KeptAnswer,
 ): Promise<FastifyReply> {
+  shownOf.set(request.raw, answer.shown);
   reply.header('etag', answer.etag);
   if (hasTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   reply.header('content-type', answer.contentType);
   if (answer.body.length < compressedFrom) return reply.send(answer.body);
   reply.header('vary', 'Accept-Encoding');
-  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') as Encoding | null;
+  const encoding = negotiator.negotiate(acceptedBy(request)) as Encoding | null;
   if (!encoding) return reply.send(answer.body);
   const body = await answer.encoded(encoding);
   return reply.header('content-encoding', encoding).send(body);

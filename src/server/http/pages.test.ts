@@ -1,8 +1,16 @@
+import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addPageRoute, type PageHandler } from './pages.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createKeptAnswers } from '#server/kept/kept-answers.ts';
+import type { KeptPage } from '#server/kept/kept-page.ts';
+import { shownOf } from './kept-answers.ts';
+import { addPageRoute, type PageApp, type PageHandler } from './pages.ts';
 
 let fastify: FastifyInstance;
+let rendered = 0;
+const pages = createKeptAnswers<KeptPage>({ maxBytes: 1_000_000, isFollowed: () => true });
+const app = { clock: { now: () => new Date('2026-11-23T12:00:00+03:00') } as PageApp['clock'], kept: { pages } };
+const options = { demo: true, publicUrl: 'https://twende.example', card: { mode: 'sandbox' } } as const;
 const answers: Record<string, () => Response> = {
   '/moved': () => Response.redirect('http://localhost/services', 307),
   '/broken': () => new Response('broken', { status: 500 }),
@@ -14,6 +22,12 @@ const handler: PageHandler = {
     const url = new URL(request.url);
     const other = answers[url.pathname];
     if (other) return other();
+    if (url.pathname.endsWith('/kept')) {
+      rendered += 1;
+      const { body } = await bridge.api({ method: 'GET', url: '/api/kept', headers: {} });
+      const html = `<p>${url.search} ${body} ${bridge.currency}</p><script nonce="${bridge.nonce}"></script>`;
+      return new Response(html.padEnd(5_000, ' Karibu.'), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    }
     const inside = await bridge.api({ method: 'GET', url: '/api/hello', headers: { 'accept-language': bridge.lang } });
     return Response.json({
       path: url.pathname + url.search,
@@ -31,10 +45,15 @@ const handler: PageHandler = {
 beforeEach(() => {
   fastify = Fastify();
   fastify.addHook('onRequest', async (request) => {
-    Object.assign(request.raw, { cspNonce: 'n-1' });
+    Object.assign(request.raw, { cspNonce: request.headers['x-nonce'] ?? 'n-1' });
   });
   fastify.get('/api/hello', async (request) => ({ hello: request.headers['accept-language'] }));
-  addPageRoute(fastify, handler, { demo: true, publicUrl: 'https://twende.example', card: { mode: 'sandbox' } });
+  rendered = 0;
+  fastify.get('/api/kept', async (request) => {
+    shownOf.set(request.raw, { subjects: ['settings'] });
+    return { kept: true };
+  });
+  addPageRoute(fastify, { app, handler, options });
 });
 afterEach(() => fastify.close());
 
@@ -56,9 +75,9 @@ test('a page gets its address, language, nonce and config, calls inside, and no 
 test('the currency of the cookie reaches the page, and caches are told that cookies matter', async () => {
   const answer = await fastify.inject({ url: '/stays', headers: { cookie: 'lang=en; currency=KES' } });
   expect(answer.json()).toMatchObject({ currency: 'KES', cookie: null });
-  expect(answer.headers.vary).toBe('Cookie');
+  expect(answer.headers.vary).toBe('Cookie, Accept-Encoding');
   const redirect = await fastify.inject({ url: '/stays', headers: { cookie: 'lang=sw; currency=KES' } });
-  expect(redirect.headers.vary).toBe('Cookie');
+  expect(redirect.headers.vary).toBe('Cookie, Accept-Encoding');
 });
 
 test.each([
@@ -132,7 +151,63 @@ test("the demo's page of components is the application's, and every other addres
   expect((await fastify.inject({ url: '/dev/components' })).json()).toMatchObject({ path: '/dev/components' });
   expect((await fastify.inject({ url: '/dev/other' })).statusCode).toBe(404);
   const production = Fastify();
-  addPageRoute(production, handler, { demo: false, publicUrl: 'https://twende.example', card: { mode: 'off' } });
+  addPageRoute(production, { app, handler, options: { ...options, demo: false, card: { mode: 'off' } } });
   expect((await production.inject({ url: '/dev/components' })).statusCode).toBe(404);
   await production.close();
+});
+
+describe('a page that is made of kept answers', () => {
+  const open = (headers: Record<string, string> = {}, url = '/kept') => fastify.inject({ url, headers });
+  beforeEach(() => pages.clear());
+
+  test('is rendered once for everybody, whatever else they send, and each gets their own nonce', async () => {
+    const first = await open({
+      'x-nonce': 'n+1/=',
+      cookie: 'token=secret; name=Amina',
+      authorization: 'Bearer secret',
+    });
+    const second = await open({ 'x-nonce': 'n-2', 'user-agent': 'secret' });
+    expect(rendered).toBe(1);
+    expect(first.body).toContain('<script nonce="n+1/="></script>');
+    expect(second.body).toBe(first.body.replace('n+1/=', 'n-2'));
+    expect(first.body).not.toMatch(/secret|Amina/);
+  });
+
+  test('is rendered for each address and currency', async () => {
+    const urls = ['/kept', '/sw/kept', '/kept?q=1'];
+    for (const url of [...urls, ...urls]) await open({}, url);
+    expect((await open({ cookie: 'currency=KES' })).body).toContain('KES');
+    expect(rendered).toBe(4);
+  });
+
+  test('is sent as gzip to whoever takes it, and is the same page', async () => {
+    const plain = await open({ 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const accepted of ['gzip', 'gzip, deflate, br', '*']) {
+      const packed = await open({ 'accept-encoding': accepted });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.rawPayload.length).toBeLessThan(1_000);
+      expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    }
+    expect((await open({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('is rendered again when what it shows has changed', async () => {
+    await open();
+    pages.drop([{ subject: 'words', listingIds: [] }]);
+    await open();
+    expect(rendered).toBe(1);
+    pages.drop([{ subject: 'settings', listingIds: [] }]);
+    await open();
+    expect(rendered).toBe(2);
+  });
+
+  test('a page is never kept that an answer was part of which is not kept, nor one that is missing', async () => {
+    for (const url of ['/other', '/broken']) {
+      await open({}, url);
+      expect(pages.find(`USD 2026-11-23 ${url}`)).toBeUndefined();
+    }
+    await open();
+    expect(pages.find('USD 2026-11-23 /kept')).toBeDefined();
+  });
 });

@@ -1,16 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import type { App } from '#server/app.ts';
+import type { Shows } from '#server/kept/kept-answers.ts';
+import { gzippedPage, type KeptPage, keptPage, pageBytesOf, plainPage } from '#server/kept/kept-page.ts';
 import type { Bridge, BridgeAnswer, BridgeRequest } from '#shared/bridge.ts';
 import { currencyIn } from '#shared/currencies.ts';
+import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { langOfPath, withLang } from '#shared/languages.ts';
 import { choseSwahili, langOf } from './caller.ts';
 import { addCurrencyRoute } from './currency-route.ts';
 import { errorAnswer } from './errors.ts';
+import { acceptsGzip, shownOf } from './kept-answers.ts';
 import { refuse } from './refusal.ts';
 
 interface PageOptions {
@@ -30,6 +35,12 @@ export interface PageHandler {
   fetch(request: Request, options: { context: { bridge: Bridge } }): Promise<Response> | Response;
 }
 
+/** What pages need of the App. */
+export interface PageApp {
+  clock: App['clock'];
+  kept: Pick<App['kept'], 'pages'>;
+}
+
 const longestAddress = 4096;
 /**
  * Below these addresses there are no pages. At the last one the page framework would call functions of the browser
@@ -46,21 +57,15 @@ const dist = new URL('../../../dist/', import.meta.url);
  * nonce into the policy's `script-src`.
  * @throws Error if the build is missing
  */
-export async function registerPages(fastify: FastifyInstance, options: PageOptions): Promise<void> {
+export async function registerPages(fastify: FastifyInstance, app: PageApp, options: PageOptions): Promise<void> {
   const handler = options.development ? await devHandler(fastify) : await builtHandler(fastify, options);
   addCurrencyRoute(fastify, { secure: options.publicUrl.startsWith('https:') });
-  addPageRoute(fastify, handler, options);
+  addPageRoute(fastify, { app, handler, options });
 }
 
 /** Adds the route of all pages, which `handler` renders. */
-export function addPageRoute(
-  fastify: FastifyInstance,
-  handler: PageHandler,
-  options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>,
-): void {
-  fastify.get('/*', { schema: { hide: true } }, (request, reply) =>
-    answerPage({ fastify, handler, options }, request, reply),
-  );
+export function addPageRoute(fastify: FastifyInstance, parts: Omit<PageParts, 'fastify'>): void {
+  fastify.get('/*', { schema: { hide: true } }, (request, reply) => answerPage({ fastify, ...parts }, request, reply));
 }
 
 async function devHandler(fastify: FastifyInstance): Promise<PageHandler> {
@@ -94,13 +99,14 @@ async function builtHandler(fastify: FastifyInstance, { offline }: PageOptions):
 }
 
 interface PageParts {
+  app: PageApp;
   fastify: FastifyInstance;
   handler: PageHandler;
   options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>;
 }
 
 async function answerPage(
-  { fastify, handler, options }: PageParts,
+  { app, fastify, handler, options }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -123,21 +129,54 @@ async function answerPage(
 
   const lang = langOfPath(url.pathname);
   // Cookies decide the language of a page without prefix and the currency of its prices.
-  reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' });
   if (lang === 'en' && choseSwahili(request)) {
     return reply.redirect(withLang(url.pathname, 'sw') + url.search, 302);
   }
 
-  const bridge: Bridge = {
-    nonce: nonceOf(request.raw),
-    lang,
-    currency: currencyIn(request.headers.cookie),
-    api: (call) => callInside(fastify, request, call),
-    clientConfig: { publicUrl: options.publicUrl, demo: options.demo, liveCards: options.card.mode === 'live' },
+  const currency = currencyIn(request.headers.cookie);
+  const key = `${currency} ${today(app.clock)} ${url.pathname}${url.search}`;
+  const compute = async (shows: Shows) => {
+    const bridge: Bridge = {
+      nonce: noncePlaceholder,
+      lang,
+      currency,
+      api: (call) => callInside(fastify, request, { call, shows }),
+      clientConfig: { publicUrl: options.publicUrl, demo: options.demo, liveCards: options.card.mode === 'live' },
+    };
+    const response = await handler.fetch(new Request(url, pageRequest), { context: { bridge } });
+    if (response.status >= 500) request.log.error({ path: url.pathname, status: response.status }, 'a page failed');
+    shows(response.status === 200 ? {} : undefined);
+    return pageOf(response, url.origin);
   };
-  const response = await handler.fetch(pageRequest(url, request, reply), { context: { bridge } });
-  if (response.status >= 500) request.log.error({ path: url.pathname, status: response.status }, 'a page failed');
-  return sendResponse(reply, response, url.origin);
+  return sendPage(request, reply, await app.kept.pages.get(key, { compute, bytesOf: pageBytesOf }));
+}
+
+/** In place of the nonce, which differs in each answer. It has letters and digits only, so that nothing escapes it. */
+const noncePlaceholder = randomBytes(16).toString('hex');
+
+/**
+ * What a page is rendered from besides its address and currency, for everybody alike: it gets no cookies or other headers of
+ * the visitor, and is not aborted with the visit, since others may wait for it.
+ */
+const pageRequest = { headers: { accept: 'text/html' } };
+
+async function pageOf(response: Response, ownOrigin: string): Promise<KeptPage> {
+  const headers = [...response.headers]
+    .filter(([name]) => name !== 'content-length')
+    .map(([name, value]): [string, string] => {
+      const ofOurs = name === 'location' && value.startsWith(ownOrigin);
+      return [name, ofOurs ? value.slice(ownOrigin.length) : value];
+    });
+  return keptPage(await response.text(), { status: response.status, headers, placeholder: noncePlaceholder });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const nonce = nonceOf(request.raw);
+  reply.code(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (!acceptsGzip(request)) return reply.send(plainPage(page, nonce));
+  return reply.header('content-encoding', 'gzip').send(gzippedPage(page, nonce));
 }
 
 function callNotFound(reply: FastifyReply): FastifyReply {
@@ -168,11 +207,14 @@ function nonceOf(raw: IncomingMessage & { cspNonce?: string }): string {
   return raw.cspNonce;
 }
 
-/** Makes one of our own calls without a socket; it keeps the visitor's IP address for limits and logs. */
+/**
+ * Makes one of our own calls without a socket; it keeps the visitor's IP address for limits and logs.
+ * @param inside.shows is told what the answer shows, so that the page is kept no longer than the answers it is made of
+ */
 async function callInside(
   fastify: FastifyInstance,
   request: FastifyRequest,
-  call: BridgeRequest,
+  { call, shows }: { call: BridgeRequest; shows: Shows },
 ): Promise<BridgeAnswer> {
   const answer = await fastify.inject({
     method: call.method as NonNullable<InjectOptions['method']>,
@@ -181,28 +223,6 @@ async function callInside(
     remoteAddress: request.ip,
     ...(call.body !== undefined && { payload: call.body }),
   });
+  shows(answer.statusCode === 200 ? shownOf.get(answer.raw.req) : undefined);
   return { status: answer.statusCode, body: answer.body };
-}
-
-/** A public page depends on its address and the currency only, so it gets no cookies or other headers of the visitor. */
-function pageRequest(url: URL, request: FastifyRequest, reply: FastifyReply): Request {
-  const aborter = new AbortController();
-  reply.raw.once('close', () => aborter.abort());
-  return new Request(url, {
-    method: request.method,
-    headers: { accept: 'text/html' },
-    signal: aborter.signal,
-  });
-}
-
-function sendResponse(reply: FastifyReply, response: Response, ownOrigin: string): FastifyReply {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (name === 'set-cookie' || name === 'content-length') continue;
-    reply.header(name, name === 'location' && value.startsWith(ownOrigin) ? value.slice(ownOrigin.length) : value);
-  }
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(
-    response.body === null ? '' : Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
-  );
 }

@@ -10,19 +10,15 @@ const oldestMs = 1_000;
 const readEveryMs = 400;
 const connectAgainMs = 500;
 
-/** Answers kept in this process, which follow the changes that are committed in any process. */
-export interface FollowedAnswers<Answer> extends Omit<KeptAnswers<Answer>, 'drop' | 'clear'> {
+/** Follows the changes that are committed in any process, and drops from the stores made by `keep` what they make old. */
+export interface Follower {
+  /** A store of at most so many bytes. */
+  keep<Answer>(maxBytes: number): KeptAnswers<Answer>;
   /** Called right after a transaction of this process committed that moved versions, before its caller is answered. */
   moved(moves: readonly Move[]): void;
-  /** Begins to listen to other processes. Until it resolves, and whenever the connection is lost, nothing is kept. */
+  /** Begins to listen to other processes. Until it resolves, and while the connection is lost, nothing is kept. */
   follow(): Promise<void>;
   stop(): Promise<void>;
-}
-
-interface FollowOptions {
-  connection: Connection;
-  maxBytes: number;
-  onError(error: Error): void;
 }
 
 /**
@@ -30,25 +26,25 @@ interface FollowOptions {
  * the last reading began less than a second ago, so that a lost connection makes no answer older than that. Where a version
  * moved by more than one step, or by a step that was not heard of, everything is dropped.
  */
-export function createFollowedAnswers<Answer>({
-  connection,
-  maxBytes,
-  onError,
-}: FollowOptions): FollowedAnswers<Answer> {
+export function createFollower(connection: Connection, onError: (error: Error) => void): Follower {
   const known = new Map<string, number>();
+  const stores: ReturnType<typeof createKeptAnswers>[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
   let client: pg.Client | undefined;
   let following: Promise<void> | undefined;
   const stopping = new AbortController();
-  const answers = createKeptAnswers<Answer>({ maxBytes, isFollowed: () => performance.now() - readAt < oldestMs });
+  const isFollowed = () => performance.now() - readAt < oldestMs;
+  const clearAll = () => {
+    for (const store of stores) store.clear();
+  };
 
   function moved(moves: readonly (Omit<Move, 'listingIds'> & { listingIds: readonly string[] | null })[]): void {
     for (const { subject, version, listingIds } of moves) {
       const before = known.get(subject) ?? 0;
       if (version <= before) continue;
       known.set(subject, version);
-      if (version === before + 1 && listingIds) answers.drop([{ subject, listingIds }]);
-      else answers.clear();
+      if (version !== before + 1 || !listingIds) clearAll();
+      else for (const store of stores) store.drop([{ subject, listingIds }]);
     }
   }
 
@@ -62,7 +58,7 @@ export function createFollowedAnswers<Answer>({
     for (const { subject, version } of rows) {
       if (Number(version) <= (known.get(subject) ?? 0)) continue;
       known.set(subject, Number(version));
-      answers.clear();
+      clearAll();
     }
     readAt = startedAt;
   }
@@ -97,8 +93,11 @@ export function createFollowedAnswers<Answer>({
   }
 
   return {
-    find: answers.find,
-    get: answers.get,
+    keep<Answer>(maxBytes: number) {
+      const store = createKeptAnswers<Answer>({ maxBytes, isFollowed });
+      stores.push(store as ReturnType<typeof createKeptAnswers>);
+      return store;
+    },
     moved,
     async follow() {
       client = await connect();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { Shown } from './subjects.ts';
 
 /** In the order in which they are preferred where a browser accepts several alike. */
 export const encodings = ['br', 'gzip'] as const;
@@ -10,6 +11,7 @@ export type Encoding = (typeof encodings)[number];
 export interface KeptAnswer {
   body: Buffer;
   contentType: string;
+  shown: Shown;
   /** Weak, because the same content is sent in several encodings. */
   etag: string;
   /** The body in this encoding, compressed when it is first asked for. */
@@ -27,12 +29,16 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 
-export function keptAnswer(text: string, contentType: string): KeptAnswer {
+export function keptAnswer(
+  text: string,
+  { contentType, shown }: Pick<KeptAnswer, 'contentType' | 'shown'>,
+): KeptAnswer {
   const body = Buffer.from(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
     body,
     contentType,
+    shown,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     encoded(encoding) {
       const ready = made.get(encoding) ?? compress[encoding](body);

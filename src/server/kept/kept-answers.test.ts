@@ -3,15 +3,21 @@ import { createKeptAnswers } from './kept-answers.ts';
 import type { Shown } from './subjects.ts';
 
 const safari: Shown = { subjects: ['category:safari'] };
-const listing: Shown = { listingId: 'a' };
+const listing: Shown = { listingIds: ['a'] };
 let followed = true;
 
 function make(maxBytes = 100_000) {
   followed = true;
   const answers = createKeptAnswers<string>({ maxBytes, isFollowed: () => followed });
   let computed = 0;
-  const get = (key: string, shown: Shown, compute = async () => `${key} ${++computed}`) =>
-    answers.get(key, { shown, compute, bytesOf: (answer) => answer.length });
+  const get = (key: string, shown: Shown | undefined, compute = async () => `${key} ${++computed}`) =>
+    answers.get(key, {
+      compute: (shows) => {
+        shows(shown);
+        return compute();
+      },
+      bytesOf: (answer) => answer.length,
+    });
   return { ...answers, get };
 }
 
@@ -28,9 +34,9 @@ describe('kept answers', () => {
     const { get, drop } = make();
     await get('list', safari);
     await get('a', listing);
-    await get('b', { listingId: 'b' });
+    await get('b', { listingIds: ['b'] });
     drop([{ subject: 'category:beach', listingIds: ['a'] }]);
-    expect(await Promise.all([get('list', safari), get('a', listing), get('b', { listingId: 'b' })])).toEqual([
+    expect(await Promise.all([get('list', safari), get('a', listing), get('b', { listingIds: ['b'] })])).toEqual([
       'list 1',
       'a 4',
       'b 3',
@@ -44,9 +50,18 @@ describe('kept answers', () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const early = get('k', safari, () => promise);
     drop([{ subject: 'category:safari', listingIds: [] }]);
-    const late = get('k', safari);
     resolve('old');
-    expect([await early, await late, await get('k', safari)]).toEqual(['old', 'k 1', 'k 1']);
+    expect([await early, await get('k', safari), await get('k', safari)]).toEqual(['old', 'k 1', 'k 1']);
+  });
+
+  test('whoever waited for an answer that turns out to be old or not to be kept gets another one', async () => {
+    const { get, drop } = make();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const [first, second] = [get('k', safari, () => promise), get('k', safari)];
+    drop([{ subject: 'category:safari', listingIds: [] }]);
+    resolve('old');
+    expect([await first, await second]).toEqual(['old', 'k 1']);
+    expect(await Promise.all([get('own', undefined), get('own', undefined)])).toEqual(['own 2', 'own 3']);
   });
 
   test('an error is not kept', async () => {

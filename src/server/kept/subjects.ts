@@ -6,8 +6,11 @@ import { type Category, categories } from '#shared/categories.ts';
  */
 export type Subject = `category:${Category}` | 'providers' | 'words' | 'settings' | 'site-pictures';
 
-/** What an answer shows: subjects, or one listing alone, which other listings of its category do not change. */
-export type Shown = { subjects: readonly Subject[] } | { listingId: string };
+/** What an answer shows: subjects, and single listings, which others of their category do not change. */
+export interface Shown {
+  subjects?: readonly Subject[];
+  listingIds?: readonly string[];
+}
 
 /** A subject that a committed transaction changed; of a category, which of its listings. */
 export interface Move {
