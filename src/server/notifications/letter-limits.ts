@@ -19,6 +19,11 @@ const changesToOthers = { most: 3, periodMs: dayMs };
  * stranger's address, pay, cancel for a full refund, and begin anew. As many as four bookings that are cancelled cause.
  */
 const paidToOthers = { most: 12, periodMs: dayMs };
+/**
+ * Each of these two is counted for everyone who booked with an address on their own, so that a stranger's bookings do not
+ * put off the letters of the traveller whose address it is. So many strangers may then fill one mailbox in a day.
+ */
+const strangersToOneAddress = 5;
 /** To one address, whoever asked for them: a few, since a person may mistype, change or register an address again. */
 const verifications = { most: 3, periodMs: dayMs };
 /** About unpaid bookings, to an address that is not the verified one of whoever booked: it may be a stranger's. */
@@ -53,10 +58,14 @@ export const paidLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
 async function limitsToOthers(
   app: App,
   { booking }: MailedBooking,
-  { kind, ...limit }: { kind: string } & Omit<Limit, 'subject'>,
+  { kind, most, periodMs }: { kind: string } & Omit<Limit, 'subject'>,
 ): Promise<Limit[]> {
   if (await isOwnVerifiedAddress(app.db, booking)) return [];
-  return [{ subject: `letters:${kind}:${recipientOf(app, booking.contactEmail)}`, ...limit }];
+  const subject = `letters:${kind}:${recipientOf(app, booking.contactEmail)}`;
+  return [
+    { subject: `${subject}:by:${booking.personId}`, most, periodMs },
+    { subject, most: most * strangersToOneAddress, periodMs },
+  ];
 }
 
 /** Whether a booking was ever paid: then its letters are about money or a trip that takes place. */

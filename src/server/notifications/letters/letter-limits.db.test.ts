@@ -6,9 +6,12 @@ import { people } from '#server/accounts/tables.ts';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { notificationsJobs } from '../jobs.ts';
+import { paidLimits } from '../letter-limits.ts';
+import { findMailedBooking } from '../queries.ts';
 import { bookingRows, payRow, refundRow, surplusRefund } from './rows.fixture.ts';
 
 const password = 'Savanna-2026-long';
@@ -154,13 +157,23 @@ async function paidAndCancelled({ id, paymentId }: Awaited<ReturnType<typeof pai
   return [...toConfirmed, ...toCancelled, ...sent.map((letter) => letter.to)];
 }
 
-test('an address that may be a stranger’s gets twelve letters a day about paid bookings; the others wait', async () => {
+test('one person causes twelve letters a day about paid bookings to an address that may be a stranger’s; the others wait', async () => {
   const to = 'flooded@example.com';
-  for (let n = 0; n < 4; n++) {
-    expect(await paidAndCancelled(await paidBooking(`FL-${n}`, to))).toEqual([to, to, to]);
-  }
+  const first = await paidBooking('FL-0', to);
+  const another = async (n: number) => {
+    const booking = await paidBooking(`FL-${n}`, to);
+    await product.app.db.update(bookings).set({ personId: first.personId }).where(eq(bookings.id, booking.id));
+    return booking;
+  };
+  expect(await paidAndCancelled(first)).toEqual([to, to, to]);
+  for (let n = 1; n < 4; n++) expect(await paidAndCancelled(await another(n))).toEqual([to, to, to]);
   // Of the fifth booking nothing is sent at once: not that it stands, which is over by the time its letter is due.
-  expect(await paidAndCancelled(await paidBooking('FL-4', to))).toEqual([]);
+  expect(await paidAndCancelled(await another(4))).toEqual([]);
+  // Whose the address is gets their own letters at once all the same, although they never verified it.
+  const mine = await paidBooking('FL-MINE');
+  await product.app.db.update(bookings).set({ contactEmail: to }).where(eq(bookings.id, mine.id));
+  await product.app.db.update(people).set({ email: to, emailVerifiedAt: null }).where(eq(people.id, mine.personId));
+  expect(await mail('mail-booking-confirmed', mine.id)).toEqual([to]);
   expect(await pass(dayMs / 12 - 1000)).toEqual([]);
   expect(await pass(1000)).toEqual([to]);
   expect(await pass(dayMs / 12)).toEqual([to]);
@@ -174,6 +187,21 @@ test('an address that may be a stranger’s gets twelve letters a day about paid
     expect(await paidAndCancelled(booking)).toEqual([contactEmail, contactEmail, contactEmail]);
     expect(await mail('mail-provider-booking-cancelled', booking.id)).toEqual(['mara@example.com']);
   }
+});
+
+test('an address gets sixty letters a day about paid bookings of others, whoever made them; the next one waits', async () => {
+  const to = 'crowded@example.com';
+  for (let n = 0; n < 5; n++) {
+    const mailed = await findMailedBooking(product.app.db, (await paidBooking(`CR-${n}`, to)).id);
+    if (!mailed) throw new Error('no booking');
+    const limits = await paidLimits(product.app, mailed);
+    for (let letter = 0; letter < 12; letter++) {
+      await transaction(product.app, (tx) => takeTries(tx, limits, product.clock.now()));
+    }
+  }
+  expect(await mail('mail-booking-confirmed', (await paidBooking('CR-5', to)).id)).toEqual([]);
+  expect(await pass(dayMs / 60 - 1000)).toEqual([]);
+  expect(await pass(1000)).toEqual([to]);
 });
 
 test('a letter about surplus money waits as well, and what was sent before takes nobody’s turn', async () => {
