@@ -202,6 +202,29 @@ test.each([
   },
 );
 
+test('the notice of a proxy that is not named lapses after an hour without another sign of it', async () => {
+  product = await make();
+  const pass = (minutes: number) => product.clock.freeze(new Date(product.clock.now().getTime() + minutes * 60_000));
+  const askByProxy = () => get('/api/public', { 'x-forwarded-for': '203.0.113.9' }, '10.1.2.3');
+  const proxyIsFine = async () => (await get('/readyz')).json().proxy;
+  const warnings = () => product.logged.filter((line) => JSON.parse(line).event === 'unnamed_proxy').length;
+  await askByProxy();
+  pass(59);
+  await askByProxy();
+  pass(59);
+  expect([await proxyIsFine(), warnings()]).toEqual([false, 1]);
+  pass(1);
+  expect([await proxyIsFine(), warnings()]).toEqual([true, 1]);
+  await askByProxy();
+  expect([await proxyIsFine(), warnings()]).toEqual([false, 2]);
+});
+
+test.each(['10.1.2.3', '10.9.9.9', ''])('a named proxy may ask for itself, as health checks do: %j', async (itself) => {
+  product = await make({ env: { TRUST_PROXY: '10.0.0.0/8' } });
+  await get('/healthz', { 'x-forwarded-for': itself }, '10.1.2.3');
+  expect((await get('/readyz')).json()).toMatchObject({ proxy: true });
+});
+
 test('who may not call is refused: 401 without a token and with a wrong one, 403 for the wrong role', async () => {
   const traveller = await makePerson(product.app, { name: 'Wanjiku' });
   const admin = await makePerson(product.app, { role: 'admin', name: 'Odhiambo' });
