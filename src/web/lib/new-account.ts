@@ -2,8 +2,11 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { keepNote, readNote } from './tab-notes.ts';
 
 const note = 'new-account';
+/** With the device's own day, since the first load of /register has no room for the product's clock and calendar. */
+const noteOf = ({ id }: Pick<User, 'id'>) => `${id} ${new Date().toDateString()}`;
 
-/** Notes in this tab, until the person signs out, that they have just made their account. */
-export const keepNewAccount = ({ id }: Pick<User, 'id'>): void => keepNote(note, id);
+/** Notes in this tab that the person has just made their account. It ends with the day, and when they sign out. */
+export const keepNewAccount = (user: Pick<User, 'id'>): void => keepNote(note, noteOf(user));
 
-export const isNewAccount = ({ id }: Pick<User, 'id'>): boolean => readNote(note) === id;
+/** Whether the person made their account today, in this tab. */
+export const isNewAccount = (user: Pick<User, 'id'>): boolean => readNote(note) === noteOf(user);
