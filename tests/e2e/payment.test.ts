@@ -139,7 +139,7 @@ test('a check that fails gives the form back at once; the booking is read once w
 });
 
 test('a payment that is lost is sent again at first, then says what failed and what to do, also after a decline', async () => {
-  const { page, open, payment } = await traveller();
+  const { page, open, payment, token } = await traveller();
   const notice = (title: string, text: string) =>
     page.getByRole('main').getByRole('status').filter({ hasText: title }).filter({ hasText: text }).waitFor();
   await page.route('**/create-payment-intent', (route) => route.abort());
@@ -159,8 +159,19 @@ test('a payment that is lost is sent again at first, then says what failed and w
   await payByCard(page, '4242424242424242');
   await notice(payments('failed.toast'), payments('card.unsure'));
   await page.unrouteAll();
+  // Where the booking is still read as it was before the payment, it can be read again.
+  const path = `/api/bookings/${payment.split('/').at(-1)}`;
+  const unpaid = await page.request.get(site.origin + path, { headers: { authorization: `Bearer ${token}` } });
+  const json = await unpaid.json();
+  await page.route(`**${path}`, (route) => route.fulfill({ json }));
   await submit(page).click();
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+  await page.getByRole('button', { name: paid('stay') }).click();
+  const again = page.getByRole('button', { name: common('tryAgain') });
+  await again.waitFor();
+  await page.unroute(`**${path}`);
+  await again.click();
+  await page.getByText(paid('next.title')).waitFor();
 });
 
 test('with shillings shown M-Pesa comes first and its button names the sum; a reload keeps the method, and why it failed', async () => {

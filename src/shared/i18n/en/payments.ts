@@ -100,7 +100,7 @@ export const payments = {
     'The card fields could not be loaded, maybe because the connection was lost. You were not charged.',
   'card.byMpesa': 'Pay by M-Pesa instead',
   'card.unsure':
-    'We got no answer about your card. If it was accepted, you will get an email from us. You can press the button again: you will not be charged twice.',
+    'We do not know yet whether you were charged. You can press the button again: you will not be charged twice. If your card was accepted, you will get an email from us.',
   'card.closed': 'This card payment was cancelled and you were not charged. Please try again.',
   'card.notConfirmed': 'You closed your bank’s confirmation window, so you were not charged.',
   'card.silent':

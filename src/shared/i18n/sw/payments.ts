@@ -104,7 +104,7 @@ export const payments: SameKeys<typeof en> = {
   'card.scriptLost': 'Sehemu za kujaza kadi hazikuweza kupakiwa, huenda mtandao ulikatika. Hukutozwa.',
   'card.byMpesa': 'Lipa kwa M-Pesa',
   'card.unsure':
-    'Hatukupata jibu kuhusu kadi yako. Ikiwa ilikubaliwa, tutakutumia barua pepe. Unaweza kubonyeza kitufe tena: hutatozwa mara mbili.',
+    'Bado hatujui kama umetozwa. Unaweza kubonyeza kitufe tena: hutatozwa mara mbili. Ikiwa kadi yako ilikubaliwa, tutakutumia barua pepe.',
   'card.closed': 'Malipo haya ya kadi yalisitishwa na hukutozwa. Tafadhali jaribu tena.',
   'card.notConfirmed': 'Ulifunga dirisha la uthibitisho la benki yako, kwa hivyo hukutozwa.',
   'card.silent':

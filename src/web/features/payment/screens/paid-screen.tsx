@@ -64,12 +64,18 @@ const detailsOf = (booking: Booking) => ({
   ),
 });
 
-/** In their place while the booking is read again; where that has failed, with a button to try again. */
+/**
+ * In their place while the booking is read again. Where that has failed, or has found it as it was before the payment, with
+ * a button to try again.
+ */
 function ReadingBooking({ booking }: { booking: Booking }) {
   const textOf = useProblemText();
-  const { error, isFetching, refetch } = useQuery({ ...bookingQuery(booking.id), enabled: false });
-  if (!error || isFetching) return <Skeleton lines={8} />;
-  return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  const { error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...bookingQuery(booking.id),
+    enabled: false,
+  });
+  if (isFetching || !(error || isFetchedAfterMount)) return <Skeleton lines={8} />;
+  return <LoadError {...(error && { text: textOf(error) })} onRetry={() => void refetch()} />;
 }
 
 /**

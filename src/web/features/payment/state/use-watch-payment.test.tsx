@@ -54,7 +54,10 @@ test.each([
   ['the checks find no outcome', noOutcome],
 ])('a card whose answer was lost has failed, and can be sent again, where %s', async (_name, verify) => {
   vi.useFakeTimers();
-  const notice = { title: payments('failed.toast'), text: payments('card.unsure') };
+  // Its title is that of every failure, so its text must say at once that the outcome is not known.
+  const text = payments('card.unsure');
+  expect(text).toMatch(/^We do not know yet whether you were charged\. /);
+  const notice = { title: payments('failed.toast'), text };
   const stage = await stageAfter(verify, { method: 'card', answerLost: true });
   expect(stage).toEqual({ at: 'form', notice, unchecked: true });
   expect(vi.mocked(toast.error).mock.calls).toEqual([[payments('failed.toast')]]);
