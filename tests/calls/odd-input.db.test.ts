@@ -79,16 +79,11 @@ const open = [
 ];
 
 const long = 'x'.repeat(5_000);
-const oddParts = [
-  '1',
-  '%00',
-  '..%2f..',
-  "'%20or%201=1--",
-  '%F0%9F%A6%92',
-  'BK-2026-001',
-  '00000000-0000-0000-0000-000000000000',
-  long.slice(0, 400),
-];
+/** An id of the right form that nothing has, so that the query of the address is read. */
+const noId = '00000000-0000-0000-0000-000000000000';
+const longestPart = long.slice(0, 400);
+const longestQuery = `?q=${long.slice(0, 3_000)}`;
+const oddParts = ['1', '%00', '..%2f..', "'%20or%201=1--", '%F0%9F%A6%92', 'BK-2026-001', noId, longestPart];
 const oddQueries = [
   '',
   '?page=-1&pageSize=1e9',
@@ -97,7 +92,7 @@ const oddQueries = [
   '?startDate=2026-02-30&endDate=x&guests=0',
   '?from=2026-01-01&to=2036-01-01',
   '?startDate=2026-12-01&guests=99999999999999999999',
-  `?q=${long.slice(0, 3_000)}`,
+  longestQuery,
   '?q=a&q=b&page[]=1&__proto__=x',
 ];
 const oddBodies = [
@@ -145,15 +140,34 @@ interface Odd {
 /** Without a connection of its own, which would take most of the time of the thousands of calls below. */
 async function ask({ method, path }: Operation, part: string, { query = '', headers = {}, body }: Odd): Promise<void> {
   const url = `${path.replace(/\{\w+\}/g, part)}${query}`;
-  const answer = await product.fastify.inject({
+  const {
+    statusCode,
+    headers: answered,
+    body: text,
+  } = await product.fastify.inject({
     ...{ method: method as 'GET', url, headers },
     ...(body !== undefined && { body }),
   });
-  const text = answer.body;
   const what = `${method} ${url.slice(0, 140)} ${(body ?? '').slice(0, 80)}`;
-  expect.soft(answer.statusCode, `${what} answered ${text.slice(0, 200)}`).toBeLessThan(500);
+  expectProper(what, { status: statusCode, type: answered['content-type'], text });
+}
+
+/** Over a real connection, on which Node reads the request line and the headers before our server does. */
+async function askByConnection({ method, path }: Operation, part: string, { query = '', ...odd }: Odd): Promise<void> {
+  const url = `${path.replace(/\{\w+\}/g, part)}${query}`;
+  const answer = await fetch(product.origin + url, { method, ...odd });
+  const what = `${method} ${url.slice(0, 140)} over a connection`;
+  const type = answer.headers.get('content-type') ?? undefined;
+  expectProper(what, { status: answer.status, type, text: await answer.text() });
+}
+
+function expectProper(
+  what: string,
+  { status, type, text }: { status: number; type: string | undefined; text: string },
+) {
+  expect.soft(status, `${what} answered ${text.slice(0, 200)}`).toBeLessThan(500);
   expect.soft(text, what).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|SELECT |drizzle/);
-  if (answer.statusCode >= 400 && answer.headers['content-type']?.includes('json')) {
+  if (status >= 400 && type?.includes('json')) {
     expect.soft(JSON.parse(text), what).toMatchObject({ error: expect.any(String), code: expect.any(String) });
   }
 }
@@ -174,8 +188,18 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
           await ask(operation, oddParts[(at + who) % oddParts.length] ?? '', { query, headers: headersOf(token) });
         }
       }
+      // Once more with an id of the right form: where the path is refused, the query is not read.
+      if (!operation.path.includes('{')) continue;
+      for (const query of oddQueries) await ask(operation, noId, { query, headers: headersOf(tokens[1]) });
     }
   }, 60_000);
+
+  test('the longest path and query, over a real connection', async () => {
+    const calls = operations.filter(({ method, path }) => method === 'GET' && path.includes('{')).slice(0, 5);
+    expect(calls).toHaveLength(5);
+    const headers = headersOf(tokens[1]);
+    for (const operation of calls) await askByConnection(operation, longestPart, { query: longestQuery, headers });
+  });
 
   // Most are short words, which no index finds; some look like numbers, others like operators.
   test.each(typed)('what people type is looked for: %s', async (text) => {
@@ -208,11 +232,16 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
       { 'content-type': 'application/json', authorization: `Bearer ${long.slice(0, 4_000)}` },
       { 'content-type': 'application/json', authorization: 'Basic eDp5', cookie: 'lang=%%%; device=x.y' },
     ];
-    for (const operation of operations.filter(({ method }) => method !== 'GET')) {
+    const calls = operations.filter(({ method }) => method !== 'GET');
+    for (const [at, operation] of calls.entries()) {
+      // A handful over a real connection as well.
+      const ways = at < 5 ? [ask, askByConnection] : [ask];
       for (const headers of odd) {
         const token = tokens[1];
         const all = { ...(token && { authorization: `Bearer ${token}` }), ...headers };
-        await ask(operation, '0190a000-0000-7000-8000-000000000000', { headers: all, body: '{"a":1}' });
+        for (const way of ways) {
+          await way(operation, '0190a000-0000-7000-8000-000000000000', { headers: all, body: '{"a":1}' });
+        }
       }
     }
   }, 60_000);
