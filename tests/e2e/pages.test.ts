@@ -145,7 +145,9 @@ describe.each(['en', 'sw'] as const)('screen readers are told, in %s,', (lang) =
 
   test('of a toast, in a polite live region that is there after the first key press', async () => {
     const { page, open } = await site.visit({ width: 360, lang, folder: 'pages' });
-    await open('/login');
+    // Whoever wanted to see a list with dates is led on to the search then, as the server leads them.
+    const wanted = `/stays?category=hotels&startDate=${site.nextDay()}`;
+    await open(`/login?redirect=${encodeURIComponent(wanted)}`);
     await page.keyboard.press('Tab');
     const region = page.getByRole('region', { name: translate(lang, 'common', 'notifications') });
     await region.waitFor({ state: 'attached' });
@@ -153,6 +155,8 @@ describe.each(['en', 'sw'] as const)('screen readers are told, in %s,', (lang) =
     await page.getByRole('button', { name: translate(lang, 'accounts', 'demo.user') }).click();
     await page.getByRole('button', { name: translate(lang, 'accounts', 'login.submit'), exact: true }).click();
     await region.getByText(translate(lang, 'accounts', 'login.done')).waitFor();
+    await page.waitForURL((url) => url.pathname.endsWith('/search'));
+    expect(page.url()).toContain(wanted.slice('/stays'.length));
   });
 });
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/services/')({
   validateSearch: searchOfLinks<CategorySearch>,
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts }, deps }) => {
-    if (import.meta.env.SSR) redirectToSearch(deps);
+    redirectToSearch(deps);
     const search = readCategorySearch(deps);
     const { category, page } = search;
     await Promise.all([

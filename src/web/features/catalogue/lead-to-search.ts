@@ -19,7 +19,7 @@ export function searchInstead(raw: Raw, shown?: readonly Category[]): Search | u
 }
 
 /**
- * For loaders of lists on the server: with dates prices are those on them, which /search shows beside the fields for dates.
+ * For loaders of lists: with dates prices are those on them, which /search shows beside the fields for dates.
  * @throws a redirect to /search if the address has filters that only it has
  */
 export function redirectToSearch(raw: Raw, shown?: readonly Category[]): void {

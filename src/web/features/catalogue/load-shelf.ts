@@ -7,7 +7,7 @@ import { type Shelf, shelfWords, shelves } from './shelves.ts';
 
 /** The loader of /stays, /meals and /transport. @param raw the parameters of the address */
 export async function loadShelf({ queries, texts }: PageContext, shelf: Shelf, raw: Record<string, unknown>) {
-  if (import.meta.env.SSR) redirectToSearch(raw, shelves[shelf]);
+  redirectToSearch(raw, shelves[shelf]);
   const search = readListSearch(raw, shelves[shelf]);
   await Promise.all([
     texts.load(['catalogue']),
