@@ -169,6 +169,7 @@ test('a payment that is lost is sent again at first, then says what failed and w
   await page.getByRole('button', { name: paid('stay') }).click();
   const again = page.getByRole('button', { name: common('tryAgain') });
   await again.waitFor();
+  await page.getByText(payments('paid.unread')).waitFor();
   await page.unroute(`**${path}`);
   await again.click();
   await page.getByText(paid('next.title')).waitFor();

@@ -174,6 +174,7 @@ export const payments = {
   'paid.title': 'Payment Successful',
   'paid.text': 'Your booking is confirmed. We have sent you the details by email.',
   'paid.change': 'Your booking is changed. We have sent you the details by email.',
+  'paid.unread': 'Your booking does not show this payment yet. Please try again in a moment.',
   'failed.title': 'Payment Failed',
   'failed.toast': 'Payment failed',
   'failed.unknownWhy': 'The payment did not go through.',

@@ -178,6 +178,7 @@ export const payments: SameKeys<typeof en> = {
   'paid.title': 'Malipo yamekamilika',
   'paid.text': 'Nafasi yako imethibitishwa. Tumekutumia maelezo kwa barua pepe.',
   'paid.change': 'Nafasi yako imebadilishwa. Tumekutumia maelezo kwa barua pepe.',
+  'paid.unread': 'Nafasi yako bado haionyeshi malipo haya. Tafadhali jaribu tena baada ya muda mfupi.',
   'failed.title': 'Malipo hayakufaulu',
   'failed.toast': 'Malipo hayakufaulu',
   'failed.unknownWhy': 'Malipo hayakukamilika.',

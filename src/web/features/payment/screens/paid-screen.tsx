@@ -69,13 +69,14 @@ const detailsOf = (booking: Booking) => ({
  * a button to try again.
  */
 function ReadingBooking({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('payments');
   const textOf = useProblemText();
   const { error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...bookingQuery(booking.id),
     enabled: false,
   });
   if (isFetching || !(error || isFetchedAfterMount)) return <Skeleton lines={8} />;
-  return <LoadError {...(error && { text: textOf(error) })} onRetry={() => void refetch()} />;
+  return <LoadError text={error ? textOf(error) : t('paid.unread')} onRetry={() => void refetch()} />;
 }
 
 /**
