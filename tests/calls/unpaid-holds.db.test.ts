@@ -281,6 +281,22 @@ test('to pay and cancel in turn counts like lapsing, because a card fee is lost 
   expect(await paid(22)).toEqual({ code: 'unpaid_bookings_lapsed' });
 });
 
+test('one trip that was paid and cancelled and one hold that lapsed are forgiven together: the next hold is whole', async () => {
+  const [serviceId, person] = [await safari(40), await fresh()];
+  const { body } = await book(person, { serviceId, guests: 2 });
+  const trip = { id: body.id, reference: '', traveller: person, serviceId, startDate: day(20) };
+  await scenario.prompt(trip, freshPhone());
+  await scenario.advance(5);
+  expect((await scenario.call(`/api/bookings/${body.id}/cancel`, { as: person, body: {} })).status).toBe(200);
+  expect((await book(person, { serviceId })).status).toBe(201);
+  await scenario.advance(60 * minute);
+  const again = await book(person, { serviceId });
+  expect(again).toMatchObject({ status: 201 });
+  expect(await holdMinutes(again.body.id)).toBe(60);
+  await scenario.advance(60 * minute);
+  expect(await book(person, { serviceId })).toMatchObject({ status: 429, body: { retryAfter: 600 } });
+});
+
 test('RATE_LIMITS=off lifts all of it', async () => {
   const own = await startScenario();
   try {

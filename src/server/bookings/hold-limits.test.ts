@@ -6,11 +6,14 @@ import { checkStanding, type HeldDay, holdTerms, isTooCrowded, mostPlacesHeld } 
 
 const known = fc.boolean();
 const lapses = fc.double({ min: 0, max: 60, noNaN: true });
+const unpaidOnly = (unpaid: number) => ({ unpaid, paidAndCancelled: 0 });
 const holdMinutes = fc.integer({ min: 1, max: 1440 });
 
 describe('what a person may hold', () => {
   test('each lapse after the first allows fewer holds, shorter ones, and a longer pause', () => {
-    const terms = [0, 1, 1.9, 2, 3, 4, 9].map((sum) => holdTerms({ known: true, lapses: sum, holdMinutes: 60 }));
+    const terms = [0, 1, 1.9, 2, 3, 4, 9].map((sum) =>
+      holdTerms({ known: true, lapses: unpaidOnly(sum), holdMinutes: 60 }),
+    );
     expect(terms.map(({ open, minutes, pauseMs }) => [open, minutes, pauseMs / 60_000])).toEqual([
       [6, 60, 0],
       [6, 60, 0],
@@ -20,14 +23,22 @@ describe('what a person may hold', () => {
       [3, 10, 40],
       [1, 10, 360],
     ]);
-    expect(holdTerms({ known: false, lapses: 0, holdMinutes: 60 })).toMatchObject({ open: 3, days: 31 });
+    expect(holdTerms({ known: false, lapses: unpaidOnly(0), holdMinutes: 60 })).toMatchObject({ open: 3, days: 31 });
+  });
+
+  test('one lapse and one booking that was paid and cancelled are both forgiven, a second of either is not', () => {
+    const pause = (unpaid: number, paidAndCancelled: number) =>
+      holdTerms({ known: true, lapses: { unpaid, paidAndCancelled }, holdMinutes: 60 }).pauseMs / 60_000;
+    expect([pause(1, 1), pause(2, 0), pause(0, 2), pause(2, 1), pause(1, 2), pause(2, 2)]).toEqual([
+      0, 10, 10, 10, 10, 20,
+    ]);
   });
 
   test('is never more after more lapses, never nothing, and never longer than the setting', () => {
     fc.assert(
       fc.property(known, lapses, lapses, holdMinutes, (one, few, more, minutes) => {
         const [before, after] = [few, few + more].map((sum) =>
-          holdTerms({ known: one, lapses: sum, holdMinutes: minutes }),
+          holdTerms({ known: one, lapses: unpaidOnly(sum), holdMinutes: minutes }),
         ) as [ReturnType<typeof holdTerms>, ReturnType<typeof holdTerms>];
         expect(after.open).toBeLessThanOrEqual(before.open);
         expect(after.minutes).toBeLessThanOrEqual(before.minutes);
@@ -43,7 +54,7 @@ describe('what a person may hold', () => {
     fc.assert(
       fc.property(lapses, holdMinutes, (sum, minutes) => {
         const [stranger, person] = [false, true].map((one) =>
-          holdTerms({ known: one, lapses: sum, holdMinutes: minutes }),
+          holdTerms({ known: one, lapses: unpaidOnly(sum), holdMinutes: minutes }),
         ) as [ReturnType<typeof holdTerms>, ReturnType<typeof holdTerms>];
         expect(person.open).toBeGreaterThanOrEqual(stranger.open);
         expect(person.days).toBeGreaterThanOrEqual(stranger.days);
@@ -57,7 +68,7 @@ describe('what a person may hold', () => {
     fc.assert(
       fc.property(known, fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0, max: 86_400 }), (one, sum, ago) => {
         const lastAt = new Date(at.getTime() - ago * 1000);
-        const standing = { known: one, lapses: { sum, lastAt }, openDays: [] };
+        const standing = { known: one, lapses: { ...unpaidOnly(sum), lastAt }, openDays: [] };
         const ask = (now: Date) => checkStanding(standing, { days: 1, holdMinutes: 60, at: now });
         try {
           expect(ask(at)).toBeGreaterThan(0);
@@ -78,7 +89,7 @@ describe('what a person may hold', () => {
         for (const days of wishes) {
           try {
             checkStanding(
-              { known: one, lapses: { sum: 0, lastAt: null }, openDays },
+              { known: one, lapses: { ...unpaidOnly(0), lastAt: null }, openDays },
               {
                 ...{ days, holdMinutes: 60, at: new Date(0) },
               },
@@ -88,7 +99,7 @@ describe('what a person may hold', () => {
             expect(error).toBeInstanceOf(AppError);
           }
         }
-        const terms = holdTerms({ known: one, lapses: 0, holdMinutes: 60 });
+        const terms = holdTerms({ known: one, lapses: unpaidOnly(0), holdMinutes: 60 });
         expect(openDays.length).toBeLessThanOrEqual(terms.open);
         expect(openDays.reduce((sum, days) => sum + days, 0)).toBeLessThanOrEqual(terms.days);
       }),

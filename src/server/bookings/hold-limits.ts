@@ -23,17 +23,19 @@ const CROWDED_DAYS = 14;
 
 /** How long a hold that lapsed is remembered. */
 export const LAPSES_REMEMBERED_MS = 24 * 60 * minuteMs;
-/** Anybody may once run out of time. */
-const lapsesForgiven = 1;
+/** Anybody may once run out of time, and once change their mind after paying. */
+const forgivenOfEach = 1;
 /** Enough to pay by either method. */
 const shortestHoldMinutes = 10;
 const firstPauseMs = 10 * minuteMs;
 const longestPauseMs = 6 * 60 * minuteMs;
 
-/** A person's holds that lapsed within the last day. */
+/** A person's holds that ended within the last day without a payment that stands. */
 export interface Lapses {
   /** A hold that ran out counts 1, one that was cancelled unpaid the part of its time that had passed. */
-  sum: number;
+  unpaid: number;
+  /** Bookings that were paid and cancelled within that day. */
+  paidAndCancelled: number;
   /** When the last of them ended; null without any. */
   lastAt: Date | null;
 }
@@ -50,9 +52,12 @@ interface HoldTerms {
   pauseMs: number;
 }
 
+const afterForgiven = (count: number) => Math.max(0, Math.floor(count) - forgivenOfEach);
+
 /**
- * What a person may hold. The first lapse of a day changes nothing. Each further one allows one hold less at a time,
- * halves its time, and doubles the pause before it.
+ * What a person may hold. The first lapse of a day changes nothing, and neither does the first booking that is cancelled
+ * after paying, also when both happen. Each further one allows one hold less at a time, halves its time, and doubles the
+ * pause before it.
  * @param holdMinutes the setting, which is never exceeded
  */
 export function holdTerms({
@@ -61,11 +66,11 @@ export function holdTerms({
   holdMinutes,
 }: {
   known: Known;
-  lapses: number;
+  lapses: Omit<Lapses, 'lastAt'>;
   holdMinutes: number;
 }): HoldTerms {
   const who = known ? 'known' : 'unknown';
-  const counted = Math.max(0, Math.floor(lapses) - lapsesForgiven);
+  const counted = afterForgiven(lapses.unpaid) + afterForgiven(lapses.paidAndCancelled);
   return {
     open: Math.max(1, openAtMost[who] - counted),
     days: daysAtMost[who],
@@ -90,7 +95,7 @@ export function checkStanding(
   { known, lapses, openDays }: Standing,
   { days, holdMinutes, at }: { days: number; holdMinutes: number; at: Date },
 ): number {
-  const terms = holdTerms({ known, lapses: lapses.sum, holdMinutes });
+  const terms = holdTerms({ known, lapses, holdMinutes });
   const pauseLeftMs = (lapses.lastAt?.getTime() ?? 0) + terms.pauseMs - at.getTime();
   if (pauseLeftMs > 0) throw new AppError('unpaid_bookings_lapsed', { retryAfter: Math.ceil(pauseLeftMs / 1000) });
   if (openDays.length >= terms.open) throw new AppError('unpaid_bookings_open');

@@ -83,28 +83,30 @@ const partOfChange = partPassed({
 /**
  * A person's holds that ended unpaid within the last day, because they ran out or the person cancelled them, and their
  * bookings that were paid and that they cancelled within that day: the places were kept from others as long, and the
- * fee for a card is lost. By `bookings_ended_unpaid`, `booking_changes_lapsed` and `bookings_paid_cancelled`. A booking
+ * fee for a card is lost. Both are counted apart. By `bookings_ended_unpaid`, `booking_changes_lapsed` and `bookings_paid_cancelled`. A booking
  * that its provider never accepted does not count.
  */
 export async function sumLapses(tx: Tx, personId: string, at: Date): Promise<Lapses> {
   const since = new Date(at.getTime() - LAPSES_REMEMBERED_MS).toISOString();
-  const { rows } = await tx.execute<{ sum: number; lastAt: string | null }>(sql`
-    select coalesce(sum(part), 0)::double precision as sum, to_json(max(ended_at)) #>> '{}' as "lastAt" from (
-      select cancelled_at as ended_at, ${partOfBooking} as part
+  const { rows } = await tx.execute<Omit<Lapses, 'lastAt'> & { lastAt: string | null }>(sql`
+    select coalesce(sum(part) filter (where not paid), 0)::double precision as unpaid,
+      (count(*) filter (where paid))::int as "paidAndCancelled", to_json(max(ended_at)) #>> '{}' as "lastAt"
+    from (
+      select cancelled_at as ended_at, ${partOfBooking} as part, false as paid
       from ${bookings}
       where person_id = ${personId} and status = 'cancelled' and confirmed_at is null and cancelled_at > ${since}
         and cancel_reason in ('expired', 'traveller') and approval <> 'asked'
       union all
-      select cancelled_at, 1
+      select cancelled_at, 1, true
       from ${bookings}
       where person_id = ${personId} and status = 'cancelled' and confirmed_at > ${since} and cancel_reason = 'traveller'
       union all
-      select lapsed_at, ${partOfChange}
+      select lapsed_at, ${partOfChange}, false
       from ${bookingChanges}
       where asked_by = ${personId} and status = 'lapsed' and lapsed_at > ${since}
     ) as ended`);
-  const { sum = 0, lastAt = null } = rows[0] ?? {};
-  return { sum, lastAt: lastAt === null ? null : new Date(lastAt) };
+  const { unpaid = 0, paidAndCancelled = 0, lastAt = null } = rows[0] ?? {};
+  return { unpaid, paidAndCancelled, lastAt: lastAt === null ? null : new Date(lastAt) };
 }
 
 /** The capacity of days that have a row, which all days have on which places were taken. */

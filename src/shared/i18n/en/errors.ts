@@ -59,7 +59,7 @@ export const errors = {
   payout_minimum: 'The minimum payout is KES 500. Your earnings are kept for the next one.',
   too_many_tries: 'Too many attempts. Please wait a while and try again.',
   unpaid_bookings_lapsed:
-    'Several of your bookings ended without a payment. Please wait a while before you book again.',
+    'A booking of yours recently ended without a payment, or was cancelled. Please wait a while before you book again.',
   internal: 'Something went wrong on our side. Please try again.',
   provider_refused: 'M-Pesa payment failed',
   provider_unavailable: 'The payment service is not available right now. You were not charged; please try again soon.',

@@ -61,7 +61,7 @@ export const errors: SameKeys<typeof en> = {
   payout_minimum: 'Malipo ya mapato huanzia KES 500. Mapato yako yatahifadhiwa hadi malipo yajayo.',
   too_many_tries: 'Umejaribu mara nyingi sana. Subiri kidogo kisha ujaribu tena.',
   unpaid_bookings_lapsed:
-    'Nafasi kadhaa ulizoweka ziliisha bila kulipiwa. Tafadhali subiri kidogo kabla ya kuweka nyingine.',
+    'Hivi karibuni muda wa nafasi uliyoweka uliisha kabla hujailipia, au nafasi ilighairiwa. Tafadhali subiri kidogo kabla ya kuweka nyingine.',
   internal: 'Hitilafu imetokea upande wetu. Tafadhali jaribu tena.',
   provider_refused: 'Malipo ya M-Pesa hayakufaulu',
   provider_unavailable: 'Huduma ya malipo haipatikani kwa sasa. Hukutozwa; tafadhali jaribu tena baadaye kidogo.',
