@@ -138,6 +138,7 @@ test('a refund that succeeded has a letter with reference and receipt, also for 
   const letter = await once('mail-refund-done', { refundId });
   expect(letter.subject).toBe('Umerejeshewa pesa: BK-2026-303');
   lines(letter, [
+    'Umerejeshewa pesa zako.',
     'Pesa zilitumwa kwa M-Pesa kwenye simu uliyotumia kulipa.',
     'Umerejeshewa: KES 26,455',
     'Nambari ya kumbukumbu: TKL5BACK303',
@@ -161,6 +162,7 @@ test('a refund that succeeded has a letter with reference and receipt, also for 
     'Refunded: $240.50 USD',
     'Reference: re_304',
   ]);
+  expect(back.text).not.toContain('arrived');
   expect(filesOf(back)).toEqual([]);
   for (const changes of [{ status: 'pending' }, { ...done, reason: 'chargeback', providerRef: 'dp_1' }] as const) {
     const other = await refundRow(product.app, { paymentId, attemptId }, { ...dollars, ...changes });

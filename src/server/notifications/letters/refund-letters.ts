@@ -31,24 +31,27 @@ function refundSentLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<L
   });
 }
 
-/** To the traveller: the refund has been made, with its reference and our receipt. */
+/** To the traveller: the refund was sent to a card, or has arrived, with its reference and our receipt. */
 async function refundDoneLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
   const lang = mailed.booking.language;
-  const subject = translate(lang, 'mail', 'refundDone.subject', { reference: mailed.booking.reference });
+  const { reference } = mailed.booking;
   const references = refunds.flatMap(({ providerRef }): Facts => {
     return providerRef ? [[translate(lang, 'mail', 'fact.reference'), providerRef]] : [];
   });
   const letter = await toTraveller(app, mailed, {
-    subject,
-    // Sent by hand it may have gone anywhere, so the letter does not say where it arrives.
-    paragraphs: [
-      translate(lang, 'mail', 'refundDone.text'),
-      ...(refunds[0].method === 'manual' ? [] : [whenItArrives(refunds[0], lang)]),
-    ],
+    subject: translate(lang, 'mail', 'refundDone.subject', { reference }),
+    paragraphs: doneParagraphs(refunds[0], lang),
     facts: [...whichTrip(mailed, lang), ...refundFacts(refunds, lang), ...references],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
   return { ...letter, attachments: await receiptPaper(app, mailed) };
+}
+
+/** What a refund that was made came to: a bank needs days to show it on a card. Sent by hand it may have gone anywhere. */
+function doneParagraphs(refund: RefundRow, lang: Lang): string[] {
+  if (refund.method === 'stripe') return [whenItArrives(refund, lang)];
+  if (refund.method === 'manual') return [translate(lang, 'mail', 'refundSent.text')];
+  return [translate(lang, 'mail', 'refundDone.text'), whenItArrives(refund, lang)];
 }
 
 /** To the traveller: the refund cannot be sent automatically, so a person of our team sends it. */

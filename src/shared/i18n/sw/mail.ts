@@ -84,7 +84,8 @@ export const mail: SameKeys<typeof en> = {
   'neverCame.paid': 'Ikiwa M-Pesa imekutumia risiti ya malipo haya, tafadhali tuandikie, nasi tutafuatilia papo hapo.',
   'refund.card': 'Pesa zinarejeshwa kwenye kadi uliyotumia kulipa. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
   'refund.mpesa': 'Pesa zinarejeshwa kwa M-Pesa kwenye simu uliyotumia kulipa, kwa kawaida ndani ya dakika chache.',
-  'refund.toCard': 'Pesa zilirejeshwa kwenye kadi uliyotumia kulipa. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
+  'refund.toCard':
+    'Pesa unazorejeshewa zimetumwa kwenye kadi uliyotumia kulipa. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
   'refund.toPhone': 'Pesa zilitumwa kwa M-Pesa kwenye simu uliyotumia kulipa.',
   'refund.hand': 'Mfanyakazi wa Twende anakutumia pesa, nasi tutakuandikia tena zikishatumwa.',
   'refund.points': 'Pointi zako tayari zimerudi kwenye akaunti yako.',
