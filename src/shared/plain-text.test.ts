@@ -59,6 +59,9 @@ describe('names', () => {
     'Amina\nHassan',
     'Amina\u2028Hassan',
     'Amina\u0007',
+    '<b>Amina</b>',
+    'Amina > Hassan',
+    '＜i＞Amina',
   ])('%j is none', (name) => expect(isPlainName(name)).toBe(false));
 });
 

@@ -21,9 +21,9 @@ const link = new RegExp(
 );
 /**
  * The same in a name, where nothing but initials (`J.K.`) follows a full stop without a blank: mail programs know all
- * endings of addresses, and new ones are added each year.
+ * endings of addresses, and new ones are added each year. Nor has a name the signs of markup.
  */
-const addressInName = /@|\/\/|\p{L}:\S|[^\s.]\.\p{L}\p{M}*\p{L}|\d\.\d+\.\d/u;
+const addressOrMarkup = /[@<>]|\/\/|\p{L}:\S|[^\s.]\.\p{L}\p{M}*\p{L}|\d\.\d+\.\d/u;
 
 /** As it is drawn; a full stop of other scripts counts as one, as browsers take it. */
 const drawn = (text: string): string =>
@@ -41,9 +41,9 @@ export const isPlainText = (text: string): boolean => isPlainLine(text.replace(/
 /** Whether it has a letter that can be seen, and is no formula of a spreadsheet. */
 export const isNamelike = (text: string): boolean => /\p{L}/u.test(drawn(text)) && !/^[=+@-]/.test(drawn(text).trim());
 
-/** Whether it can be a person's name: nothing hidden, no address, with a letter, and no formula of a spreadsheet. */
+/** Whether it can be a person's name: nothing hidden, no address or markup, with a letter, and no formula of a spreadsheet. */
 export const isPlainName = (text: string): boolean =>
-  !unseen.test(text) && !addressInName.test(drawn(text)) && isNamelike(text);
+  !unseen.test(text) && !addressOrMarkup.test(drawn(text)) && isNamelike(text);
 
 const tightWord = /(\p{L})\.(\p{Lu}[\p{L}\p{M}'’-]{2,})(?=[\s,]|$)/gu;
 const knownEnding = new RegExp(`^(?:${endings})$`, 'i');
