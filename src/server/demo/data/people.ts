@@ -28,7 +28,7 @@ const trioAndTravellers: DemoPerson[] = [
   },
   {
     key: 'admin',
-    name: 'Twende Operations',
+    name: 'Nafula Wekesa',
     email: 'admin@twende.test',
     phone: '+254712345602',
     role: 'admin',
