@@ -2,7 +2,10 @@
  * Measures the built product beside a bare server and pgbench, on one PostgreSQL, and prints a table: `npm run bench`.
  * `npm run bench -- --help` lists the modes and options; docs/speed.md says what is measured and why.
  */
+import { benchGrowth } from './bench/growth.ts';
 import { OptionsError, readOptions, usage } from './bench/options.ts';
+import { benchProfile } from './bench/profile.ts';
+import { benchSoak } from './bench/soak.ts';
 import { benchTable } from './bench/table.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -21,6 +24,6 @@ try {
 
 async function run(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  if (options.mode !== 'table') throw new OptionsError(`${options.mode} cannot be measured yet`);
-  await benchTable(options, say);
+  const modes = { table: benchTable, growth: benchGrowth, soak: benchSoak, profile: benchProfile };
+  await modes[options.mode](options, say);
 }

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { median, medianFigures, percentile, shareOf, tableOf } from '../scripts/bench/figures.ts';
+import {
+  costGrowthAllowed,
+  isFlat,
+  median,
+  medianFigures,
+  percentile,
+  shareOf,
+  tableOf,
+} from '../scripts/bench/figures.ts';
 import { judge, kinds } from '../scripts/bench/kinds.ts';
 import { OptionsError, readOptions } from '../scripts/bench/options.ts';
 import { readPgbench, timesIn } from '../scripts/bench/pgbench.ts';
+import { packageOf, summarise } from '../scripts/bench/profile-summary.ts';
 
 const figures = (perSecond: number) => ({ perSecond, p50: 1, p95: 2, p99: 3, failed: 0 });
 
@@ -109,4 +118,49 @@ test('a table has columns of one width, and figures stand at the right', () => {
       ['search', '1,234'],
     ]),
   ).toBe(['| call   | product |', '|--------|--------:|', '| list   |       5 |', '| search |   1,234 |'].join('\n'));
+});
+
+test('a call may cost more by the logarithm of the number of listings', () => {
+  expect(costGrowthAllowed(1_000, 100_000)).toBeCloseTo(5 / 3);
+});
+
+test.each([
+  [[100, 300, 300, 310, 300, 312], true],
+  [[100, 200, 300, 310, 330, 350], false],
+  [[100, 900], true],
+])('memory of %j is flat: %s', (values, flat) => {
+  expect(isFlat(values, 0.05)).toBe(flat);
+});
+
+const frame = (functionName: string, url = '') => ({ functionName, url, lineNumber: 6 });
+const profile = {
+  nodes: [
+    { id: 1, callFrame: frame('(root)'), children: [2, 6] },
+    { id: 2, callFrame: frame('handler', 'file:///app/src/server/route.ts'), children: [3, 5] },
+    { id: 3, callFrame: frame('select', 'file:///app/node_modules/a/node_modules/@scope/orm/sql.js'), children: [4] },
+    { id: 4, callFrame: frame('handler', 'file:///app/src/server/route.ts') },
+    { id: 5, callFrame: frame('(garbage collector)') },
+    { id: 6, callFrame: frame('(idle)') },
+  ],
+  samples: [3, 4, 5, 6, 3],
+  timeDeltas: [2_000, 1_000, 3_000, 9_000, 4_000],
+};
+
+test('a profile is summed up without waiting, and a function below itself counts once', () => {
+  expect(summarise(profile)).toEqual({
+    busyMs: 10,
+    self: [
+      { name: '@scope/orm/sql.js:7 select', share: 0.6 },
+      { name: '(garbage collector)', share: 0.3 },
+      { name: 'src/server/route.ts:7 handler', share: 0.1 },
+    ],
+    inclusive: [{ name: 'src/server/route.ts:7 handler', share: 1 }],
+    packages: [
+      { name: '@scope/orm', share: 0.6 },
+      { name: '(garbage collector)', share: 0.3 },
+      { name: 'ours', share: 0.1 },
+    ],
+  });
+  expect(packageOf('node:internal/streams', 'write')).toBe('node');
+  expect(packageOf('file:///app/dist/server/server.js', 'render')).toBe('built pages');
 });

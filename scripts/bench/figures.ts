@@ -38,7 +38,20 @@ export function shareOf(part: Figures | undefined, whole: Figures | undefined): 
   return part.perSecond / whole.perSecond;
 }
 
-export const shownRate = (figures: Figures | undefined) =>
+/**
+ * How much more a call may cost where there is more to look through: as much as the logarithm of the number grows.
+ */
+export const costGrowthAllowed = (from: number, to: number) => Math.log(to) / Math.log(from);
+
+/** Whether the last third of values in time is on average at most by this share above the third before it. */
+export function isFlat(values: readonly number[], grownMost: number): boolean {
+  const third = Math.floor(values.length / 3);
+  if (third === 0) return true;
+  const mean = (some: readonly number[]) => some.reduce((sum, value) => sum + value, 0) / some.length;
+  return mean(values.slice(-third)) <= mean(values.slice(-2 * third, -third)) * (1 + grownMost);
+}
+
+export const shownRate = (figures: Pick<Figures, 'perSecond'> | undefined) =>
   figures ? Math.round(figures.perSecond).toLocaleString('en-US') : '–';
 export const shownMs = (ms: number) => (Number.isNaN(ms) ? '–' : ms.toFixed(ms < 10 ? 2 : 0));
 export const shownShare = (share: number | undefined) =>

@@ -54,6 +54,8 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
+export const titleOf = (name: KindName) => kinds.find((kind) => kind.name === name)?.title ?? name;
+
 /** The figures of each kind and target that was measured. */
 export type Results = ReadonlyMap<KindName, Partial<Record<Target, Figures>>>;
 

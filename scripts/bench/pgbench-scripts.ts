@@ -28,7 +28,7 @@ function bookScript(): string {
   const values = Object.fromEntries(bookValues.map((name) => [name, `:${name}`])) as BookValues;
   const write = bookWriteStatement({
     ...values,
-    reference: `'PGBENCH-' || cast(:n as text)`,
+    reference: `'PGBENCH-' || cast(:run as text) || '-' || cast(:n as text)`,
     email: `'bench@twende.test'`,
   });
   const gset = (sql: string) => oneLine(sql).replace(/;\n$/, ' \\gset\n');

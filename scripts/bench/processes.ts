@@ -1,9 +1,11 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const endWithinMs = 20_000;
+/** Linux counts processor time for /proc in hundredths of a second. */
+const ticksPerSecond = 100;
 const here = import.meta.dirname;
 
 /** A process that this bench started. */
@@ -53,11 +55,24 @@ export async function nextMessage<T>(child: ChildProcess, withinMs: number): Pro
   }
 }
 
-/** Memory and processor time of a process; both undefined where there is no /proc. */
+/** Memory and processor time of a process; undefined where there is no /proc. */
 interface Usage {
   residentMb: number | undefined;
   /** Since its start, in seconds. */
   cpuSeconds: number | undefined;
+  /** Of those that it started and that have ended. */
+  endedChildrenSeconds: number | undefined;
+}
+
+/** The processor time of a PostgreSQL of ours: of its first process, those that it started, and those that have ended. */
+export async function cpuSecondsOfDatabase(folder: string): Promise<number> {
+  const [first = ''] = (await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '')).split(
+    '\n',
+  );
+  const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8').catch(() => '');
+  const usages = await Promise.all([first, ...children.split(' ')].filter(Boolean).map((pid) => usageOf(Number(pid))));
+  const running = usages.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? Number.NaN), 0);
+  return running + (usages[0]?.endedChildrenSeconds ?? Number.NaN);
 }
 
 /** Of a process, from /proc. */
@@ -68,9 +83,13 @@ export async function usageOf(pid: number): Promise<Usage> {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status ?? '')?.[1];
   // Its second field may have spaces, so the fields are counted behind its bracket.
   const fields = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ');
-  const ticks = Number(fields[11]) + Number(fields[12]);
+  const seconds = (first: number) => {
+    const ticks = Number(fields[first]) + Number(fields[first + 1]);
+    return Number.isNaN(ticks) ? undefined : ticks / ticksPerSecond;
+  };
   return {
     residentMb: kilobytes === undefined ? undefined : Number(kilobytes) / 1024,
-    cpuSeconds: Number.isNaN(ticks) ? undefined : ticks / 100,
+    cpuSeconds: seconds(11),
+    endedChildrenSeconds: seconds(13),
   };
 }

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { readRunning, urlOf } from '#server/db/embedded/running.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import type { BenchOptions } from './options.ts';
@@ -15,6 +14,8 @@ const seedWithinMs = 1_800_000;
 
 export interface Product extends OwnProcess {
   origin: string;
+  /** Its DATA_DIR. */
+  folder: string;
   /** The address of its database. */
   url: string;
   /** From the start of the process until it answered. */
@@ -36,10 +37,21 @@ export async function dataFolder({ data }: Pick<BenchOptions, 'data'>) {
 /** The environment of the start: nothing of ours, so that all is on as `npm start` has it. */
 const environment = (folder: string) => ({ PATH: process.env.PATH ?? '', DATA_DIR: folder });
 
-/** Fills an empty database with a generated catalogue by `npm run seed`. */
+/**
+ * Fills a new folder with a generated catalogue by `npm run seed`; one that was filled before stays as it is.
+ * @throws Error if that fails
+ */
 export async function seed(folder: string, { services, bookings }: { services: number; bookings: number }) {
-  const args = ['scripts/seed.ts', '--services', String(services), '--bookings', String(bookings)];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env: environment(folder), timeout: seedWithinMs });
+  if (existsSync(join(folder, 'postgres'))) return;
+  const { child } = startNode(join(root, 'scripts/seed.ts'), {
+    args: ['--services', String(services), '--bookings', String(bookings)],
+    cwd: root,
+    env: environment(folder),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    timeout: seedWithinMs,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the seed ended with ${code}`);
 }
 
 /**
@@ -61,7 +73,7 @@ export async function startProduct(folder: string, nodeArgs: readonly string[] =
     const readyMs = performance.now() - begun;
     const database = await readRunning(folder);
     if (!database) throw new Error('the product has no database of its own');
-    return { ...running, origin: `http://127.0.0.1:${port}`, url: urlOf(database), readyMs };
+    return { ...running, folder, origin: `http://127.0.0.1:${port}`, url: urlOf(database), readyMs };
   } catch (problem) {
     await running.stop();
     throw problem;

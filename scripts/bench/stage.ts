@@ -11,8 +11,18 @@ import { differences } from './same-rows.ts';
 export type Say = (line: string) => void;
 const tmpfs = 0x01021994;
 
+interface StageOptions {
+  options: BenchOptions;
+  say: Say;
+  /** For the product's Node, such as those of a profile. */
+  nodeArgs?: readonly string[];
+}
+
 /** Starts everything, hands it to `work`, and ends it again whatever happens. */
-export async function withStage(options: BenchOptions, say: Say, work: (stage: Stage) => Promise<void>): Promise<void> {
+export async function withStage(
+  { options, say, nodeArgs }: StageOptions,
+  work: (stage: Stage) => Promise<void>,
+): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [];
   try {
     const { folder, remove } = await dataFolder(options);
@@ -25,7 +35,7 @@ export async function withStage(options: BenchOptions, say: Say, work: (stage: S
       await seed(folder, { services, bookings: bookings ?? 0 });
     }
     say('Starting the product …');
-    const product = await startProduct(folder);
+    const product = await startProduct(folder, nodeArgs);
     ends.push(() => product.stop());
     const pool = new pg.Pool({ connectionString: product.url, max: 1 });
     ends.push(() => pool.end());

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { type Figures, medianFigures, shareOf, shownMs, shownRate, shownShare, tableOf } from './figures.ts';
-import { judge, type KindName, kinds, type Results, type Target, targets } from './kinds.ts';
+import { judge, type KindName, kinds, type Results, type Target, targets, titleOf } from './kinds.ts';
 import { measure, type Stage } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { usageOf } from './processes.ts';
@@ -10,11 +10,11 @@ const warmUpSeconds = 2;
 
 /** Measures every kind at every target in turn, round by round, and prints the table. */
 export async function benchTable(options: BenchOptions, say: Say): Promise<void> {
-  await withStage(options, say, async (stage) => {
+  await withStage({ options, say }, async (stage) => {
     const before = await usageOf(stage.product.pid);
     const results = await measureRounds(stage, options, say);
     const [product, bare] = await Promise.all([stage.product, stage.bare].map(({ pid }) => usageOf(pid)));
-    say(`\n${describe(options, stage)}\n`);
+    say(`\n${describe(options, stage)} Median of ${options.rounds} rounds of ${options.seconds} s.\n`);
     say(ratesTable(results));
     say(`\n${timesTable(results)}\n`);
     say(goalsTable(results));
@@ -55,15 +55,14 @@ async function measureRounds(stage: Stage, options: BenchOptions, say: Say): Pro
   );
 }
 
-function describe({ seconds, rounds, connections, services, bookings }: BenchOptions, { data }: Stage): string {
+/** The machine and what was measured, as one line. */
+export function describe({ connections, services, bookings }: BenchOptions, { data }: Stage): string {
   const size = services === undefined ? 'the demo' : `${services} generated listings, ${bookings ?? 0} bookings`;
   return [
     `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version},`,
-    `${data.listings.length} listings (${size}), ${connections} connections, median of ${rounds} rounds of ${seconds} s.`,
+    `${data.listings.length} listings (${size}), ${connections} connections.`,
   ].join(' ');
 }
-
-const titleOf = (name: KindName) => kinds.find((kind) => kind.name === name)?.title ?? name;
 
 function ratesTable(results: Results): string {
   const rows = [...results].map(([name, of]) => [

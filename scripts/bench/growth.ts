@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { costGrowthAllowed, median, shownMs, shownRate, tableOf } from './figures.ts';
+import { type KindName, titleOf } from './kinds.ts';
+import { measure, type Stage } from './measure.ts';
+import type { BenchOptions } from './options.ts';
+import { cpuSecondsOfDatabase, usageOf } from './processes.ts';
+import { type Say, withStage } from './stage.ts';
+import { describe } from './table.ts';
+
+const sizes = [1_000, 10_000, 100_000];
+const bookingsPerService = 10;
+/** At half of what the product can do, list and search of the largest catalogue must answer so quickly. */
+const p95Ms = 50;
+const timed: readonly KindName[] = ['list', 'search'];
+
+/** What a kind of call costs at one size. */
+interface Cost {
+  perSecond: number;
+  /** Processor time of a call, of Node and PostgreSQL together. */
+  cpuMs: number;
+  /** At half load; undefined where it is not asked for. */
+  p95: number | undefined;
+}
+
+type Costs = Map<number, Map<KindName, Cost>>;
+
+/** Repeats the product's measurements with ever more listings and bookings, and prints how the cost of each call grows. */
+export async function benchGrowth(options: BenchOptions, say: Say): Promise<void> {
+  const costs: Costs = new Map();
+  for (const services of sizes) {
+    const data = options.data === undefined ? undefined : join(options.data, String(services));
+    const sized = { ...options, data, services, bookings: services * bookingsPerService };
+    await withStage({ options: sized, say }, async (stage) => {
+      costs.set(services, await costsOf(stage, sized));
+      const { residentMb } = await usageOf(stage.product.pid);
+      say(`${describe(sized, stage)} Resident memory of the Node process: ${residentMb?.toFixed(0) ?? '–'} MB.`);
+    });
+  }
+  say(`\n${growthTable(costs, options.kinds)}`);
+}
+
+async function costsOf(stage: Stage, { kinds, seconds, rounds }: BenchOptions): Promise<Map<KindName, Cost>> {
+  const costs = new Map<KindName, Cost>();
+  for (const kind of kinds) {
+    await measure(stage, { kind, target: 'product', seconds: 2 });
+    const before = await cpuSecondsOf(stage);
+    const rates: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      rates.push((await measure(stage, { kind, target: 'product', seconds }))?.perSecond ?? Number.NaN);
+    }
+    const used = (await cpuSecondsOf(stage)) - before;
+    const perSecond = median(rates);
+    const calls = rates.reduce((sum, rate) => sum + rate * seconds, 0);
+    const atHalf = timed.includes(kind)
+      ? await measure(stage, { kind, target: 'product', seconds, rate: perSecond / 2 })
+      : undefined;
+    costs.set(kind, { perSecond, cpuMs: (used * 1000) / calls, p95: atHalf?.p95 });
+  }
+  return costs;
+}
+
+const cpuSecondsOf = async ({ product }: Stage): Promise<number> =>
+  ((await usageOf(product.pid)).cpuSeconds ?? Number.NaN) + (await cpuSecondsOfDatabase(product.folder));
+
+function growthTable(costs: Costs, kinds: readonly KindName[]): string {
+  const [smallest = 1, largest = 1] = [sizes.at(0), sizes.at(-1)];
+  const allowed = costGrowthAllowed(smallest, largest);
+  const rows = kinds.map((kind) => {
+    const of = (size: number) => costs.get(size)?.get(kind);
+    const grown = (of(largest)?.cpuMs ?? Number.NaN) / (of(smallest)?.cpuMs ?? Number.NaN);
+    const p95 = of(largest)?.p95;
+    return [
+      titleOf(kind),
+      ...sizes.map((size) => `${shownRate(of(size))}, ${shownMs(of(size)?.cpuMs ?? Number.NaN)}`),
+      `×${grown.toFixed(2)}, ${grown <= allowed ? 'held' : 'not held'}`,
+      p95 === undefined ? '' : `${shownMs(p95)}, ${p95 <= p95Ms ? 'held' : 'not held'}`,
+    ];
+  });
+  const head = sizes.map((size) => `${size.toLocaleString('en-US')} listings`);
+  return tableOf([
+    [
+      'answers a second, processor ms a call',
+      ...head,
+      `cost (at most ×${allowed.toFixed(2)})`,
+      `p95 at half load (at most ${p95Ms} ms)`,
+    ],
+    ...rows,
+  ]);
+}
