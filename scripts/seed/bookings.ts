@@ -1,4 +1,4 @@
-import { at, idOf, midnight, quoted, textArray } from './figures.ts';
+import { at, idOf, midnight, pickFrom, quoted } from './figures.ts';
 import { commissionBps, type Filling, taxesOf } from './filling.ts';
 import { travellerBefore } from './people.ts';
 import { LANES, type Plan, slotsOf } from './plan.ts';
@@ -38,7 +38,8 @@ function dates({ pick, spanDays, spansBefore, freeFrom, freeUntil }: Plan): stri
     ),
     dated as materialized (
       select m.*, span_date + ${pick('start', 'h', `${spanDays} - days + 1`)} as start_date,
-        case unit when 'person' then places else (places - 1) * guests_per_place + 1 + ${pick('guests', 'h', 'guests_per_place')} end as guests,
+        case unit when 'person' then places
+          else (places - 1) * guests_per_place + 1 + ${pick('guests', 'h', 'guests_per_place')} end as guests,
         price_cents * places * case when unit in ('night', 'day') then days else 1 end as total_cents
       from measured m
     )`;
@@ -93,7 +94,8 @@ export async function prepareBookings({ plan, run, settings }: Filling): Promise
         row_number() over (order by created_ms, h) as number
       from settled s
     )
-    select number, ${idOf('booking', 'created_ms', 'number')} as id, h, id as service_id, provider_id, p.person_id, p.person_name, p.email, unit,
+    select number, ${idOf('booking', 'created_ms', 'number')} as id, h, id as service_id, provider_id,
+      p.person_id, p.person_name, p.email, unit,
       start_date, end_date, days, guests, places, lead, policy, price_cents, total_cents, kes_minor, outcome, method, rating,
       extract(year from created_day)::int as year, created_ms, paid_ms, cancelled_ms, completes_ms
     from charged c join (select n as person_n, id as person_id, name as person_name, email from seed_person) p using (person_n)
@@ -108,7 +110,8 @@ export async function prepareBookings({ plan, run, settings }: Filling): Promise
 function policy(): string {
   const step = (days: number, percent: number) =>
     `'{"until": "' || (start_date - ${days + 1})::text || 'T21:00:00.000Z", "percent": ${percent}}'`;
-  const free = `'{"until": "' || to_char(${at(`created_ms + 2 * ${dayMs}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '", "percent": 100}'`;
+  const twoDaysLater = `to_char(${at(`created_ms + 2 * ${dayMs}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const free = `'{"until": "' || ${twoDaysLater} || '", "percent": 100}'`;
   // A step that had ended when the booking was made is left out.
   const unless = (days: number, text: string) =>
     `case when ${midnight('start_date')} - ${days * dayMs}::bigint >= created_ms then ${text} end`;
@@ -137,12 +140,14 @@ export async function addBookings({ plan, run, settings }: Filling): Promise<voi
       case when ${pick('booking language', 'h', 10)} < 7 then 'en' else 'sw' end, ${policy()}, ${commissionBps(settings)},
       ${quoted(JSON.stringify(taxesOf(settings)))}::jsonb, ${hold}, ${hold}, ${at('completes_ms')},
       case outcome when 'expired' then 'expired' when 'refunded' then 'traveller' when 'kept' then 'traveller' end, ${at('created_ms')},
-      case when outcome <> 'expired' then ${at('paid_ms')} end, case when outcome = 'completed' then ${at('completes_ms')} end, ${at('cancelled_ms')}
+      case when outcome <> 'expired' then ${at('paid_ms')} end, case when outcome = 'completed' then ${at('completes_ms')} end,
+      ${at('cancelled_ms')}
     from seed_booking join seed_year using (year)`);
   const end = `case outcome when 'completed' then completes_ms else cancelled_ms end`;
   await run(`
     insert into booking_transitions (id, booking_id, from_status, to_status, at, actor, actor_id, reason)
-    select ${idOf('asked', 'created_ms', 'number')}, id, null, 'pending', ${at('created_ms')}, 'traveller', person_id, null from seed_booking
+    select ${idOf('asked', 'created_ms', 'number')}, id, null, 'pending', ${at('created_ms')}, 'traveller', person_id, null
+    from seed_booking
     union all
     select ${idOf('paid', 'paid_ms', 'number')}, id, 'pending', 'confirmed', ${at('paid_ms')}, 'system', null, 'paid'
     from seed_booking where outcome <> 'expired'
@@ -159,13 +164,19 @@ export async function addBookings({ plan, run, settings }: Filling): Promise<voi
 export async function addReviews({ plan, run }: Filling): Promise<number> {
   const { pick } = plan;
   const made = `(completes_ms + ${hourMs} + ${pick('review time', 'h', 7 * dayMs)})`;
-  const opinion = `[1 + ${pick('opinion', 'h', opinions.length)}]`;
+  // One topic for both columns, so that they are of the same opinion.
+  const opinion = (part: 'text' | 'language') =>
+    pickFrom(
+      pick,
+      'opinion',
+      'h',
+      opinions.map((one) => one[part]),
+    );
   const answered = `${pick('answered', 'h', 4)} = 0`;
   return run(`
     insert into reviews (id, booking_id, service_id, person_id, rating, text, language, answer, answered_at, created_at)
-    select ${idOf('review', made, 'number')}, id, service_id, person_id, rating, (${textArray(opinions.map(({ text }) => text))})${opinion},
-      (${textArray(opinions.map(({ language }) => language))})${opinion},
-      case when ${answered} then (${textArray(replies)})[1 + ${pick('reply', 'h', replies.length)}] end,
+    select ${idOf('review', made, 'number')}, id, service_id, person_id, rating, ${opinion('text')}, ${opinion('language')},
+      case when ${answered} then ${pickFrom(pick, 'reply', 'h', replies)} end,
       case when ${answered} then ${at(`${made} + ${hourMs} + ${pick('answer time', 'h', 2 * dayMs)}`)} end, ${at(made)}
     from seed_booking where rating is not null`);
 }

@@ -33,7 +33,8 @@ const rulesAt = (now: string): Readonly<Record<string, string>> => ({
         or coalesce(p.points, 0) <> floor(b.total_cents / 100)))
       or (b.status <> 'completed' and p.id is not null) limit 5`,
   'the balances of points are the sums of their entries': `
-    select person_id from points_accounts a full join (select person_id, sum(points) as points from points_entries group by 1) e using (person_id)
+    select person_id from points_accounts a
+    full join (select person_id, sum(points) as points from points_entries group by 1) e using (person_id)
     where a.balance is distinct from e.points limit 5`,
   'each price is the sum of its lines': `
     select reference from bookings, lateral (select sum((line ->> 'amountCents')::bigint) as cents,

@@ -23,7 +23,8 @@ const owners = {
  * @param ms milliseconds since 1970
  */
 export const idOf = (owner: keyof typeof owners, ms: string, number: string): string =>
-  `(lpad(to_hex(${ms}), 12, '0') || '7${owners[owner].toString(16).padStart(3, '0')}8' || lpad(to_hex((${number})::bigint), 15, '0'))::uuid`;
+  `(lpad(to_hex(${ms}), 12, '0') || '7${owners[owner].toString(16).padStart(3, '0')}8'
+    || lpad(to_hex((${number})::bigint), 15, '0'))::uuid`;
 
 /** The SQL of an instant from milliseconds since 1970. */
 export const at = (ms: string): string => `to_timestamp((${ms}) / 1000.0::float8)`;
@@ -35,6 +36,10 @@ export const midnight = (date: string): string => `((${date} - date '1970-01-01'
 
 /** A text as SQL. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** The SQL of one of these texts. */
+export const pickFrom = (pick: Pick, topic: string, key: string, texts: readonly string[]): string =>
+  `(${textArray(texts)})[1 + ${pick(topic, key, texts.length)}]`;
 
 /** Texts as an SQL array. */
 export const textArray = (texts: readonly string[]): string => `array[${texts.map(quoted).join(', ')}]::text[]`;

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { demoIdentity } from '#server/demo/identity.ts';
 import { demoMark } from '#server/demo-data.ts';
+import { publicVersions } from '#server/kept/tables.ts';
 import { pictures, sitePictures } from '#server/pictures/tables.ts';
 import { tables } from '#server/product.ts';
 import { getSettings } from '#server/settings/queries.ts';
@@ -24,7 +25,7 @@ import { addServices, prepareServices, prepareTexts, priceServices } from './ser
 export class Refused extends Error {}
 
 /** Tables that every start fills. */
-const startFills: readonly PgTable[] = [clockOffsets, pictures, sitePictures];
+const startFills: readonly PgTable[] = [clockOffsets, pictures, publicVersions, sitePictures];
 
 /** @throws Refused where a table has rows that a start of the product does not write */
 async function refuseFilled(client: pg.Client): Promise<void> {
@@ -87,7 +88,8 @@ async function fill(filling: Filling, say: (line: string) => void): Promise<void
   // The passwords are known to everybody, as the demo's are, so production refuses this database as it refuses the demo's.
   await run(
     `insert into audit_entries (id, at, action, subject_type, subject_id, detail)
-    values (${idOf('mark', String(plan.todayMs), '0')}, ${at(String(plan.todayMs))}, 'demo.seeded', ${quoted(demoMark.subject.subjectType)}, 'seed', $1)`,
+    values (${idOf('mark', String(plan.todayMs), '0')}, ${at(String(plan.todayMs))}, 'demo.seeded',
+      ${quoted(demoMark.subject.subjectType)}, 'seed', $1)`,
     [{ services: plan.services, bookings: plan.bookings, seed: plan.seed }],
   );
   await step('indexes and keys', async () => {

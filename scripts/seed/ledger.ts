@@ -100,9 +100,11 @@ export async function addLedger({ plan, run, settings }: Filling): Promise<numbe
     join ledger_accounts d on d.code = p.debit join ledger_accounts c on c.code = p.credit`);
   await run('analyze seed_posting');
   const cut = `((total_cents * ${commissionBps(settings)} + 5000) / 10000)`;
-  const ms = `case moment when 'paid' then paid_ms when 'completed' then completes_ms when 'cancelled' then cancelled_ms else ${refundedMs} end`;
+  const ms = `case moment when 'paid' then paid_ms when 'completed' then completes_ms
+    when 'cancelled' then cancelled_ms else ${refundedMs} end`;
   return run(`
-    insert into ledger_transfers (id, kind, source, line, debit_account_id, credit_account_id, currency, amount_minor, booking_id, provider_id, at)
+    insert into ledger_transfers (id, kind, source, line, debit_account_id, credit_account_id, currency, amount_minor,
+      booking_id, provider_id, at)
     select ${idOf('transfer', ms, 'number * 16 + place')}, kind,
       case source when 'attempt' then ${attemptId} when 'booking' then id else ${refundId} end, line, debit_id, credit_id, currency,
       case part when 'total' then total_cents when 'kes' then kes_minor when 'fee' then ${stripeFee} when 'commission' then ${cut}

@@ -21,18 +21,20 @@ const amountMinor = `case when ${isCard} then total_cents else kes_minor end`;
 export async function addPayments({ plan, run, settings }: Filling): Promise<number> {
   const { pick } = plan;
   const added = await run(`
-    insert into payments (id, booking_id, due_cents, paid_cents, refunded_cents, status, method, attempt_id, paid_at, created_at, updated_at)
+    insert into payments (id, booking_id, due_cents, paid_cents, refunded_cents, status, method, attempt_id, paid_at,
+      created_at, updated_at)
     select ${paymentId}, id, total_cents, total_cents, case outcome when 'refunded' then total_cents else 0 end,
       case outcome when 'refunded' then 'refunded' else 'completed' end, method, ${attemptId}, ${at('paid_ms')},
       ${at('created_ms + 20000')}, ${at(`case outcome when 'refunded' then ${refundedMs} else paid_ms end`)}
     from seed_booking where outcome <> 'expired'`);
   await run(`
-    insert into payment_attempts (id, payment_id, seq, provider, status, currency, amount_minor, usd_cents, rate, phone_tail, asker, person_id,
-      merchant_request_id, checkout_request_id, stripe_intent_id, receipt, received_minor, verified, result_code,
+    insert into payment_attempts (id, payment_id, seq, provider, status, currency, amount_minor, usd_cents, rate, phone_tail, asker,
+      person_id, merchant_request_id, checkout_request_id, stripe_intent_id, receipt, received_minor, verified, result_code,
       settled_by, created_at, sent_at, prompt_expires_at, settled_at)
     select ${attemptId}, ${paymentId}, 1, case when ${isCard} then 'stripe' else 'daraja' end, 'succeeded',
       case when ${isCard} then 'USD' else 'KES' end, ${amountMinor}, total_cents, case when not ${isCard} then ${settings.usdToKesRate} end,
-      case when not ${isCard} then lpad(${pick('phone', 'h', 1_000)}::text, 3, '0') end, case when not ${isCard} then 'owner' end, person_id,
+      case when not ${isCard} then lpad(${pick('phone', 'h', 1_000)}::text, 3, '0') end,
+      case when not ${isCard} then 'owner' end, person_id,
       case when not ${isCard} then 'seed-' || number end,
       case when not ${isCard} then 'ws_CO_' || lpad(created_ms::text, 17, '0') || '-' || ${attemptId} end,
       case when ${isCard} then 'pi_' || ${hex(24)} end, ${receipt}, ${amountMinor}, true, case when not ${isCard} then '0' end,
@@ -53,7 +55,8 @@ export async function addRefunds({ run }: Filling): Promise<number> {
   await run(`
     insert into disbursements (id, purpose, owner_id, kind, status, amount_minor, original_receipt, conversation_id, receipt, result_code,
       tries, created_at, sent_at, settled_at)
-    select ${idOf('order', 'cancelled_ms', 'number')}, 'refund', ${refundId}, 'reversal', 'succeeded', kes_minor, ${receipt}, 'AG_' || ${hex(24)},
+    select ${idOf('order', 'cancelled_ms', 'number')}, 'refund', ${refundId}, 'reversal', 'succeeded', kes_minor,
+      ${receipt}, 'AG_' || ${hex(24)},
       ${backRef}, '0', 1, ${at('cancelled_ms + 500')}, ${at('cancelled_ms + 1000')}, ${at(refundedMs)}
     from seed_booking where outcome = 'refunded' and not ${isCard}`);
   return added;

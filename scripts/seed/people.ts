@@ -1,6 +1,6 @@
 import { demoIdentity } from '#server/demo/identity.ts';
 import { categories } from '#shared/categories.ts';
-import { at, idOf, quoted, textArray } from './figures.ts';
+import { at, idOf, pickFrom, quoted, textArray } from './figures.ts';
 import type { Filling } from './filling.ts';
 import type { Plan } from './plan.ts';
 import { firstNames, lastNames } from './words.ts';
@@ -35,10 +35,11 @@ export const providerId = (plan: Plan, number: string): string => idOf('provider
 export async function addPeople({ plan, run, passwordHash }: Filling): Promise<number> {
   const { pick, travellers, originMs, firstMs, todayMs } = plan;
   const late = `${firstMs} + ((n::float8 / ${travellers} - ${FIRST_PART}) / ${1 - FIRST_PART} * ${todayMs - firstMs})::bigint - ${dayMs}`;
-  const registered = `case when n < ${travellers} * ${FIRST_PART} then ${originMs} + n * 400 when n < ${travellers} then ${late} else ${originMs} end`;
+  const registered = `case when n < ${travellers} * ${FIRST_PART} then ${originMs} + n * 400
+    when n < ${travellers} then ${late} else ${originMs} end`;
   const owners = providersOf(plan);
   const [user, provider, admin] = demoIdentity.accounts.map(({ email }) => quoted(email));
-  const name = `(${textArray(firstNames)})[1 + ${pick('first name', 'n', firstNames.length)}] || ' ' || (${textArray(lastNames)})[1 + ${pick('last name', 'n', lastNames.length)}]`;
+  const name = `${pickFrom(pick, 'first name', 'n', firstNames)} || ' ' || ${pickFrom(pick, 'last name', 'n', lastNames)}`;
   await run(`
     create temp table seed_person on commit drop as
     select n, ${idOf('person', 'ms', 'n')} as id, ms, ${name} as name,

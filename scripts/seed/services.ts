@@ -52,13 +52,14 @@ export async function prepareServices({ plan, run, tx }: Filling): Promise<void>
   await run(`
     create temp table seed_service on commit drop as
     with numbered as materialized (
-      select n, ${ms} as ms, k.*, case when ${pick('popular', 'n', 10)} < 6 then 1 when ${pick('popular', 'n', 10)} < 9 then 3 else 8 end as weight,
+      select n, ${ms} as ms, k.*, (array[1, 1, 1, 1, 1, 1, 3, 3, 3, 8])[1 + ${pick('popular', 'n', 10)}] as weight,
         k.first_text + ${pick('text', 'n', 'k.texts')} as text_n,
         low_cents + ${pick('price', 'n', '(high_cents - low_cents) / 50')} * 50 as price_cents,
-        case unit when 'person' then ${LANES} * (2 + ${pick('capacity', 'n', 9)}) else ${LANES} * (1 + ${pick('capacity', 'n', 4)}) end as capacity,
+        ${LANES} * case unit when 'person' then 2 + ${pick('capacity', 'n', 9)} else 1 + ${pick('capacity', 'n', 4)} end as capacity,
         case unit when 'night' then 2 + ${pick('beds', 'n', 3)} when 'day' then 4 + ${pick('seats', 'n', 6)}
           when 'trip' then case category when 'boda' then 1 else 3 end else 1 end as guests_per_place,
-        case category when 'safari' then 1 + ${pick('days', 'n', 4)} when 'mountain' then 1 + ${pick('days', 'n', 3)} else 1 end as duration_days,
+        case category when 'safari' then 1 + ${pick('days', 'n', 4)} when 'mountain' then 1 + ${pick('days', 'n', 3)}
+          else 1 end as duration_days,
         (array['flexible', 'moderate', 'strict'])[1 + ${pick('policy', 'n', 3)}] as policy
       from generate_series(0, ${services - 1}) n join seed_kind k on k.category_n = n % ${categories.length}
     )
@@ -73,13 +74,18 @@ export async function prepareServices({ plan, run, tx }: Filling): Promise<void>
   if ((rows[0]?.most ?? 0) > slotsOf(plan)) throw new RangeError(`--bookings: too many for ${services} services`);
 }
 
+/** The SQL of a coordinate at most a tenth of a degree from a place's. @param offset from 0 to 2000 */
+const near = (coordinate: string, offset: string): string =>
+  `round((${coordinate} + (${offset} - 1000) / 10000.0)::numeric, 4)`;
+
 /** Adds the listings with the ratings of their reviews (`seed_booking`), seasons for a third of them, and their search words. */
 export async function addServices({ plan, run, tx }: Filling): Promise<number> {
-  const { pick, today, todayMs, services } = plan;
+  const { pick, today, services } = plan;
   const highStart = `(date '${today}' + 25 + ${pick('season', 'n', 60)})`;
   await run(`
     insert into service_seasons (id, service_id, name, start_date, end_date, price_cents)
-    select ${idOf('season', 's.ms', 'n')}, id, 'High season', ${highStart}, ${highStart} + 20 + ${pick('season days', 'n', 40)}, price_cents * 5 / 4
+    select ${idOf('season', 's.ms', 'n')}, id, 'High season', ${highStart}, ${highStart} + 20 + ${pick('season days', 'n', 40)},
+      price_cents * 5 / 4
     from seed_service s where ${pick('seasonal', 'n', 3)} = 0`);
   const isFeatured = `${pick('featured', 's.n', Math.max(6, Math.floor(services / 12)))} = 0`;
   const rank = rankOf({
@@ -96,12 +102,13 @@ export async function addServices({ plan, run, tx }: Filling): Promise<number> {
       search_text, created_at, updated_at, rank)
     select s.id, s.provider_id, s.category, 'approved', true, ${text('titleEn')}, ${text('titleSw')}, t."summaryEn", t."summarySw",
       ${text('descriptionEn')}, ${text('descriptionSw')}, '["Water", "Taxes"]', '["Maji", "Kodi"]', '["en", "sw"]', t.location, t.county,
-      round((t.lat + (${pick('north', 's.n', 2_001)} - 1000) / 10000.0)::numeric, 4), round((t.lon + (${pick('east', 's.n', 2_001)} - 1000) / 10000.0)::numeric, 4),
+      ${near('t.lat', pick('north', 's.n', 2_001))}, ${near('t.lon', pick('east', 's.n', 2_001))},
       s.unit, s.price_cents, s.price_cents, case when ${pick('seasonal', 's.n', 3)} = 0 then s.price_cents * 5 / 4 else s.price_cents end,
-      date '${today}', s.capacity, s.guests_per_place, s.duration_days, s.policy, ${isFeatured}, coalesce(r.stars, 0), coalesce(r.reviews, 0),
-      ${namedInSearch('t."searchText"', 's.name')}, ${at('s.ms')}, ${at(`greatest(s.ms, coalesce(r.latest_ms, ${todayMs - 5 * 365 * dayMs}))`)}, `)}${rank}${sql.raw(`
+      date '${today}', s.capacity, s.guests_per_place, s.duration_days, s.policy, ${isFeatured},
+      coalesce(r.stars, 0), coalesce(r.reviews, 0),
+      ${namedInSearch('t."searchText"', 's.name')}, ${at('s.ms')}, greatest(${at('s.ms')}, r.latest), `)}${rank}${sql.raw(`
     from seed_service s join seed_text t on t.n = s.text_n
-    left join (select service_id, sum(rating)::int as stars, count(*)::int as reviews, (extract(epoch from max(created_at)) * 1000)::bigint as latest_ms
+    left join (select service_id, sum(rating)::int as stars, count(*)::int as reviews, max(created_at) as latest
       from reviews group by 1) r on r.service_id = s.id
     order by s.n`)}`,
   );
