@@ -5,8 +5,15 @@ import { type Coordinates, kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
 import { classes } from './classes.ts';
 import { kenyaLand } from './kenya-land.ts';
 
+interface KenyaMapProps {
+  /** What the list of places is called; not needed where screen readers leave the map out. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** The map of Kenya. Its children are `MapLink`s; to screen readers and the keyboard they are a list of places. */
-export function KenyaMap({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function KenyaMap({ label, className, children }: KenyaMapProps) {
   const { width, height } = kenyaMap;
   return (
     <div className={classes('relative overflow-hidden rounded-m bg-ocean-soft', className)}>
@@ -52,10 +59,10 @@ interface Pin {
   chosen?: boolean | undefined;
 }
 
-/** A pin with a link to another site; `chosen` is its look alone. */
-export const PinLink = ({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
+/** A pin with a link; `chosen` is its look alone. */
+const PinLink = ({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
   <Spot at={at} chosen={chosen}>
-    <a title={name} {...rest} className={target}>
+    <a title={name} {...rest} className={pinTarget}>
       <Head mark={mark} chosen={chosen} />
       <span className="sr-only">{name}</span>
     </a>
@@ -68,9 +75,9 @@ export const MapLink = createLink(({ chosen, ...rest }: ComponentProps<typeof Pi
   <PinLink {...rest} chosen={chosen} aria-current={chosen || undefined} />
 ));
 
-const target = 'group grid size-11 -translate-1/2 place-items-center rounded-full';
+export const pinTarget = 'group grid size-11 -translate-1/2 place-items-center rounded-full';
 
-function Spot({ at, chosen, children }: { at: Coordinates; chosen: boolean; children: ReactNode }) {
+export function Spot({ at, chosen, children }: { at: Coordinates; chosen: boolean; children: ReactNode }) {
   const { x, y } = onKenyaMap(at);
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
@@ -83,7 +90,7 @@ function Spot({ at, chosen, children }: { at: Coordinates; chosen: boolean; chil
   );
 }
 
-function Head({ mark, chosen }: Pick<Pin, 'mark' | 'chosen'>) {
+export function Head({ mark, chosen }: Pick<Pin, 'mark' | 'chosen'>) {
   return (
     <span
       className={classes(

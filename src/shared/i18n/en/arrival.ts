@@ -9,6 +9,4 @@ export const arrival = {
   host: 'Host',
   phone: 'Host’s phone',
   'phone.later': 'You will see it here as soon as you have paid.',
-  map: 'Map of Kenya',
-  pin: 'Meeting point: get directions',
 };

@@ -11,6 +11,4 @@ export const arrival: SameKeys<typeof en> = {
   host: 'Mwenyeji',
   phone: 'Simu ya mwenyeji',
   'phone.later': 'Utaiona hapa mara tu baada ya kulipa.',
-  map: 'Kwenye ramani ya Kenya',
-  pin: 'Mahali pa kukutana: onyesha njia ya kufika',
 };

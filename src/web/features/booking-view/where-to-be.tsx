@@ -5,7 +5,8 @@ import { directionsTo } from '#shared/directions.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { KenyaMap, PinLink } from '#web/ui/kenya-map.tsx';
+import { KenyaMap } from '#web/ui/kenya-map.tsx';
+import { PlainPin } from '#web/ui/plain-pin.tsx';
 import { textLinkClasses } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { dayWords } from './day-words.ts';
@@ -45,9 +46,11 @@ export function WhereToBe({ booking }: { booking: Booking }) {
           ]}
         />
         {at !== null && (
-          <KenyaMap label={t('map')} className="max-w-48 self-start print:hidden">
-            <PinLink at={{ lat: at.lat, lng: at.lon }} href={directionsTo(at)} name={t('pin')} chosen />
-          </KenyaMap>
+          <div aria-hidden="true" className="max-w-48 self-start print:hidden">
+            <KenyaMap>
+              <PlainPin at={{ lat: at.lat, lng: at.lon }} />
+            </KenyaMap>
+          </div>
         )}
       </div>
     </section>
