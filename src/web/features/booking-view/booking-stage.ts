@@ -46,6 +46,10 @@ export function stageOf(
   }
 }
 
+/** Whether the same trip may be booked again, because this booking is over and never took place. */
+export const mayBookAgain = (stage: BookingStage): boolean =>
+  stage === 'holdEnded' || stage === 'expired' || stage === 'awaited' || stage === 'surplus' || stage === 'cancelled';
+
 interface Charged {
   refunds: readonly Pick<Booking['refunds'][number], 'reason' | 'status'>[];
   payments: readonly Pick<Booking['payments'][number], 'surplus'>[];

@@ -3,7 +3,13 @@ import type { Clock } from '#shared/dates.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BookAgain } from '#web/features/booking-view/book-again.tsx';
 import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
-import { type BookingStage, neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
+import {
+  type BookingStage,
+  mayBookAgain,
+  neverCameText,
+  stageOf,
+  surplusText,
+} from '#web/features/booking-view/booking-stage.ts';
 import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { Receipt } from '#web/features/booking-view/receipt.tsx';
@@ -109,9 +115,7 @@ function NextStep({ booking, stage }: { booking: Booking; stage: BookingStage })
   }
   return (
     <div className="flex flex-wrap gap-3">
-      {stage !== 'confirmed' && stage !== 'completed' && stage !== 'byPoints' && (
-        <BookAgain booking={booking}>{t('bookAgain')}</BookAgain>
-      )}
+      {mayBookAgain(stage) && <BookAgain booking={booking}>{t('bookAgain')}</BookAgain>}
       {mine}
     </div>
   );

@@ -2,8 +2,9 @@ import { type RefObject, useRef } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
+import { BookAgain } from '#web/features/booking-view/book-again.tsx';
 import { BookingFiles } from '#web/features/booking-view/booking-files.tsx';
-import { neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
+import { mayBookAgain, neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { WhereToBe } from '#web/features/booking-view/where-to-be.tsx';
@@ -60,7 +61,8 @@ export function BookingPage({ booking }: { booking: Booking }) {
 }
 
 function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HTMLHeadingElement | null> }) {
-  const { t } = useTranslation(['dashboard', 'shell']);
+  const { t } = useTranslation(['dashboard', 'shell', 'bookings']);
+  const stage = stageOf(booking);
   const foreign = useForeign();
   const { service, status } = booking;
   return (
@@ -83,7 +85,7 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           </span>
         </p>
         <WhatNow booking={booking} />
-        <PhoneRequestNotice booking={booking} stage={stageOf(booking)} />
+        <PhoneRequestNotice booking={booking} stage={stage} />
         {booking.disputed && booking.status === 'confirmed' && <Notice tone="warning">{t('stage.disputed')}</Notice>}
         {booking.change && <OpenChange booking={booking} change={booking.change} heading={heading} />}
         <div className="flex flex-wrap gap-3 md:pb-8">
@@ -91,6 +93,9 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
             <LinkButton to="/payment/$bookingId" params={{ bookingId: booking.id }}>
               {t('completePayment')}
             </LinkButton>
+          )}
+          {booking.role === 'traveller' && mayBookAgain(stage) && (
+            <BookAgain booking={booking}>{t('bookings:bookAgain')}</BookAgain>
           )}
           <BookingFiles booking={booking} />
         </div>
