@@ -61,6 +61,8 @@ async function wordsFit({ page }: Visitor, path: string) {
     expect.soft(await page.evaluate(cutWords), `${path} at ${width} px`).toEqual([]);
     if (text === '100%') expect.soft(await page.evaluate(headerRows), `${path}: rows of the header`).toBe(1);
   }
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect.soft(await page.evaluate(headerRows), `${path}: rows of the header with large letters`).toBe(1);
 }
 
 test.each(['en', 'sw'] as const)(

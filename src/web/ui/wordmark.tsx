@@ -20,10 +20,10 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** Our name as a logo, without a link. */
+/** Our name as a logo, without a link. With large letters on a narrow screen it leaves room for the header's buttons. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2 font-display text-[1.5rem] leading-none">
+    <span className="inline-flex items-center gap-2 font-display text-[min(1.5rem,7.5vw)] leading-none">
       <Mark className="size-8 text-brand max-[21.25rem]:hidden" />
       Twende
     </span>
