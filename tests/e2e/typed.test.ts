@@ -66,6 +66,10 @@ test('the search of the home page takes a day as people write it, also on phones
     .click();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await field.inputValue()).toBe(wrongDate);
+  await field.fill('5/1/2020');
+  await field.press('Enter');
+  await page.getByText(translate('en', 'catalogue', 'filters.datePast')).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
   await field.fill('kesho');
   await field.press('Enter');
   await page.waitForURL(/\/search/);

@@ -98,6 +98,7 @@ export const catalogue = {
   'filters.from': 'From',
   'filters.to': 'To',
   'filters.dateHint': 'Day, month, year',
+  'filters.datePast': 'This day is in the past',
   'filters.startMissing': 'Please choose the first day, too',
   'filters.price': 'Price per person, night, day or trip, in {{currency}}',
   'filters.priceOnDates': 'Price per person, night, day or trip on your dates, in {{currency}}',

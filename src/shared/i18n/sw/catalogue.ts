@@ -104,6 +104,7 @@ export const catalogue: SameKeys<typeof en> = {
   'filters.from': 'Kuanzia',
   'filters.to': 'Hadi',
   'filters.dateHint': 'Siku, mwezi, mwaka',
+  'filters.datePast': 'Siku hii imepita',
   'filters.startMissing': 'Tafadhali chagua pia siku ya kwanza',
   'filters.price': 'Bei kwa kila mtu, usiku, siku au safari ({{currency}})',
   'filters.priceOnDates': 'Bei kwa kila mtu, usiku, siku au safari, kwa tarehe zako ({{currency}})',

@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { categories } from '#shared/categories.ts';
-import { addMonths, today } from '#shared/dates.ts';
+import { addMonths, isCalendarDate, today } from '#shared/dates.ts';
 import { withLang } from '#shared/languages.ts';
 import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
 import { readSearch } from '#web/features/catalogue/search-params.ts';
@@ -55,6 +55,7 @@ export function StartSearch() {
           label={t('search.when')}
           hint={t('catalogue:filters.dateHint')}
           name="startDate"
+          error={isCalendarDate(date) && date < day ? t('catalogue:filters.datePast') : undefined}
           value={date}
           today={day}
           min={day}
