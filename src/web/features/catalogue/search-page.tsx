@@ -14,7 +14,7 @@ import { NothingFits } from './results/nothing-fits.tsx';
 import { Results } from './results/results.tsx';
 import { Filters } from './search/filters.tsx';
 import { canSearch, fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
-import { countFilters, queryOf, type Search } from './search-params.ts';
+import { queryOf, type Search } from './search-params.ts';
 import type { TypedDates } from './typed-dates.ts';
 
 interface SearchPageProps {
@@ -71,7 +71,7 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
                 ))}
               </Select>
             </div>
-            <Filters fields={typed} set={countFilters(search)} onChange={change} />
+            <Filters fields={typed} search={search} onChange={change} />
           </form>
         </search>
         <Results

@@ -9,21 +9,24 @@ import { Checkbox } from '#web/ui/choices.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { countFilters, type Search } from '../search-params.ts';
 import { useToday } from '../use-today.ts';
+import { AskedFor } from './asked-for.tsx';
 import { canSearch, lacksStart, type SearchFields } from './search-fields.ts';
 
 interface FiltersProps {
   fields: SearchFields;
-  /** How many filters are set. */
-  set: number;
+  /** The filters of the address. */
+  search: Search;
   onChange: (part: Partial<SearchFields>) => void;
 }
 
 /**
  * The filters: place, dates, guests, price, rating and categories, collapsed at first; they work without JavaScript.
  */
-export function Filters({ fields, set, onChange }: FiltersProps) {
+export function Filters({ fields, search, onChange }: FiltersProps) {
   const { t } = useTranslation('catalogue');
+  const set = countFilters(search);
   // An address may hold what is no date, whose message must be seen.
   const [refused] = useState(!canSearch(fields));
   return (
@@ -31,7 +34,10 @@ export function Filters({ fields, set, onChange }: FiltersProps) {
       <details open={refused} className="group rounded-m border border-line bg-surface">
         <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold">
           <Icon name="filter" />
-          <span className="grow">{set > 0 ? t('filters.titleCount', { count: set }) : t('filters.title')}</span>
+          <span className="flex grow flex-wrap gap-x-3 py-2">
+            <span>{set > 0 ? t('filters.titleCount', { count: set }) : t('filters.title')}</span>
+            <AskedFor search={search} />
+          </span>
           <span className="transition-transform group-open:rotate-180">
             <Icon name="down" />
           </span>
@@ -54,7 +60,7 @@ export function Filters({ fields, set, onChange }: FiltersProps) {
   );
 }
 
-type PartProps = Omit<FiltersProps, 'set'>;
+type PartProps = Omit<FiltersProps, 'search'>;
 
 function WhereAndWhen({ fields, onChange }: PartProps) {
   const { t } = useTranslation(['catalogue', 'common']);
