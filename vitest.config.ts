@@ -10,6 +10,9 @@ const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 /** Runs with the tests in the browser, whose demo it examines: filling another one would take as long as all of it. */
 const demoTest = 'src/server/demo/seed.db.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
+/** The longest, of half a minute and more each: not part of `npm test`, but of `npm test -- long`. */
+const longTests = ['tests/faults/crashes/at-any-write.db.test.ts', 'tests/faults/histories/*.db.test.ts'];
+
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
   isolate: false,
@@ -41,11 +44,22 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
-          exclude: [demoTest],
+          exclude: [...longTests, demoTest],
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 60_000, // tests that start processes of their own need half of it on a busy machine
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: longTests,
+          ...sharedWorkers,
+          setupFiles: freshModules,
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
-// Runs checks and tests and closes with the counts. `npm test` for all; `npm test -- unit db` for some of types, lint, unit,
-// db, e2e.
+// Runs checks and tests and closes with the counts. `npm test` for all but the long ones; `npm test -- unit db` for some
+// of types, lint, unit, db, long, e2e.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules/.bin');
-const parts = ['types', 'lint', 'unit', 'db', 'e2e'];
+const usual = ['types', 'lint', 'unit', 'db', 'e2e'];
+const parts = [...usual, 'long'];
 const total = { passed: 0, failed: 0 };
 const slowestShown = 20;
 
@@ -18,7 +19,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Choose from ${parts.join(', ')}.`);
   process.exit(2);
 }
-const wanted = (part) => (chosen.length === 0 ? parts : chosen).includes(part);
+const wanted = (part) => (chosen.length === 0 ? usual : chosen).includes(part);
 // Ctrl-C reaches the running step too. It ends, and the counts so far are still printed.
 process.on('SIGINT', () => {});
 
@@ -29,7 +30,7 @@ await Promise.all([
 if (wanted('e2e')) await prepareBrowser();
 // The tests in the browser mostly wait, those on the database mostly work: side by side they leave no core idle.
 const runs = [
-  { projects: ['unit', 'db'].filter(wanted), workers: 3 },
+  { projects: ['unit', 'db', 'long'].filter(wanted), workers: 3 },
   { projects: ['e2e'].filter(wanted), workers: 2 },
 ].filter(({ projects }) => projects.length > 0);
 const shown = await Promise.all(runs.map((each, index) => runTests({ ...each, later: index > 0 })));

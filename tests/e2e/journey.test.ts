@@ -12,12 +12,10 @@ test.beforeAll(({ site: opened }) => {
   site = opened;
 });
 
-/** Every two of width, language and method meet. */
+/** Both widths, languages and methods; other tests of the browser have the other pairs. */
 const visits = [
-  { width: 360, lang: 'en', method: 'card' },
   { width: 360, lang: 'sw', method: 'mpesa' },
-  { width: 1280, lang: 'en', method: 'mpesa' },
-  { width: 1280, lang: 'sw', method: 'card' },
+  { width: 1280, lang: 'en', method: 'card' },
 ] as const;
 
 /** The words as the page shows them, from the same catalogues. */
@@ -41,7 +39,7 @@ describe('from a misspelt search to a paid booking', () => {
     await register(visitor, words, `${method}-${width}-${lang}@journey.test`);
     await bookTwoPlaces(visitor, words);
     if (method === 'card') await payByCard(visitor, words);
-    else await payByMpesa(visitor, words, width === 360 ? '0712 345 701' : '0712 345 702');
+    else await payByMpesa(visitor, words, '0712 345 701');
     await findOnDashboard(visitor, words, lang);
     expect(visitor.problems).toEqual([]);
   });

@@ -145,5 +145,5 @@ test('all events, in any order and repeated, lead to the same states', { timeout
   expect(inOrder.differences).toBe(0);
   expect(new Set(inOrder.states.map(({ standing }) => standing)).size).toBeGreaterThanOrEqual(4);
   expect(await replay(from, from.held.toReversed())).toEqual(inOrder);
-  for (const seed of [1, 2]) expect(await replay(from, shuffled(from.held, seed)), `seed ${seed}`).toEqual(inOrder);
+  for (const seed of [1, 2, 3]) expect(await replay(from, shuffled(from.held, seed)), `seed ${seed}`).toEqual(inOrder);
 });
