@@ -135,6 +135,7 @@ describe('kept answers of two processes on one database', () => {
     }
     const again = await ask({ 'if-none-match': tag, 'accept-encoding': 'br' });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
     expect((await ask({ 'if-none-match': tag, 'accept-language': 'sw' })).status).toBe(200);
   });
 });

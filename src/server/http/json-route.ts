@@ -105,16 +105,22 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
       const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
       if (!keyed) {
         const asked = input(async () => {});
-        const key = keyOf(app, request);
-        const shown = key === undefined ? undefined : route.kept?.(asked);
-        letBrowsersKeep(reply, route);
-        if (key === undefined || !shown) return await route.handler(asked);
+        const shown = route.kept?.(asked);
+        const key = shown && keyOf(app, request);
+        if (!shown || key === undefined) {
+          const answer = await route.handler(asked);
+          letBrowsersKeep(reply, route);
+          return answer;
+        }
         const compute = async (shows: Shows) => {
           shows(shown);
           const text = String(reply.serialize(await route.handler(asked)));
           return keptAnswer(text, { contentType: 'application/json; charset=utf-8', shown });
         };
-        return sendKept(request, reply, await app.kept.answers.get(key, { compute, bytesOf }));
+        const kept = await app.kept.answers.get(key, { compute, bytesOf });
+        // After it is known that there is an answer: browsers must not keep an error.
+        letBrowsersKeep(reply, route);
+        return sendKept(request, reply, kept);
       }
       return answerOnce(app, { request, reply, keyed }, (claim) =>
         route.handler(

@@ -39,11 +39,11 @@ export async function sendKept(
   answer: KeptAnswer,
 ): Promise<FastifyReply> {
   shownOf.set(request.raw, answer.shown);
-  reply.header('etag', answer.etag);
+  // Also on 304, which stands for the answer that it names. @see RFC 9110, 15.4.5
+  reply.headers({ etag: answer.etag, vary: 'Accept-Encoding, Accept-Language' });
   if (hasTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   reply.header('content-type', answer.contentType);
   if (answer.body.length < compressedFrom) return reply.send(answer.body);
-  reply.header('vary', 'Accept-Encoding');
   const encoding = negotiator.negotiate(acceptedBy(request)) as Encoding | null;
   if (!encoding) return reply.send(answer.body);
   const body = await answer.encoded(encoding);

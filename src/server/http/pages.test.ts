@@ -10,7 +10,12 @@ let fastify: FastifyInstance;
 let rendered = 0;
 const pages = createKeptAnswers<KeptPage>({ maxBytes: 1_000_000, isFollowed: () => true });
 const app = { clock: { now: () => new Date('2026-11-23T12:00:00+03:00') } as PageApp['clock'], kept: { pages } };
-const options = { demo: true, publicUrl: 'https://twende.example', card: { mode: 'sandbox' } } as const;
+const options = {
+  demo: true,
+  publicUrl: 'https://twende.example',
+  card: { mode: 'sandbox' },
+  development: false,
+} as const;
 const answers: Record<string, () => Response> = {
   '/moved': () => Response.redirect('http://localhost/services', 307),
   '/broken': () => new Response('broken', { status: 500 }),
@@ -200,6 +205,19 @@ describe('a page that is made of kept answers', () => {
     pages.drop([{ subject: 'settings', listingIds: [] }]);
     await open();
     expect(rendered).toBe(2);
+  });
+
+  test('is rendered each time during development, whose sources may change', async () => {
+    const development = Fastify();
+    development.addHook('onRequest', async (request) => void Object.assign(request.raw, { cspNonce: 'n-1' }));
+    development.get('/api/kept', async (request) => {
+      shownOf.set(request.raw, { subjects: ['settings'] });
+      return {};
+    });
+    addPageRoute(development, { app, handler, options: { ...options, development: true } });
+    for (let n = 0; n < 2; n++) expect((await development.inject('/kept')).statusCode).toBe(200);
+    expect(rendered).toBe(2);
+    await development.close();
   });
 
   test('a page is never kept that an answer was part of which is not kept, nor one that is missing', async () => {

@@ -102,7 +102,7 @@ interface PageParts {
   app: PageApp;
   fastify: FastifyInstance;
   handler: PageHandler;
-  options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>;
+  options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card' | 'development'>;
 }
 
 async function answerPage(
@@ -146,7 +146,8 @@ async function answerPage(
     };
     const response = await handler.fetch(new Request(url, pageRequest), { context: { bridge } });
     if (response.status >= 500) request.log.error({ path: url.pathname, status: response.status }, 'a page failed');
-    shows(response.status === 200 ? {} : undefined);
+    // During development the sources may change at any time.
+    shows(response.status === 200 && !options.development ? {} : undefined);
     return pageOf(response, url.origin);
   };
   return sendPage(request, reply, await app.kept.pages.get(key, { compute, bytesOf: pageBytesOf }));

@@ -9,6 +9,8 @@ import { allSubjects, type Move } from './subjects.ts';
 const oldestMs = 1_000;
 const readEveryMs = 400;
 const connectAgainMs = 500;
+/** A connection that says nothing for so long is lost. */
+const lostAfterMs = 5_000;
 
 /** Follows the changes that are committed in any process, and drops from the stores made by `keep` what they make old. */
 export interface Follower {
@@ -67,6 +69,8 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     const opened = new pg.Client({
       ...(typeof connection === 'string' ? { connectionString: connection } : connection),
       application_name: 'twende-kept',
+      connectionTimeoutMillis: lostAfterMs,
+      query_timeout: lostAfterMs,
     });
     opened.on('error', () => {}); // the next reading reports it
     opened.on('notification', ({ payload }) => moved([JSON.parse(payload ?? '')]));
@@ -77,14 +81,18 @@ export function createFollower(connection: Connection, onError: (error: Error) =
 
   /** Reads until it is stopped; after an error with a new connection. */
   async function readOnAndOn(): Promise<void> {
+    let isLost = false;
     while (!stopping.signal.aborted) {
       try {
         client ??= await connect();
         await readVersions(client);
+        isLost = false;
         await pause(readEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
       } catch (error) {
         if (stopping.signal.aborted) return;
-        onError(error as Error);
+        // Said once, however long the database is away.
+        if (!isLost) onError(error as Error);
+        isLost = true;
         await client?.end().catch(() => {});
         client = undefined;
         await pause(connectAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
