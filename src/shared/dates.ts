@@ -36,9 +36,15 @@ export function calendarDate(text: string): CalendarDate {
 
 const nairobiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Nairobi' }); // prints 2026-08-14
 
+/** All instants of a quarter of an hour have one day: the difference to UTC was a multiple of it since 1908. */
+const quarterMs = 15 * 60_000;
+let last: { quarter: number; day: CalendarDate } | undefined;
+
 /** The day in Nairobi at an instant. */
 export function dateInNairobi(instant: Date): CalendarDate {
-  return nairobiDay.format(instant) as CalendarDate;
+  const quarter = Math.floor(instant.getTime() / quarterMs);
+  if (last?.quarter !== quarter) last = { quarter, day: nairobiDay.format(instant) as CalendarDate };
+  return last.day;
 }
 
 /** The current day in Nairobi. */

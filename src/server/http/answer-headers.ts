@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What pages of this origin, and frames in them, may use of a device. The provider's panel will ask for more itself. */
 export const permissionsPolicy: string = [
@@ -13,17 +13,17 @@ export const permissionsPolicy: string = [
  * asked for again; and the texts of answers that are not pages depend on Accept-Language.
  */
 export function addAnswerHeaders(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (_, reply, payload) => {
-    reply.header('permissions-policy', permissionsPolicy);
+  fastify.addHook('onSend', (_, reply, payload, done) => {
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', reply.statusCode >= 400 ? 'no-store' : 'no-cache');
-    if (String(reply.getHeader('content-type')).startsWith('application/json')) vary(reply, 'Accept-Language');
-    return payload;
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string' && type.startsWith('application/json')) vary(reply, 'Accept-Language');
+    done(null, payload);
   });
 }
 
-function vary(reply: { getHeader(name: string): unknown; header(name: string, value: string): unknown }, name: string) {
+function vary(reply: FastifyReply, name: string) {
   const before = reply.getHeader('vary');
-  const names = typeof before === 'string' ? before.split(/, */) : [];
-  if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
+  if (typeof before !== 'string') reply.header('vary', name);
+  else if (!before.split(/, */).includes(name)) reply.header('vary', `${before}, ${name}`);
 }

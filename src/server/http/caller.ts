@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLang, type Lang } from '#shared/languages.ts';
+import { boundedCache } from './bounded-cache.ts';
 
 /** What a request says about its caller, signed in or not. */
 export interface Caller {
@@ -14,9 +15,20 @@ export interface Caller {
   token: string | undefined;
 }
 
+const langs = boundedCache<Lang>();
+
 /** The one of our languages that the caller prefers, by the weights of Accept-Language; English by default. */
-export function langOf(request: FastifyRequest): Lang {
-  const preferred = String(request.headers['accept-language'] ?? '')
+export function langOf({ headers }: FastifyRequest): Lang {
+  const accepted = headers['accept-language'] ?? '';
+  const known = langs.get(accepted);
+  if (known) return known;
+  const lang = preferredLang(accepted);
+  langs.set(accepted, lang);
+  return lang;
+}
+
+function preferredLang(accepted: string): Lang {
+  const preferred = accepted
     .split(',')
     .map((entry) => {
       const [name = '', ...parameters] = entry.trim().toLowerCase().split(';');

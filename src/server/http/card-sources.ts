@@ -12,4 +12,6 @@ export function cardSources({ live }: { live: boolean }) {
       [own, ...(live && isPaymentPage(url) ? stripes : [])].join(' ');
 }
 
-const isPaymentPage = (url: string) => stripLang(url.split('?')[0] ?? '/').startsWith('/payment/');
+/** Whether an address is that of the payment page, in any language. */
+export const isPaymentPage = (url: string): boolean =>
+  url.includes('/payment/') && stripLang(url.split('?')[0] ?? '/').startsWith('/payment/');

@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { answerOnce, keyedCallOf } from './answer-once.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { rememberAnswer } from './idempotency.ts';
-import { keyOf, sendKept } from './kept-answers.ts';
+import { askedFor, sendKept } from './kept-answers.ts';
 import { holdsNul } from './nul.ts';
 import {
   type Access,
@@ -106,8 +106,8 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
       if (!keyed) {
         const asked = input(async () => {});
         const shown = route.kept?.(asked);
-        const key = shown && keyOf(app, request);
-        if (!shown || key === undefined) {
+        const wanted = shown && askedFor(app, request);
+        if (!shown || !wanted) {
           const answer = await route.handler(asked);
           letBrowsersKeep(reply, route);
           return answer;
@@ -115,12 +115,13 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
         const compute = async (shows: Shows) => {
           shows(shown);
           const text = String(reply.serialize(await route.handler(asked)));
-          return keptAnswer(text, { contentType: 'application/json; charset=utf-8', shown });
+          const { encoding } = wanted;
+          return keptAnswer(text, { contentType: 'application/json; charset=utf-8', shown, encoding });
         };
-        const kept = await app.kept.answers.get(key, { compute, bytesOf });
+        const kept = await app.kept.answers.get(wanted.key, { compute, bytesOf });
         // After it is known that there is an answer: browsers must not keep an error.
         letBrowsersKeep(reply, route);
-        return sendKept(request, reply, kept);
+        return sendKept(request, reply, { answer: kept, ...wanted });
       }
       return answerOnce(app, { request, reply, keyed }, (claim) =>
         route.handler(
@@ -137,12 +138,13 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
 
 /** Answers from memory before anything else is done with the request. */
 function sendIfKept(app: RightsParts['app'], route: { keptForSeconds?: number }) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = keyOf(app, request);
-    const found = key === undefined ? undefined : await app.kept.answers.find(key);
-    if (!found) return;
-    letBrowsersKeep(reply, route);
-    return sendKept(request, reply, found);
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const wanted = askedFor(app, request);
+    const answer = wanted && app.kept.answers.find(wanted.key);
+    if (answer) {
+      letBrowsersKeep(reply, route);
+      sendKept(request, reply, { answer, ...wanted });
+    } else done();
   };
 }
 

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKeptAnswers } from '#server/kept/kept-answers.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import { shownOf } from './kept-answers.ts';
+import { nonceLength } from './nonce.ts';
 import { addPageRoute, type PageApp, type PageHandler } from './pages.ts';
 
 let fastify: FastifyInstance;
+const nonce = (text: string) => text.padEnd(nonceLength, '=');
 let rendered = 0;
 const pages = createKeptAnswers<KeptPage>({ maxBytes: 1_000_000, isFollowed: () => true });
 const app = { clock: { now: () => new Date('2026-11-23T12:00:00+03:00') } as PageApp['clock'], kept: { pages } };
@@ -50,7 +52,7 @@ const handler: PageHandler = {
 beforeEach(() => {
   fastify = Fastify();
   fastify.addHook('onRequest', async (request) => {
-    Object.assign(request.raw, { cspNonce: request.headers['x-nonce'] ?? 'n-1' });
+    Object.assign(request.raw, { cspNonce: request.headers['x-nonce'] ?? nonce('n-1') });
   });
   fastify.get('/api/hello', async (request) => ({ hello: request.headers['accept-language'] }));
   rendered = 0;
@@ -70,7 +72,7 @@ test('a page gets its address, language, nonce and config, calls inside, and no 
     cookie: null,
     lang: 'sw',
     currency: 'USD',
-    nonce: 'n-1',
+    nonce: nonce('n-1'),
     config: { demo: true, publicUrl: 'https://twende.example', liveCards: false },
     inside: { status: 200, body: '{"hello":"sw"}' },
   });
@@ -167,14 +169,14 @@ describe('a page that is made of kept answers', () => {
 
   test('is rendered once for everybody, whatever else they send, and each gets their own nonce', async () => {
     const first = await open({
-      'x-nonce': 'n+1/=',
+      'x-nonce': nonce('n+1/'),
       cookie: 'token=secret; name=Amina',
       authorization: 'Bearer secret',
     });
-    const second = await open({ 'x-nonce': 'n-2', 'user-agent': 'secret' });
+    const second = await open({ 'x-nonce': nonce('n-2'), 'user-agent': 'secret' });
     expect(rendered).toBe(1);
-    expect(first.body).toContain('<script nonce="n+1/="></script>');
-    expect(second.body).toBe(first.body.replace('n+1/=', 'n-2'));
+    expect(first.body).toContain(`<script nonce="${nonce('n+1/')}"></script>`);
+    expect(second.body).toBe(first.body.replace(nonce('n+1/'), nonce('n-2')));
     expect(first.body).not.toMatch(/secret|Amina/);
   });
 
@@ -209,7 +211,7 @@ describe('a page that is made of kept answers', () => {
 
   test('is rendered each time during development, whose sources may change', async () => {
     const development = Fastify();
-    development.addHook('onRequest', async (request) => void Object.assign(request.raw, { cspNonce: 'n-1' }));
+    development.addHook('onRequest', async (request) => void Object.assign(request.raw, { cspNonce: nonce('n-1') }));
     development.get('/api/kept', async (request) => {
       shownOf.set(request.raw, { subjects: ['settings'] });
       return {};

@@ -16,6 +16,7 @@ import { choseSwahili, langOf } from './caller.ts';
 import { addCurrencyRoute } from './currency-route.ts';
 import { errorAnswer } from './errors.ts';
 import { acceptsGzip, shownOf } from './kept-answers.ts';
+import { nonceLength } from './nonce.ts';
 import { refuse } from './refusal.ts';
 
 interface PageOptions {
@@ -65,7 +66,11 @@ export async function registerPages(fastify: FastifyInstance, app: PageApp, opti
 
 /** Adds the route of all pages, which `handler` renders. */
 export function addPageRoute(fastify: FastifyInstance, parts: Omit<PageParts, 'fastify'>): void {
-  fastify.get('/*', { schema: { hide: true } }, (request, reply) => answerPage({ fastify, ...parts }, request, reply));
+  fastify.get(
+    '/*',
+    { schema: { hide: true } },
+    (request, reply) => sendIfKept(parts, request, reply) ?? answerPage({ fastify, ...parts }, request, reply),
+  );
 }
 
 async function devHandler(fastify: FastifyInstance): Promise<PageHandler> {
@@ -105,6 +110,21 @@ interface PageParts {
   options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card' | 'development'>;
 }
 
+const keyOf = ({ clock }: PageApp, request: FastifyRequest, address: string) =>
+  `${currencyIn(request.headers.cookie)} ${today(clock)} ${address}`;
+
+/** Whether a visitor who prefers Kiswahili asks for an English page. */
+const isToBeTranslated = (request: FastifyRequest, address: string) =>
+  langOfPath(address) === 'en' && choseSwahili(request);
+
+/** Answers from memory. An address under which a page is kept was found to be right when it was rendered. */
+function sendIfKept({ app }: Pick<PageParts, 'app'>, request: FastifyRequest, reply: FastifyReply) {
+  const address = request.raw.url ?? '/';
+  if (address.length > longestAddress || isToBeTranslated(request, address)) return undefined;
+  const page = app.kept.pages.find(keyOf(app, request, address));
+  return page && sendPage(request, reply, page);
+}
+
 async function answerPage(
   { app, fastify, handler, options }: PageParts,
   request: FastifyRequest,
@@ -128,14 +148,13 @@ async function answerPage(
   }
 
   const lang = langOfPath(url.pathname);
-  // Cookies decide the language of a page without prefix and the currency of its prices.
-  reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' });
-  if (lang === 'en' && choseSwahili(request)) {
+  if (isToBeTranslated(request, url.pathname)) {
+    reply.headers(pageHeaders);
     return reply.redirect(withLang(url.pathname, 'sw') + url.search, 302);
   }
 
   const currency = currencyIn(request.headers.cookie);
-  const key = `${currency} ${today(app.clock)} ${url.pathname}${url.search}`;
+  const key = keyOf(app, request, url.pathname + url.search);
   const compute = async (shows: Shows) => {
     const bridge: Bridge = {
       nonce: noncePlaceholder,
@@ -153,6 +172,9 @@ async function answerPage(
   return sendPage(request, reply, await app.kept.pages.get(key, { compute, bytesOf: pageBytesOf }));
 }
 
+/** Cookies decide the language of a page without prefix and the currency of its prices. */
+const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' };
+
 /** In place of the nonce, which differs in each answer. It has letters and digits only, so that nothing escapes it. */
 const noncePlaceholder = randomBytes(16).toString('hex');
 
@@ -165,17 +187,21 @@ const pageRequest = { headers: { accept: 'text/html' } };
 async function pageOf(response: Response, ownOrigin: string): Promise<KeptPage> {
   const headers = [...response.headers]
     .filter(([name]) => name !== 'content-length')
-    .map(([name, value]): [string, string] => {
+    .map(([name, value]) => {
       const ofOurs = name === 'location' && value.startsWith(ownOrigin);
       return [name, ofOurs ? value.slice(ownOrigin.length) : value];
     });
-  return keptPage(await response.text(), { status: response.status, headers, placeholder: noncePlaceholder });
+  return keptPage(await response.text(), {
+    status: response.status,
+    headers: { ...pageHeaders, ...Object.fromEntries(headers) },
+    placeholder: noncePlaceholder,
+    nonceLength,
+  });
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   const nonce = nonceOf(request.raw);
-  reply.code(page.status);
-  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.code(page.status).headers(page.headers);
   if (!acceptsGzip(request)) return reply.send(plainPage(page, nonce));
   return reply.header('content-encoding', 'gzip').send(gzippedPage(page, nonce));
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
@@ -7,11 +6,12 @@ import { permissionsPolicy } from './answer-headers.ts';
 import { choseSwahili, langOf } from './caller.ts';
 import type { ErrorAnswer } from './errors.ts';
 import { hasFileLink } from './file-links.ts';
+import { nextNonce } from './nonce.ts';
 
 /** Sends an error: as a small page to a browser that asked for a page, otherwise as JSON. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
   void reply.code(answer.status).headers(answer.headers);
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = nextNonce();
   const page = wantsPage(request);
   const allowed = page ? `img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; ` : '';
   // The hooks that set these headers on every other answer do not run where the address cannot be read.

@@ -1,23 +1,28 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#server/app.ts';
 import { sendsLetters } from '#server/config/config.ts';
 import { AppError, statusOf } from '#shared/errors.ts';
-import { addAnswerHeaders } from './answer-headers.ts';
+import { addAnswerHeaders, permissionsPolicy } from './answer-headers.ts';
 import { withFlag } from './answer-once.ts';
 import { langOf } from './caller.ts';
-import { cardSources } from './card-sources.ts';
 import { errorAnswer } from './errors.ts';
+import { nextNonce } from './nonce.ts';
 import { describeInterface } from './openapi.ts';
 import { refuse } from './refusal.ts';
 import type { People, Rows } from './rights.ts';
 import { type Http, httpOn } from './route.ts';
+import { createSecurityHeaders, type RequestWithNonce } from './security-headers.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
 /** 1 MiB for JSON; uploads have limits of their own. */
@@ -37,20 +42,6 @@ interface Product {
   /** False while the demo is being filled: everything but callbacks and /healthz answers 503 then. */
   ready(): boolean;
 }
-
-/**
- * Hosts of Stripe for the content security policy: of its script and its frames, of the calls that the script makes, and
- * of the frame in which a bank asks the payer to confirm.
- * @see https://docs.stripe.com/security/guide#content-security-policy
- */
-const stripe = {
-  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  calls: 'https://api.stripe.com',
-  bank: 'https://hooks.stripe.com',
-} as const;
-
-type WithNonce = IncomingMessage & { cspNonce?: string };
-const nonceOf = (request: IncomingMessage) => `'nonce-${(request as WithNonce).cspNonce}'`;
 
 /** The HTTP server with every route; not listening yet. */
 export async function createServer(app: App, product: Product): Promise<FastifyInstance> {
@@ -76,13 +67,16 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   fastify.decorateRequest('decided', undefined);
   fastify.decorateRequest('linkLang', undefined);
 
-  // The nonce must be on the raw request before helmet reads it.
-  fastify.addHook('onRequest', async (request, reply) => {
-    (request.raw as WithNonce).cspNonce = randomBytes(16).toString('base64');
-    reply.header('x-request-id', request.id);
-    const { url } = request;
+  const securityHeaders = createSecurityHeaders(app.config);
+  // Hooks of every request call back instead of returning a promise, each of which would be waited for.
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { url, id } = request;
+    const nonce = nextNonce();
+    (request.raw as RequestWithNonce).cspNonce = nonce;
+    reply.headers(securityHeaders(url, nonce));
+    reply.headers({ 'x-request-id': id, 'permissions-policy': permissionsPolicy });
     const always = url.startsWith('/healthz') || url.startsWith('/readyz') || isCallback(url);
-    if (!product.ready() && !always) throw new AppError('unavailable', { retryAfter: 2 });
+    done(product.ready() || always ? undefined : new AppError('unavailable', { retryAfter: 2 }));
   });
   const proxiesAreNamed = watchForUnnamedProxy(fastify, app);
   await fastify.register(cookie);
@@ -92,10 +86,9 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     threshold: 1024,
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await fastify.register(helmet, securityHeaders(app.config));
 
   addAnswerHeaders(fastify);
-  logRequests(fastify);
+  logRequests(fastify, app);
   answerErrors(fastify);
   await describeInterface(fastify);
 
@@ -108,51 +101,29 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   return fastify;
 }
 
-function securityHeaders({ card, development, publicUrl }: App['config']): FastifyHelmetOptions {
-  const withStripe = cardSources({ live: card.mode === 'live' });
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        imgSrc: ["'self'", 'data:'],
-        scriptSrc: [
-          withStripe("'self'", ...stripe.scripts),
-          (request: IncomingMessage, _: ServerResponse) => nonceOf(request),
-        ],
-        styleSrc: ["'self'", development ? "'unsafe-inline'" : (request: IncomingMessage) => nonceOf(request)],
-        styleSrcAttr: ["'unsafe-inline'"],
-        connectSrc: [withStripe(development ? "'self' ws:" : "'self'", stripe.calls)],
-        frameSrc: [withStripe("'self'", ...stripe.scripts, stripe.bank)],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  };
-}
-
 const isCallback = (url: string) => url.startsWith('/api/hooks/') || url.startsWith('/api/payments/stripe/webhook');
 
 /** Logs one line for each request, with the route's pattern instead of the address, which may contain tokens. */
-function logRequests(fastify: FastifyInstance) {
-  fastify.addHook('onResponse', async (request, reply) => {
-    const line = {
-      reqId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    // A payment provider refused, for example because the phone is busy, which is not an error of ours.
-    if (reply.statusCode === statusOf.provider_refused) fastify.log.warn(line, 'request');
-    else if (reply.statusCode >= 500) fastify.log.error(line, 'request');
-    else fastify.log.debug(line, 'request');
+function logRequests(fastify: FastifyInstance, app: App) {
+  const isDetailed = app.log.isLevelEnabled('debug');
+  fastify.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode >= 500 || isDetailed) logRequest(app, request, reply);
+    done();
   });
+}
+
+function logRequest({ log }: App, request: FastifyRequest, reply: FastifyReply) {
+  const line = {
+    reqId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  };
+  // A payment provider refused, for example because the phone is busy, which is not an error of ours.
+  if (reply.statusCode === statusOf.provider_refused) log.warn(line, 'request');
+  else if (reply.statusCode >= 500) log.error(line, 'request');
+  else log.debug(line, 'request');
 }
 
 function answerErrors(fastify: FastifyInstance) {
@@ -162,8 +133,8 @@ function answerErrors(fastify: FastifyInstance) {
     return refuse(request, reply, { status, headers, body: withFlag(request, body) });
   });
   // Before the body is read, whose mistakes say nothing about a call that does not exist.
-  fastify.addHook('onRequest', async (request) => {
-    if (request.is404) throw new AppError('not_found');
+  fastify.addHook('onRequest', (request, _, done) => {
+    done(request.is404 ? new AppError('not_found') : undefined);
   });
   fastify.setNotFoundHandler((request, reply) => {
     return refuse(request, reply, errorAnswer(new AppError('not_found'), langOf(request)));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '#server/app.ts';
 
 /** How long the notice lasts: a visitor can cause it, too, where there is no proxy. */
@@ -13,10 +13,10 @@ const noticeMs = 3_600_000;
 export function watchForUnnamedProxy(fastify: FastifyInstance, { log, clock }: App): () => boolean {
   let noticedAt: Date | undefined;
   const isNoticed = () => noticedAt !== undefined && clock.now().getTime() - noticedAt.getTime() < noticeMs;
-  fastify.addHook('onRequest', async ({ headers, ips }) => {
+  const look = ({ ips }: FastifyRequest) => {
     // `ips` begins with the sender, and goes on with whom it asks for where it is a proxy that is named.
     const isBelieved = ips !== undefined && ips.length > 1;
-    if (!headers['x-forwarded-for'] || isBelieved) return;
+    if (isBelieved) return;
     const isNews = !isNoticed();
     noticedAt = clock.now();
     if (!isNews) return;
@@ -24,6 +24,10 @@ export function watchForUnnamedProxy(fastify: FastifyInstance, { log, clock }: A
       { event: 'unnamed_proxy' },
       'X-Forwarded-For was sent from an address that TRUST_PROXY does not name: all visitors behind a proxy count as one',
     );
+  };
+  fastify.addHook('onRequest', (request, _, done) => {
+    if (request.headers['x-forwarded-for']) look(request);
+    done();
   });
   return () => !isNoticed();
 }

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, gunzipSync, gzip, constants as zlib } from 'node:zlib';
 import type { Shown } from './subjects.ts';
 
 /** In the order in which they are preferred where a browser accepts several alike. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** An answer as it is sent: made, described and compressed once, for everybody who asks for it. */
+/** An answer as it is sent in one encoding: made, described and compressed once, for everybody who asks for it so. */
 export interface KeptAnswer {
+  /** Compressed, if `encoding` says so. */
   body: Buffer;
+  /** Undefined for a short answer, which is sent as it is. */
+  encoding: Encoding | undefined;
   contentType: string;
   shown: Shown;
   /** Weak, because the same content is sent in several encodings. */
   etag: string;
-  /** The body in this encoding, compressed when it is first asked for. */
-  encoded(encoding: Encoding): Promise<Buffer>;
 }
 
 /** Shorter answers are sent as they are. */
-export const compressedFrom = 1024;
+const compressedFrom = 1024;
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -28,25 +29,27 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
+const decompress: Record<Encoding, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-export function keptAnswer(
+export async function keptAnswer(
   text: string,
-  { contentType, shown }: Pick<KeptAnswer, 'contentType' | 'shown'>,
-): KeptAnswer {
-  const body = Buffer.from(text);
-  const made = new Map<Encoding, Promise<Buffer>>();
-  return {
-    body,
-    contentType,
-    shown,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    encoded(encoding) {
-      const ready = made.get(encoding) ?? compress[encoding](body);
-      made.set(encoding, ready);
-      return ready;
-    },
-  };
+  { encoding, ...described }: Pick<KeptAnswer, 'contentType' | 'shown'> & { encoding: Encoding },
+): Promise<KeptAnswer> {
+  const plain = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  if (plain.length < compressedFrom) return { ...described, body: alone(plain), encoding: undefined, etag };
+  return { ...described, body: alone(await compress[encoding](plain)), encoding, etag };
 }
 
-/** The memory of an answer with its two compressed forms, in bytes; these are seldom more than half of it. */
-export const bytesOf = ({ body }: KeptAnswer): number => 2 * body.length;
+/** The body as it was before it was compressed, for the few who take no compression. */
+export const plainBody = ({ body, encoding }: KeptAnswer): Buffer => (encoding ? decompress[encoding](body) : body);
+
+/** The memory of an answer, in bytes. */
+export const bytesOf = ({ body }: KeptAnswer): number => body.length;
+
+/** In memory of its own: what zlib answers, and what is cut from Node's pool, holds on to more than it shows. */
+function alone(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}

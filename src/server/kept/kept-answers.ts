@@ -4,14 +4,22 @@ import type { Move, Shown } from './subjects.ts';
 /** An estimate of what an entry takes besides its answer and key, in bytes. */
 const overheadBytes = 1_000;
 
-interface Entry<Answer> {
+/** An answer under way. */
+interface Computation<Answer> {
   key: string;
   answer: Promise<Answer>;
   names: Set<string>;
-  /** While it is computed: what changed since it began. */
+  /** What changed since it began. */
   changed: Set<string>;
-  /** False as soon as what it shows has changed, or if it must not be kept. */
+  /** False if it must not be kept, or everything has changed since. */
   current: boolean;
+}
+
+interface Kept<Answer> {
+  key: string;
+  answer: Answer;
+  /** Of what it shows. */
+  names: readonly string[];
 }
 
 /** Says what the answer under way shows, once or several times; undefined: it must not be kept. */
@@ -25,7 +33,7 @@ interface Asked<Answer> {
 
 export interface KeptAnswers<Answer> {
   /** The kept answer; undefined while changes of other processes are not followed. */
-  find(key: string): Promise<Answer> | undefined;
+  find(key: string): Answer | undefined;
   /**
    * The kept answer, or that of a computation under way if it can be kept in the end, else what `compute` answers. That is
    * kept if it says what it shows and none of it changed since it began. Errors are not kept.
@@ -48,13 +56,12 @@ export function createKeptAnswers<Answer>(options: {
   maxBytes: number;
   isFollowed(): boolean;
 }): KeptAnswers<Answer> & Droppable {
-  const computing = new Map<string, Entry<Answer>>();
-  const byName = new Map<string, Set<Entry<Answer>>>();
-  const entries = new LRUCache<string, Entry<Answer>>({ maxSize: options.maxBytes, dispose: forget });
+  const computing = new Map<string, Computation<Answer>>();
+  const byName = new Map<string, Set<Kept<Answer>>>();
+  const entries = new LRUCache<string, Kept<Answer>>({ maxSize: options.maxBytes, dispose: forget });
 
   /** Ends that an entry is found by what it shows. */
-  function forget(entry: Entry<Answer>): void {
-    entry.current = false;
+  function forget(entry: Kept<Answer>): void {
     for (const name of entry.names) {
       const others = byName.get(name);
       others?.delete(entry);
@@ -62,7 +69,7 @@ export function createKeptAnswers<Answer>(options: {
     }
   }
 
-  function keep(entry: Entry<Answer>, size: number): void {
+  function keep(entry: Kept<Answer>, size: number): void {
     for (const name of entry.names) byName.set(name, (byName.get(name) ?? new Set()).add(entry));
     entries.set(entry.key, entry, { size });
     // It is larger than everything that may be kept.
@@ -70,51 +77,52 @@ export function createKeptAnswers<Answer>(options: {
   }
 
   function dropNamed(name: string): void {
-    for (const entry of computing.values()) entry.changed.add(name);
+    for (const under of computing.values()) under.changed.add(name);
     for (const entry of [...(byName.get(name) ?? [])]) entries.delete(entry.key);
   }
 
-  async function compute(entry: Entry<Answer>, { compute, bytesOf }: Asked<Answer>): Promise<Answer> {
+  async function compute(under: Computation<Answer>, { compute, bytesOf }: Asked<Answer>): Promise<Answer> {
+    const { key, names, changed } = under;
     let said = false;
     let toKeep = true;
     try {
       const answer = await compute((shown) => {
         said = true;
         if (!shown) toKeep = false;
-        else for (const name of namesOf(shown)) entry.names.add(name);
+        else for (const name of namesOf(shown)) names.add(name);
       });
-      entry.current &&= said && toKeep && ![...entry.names].some((name) => entry.changed.has(name));
-      if (entry.current) keep(entry, overheadBytes + 2 * entry.key.length + bytesOf(answer));
+      under.current &&= said && toKeep && ![...names].some((name) => changed.has(name));
+      if (under.current) keep({ key, answer, names: [...names] }, overheadBytes + 2 * key.length + bytesOf(answer));
       return answer;
     } catch (error) {
-      entry.current = false;
+      under.current = false;
       throw error;
     } finally {
-      if (computing.get(entry.key) === entry) computing.delete(entry.key);
+      if (computing.get(key) === under) computing.delete(key);
     }
   }
 
   function begin(key: string, asked: Asked<Answer>): Promise<Answer> {
-    const entry: Entry<Answer> = {
+    const under: Computation<Answer> = {
       ...{ key, names: new Set<string>(), changed: new Set<string>(), current: true },
       answer: new Promise(() => {}),
     };
-    computing.set(key, entry);
-    entry.answer = compute(entry, asked);
-    return entry.answer;
+    computing.set(key, under);
+    under.answer = compute(under, asked);
+    return under.answer;
   }
 
   /** What somebody else's computation answers, unless it turns out to be old, not to be kept, or wrong. */
-  async function joined(entry: Entry<Answer>, asked: Asked<Answer>): Promise<Answer> {
-    const answer = await entry.answer.catch(() => undefined);
-    return answer !== undefined && entry.current ? answer : asked.compute(() => {});
+  async function joined(under: Computation<Answer>, asked: Asked<Answer>): Promise<Answer> {
+    const answer = await under.answer.catch(() => undefined);
+    return answer !== undefined && under.current ? answer : asked.compute(() => {});
   }
 
   const find = (key: string) => (options.isFollowed() ? entries.get(key)?.answer : undefined);
 
   return {
     find,
-    get(key, asked) {
+    async get(key, asked) {
       if (!options.isFollowed()) return asked.compute(() => {});
       const under = computing.get(key);
       return find(key) ?? (under ? joined(under, asked) : begin(key, asked));
@@ -124,7 +132,7 @@ export function createKeptAnswers<Answer>(options: {
         for (const name of namesOf({ subjects: [subject], listingIds })) dropNamed(name);
     },
     clear() {
-      for (const entry of computing.values()) entry.current = false;
+      for (const under of computing.values()) under.current = false;
       entries.clear();
     },
   };

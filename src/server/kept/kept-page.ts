@@ -1,60 +1,88 @@
-import { crc32, deflateRawSync, constants as zlib } from 'node:zlib';
+import { crc32, deflateRawSync, gunzipSync, constants as zlib } from 'node:zlib';
+import { factorOf, identity, multiply } from './crc32.ts';
 
 /**
- * A rendered page without the nonces of the Content-Security-Policy, which differ in each answer: the pieces between them,
- * compressed once.
+ * A rendered page as gzip, with room for the nonce of the Content-Security-Policy wherever it stands, since that differs in
+ * each answer. All else is compressed and summed up once.
  */
 export interface KeptPage {
   status: number;
-  headers: [name: string, value: string][];
-  pieces: Buffer[];
-  /** Each piece as blocks of deflate that end on a whole byte and refer to nothing before them. */
-  deflated: Buffer[];
+  headers: Record<string, string>;
+  /** The whole answer, but for the nonces and the checksum. */
+  gzip: Buffer;
+  /** Where the nonces stand in it. */
+  nonceAt: readonly number[];
+  /** The length of each nonce. */
+  nonceLength: number;
+  /** The checksum of the page is that of the nonce times `factor`, and `rest`. */
+  sum: { factor: number; rest: number };
+}
+
+interface Sent extends Pick<KeptPage, 'status' | 'headers' | 'nonceLength'> {
+  /** What stands in the HTML in place of the nonce. */
+  placeholder: string;
 }
 
 /** Of gzip, without name and time. @see RFC 1952, 2.3 */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** The last block of deflate, empty. */
 const lastBlock = Buffer.from([0x03, 0x00]);
+/** The checksum and the length, at the end. */
+const trailerBytes = 8;
 
-/** @param html with `placeholder` wherever the nonce stands */
-export function keptPage(
-  html: string,
-  { placeholder, ...sent }: Pick<KeptPage, 'status' | 'headers'> & { placeholder: string },
-): KeptPage {
+export function keptPage(html: string, { placeholder, status, headers, nonceLength }: Sent): KeptPage {
   const pieces = html.split(placeholder).map((piece) => Buffer.from(piece));
-  const deflated = pieces.map((piece) => deflateRawSync(piece, { level: 6, finishFlush: zlib.Z_FULL_FLUSH }));
-  return { ...sent, pieces, deflated };
+  const nonceAt: number[] = [];
+  const parts: Buffer[] = [gzipHeader];
+  let [at, length] = [gzipHeader.length, 0];
+  const sum = { factor: 0, rest: 0 };
+  const add = (part: Buffer) => {
+    parts.push(part);
+    at += part.length;
+  };
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) {
+      add(storedBlockHeader(nonceLength));
+      nonceAt.push(at);
+      add(Buffer.alloc(nonceLength));
+      const moved = factorOf(nonceLength);
+      sum.factor = multiply(moved, sum.factor) ^ identity;
+      sum.rest = multiply(moved, sum.rest);
+      length += nonceLength;
+    }
+    // Blocks that end on a whole byte and refer to nothing before them.
+    add(deflateRawSync(piece, { level: 6, finishFlush: zlib.Z_FULL_FLUSH }));
+    const moved = factorOf(piece.length);
+    sum.factor = multiply(moved, sum.factor);
+    sum.rest = multiply(moved, sum.rest) ^ crc32(piece);
+    length += piece.length;
+  }
+  const trailer = Buffer.alloc(trailerBytes);
+  trailer.writeUInt32LE(length, 4);
+  return { status, headers, gzip: Buffer.concat([...parts, lastBlock, trailer]), nonceAt, nonceLength, sum };
 }
 
 /** The memory of a page, in bytes. */
-export const pageBytesOf = ({ pieces, deflated }: KeptPage): number =>
-  [...pieces, ...deflated].reduce((sum, { length }) => sum + length, 0);
+export const pageBytesOf = ({ gzip }: KeptPage): number => gzip.length;
 
-/** The page with this nonce. */
-export const plainPage = ({ pieces }: KeptPage, nonce: string): Buffer =>
-  Buffer.concat(between(pieces, Buffer.from(nonce)));
-
-/** The page with this nonce as gzip: the compressed pieces, and the nonce between them in blocks that are not compressed. */
-export function gzippedPage({ pieces, deflated }: KeptPage, nonce: string): Buffer {
-  const inserted = Buffer.from(nonce);
-  const trailer = Buffer.alloc(8);
-  const plain = between(pieces, inserted);
-  trailer.writeUInt32LE(plain.reduce((sum, part) => crc32(part, sum), 0));
-  trailer.writeUInt32LE(
-    plain.reduce((sum, { length }) => sum + length, 0),
-    4,
-  );
-  return Buffer.concat([gzipHeader, ...between(deflated, storedBlock(inserted)), lastBlock, trailer]);
+/** The page with this nonce, as gzip. @throws RangeError if the nonce has another length than the page has room for */
+export function gzippedPage({ gzip, nonceAt, nonceLength, sum }: KeptPage, nonce: string): Buffer {
+  const inserted = Buffer.from(nonce, 'latin1');
+  if (inserted.length !== nonceLength) throw new RangeError(`a nonce has ${nonceLength} characters`);
+  const page = Buffer.allocUnsafe(gzip.length);
+  gzip.copy(page);
+  for (const at of nonceAt) inserted.copy(page, at);
+  page.writeUInt32LE((multiply(sum.factor, crc32(inserted)) ^ sum.rest) >>> 0, page.length - trailerBytes);
+  return page;
 }
 
-/** A block of deflate that stores bytes as they are. @see RFC 1951, 3.2.4 */
-function storedBlock(bytes: Buffer): Buffer {
+/** The page with this nonce, for the few who do not take gzip. */
+export const plainPage = (page: KeptPage, nonce: string): Buffer => gunzipSync(gzippedPage(page, nonce));
+
+/** Before a block of deflate that stores bytes as they are. @see RFC 1951, 3.2.4 */
+function storedBlockHeader(length: number): Buffer {
   const header = Buffer.alloc(5);
-  header.writeUInt16LE(bytes.length, 1);
-  header.writeUInt16LE(0xffff - bytes.length, 3);
-  return Buffer.concat([header, bytes]);
+  header.writeUInt16LE(length, 1);
+  header.writeUInt16LE(0xffff - length, 3);
+  return header;
 }
-
-const between = (parts: readonly Buffer[], separator: Buffer): Buffer[] =>
-  parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]));
