@@ -89,6 +89,20 @@ describe('today in Nairobi', () => {
   });
 });
 
+test('day and time in Nairobi are those of the time zone data of the system', () => {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const known = new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone: 'Africa/Nairobi' });
+  const hours = fc.date({ min: new Date('1961-01-01'), max: new Date('2999-12-30'), noInvalidDate: true });
+  fc.assert(
+    fc.property(hours, (instant) => {
+      const [date, time] = known.format(instant).split(' ');
+      expect(dateInNairobi(instant)).toBe(date);
+      expect(formatInstant(instant, 'en')).toContain(`, ${time}`);
+    }),
+  );
+  expect(() => dateInNairobi(new Date(Number.NaN))).toThrow(RangeError);
+});
+
 describe('arithmetic', () => {
   test('addDays crosses the ends of months and years and counts leap days', () => {
     expect(addDays(day('2026-12-31'), 1)).toBe('2027-01-01');

@@ -1,4 +1,5 @@
 import type { Lang } from './languages.ts';
+import { perLang } from './per-lang.ts';
 
 /** A day in Africa/Nairobi as YYYY-MM-DD, never an instant. Two of them compare with < and > as texts do. */
 export type CalendarDate = string & { readonly brand: 'CalendarDate' };
@@ -34,17 +35,12 @@ export function calendarDate(text: string): CalendarDate {
   return text;
 }
 
-const nairobiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Nairobi' }); // prints 2026-08-14
+// East Africa Time is UTC+3 all year, since 1960. Intl would take milliseconds to prepare it, and longer for each answer.
+const nairobiMs = 3 * 3_600_000;
 
-/** All instants of a quarter of an hour have one day: the difference to UTC was a multiple of it since 1908. */
-const quarterMs = 15 * 60_000;
-let last: { quarter: number; day: CalendarDate } | undefined;
-
-/** The day in Nairobi at an instant. */
+/** The day in Nairobi at an instant. @throws RangeError for no instant, or beyond the years 0 to 9999 */
 export function dateInNairobi(instant: Date): CalendarDate {
-  const quarter = Math.floor(instant.getTime() / quarterMs);
-  if (last?.quarter !== quarter) last = { quarter, day: nairobiDay.format(instant) as CalendarDate };
-  return last.day;
+  return dateOf(new Date(instant.getTime() + nairobiMs));
 }
 
 /** The current day in Nairobi. */
@@ -100,32 +96,25 @@ export function startOfDayNairobi(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00+03:00`);
 }
 
-const dateParts = {
+const dateParts = perLang((lang) => {
   // en-GB shortens September to 'Sept'; en-US has three letters for every month.
-  en: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }),
-  sw: new Intl.DateTimeFormat('sw-KE', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }),
-};
+  const locale = { en: 'en-US', sw: 'sw-KE' }[lang];
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+});
 
 /** A day for people, day first: '14 Aug 2026'; in Kiswahili '14 Ago 2026'. */
 export function formatDate(date: CalendarDate, lang: Lang): string {
-  const parts = dateParts[lang].formatToParts(utcMidnight(date));
+  const parts = dateParts(lang).formatToParts(utcMidnight(date));
   const textOf = (type: 'day' | 'month' | 'year') => parts.find((part) => part.type === type)?.value;
   return `${textOf('day')} ${textOf('month')} ${textOf('year')}`;
 }
-
-const nairobiTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Nairobi',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /**
  * An instant for people, in Nairobi's time: '14 Aug 2026, 09:00'. In Kiswahili the part of the day follows,
  * '14 Ago 2026, 09:00 asubuhi', because spoken hours are counted from six o'clock and 9 alone could mean three o'clock.
  */
 export function formatInstant(instant: Date, lang: Lang): string {
-  const time = nairobiTime.format(instant);
+  const time = new Date(instant.getTime() + nairobiMs).toISOString().slice(11, 16);
   const text = `${formatDate(dateInNairobi(instant), lang)}, ${time}`;
   return lang === 'sw' ? `${text} ${swahiliDayPart(Number(time.slice(0, 2)))}` : text;
 }

@@ -1,6 +1,7 @@
 import type { Rates } from './currencies.ts';
 import type { Lang } from './languages.ts';
 import type { ChargeCurrency } from './payment-methods.ts';
+import { perLang } from './per-lang.ts';
 
 /** A whole, non-negative number of US cents: the currency of every booking. */
 export type UsdCents = number & { readonly brand: 'UsdCents' };
@@ -106,14 +107,10 @@ export function commissionCents(gross: UsdCents, bps: number): UsdCents {
   return usd(Math.floor((wholeAmount(gross * bps) + 5_000) / 10_000));
 }
 
-const wholeNumber = {
-  en: new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 }),
-  sw: new Intl.NumberFormat('sw-KE', { maximumFractionDigits: 0 }),
-};
-const twoDecimals = {
-  en: new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  sw: new Intl.NumberFormat('sw-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-};
+const wholeNumber = perLang((lang) => new Intl.NumberFormat(`${lang}-KE`, { maximumFractionDigits: 0 }));
+const twoDecimals = perLang(
+  (lang) => new Intl.NumberFormat(`${lang}-KE`, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /**
  * A price in dollars for people: '$240', '$1,240.50'. Both languages write it so, although Intl's form for sw is '$
@@ -121,7 +118,7 @@ const twoDecimals = {
  */
 export function formatUsd(cents: UsdCents, lang: Lang): string {
   const numbers = cents % 100 === 0 ? wholeNumber : twoDecimals;
-  return `$${numbers[lang].format(dollars(cents))}`;
+  return `$${numbers(lang).format(dollars(cents))}`;
 }
 
 /** A charged amount in dollars, which always names its currency: '$240 USD'. */
@@ -129,27 +126,23 @@ export function formatUsdCharge(cents: UsdCents, lang: Lang): string {
   return `${formatUsd(cents, lang)} USD`;
 }
 
-const shillings = {
-  en: kesFormat('en-KE'),
-  sw: kesFormat('sw-KE'),
-};
-
-function kesFormat(locale: string): Intl.NumberFormat {
-  // 'code', because the default symbol ('Ksh') differs from the 'KES' that M-Pesa receipts and our texts use.
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'KES',
-    currencyDisplay: 'code',
-    maximumFractionDigits: 0,
-  });
-}
+const shillings = perLang(
+  (lang) =>
+    // 'code', because the default symbol ('Ksh') differs from the 'KES' that M-Pesa receipts and our texts use.
+    new Intl.NumberFormat(`${lang}-KE`, {
+      style: 'currency',
+      currency: 'KES',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+);
 
 /**
  * Shillings for people: 'KES 11,000'. Intl writes a no-break space; an ordinary one lets texts be searched and
  * compared.
  */
 export function formatKes(amount: Kes, lang: Lang): string {
-  return shillings[lang].format(amount).replaceAll('\u00a0', ' ');
+  return shillings(lang).format(amount).replaceAll('\u00a0', ' ');
 }
 
 /**
@@ -182,7 +175,7 @@ export function formatPrice(price: UsdCents, { currency, rates }: Display, lang:
   if (currency === 'KES') return `≈ ${formatKes(kes(amount), lang)}`;
   const shown = amount < wholeFromHundredths ? amount : Math.floor((amount + 50) / 100) * 100;
   const numbers = shown % 100 === 0 ? wholeNumber : twoDecimals;
-  return `≈ ${signs[currency]}${numbers[lang].format(shown / 100)}`;
+  return `≈ ${signs[currency]}${numbers(lang).format(shown / 100)}`;
 }
 
 /**
@@ -192,5 +185,5 @@ export function formatPrice(price: UsdCents, { currency, rates }: Display, lang:
 export function formatBriefPrice(price: UsdCents, display: Display, lang: Lang): string {
   if (display.currency !== 'KES') return formatPrice(price, display, lang).replace('≈ ', '');
   const amount = amountIn('KES', price, display.rates);
-  return amount < 10_000 ? wholeNumber[lang].format(amount) : `${Math.floor((amount + 50) / 100) / 10}K`;
+  return amount < 10_000 ? wholeNumber(lang).format(amount) : `${Math.floor((amount + 50) / 100) / 10}K`;
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '../languages.ts';
+import { perLang } from '../per-lang.ts';
 
 /**
  * The product's texts.
@@ -45,10 +46,8 @@ export function findText(lang: Lang, texts: Texts, key: string, values: Values =
   return text === undefined ? undefined : fillIn(text, values, lang);
 }
 
-const rules = new Map<Lang, Intl.PluralRules>();
+const rules = perLang((lang) => new Intl.PluralRules(lang));
 
 function formOf(lang: Lang, count: number): 'one' | 'other' {
-  const rule = rules.get(lang) ?? new Intl.PluralRules(lang);
-  rules.set(lang, rule);
-  return rule.select(count) === 'one' ? 'one' : 'other';
+  return rules(lang).select(count) === 'one' ? 'one' : 'other';
 }
