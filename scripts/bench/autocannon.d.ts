@@ -3,16 +3,9 @@ declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
   namespace autocannon {
-    interface Request {
-      method?: string;
-      path?: string;
-      headers?: Record<string, string>;
-      body?: string;
-      /** Makes each request anew. */
-      setupRequest?: (request: Request) => Request;
-    }
-
     interface Client extends EventEmitter {
+      /** The next request as it is sent. */
+      getRequestBuffer(): Buffer;
       pipelinedRequests: { addBody(data: Buffer): void };
     }
 
@@ -24,7 +17,6 @@ declare module 'autocannon' {
       /** How often it looks whether the time is over, in milliseconds. */
       sampleInt: number;
       setupClient(client: Client): void;
-      requests: Request[];
       maxOverallRequests?: number;
     }
   }

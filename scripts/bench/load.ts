@@ -79,22 +79,25 @@ class Tally {
 /** The next answer's request is sent when the answer before has come, on each connection. */
 async function sendAtOnce({ origin, connections, seconds, headers, requests, once }: LoadPlan): Promise<LoadResult> {
   let begun = 0;
-  const next = (request: autocannon.Request): autocannon.Request => {
-    const planned = requests[begun++ % requests.length];
-    return { ...request, ...planned, headers: { ...headers, ...planned?.headers } };
+  const { host } = new URL(origin);
+  const built = new Map<PlannedRequest, Buffer>();
+  // Each is built once, whatever the kind: building takes longer than sending, and would be measured with the answers.
+  const next = (): Buffer => {
+    const planned = requests[begun++ % requests.length] as PlannedRequest;
+    const ready = built.get(planned) ?? bytesOf(planned, { ...headers, host });
+    if (!once) built.set(planned, ready);
+    return ready;
   };
-  const [only] = requests;
   const options: autocannon.Options = {
     url: origin,
     connections: Math.min(connections, once ? requests.length : connections),
     duration: seconds,
     sampleInt: 100,
-    setupClient: dropBodies,
-    // One request is built once, several for each sending.
-    requests:
-      requests.length === 1 && only
-        ? [{ ...only, headers: { ...headers, ...only.headers } }]
-        : [{ setupRequest: next }],
+    setupClient(client) {
+      client.getRequestBuffer = next;
+      // Answers are not kept: each would be turned into text, which for a compressed page takes longer than to receive it.
+      client.pipelinedRequests.addBody = () => {};
+    },
     ...(once && { maxOverallRequests: requests.length }),
   };
   const tally = new Tally();
@@ -106,9 +109,11 @@ async function sendAtOnce({ origin, connections, seconds, headers, requests, onc
   return tally.result(begun);
 }
 
-/** Answers are not kept: autocannon would turn each into text, which for a compressed page takes longer than to receive it. */
-function dropBodies(client: autocannon.Client): void {
-  client.pipelinedRequests.addBody = () => {};
+/** A request as it is sent. */
+function bytesOf({ method, path, headers, body = '' }: PlannedRequest, common: Record<string, string>): Buffer {
+  const length: Record<string, string> = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ ...common, ...headers, ...length }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`${method} ${path} HTTP/1.1`, 'connection: keep-alive', ...lines, '', body].join('\r\n'));
 }
 
 /** Requests are begun at a steady pace, whether answers come or not. */

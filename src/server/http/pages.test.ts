@@ -199,6 +199,15 @@ describe('a page that is made of kept answers', () => {
     expect((await open({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
+  test('is the same for each of many who ask at once, with the nonce of each', async () => {
+    const origin = await fastify.listen();
+    const plain = (await open({ 'accept-encoding': 'identity' })).body;
+    const nonces = Array.from({ length: 40 }, (_, index) => nonce(`n-${index}-`));
+    const asked = nonces.map((one) => fetch(`${origin}/kept`, { headers: { 'x-nonce': one } }));
+    const bodies = await Promise.all(asked.map(async (answer) => (await answer).text()));
+    expect(bodies).toEqual(nonces.map((one) => plain.replace(nonce('n-1'), one)));
+  });
+
   test('is rendered again when what it shows has changed', async () => {
     await open();
     pages.drop([{ subject: 'words', listingIds: [] }]);

@@ -203,7 +203,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   const nonce = nonceOf(request.raw);
   reply.code(page.status).headers(page.headers);
   if (!acceptsGzip(request)) return reply.send(plainPage(page, nonce));
-  return reply.header('content-encoding', 'gzip').send(gzippedPage(page, nonce));
+  return reply.header('content-encoding', 'gzip').send(gzippedPage(page, nonce, reply.raw));
 }
 
 function callNotFound(reply: FastifyReply): FastifyReply {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { crc32, deflateRawSync, gunzipSync, constants as zlib } from 'node:zlib';
 import { factorOf, identity, multiply } from './crc32.ts';
 
@@ -8,8 +9,10 @@ import { factorOf, identity, multiply } from './crc32.ts';
 export interface KeptPage {
   status: number;
   headers: Record<string, string>;
-  /** The whole answer, but for the nonces and the checksum. */
+  /** The whole answer, with the nonces and the checksum of the last one. */
   gzip: Buffer;
+  /** Whether an answer of it is being sent. */
+  isSent: boolean;
   /** Where the nonces stand in it. */
   nonceAt: readonly number[];
   /** The length of each nonce. */
@@ -59,25 +62,39 @@ export function keptPage(html: string, { placeholder, status, headers, nonceLeng
   }
   const trailer = Buffer.alloc(trailerBytes);
   trailer.writeUInt32LE(length, 4);
-  return { status, headers, gzip: Buffer.concat([...parts, lastBlock, trailer]), nonceAt, nonceLength, sum };
+  const gzip = Buffer.concat([...parts, lastBlock, trailer]);
+  return { status, headers, gzip, isSent: false, nonceAt, nonceLength, sum };
 }
 
 /** The memory of a page, in bytes. */
 export const pageBytesOf = ({ gzip }: KeptPage): number => gzip.length;
 
-/** The page with this nonce, as gzip. @throws RangeError if the nonce has another length than the page has room for */
-export function gzippedPage({ gzip, nonceAt, nonceLength, sum }: KeptPage, nonce: string): Buffer {
-  const inserted = Buffer.from(nonce, 'latin1');
-  if (inserted.length !== nonceLength) throw new RangeError(`a nonce has ${nonceLength} characters`);
-  const page = Buffer.allocUnsafe(gzip.length);
-  gzip.copy(page);
-  for (const at of nonceAt) inserted.copy(page, at);
-  page.writeUInt32LE((multiply(sum.factor, crc32(inserted)) ^ sum.rest) >>> 0, page.length - trailerBytes);
-  return page;
+/**
+ * The page with this nonce, as gzip. It is written into the kept page itself, since a copy for each answer makes more work
+ * for the collector than all else, or into a copy while another answer is still being sent.
+ * @param answer is closed when the bytes are no longer needed
+ * @throws RangeError if the nonce has another length than the page has room for
+ */
+export function gzippedPage(page: KeptPage, nonce: string, answer: Pick<EventEmitter, 'once'>): Buffer {
+  if (page.isSent) return withNonce(page, nonce, Buffer.from(page.gzip));
+  page.isSent = true;
+  answer.once('close', () => {
+    page.isSent = false;
+  });
+  return withNonce(page, nonce, page.gzip);
 }
 
 /** The page with this nonce, for the few who do not take gzip. */
-export const plainPage = (page: KeptPage, nonce: string): Buffer => gunzipSync(gzippedPage(page, nonce));
+export const plainPage = (page: KeptPage, nonce: string): Buffer =>
+  gunzipSync(withNonce(page, nonce, Buffer.from(page.gzip)));
+
+function withNonce({ nonceAt, nonceLength, sum }: KeptPage, nonce: string, into: Buffer): Buffer {
+  const inserted = Buffer.from(nonce, 'latin1');
+  if (inserted.length !== nonceLength) throw new RangeError(`a nonce has ${nonceLength} characters`);
+  for (const at of nonceAt) inserted.copy(into, at);
+  into.writeUInt32LE((multiply(sum.factor, crc32(inserted)) ^ sum.rest) >>> 0, into.length - trailerBytes);
+  return into;
+}
 
 /** Before a block of deflate that stores bytes as they are. @see RFC 1951, 3.2.4 */
 function storedBlockHeader(length: number): Buffer {

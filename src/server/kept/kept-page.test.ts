@@ -1,0 +1,38 @@
+import { EventEmitter } from 'node:events';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { gzippedPage, keptPage, plainPage } from './kept-page.ts';
+
+const html = '<script nonce="NONCE">1</script>Karibu sana, é.<style nonce="NONCE"></style>';
+const make = (text = html) => keptPage(text, { placeholder: 'NONCE', nonceLength: 4, status: 200, headers: {} });
+const opened = (bytes: Buffer) => gunzipSync(bytes).toString();
+
+test.each([html, 'NONCE', '', 'no place for it', 'NONCENONCE and more'])(
+  'each answer has its own nonce and a checksum that is right: %j',
+  (text) => {
+    const page = make(text);
+    for (const nonce of ['aaaa', 'b+/=']) {
+      const answer = new EventEmitter();
+      expect(opened(gzippedPage(page, nonce, answer))).toBe(text.replaceAll('NONCE', nonce));
+      answer.emit('close');
+      expect(plainPage(page, nonce).toString()).toBe(text.replaceAll('NONCE', nonce));
+    }
+  },
+);
+
+test('an answer that is still being sent is not changed by the next one', () => {
+  const page = make();
+  const [first, second] = [new EventEmitter(), new EventEmitter()];
+  const slow = gzippedPage(page, 'aaaa', first);
+  expect(opened(gzippedPage(page, 'bbbb', second))).toContain('bbbb');
+  expect(plainPage(page, 'cccc').toString()).toContain('cccc');
+  second.emit('close');
+  expect(opened(gzippedPage(page, 'dddd', second))).toContain('dddd');
+  expect(opened(slow)).toBe(html.replaceAll('NONCE', 'aaaa'));
+  first.emit('close');
+  expect(gzippedPage(page, 'eeee', second)).toBe(slow);
+});
+
+test('a nonce of another length is refused', () => {
+  expect(() => plainPage(make(), 'long and longer')).toThrow(RangeError);
+});
