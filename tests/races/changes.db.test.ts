@@ -49,7 +49,7 @@ vi.mock('#server/bookings/changes/repository.ts', async (original) =>
 );
 
 /** Without the guard: reads whether there is room, then writes what it has read plus the places. */
-async function readThenWrite(tx: Tx, { serviceId, days }: PlacesShift): Promise<void> {
+async function readThenWrite(tx: Tx, { serviceId, days }: PlacesShift): Promise<PlacesModule.Capacities> {
   const dates = days.map(({ date }) => date);
   const where = and(eq(serviceDays.serviceId, serviceId), inArray(serviceDays.date, dates));
   const read = await tx.select().from(serviceDays).where(where);
@@ -63,6 +63,7 @@ async function readThenWrite(tx: Tx, { serviceId, days }: PlacesShift): Promise<
       .set({ taken: after(date) })
       .where(and(eq(serviceDays.serviceId, serviceId), eq(serviceDays.date, date)));
   }
+  return new Map(read.map(({ date, capacity }) => [date, capacity]));
 }
 
 let product: TestApp;

@@ -16,7 +16,7 @@ vi.mock('#server/bookings/places.ts', async (original) =>
 );
 
 /** Without the guard: reads whether there is room, then writes what it has read plus one. */
-async function readThenWrite(tx: Tx, { serviceId, dates, places }: Places): Promise<void> {
+async function readThenWrite(tx: Tx, { serviceId, dates, places }: Places): Promise<PlacesModule.Capacities> {
   const days = and(eq(serviceDays.serviceId, serviceId), inArray(serviceDays.date, [...dates]));
   await tx
     .insert(serviceDays)
@@ -28,6 +28,7 @@ async function readThenWrite(tx: Tx, { serviceId, dates, places }: Places): Prom
     .update(serviceDays)
     .set({ taken: (read[0]?.taken ?? 0) + places })
     .where(days);
+  return new Map(read.map(({ date, capacity }) => [date, capacity]));
 }
 
 const tries = 300;

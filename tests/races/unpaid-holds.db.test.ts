@@ -13,10 +13,10 @@ vi.mock('#server/bookings/unpaid-holds.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof UnpaidHolds>, (real) => ({
     lockHolder: async () => {},
     lockListing: async () => {},
-    async listOpenHolds(...args) {
-      const open = await real.listOpenHolds(...args);
+    async readStanding(...args) {
+      const standing = await real.readStanding(...args);
       await atBarrier();
-      return open;
+      return standing;
     },
     async listHeldByUnknown(...args) {
       const held = await real.listHeldByUnknown(...args);
@@ -77,7 +77,7 @@ test.each([
   const { app } = product;
   const service = await makeService(app, { capacity: 4 });
   const strangers = await Promise.all(Array.from({ length: 18 }, () => makePerson(app)));
-  const booked = await withGuard({ on, keep: ['lockHolder', 'listOpenHolds'], participants: 18 }, () =>
+  const booked = await withGuard({ on, keep: ['lockHolder', 'readStanding'], participants: 18 }, () =>
     Promise.all(
       strangers.map((person, index) =>
         isBooked(

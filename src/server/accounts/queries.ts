@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Person } from '#server/http/person.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import { type Secrets, sha256 } from '#server/secrets.ts';
@@ -19,26 +20,28 @@ const personColumns = {
 type PersonColumns = Pick<typeof people.$inferSelect, keyof typeof personColumns>;
 
 const asPerson = (
-  { preferences, ...person }: PersonColumns,
-  session: Pick<Person, 'sessionId' | 'signedInAt'>,
-): Person => ({ ...person, language: preferences.language, ...session });
+  { id, name, email, role, preferences }: PersonColumns,
+  { sessionId, signedInAt }: Pick<Person, 'sessionId' | 'signedInAt'>,
+): Person => ({ id, name, email, role, language: preferences.language, sessionId, signedInAt });
+
+interface SessionRow extends Omit<Person, 'language'> {
+  preferences: PersonColumns['preferences'];
+}
+
+const personByToken = statement<{ tokenSha256: string; now: Date }, SessionRow>(
+  'person-by-token',
+  () => sql`
+    select p.id, p.name, p.email, p.role, p.preferences, s.id as "sessionId", s.created_at as "signedInAt"
+    from ${sessions} s join ${people} p on p.id = s.person_id
+    where s.token_sha256 = ${sql.placeholder('tokenSha256')} and s.ended_at is null
+      and s.expires_at > ${sql.placeholder('now')} and p.suspended_at is null`,
+);
 
 /** The person of a session by its token; undefined when the session ended or expired, or the person is suspended. */
 export async function findPersonByToken(app: App, token: string): Promise<Person | undefined> {
   if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
-  const [found] = await app.db
-    .select({ person: personColumns, session: { sessionId: sessions.id, signedInAt: sessions.createdAt } })
-    .from(sessions)
-    .innerJoin(people, eq(people.id, sessions.personId))
-    .where(
-      and(
-        eq(sessions.tokenSha256, sha256(token)),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, app.clock.now()),
-        isNull(people.suspendedAt),
-      ),
-    );
-  return found && asPerson(found.person, found.session);
+  const [found] = await personByToken.rows(app.db, { tokenSha256: sha256(token), now: app.clock.now() });
+  return found && asPerson(found, found);
 }
 
 /** The person for whom a file link was signed, without a session; undefined when suspended. */

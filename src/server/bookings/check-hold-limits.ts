@@ -1,19 +1,12 @@
 import type { App } from '#server/app.ts';
-import type { BookableService } from '#server/catalogue/queries.ts';
+import type { BookableService } from '#server/catalogue/bookable-service.ts';
 import type { Tx } from '#server/db/client.ts';
+import { inOrder, together } from '#server/db/statement.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkStanding, isTooCrowded, mostPlacesHeld } from './hold-limits.ts';
-import type { PlacesShift } from './places.ts';
-import {
-  isKnownPerson,
-  listHeldByUnknown,
-  listOpenHolds,
-  lockHolder,
-  lockListing,
-  readCapacities,
-  sumLapses,
-} from './unpaid-holds.ts';
+import type { Capacities, PlacesShift } from './places.ts';
+import { type HolderStanding, listHeldByUnknown, lockHolder, lockListing, readStanding } from './unpaid-holds.ts';
 
 /**
  * Bookings and changes of one person. Whoever books and cancels at once holds little, but each one is kept for good: a
@@ -32,33 +25,57 @@ interface Wish {
   at: Date;
 }
 
+interface Steps {
+  /** Takes the places. */
+  take(): Promise<Capacities>;
+  /** Writes what holds them until `endsAt`. */
+  write(endsAt: Date): Promise<void>;
+}
+
+/**
+ * Locks a person and reads what they hold, for `holdWithinLimits`. A booking must be locked before, and days and listings
+ * after.
+ * @returns undefined where nothing is limited
+ */
+export async function lockStanding(app: App, tx: Tx, personId: string, at: Date): Promise<HolderStanding | undefined> {
+  if (!app.config.rateLimits) return undefined;
+  const [, standing] = await inOrder([lockHolder(tx, personId), readStanding(tx, personId, at)]);
+  return standing;
+}
+
 /**
  * Takes places for a person who has not paid yet, within the limits of docs/money.md#unpaid-places, which hold exactly
- * when a person books several times at one instant. Locks the person, the days, and the listing where many hold places;
- * a booking must be locked before.
- * @param take takes the places
- * @returns when the hold ends
+ * when a person books several times at one instant. Locks the days, and the listing where many hold places. The days are
+ * locked last and shortly, since others want them: the places are taken in one round trip with what is written.
+ * @param standing of `lockStanding`   @returns when the hold ends
  * @throws AppError too_many_tries, unpaid_bookings_lapsed, unpaid_bookings_open, unpaid_days_many, unpaid_places_many,
  * email_unverified, and what `take` throws
  */
-export async function holdWithinLimits(app: App, tx: Tx, wish: Wish, take: () => Promise<void>): Promise<Date> {
+export async function holdWithinLimits(
+  tx: Tx,
+  standing: HolderStanding | undefined,
+  wish: Wish,
+  { take, write }: Steps,
+): Promise<Date> {
   const { personId, taken, holdMinutes, at } = wish;
   const endsAfter = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-  if (!app.config.rateLimits) {
-    await take();
-    return endsAfter(holdMinutes);
+  if (!standing) {
+    const endsAt = endsAfter(holdMinutes);
+    await together(tx, () => inOrder([write(endsAt), take()]));
+    return endsAt;
   }
-  await lockHolder(tx, personId);
-  const known = await isKnownPerson(tx, personId);
-  const open = await listOpenHolds(tx, personId, at);
-  const lapses = await sumLapses(tx, personId, at);
+  const { known, lapses, open } = standing;
   const openDays = open.map(({ days }) => days.length);
-  const minutes = checkStanding({ known, lapses, openDays }, { days: taken.days.length, holdMinutes, at });
-  await countHold(tx, personId, at);
-  await take();
-  await checkShare(tx, wish, open);
-  if (!known) await checkCrowd(tx, taken);
-  return endsAfter(minutes);
+  const endsAt = endsAfter(checkStanding({ known, lapses, openDays }, { days: taken.days.length, holdMinutes, at }));
+  const [, , capacities] = await together(tx, () =>
+    inOrder([countHold(tx, personId, at), known ? write(endsAt) : undefined, take()]),
+  );
+  checkShare(wish, open, capacities);
+  if (!known) {
+    await checkCrowd(tx, taken, capacities);
+    await write(endsAt);
+  }
+  return endsAt;
 }
 
 /** Counts a booking or a change. @throws AppError too_many_tries with the seconds until the next one */
@@ -67,14 +84,9 @@ export async function countHold(tx: Tx, personId: string, at: Date): Promise<voi
 }
 
 /** @throws AppError unpaid_places_many where one person would hold too large a share of a day */
-async function checkShare(tx: Tx, { service, taken }: Wish, open: readonly PlacesShift[]): Promise<void> {
+function checkShare({ service, taken }: Wish, open: readonly PlacesShift[], capacities: Capacities): void {
   const ofListing = open.filter(({ serviceId }) => serviceId === taken.serviceId).flatMap(({ days }) => days);
   const heldOn = Map.groupBy(ofListing, ({ date }) => date);
-  const capacities = await readCapacities(
-    tx,
-    taken.serviceId,
-    taken.days.map(({ date }) => date),
-  );
   for (const { date, places } of taken.days) {
     const held = (heldOn.get(date) ?? []).reduce((sum, one) => sum + one.places, places);
     if (held > mostPlacesHeld(service, { capacity: capacities.get(date) ?? 0 })) {
@@ -84,10 +96,9 @@ async function checkShare(tx: Tx, { service, taken }: Wish, open: readonly Place
 }
 
 /** @throws AppError email_unverified where people who are not known hold much of the listing already */
-async function checkCrowd(tx: Tx, taken: PlacesShift): Promise<void> {
+async function checkCrowd(tx: Tx, taken: PlacesShift, capacities: Capacities): Promise<void> {
   await lockListing(tx, taken.serviceId);
   const asked = new Map(taken.days.map(({ date, places }) => [date, places]));
-  const capacities = await readCapacities(tx, taken.serviceId, [...asked.keys()]);
   const days = new Map((await listHeldByUnknown(tx, taken.serviceId)).map((day) => [day.date, day]));
   for (const [date, places] of asked) {
     const held = places + (days.get(date)?.held ?? 0);

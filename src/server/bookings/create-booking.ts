@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { getBookableService } from '#server/catalogue/queries.ts';
-import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type BookableService, getBookableService } from '#server/catalogue/bookable-service.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { inOrder } from '#server/db/statement.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { spendPoints } from '#server/loyalty/spend-points.ts';
 import { getSettings, type Settings } from '#server/settings/queries.ts';
@@ -11,10 +13,10 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
-import { holdWithinLimits } from './check-hold-limits.ts';
+import { holdWithinLimits, lockStanding } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
-import { type Booking, insertBooking, insertTransition, type NewBooking } from './repository.ts';
+import { type Booking, insertBooking } from './repository.ts';
 import type { FrozenTaxes } from './tables.ts';
 import { tripOverAt } from './trip-dates.ts';
 
@@ -47,57 +49,92 @@ export async function createBooking(
   // No listing has so many places, and larger numbers would make amounts exceed safe integers.
   if (request.guests > GUESTS_MAX) throw new AppError('sold_out');
   const reference = fixedReference ?? (await nextReference(app));
-  return transaction(app, async (tx) => {
-    const now = app.clock.now();
-    const service = await getBookableService(tx, request.serviceId);
-    const quote = quoteFor(service, {
-      startDate: request.startDate,
-      endDate: request.endDate || undefined,
-      guests: request.guests,
-    });
-    checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
-    const settings = await getSettings(tx);
-    if (fixedReference) await reserveReference(tx, fixedReference);
-    const places = { serviceId: service.id, dates: quote.dates, places: quote.places };
-    const { holdMinutes } = settings;
-    const wish = { personId: person.id, service, taken: shiftOf(places), holdMinutes, at: now };
-    const holdEndsAt = await holdWithinLimits(app, tx, wish, () => takePlaces(tx, places));
-    const points = request.points ?? 0;
-    if (points > quote.totalCents) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
-    const booking = await insertBooking(tx, {
-      reference,
-      personId: person.id,
-      serviceId: service.id,
-      providerId: service.providerId,
-      status: 'pending',
-      approval: service.approval === 'request' ? 'asked' : 'not_needed',
-      priceUnit: service.priceUnit,
-      ...quoteColumns(quote),
-      pointsSpent: points,
-      discountCents: points, // a point is worth a cent
-      ...contactColumns(app, request.contact),
-      language: lang,
-      policy: freezePolicy(service.policy, quote.startDate, now),
-      commissionBps: bps(settings.commissionPercent),
-      taxes: taxesOf(settings),
-      holdEndsAt,
-      holdBaseEndsAt: holdEndsAt,
-      createdAt: now,
-    });
-    await insertTransition(tx, {
-      bookingId: booking.id,
-      fromStatus: null,
-      toStatus: 'pending',
-      at: now,
-      actor: 'traveller',
-      actorId: person.id,
-    });
-    await spendPoints(tx, { personId: person.id, source: booking.id, points, at: now });
-    if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: booking.id });
-    await enqueue(tx, 'expire-booking', { bookingId: booking.id }, { at: holdEndsAt });
-    await inSameTx?.(tx, booking);
-    return booking;
-  });
+  return transaction(
+    app,
+    async (tx, { now, service, settings, standing }) => {
+      const quote = quoteFor(service, {
+        startDate: request.startDate,
+        endDate: request.endDate || undefined,
+        guests: request.guests,
+      });
+      checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
+      if (fixedReference) await reserveReference(tx, fixedReference);
+      const points = request.points ?? 0;
+      const id = newId();
+      const bookingUntil = (holdEndsAt: Date): Booking => ({
+        ...unpaidBooking,
+        ...{ id, reference, personId: person.id, language: lang, createdAt: now },
+        ...{ holdEndsAt, holdBaseEndsAt: holdEndsAt },
+        ...termsColumns({ service, settings, quote, now }),
+        ...quoteColumns(quote),
+        pointsSpent: points,
+        discountCents: points, // a point is worth a cent
+        ...contactColumns(app, request.contact),
+      });
+      const places = { serviceId: service.id, dates: quote.dates, places: quote.places };
+      const { holdMinutes } = settings;
+      const wish = { personId: person.id, service, taken: shiftOf(places), holdMinutes, at: now };
+      const isPayable = points <= quote.totalCents;
+      const holdEndsAt = await holdWithinLimits(tx, standing, wish, {
+        take: () => takePlaces(tx, places),
+        write: async (endsAt) => {
+          if (isPayable) await inOrder([insertBooking(tx, bookingUntil(endsAt)), expireAt(tx, id, endsAt)]);
+        },
+      });
+      if (!isPayable) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
+      const booking = bookingUntil(holdEndsAt);
+      await spendPoints(tx, { personId: person.id, source: id, points, at: now });
+      if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: id });
+      await inSameTx?.(tx, booking);
+      return booking;
+    },
+    (tx) => readFirst(app, tx, { personId: person.id, serviceId: request.serviceId }),
+  );
+}
+
+/** What a booking depends on, read in one round trip. The person is locked from then on. */
+async function readFirst(app: App, tx: Tx, { personId, serviceId }: { personId: string; serviceId: string }) {
+  const now = app.clock.now();
+  const [service, settings, standing] = await inOrder([
+    getBookableService(tx, serviceId),
+    getSettings(tx),
+    lockStanding(app, tx, personId, now),
+  ]);
+  return { now, service, settings, standing };
+}
+
+const expireAt = (tx: Tx, bookingId: string, at: Date) => enqueue(tx, 'expire-booking', { bookingId }, { at });
+
+/** What is the same in every booking that is made. */
+const unpaidBooking = {
+  status: 'pending',
+  cancelReason: null,
+  noShowAt: null,
+  checkedInAt: null,
+  checkedInBy: null,
+  confirmedAt: null,
+  completedAt: null,
+  cancelledAt: null,
+} as const;
+
+interface Terms {
+  service: BookableService;
+  settings: Settings;
+  quote: Quote;
+  now: Date;
+}
+
+/** What the booking keeps of its listing and the settings as they are now. */
+function termsColumns({ service, settings, quote, now }: Terms) {
+  return {
+    serviceId: service.id,
+    providerId: service.providerId,
+    approval: service.approval === 'request' ? ('asked' as const) : ('not_needed' as const),
+    priceUnit: service.priceUnit,
+    policy: freezePolicy(service.policy, quote.startDate, now),
+    commissionBps: bps(settings.commissionPercent),
+    taxes: taxesOf(settings),
+  };
 }
 
 /** Hundredths of a percent. */
@@ -111,7 +148,7 @@ const taxesOf = (settings: Settings): FrozenTaxes => ({
 
 type QuoteColumns = 'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'completesAt';
 
-function quoteColumns(quote: Quote): Pick<NewBooking, QuoteColumns> {
+function quoteColumns(quote: Quote): Pick<Booking, QuoteColumns> {
   const { startDate, endDate, guests, places, lines, totalCents } = quote;
   return { startDate, endDate, guests, places, lines, totalCents, completesAt: tripOverAt(endDate) };
 }

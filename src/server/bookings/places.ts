@@ -2,6 +2,7 @@ import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
 import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { takenDates } from '#shared/quote.ts';
@@ -48,8 +49,11 @@ export const reversed = ({ serviceId, days }: PlacesShift): PlacesShift => ({
   days: days.map(({ date, places }) => ({ date, places: -places })),
 });
 
+/** The capacity of the days on which places were shifted. */
+export type Capacities = ReadonlyMap<CalendarDate, number>;
+
 /** Takes `places` on every date, or throws `sold_out` (the caller's transaction then keeps none). */
-export const takePlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx, shiftOf(ask));
+export const takePlaces = (tx: Tx, ask: Places): Promise<Capacities> => shiftPlaces(tx, shiftOf(ask));
 
 /** Takes places on every date or on none, and leaves the caller's transaction usable either way. */
 export const tryTakePlaces = (tx: Tx, ask: Places): Promise<boolean> => tryShiftPlaces(tx, shiftOf(ask));
@@ -58,7 +62,7 @@ export const tryTakePlaces = (tx: Tx, ask: Places): Promise<boolean> => tryShift
  * Returns places. Only called after `moveBooking` changed the state of the booking that holds them, so that it happens
  * once.
  */
-export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx, reversed(shiftOf(ask)));
+export const returnPlaces = (tx: Tx, ask: Places): Promise<Capacities> => shiftPlaces(tx, reversed(shiftOf(ask)));
 
 /**
  * Takes and returns places in one statement, so that two shifts over the same days cannot deadlock. The caller must
@@ -68,15 +72,60 @@ export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(
  * @throws AppError sold_out where a day on which places are taken is full or blocked; the caller's transaction is
  * rolled back
  */
-export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
-  if (ask.days.length === 0) return;
+export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<Capacities> {
+  if (ask.days.length === 0) return new Map();
   const wanted = ask.days.filter(({ places }) => places > 0);
+  const shifted = wanted.length === ask.days.length ? await takeDays(tx, ask) : await shiftDays(tx, ask, wanted);
+  const capacities = new Map(shifted.map(({ date, capacity }) => [date, capacity]));
+  if (wanted.some(({ date }) => !capacities.has(date))) throw new AppError('sold_out');
+  if (shifted.some((day) => day.turned)) await renewPrices(tx, [ask.serviceId]);
+  return capacities;
+}
+
+interface ShiftedDay {
+  date: CalendarDate;
+  capacity: number;
+  /** Whether the day has become full, or is no longer full. */
+  turned: boolean;
+}
+
+const takeDaysStatement = statement<
+  { serviceId: string; dates: readonly CalendarDate[]; places: readonly number[] },
+  ShiftedDay
+>(
+  'take-days',
+  () => sql`
+    insert into ${serviceDays} as day (service_id, date, capacity, taken)
+    select s.id, asked.date, greatest(s.capacity, asked.places), asked.places
+    from ${services} s,
+      unnest(${sql.placeholder('dates')}::date[], ${sql.placeholder('places')}::int[]) as asked(date, places)
+    where s.id = ${sql.placeholder('serviceId')} and (asked.places <= s.capacity
+      or exists (select from ${serviceDays} known where known.service_id = s.id and known.date = asked.date))
+    order by asked.date
+    on conflict (service_id, date) do update set taken = day.taken + excluded.taken
+      where not day.blocked and day.taken + excluded.taken <= day.capacity
+    returning date, capacity, taken = capacity as turned`,
+);
+
+/**
+ * Takes places on days that have a free one. A day without a row gets one with the listing's present capacity; where more
+ * is asked for, it gets none. Rows are locked in order of time, like those of `shiftDays`.
+ */
+const takeDays = (tx: Tx, { serviceId, days }: PlacesShift): Promise<ShiftedDay[]> =>
+  takeDaysStatement.rows(tx, {
+    serviceId,
+    dates: days.map(({ date }) => date),
+    places: days.map(({ places }) => places),
+  });
+
+/** Takes and returns places, and takes them only on days that have a free one. */
+async function shiftDays(tx: Tx, ask: PlacesShift, wanted: PlacesShift['days']): Promise<ShiftedDay[]> {
   if (wanted.length > 0) await addMissingDays(tx, ask.serviceId, wanted);
   const days = lockedDays(tx, ask);
+  const { date, capacity } = serviceDays;
   const after = sql<number>`${serviceDays.taken} + ${days.places}`;
-  /** Whether the day has become full, or is no longer full. */
-  const turned = sql<boolean>`(${serviceDays.taken} = ${serviceDays.capacity}) <> (${serviceDays.taken} - ${days.places} = ${serviceDays.capacity})`;
-  const shifted = await tx
+  const turned = sql<boolean>`(${serviceDays.taken} = ${capacity}) <> (${serviceDays.taken} - ${days.places} = ${capacity})`;
+  return tx
     .with(days)
     .update(serviceDays)
     .set({ taken: after })
@@ -84,14 +133,11 @@ export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
     .where(
       and(
         eq(serviceDays.serviceId, ask.serviceId),
-        eq(serviceDays.date, days.date),
-        or(lt(days.places, 0), and(eq(serviceDays.blocked, false), lte(after, serviceDays.capacity))),
+        eq(date, days.date),
+        or(lt(days.places, 0), and(eq(serviceDays.blocked, false), lte(after, capacity))),
       ),
     )
-    .returning({ date: serviceDays.date, turned });
-  const moved = new Set(shifted.map(({ date }) => date));
-  if (wanted.some(({ date }) => !moved.has(date))) throw new AppError('sold_out');
-  if (shifted.some((day) => day.turned)) await renewPrices(tx, [ask.serviceId]);
+    .returning({ date, capacity, turned });
 }
 
 /** Applies the whole shift or nothing, and leaves the caller's transaction usable either way. */

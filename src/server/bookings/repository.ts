@@ -1,16 +1,27 @@
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { insertInto, statement } from '#server/db/statement.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;
 
-/** @returns the row as it was written, with what the database filled in */
-export async function insertBooking(tx: Tx, row: NewBooking): Promise<Booking> {
-  const [booking] = await tx.insert(bookings).values(row).returning();
-  if (!booking) throw new Error('The booking was not written');
-  return booking;
+type Transition = typeof bookingTransitions.$inferInsert;
+
+const insertBookingStatement = statement<Booking & { transition: string; actor: Transition['actor'] }, { id: string }>(
+  'insert-booking',
+  () => sql`
+    with booking as (${insertInto(bookings)} returning id, person_id, status, created_at)
+    insert into ${bookingTransitions} (id, booking_id, to_status, at, actor, actor_id)
+    select ${sql.placeholder('transition')}::uuid, id, status, created_at, ${sql.placeholder('actor')}::text, person_id
+    from booking`,
+);
+
+/** Writes a booking, and to its history that its traveller has made it. */
+export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
+  await insertBookingStatement.rows(tx, { ...booking, transition: newId(), actor: 'traveller' });
 }
 
 /** The row, locked until the transaction ends; undefined when there is none. */
@@ -46,7 +57,7 @@ export async function updateFrom(
 }
 
 /** Records a change of a booking's state, which the caller has made in the same transaction. */
-export async function insertTransition(tx: Tx, row: typeof bookingTransitions.$inferInsert): Promise<void> {
+export async function insertTransition(tx: Tx, row: Transition): Promise<void> {
   await tx.insert(bookingTransitions).values(row);
 }
 

@@ -1,7 +1,8 @@
-import { and, type Column, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { shiftsOf } from './changes/stay-places.ts';
 import { type HeldDay, LAPSES_REMEMBERED_MS, type Lapses } from './hold-limits.ts';
@@ -11,12 +12,17 @@ import { bookingChanges, bookings } from './tables.ts';
 /** More open holds than anybody may have are not read. */
 const openHoldsRead = 20;
 
+const lockPerson = statement<{ id: string }, { id: string }>(
+  'lock-person',
+  () => sql`select id from ${people} where id = ${sql.placeholder('id')} for no key update`,
+);
+
 /**
  * Locks a person until the transaction ends, so that their holds are counted one after the other. Locked after a booking
  * and before the days of a listing.
  */
 export async function lockHolder(tx: Tx, personId: string): Promise<void> {
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
+  await lockPerson.rows(tx, { id: personId });
 }
 
 /**
@@ -35,36 +41,6 @@ const isKnown = sql`(p.email_verified_at is not null or coalesce((
   select true from ${bookings} as paid where paid.person_id = p.id
     and paid.status in ('confirmed', 'completed') and paid.total_cents > paid.discount_cents limit 1), false))`;
 
-/** Whether a person is known; the second condition by `bookings_person`. */
-export async function isKnownPerson(tx: Tx, personId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ known: boolean }>(
-    sql`select ${isKnown} as known from ${people} as p where p.id = ${personId}`,
-  );
-  return rows[0]?.known ?? false;
-}
-
-/** The places of a person's open unpaid bookings and changes; by `bookings_unpaid` and `booking_changes_held`. */
-export async function listOpenHolds(tx: Tx, personId: string, at: Date): Promise<PlacesShift[]> {
-  const { serviceId, priceUnit, startDate, endDate, places } = bookings;
-  const unpaid = await tx
-    .select({ serviceId, priceUnit, startDate, endDate, places })
-    .from(bookings)
-    .where(and(eq(bookings.personId, personId), eq(bookings.status, 'pending'), gt(bookings.holdEndsAt, at)))
-    .limit(openHoldsRead);
-  const changed = await tx
-    .select({ booking: { serviceId, priceUnit }, change: bookingChanges })
-    .from(bookingChanges)
-    .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
-    .where(
-      and(eq(bookingChanges.askedBy, personId), eq(bookingChanges.status, 'held'), gt(bookingChanges.holdEndsAt, at)),
-    )
-    .limit(openHoldsRead);
-  return [
-    ...unpaid.map((booking) => shiftOf(placesOf(booking))),
-    ...changed.map(({ booking, change }) => shiftsOf(booking, change).taken),
-  ];
-}
-
 /** The part of a hold's time that had passed when it ended, at most 1. */
 const partPassed = ({ begun, ended, until }: { begun: Column; ended: Column; until: Column }) =>
   sql`least(1, extract(epoch from ${ended} - ${begun}) / greatest(1, extract(epoch from ${until} - ${begun})))`;
@@ -80,46 +56,83 @@ const partOfChange = partPassed({
   until: bookingChanges.holdBaseEndsAt,
 });
 
+type HeldBooking = Parameters<typeof placesOf>[0];
+type HeldChange = Parameters<typeof shiftsOf>[0] & Parameters<typeof shiftsOf>[1];
+
+interface StandingRow extends Lapses {
+  known: boolean;
+  booked: HeldBooking[];
+  changed: HeldChange[];
+}
+
+const personId = sql`${sql.placeholder('personId')}::uuid`;
+const at = sql`${sql.placeholder('at')}::timestamptz`;
+const since = sql`${sql.placeholder('since')}::timestamptz`;
+const rowsOf = (rows: SQL) => sql`coalesce((select jsonb_agg(to_jsonb(one)) from (${rows}) one), '[]')`;
+
+/** By `bookings_unpaid`. */
+const heldBookings = sql`
+  select service_id as "serviceId", price_unit as "priceUnit", start_date as "startDate", end_date as "endDate", places
+  from ${bookings} where person_id = ${personId} and status = 'pending' and hold_ends_at > ${at} limit ${openHoldsRead}`;
+
+/** By `booking_changes_held`. */
+const heldChanges = sql`
+  select b.service_id as "serviceId", b.price_unit as "priceUnit", c.start_date as "startDate", c.end_date as "endDate",
+    c.places, c.from_start_date as "fromStartDate", c.from_end_date as "fromEndDate", c.from_places as "fromPlaces"
+  from ${bookingChanges} c join ${bookings} b on b.id = c.booking_id
+  where c.asked_by = ${personId} and c.status = 'held' and c.hold_ends_at > ${at} limit ${openHoldsRead}`;
+
 /**
  * A person's holds that ended unpaid within the last day, because they ran out or the person cancelled them, and their
  * bookings that were paid and that they cancelled within that day: the places were kept from others as long, and the
  * fee for a card is lost. Both are counted apart. By `bookings_ended_unpaid`, `booking_changes_lapsed` and `bookings_paid_cancelled`. A booking
  * that its provider never accepted does not count.
  */
-export async function sumLapses(tx: Tx, personId: string, at: Date): Promise<Lapses> {
-  const since = new Date(at.getTime() - LAPSES_REMEMBERED_MS).toISOString();
-  const { rows } = await tx.execute<Omit<Lapses, 'lastAt'> & { lastAt: string | null }>(sql`
-    select coalesce(sum(part) filter (where not paid), 0)::double precision as unpaid,
-      (count(*) filter (where paid))::int as "paidAndCancelled", to_json(max(ended_at)) #>> '{}' as "lastAt"
-    from (
-      select cancelled_at as ended_at, ${partOfBooking} as part, false as paid
-      from ${bookings}
-      where person_id = ${personId} and status = 'cancelled' and confirmed_at is null and cancelled_at > ${since}
-        and cancel_reason in ('expired', 'traveller') and approval <> 'asked'
-      union all
-      select cancelled_at, 1, true
-      from ${bookings}
-      where person_id = ${personId} and status = 'cancelled' and confirmed_at > ${since} and cancel_reason = 'traveller'
-      union all
-      select lapsed_at, ${partOfChange}, false
-      from ${bookingChanges}
-      where asked_by = ${personId} and status = 'lapsed' and lapsed_at > ${since}
-    ) as ended`);
-  const { unpaid = 0, paidAndCancelled = 0, lastAt = null } = rows[0] ?? {};
-  return { unpaid, paidAndCancelled, lastAt: lastAt === null ? null : new Date(lastAt) };
+const endedHolds = sql`
+  select cancelled_at as ended_at, ${partOfBooking} as part, false as paid
+  from ${bookings}
+  where person_id = ${personId} and status = 'cancelled' and confirmed_at is null and cancelled_at > ${since}
+    and cancel_reason in ('expired', 'traveller') and approval <> 'asked'
+  union all
+  select cancelled_at, 1, true
+  from ${bookings}
+  where person_id = ${personId} and status = 'cancelled' and confirmed_at > ${since} and cancel_reason = 'traveller'
+  union all
+  select lapsed_at, ${partOfChange}, false
+  from ${bookingChanges}
+  where asked_by = ${personId} and status = 'lapsed' and lapsed_at > ${since}`;
+
+const standingOfPerson = statement<{ personId: string; at: Date; since: Date }, StandingRow>(
+  'standing-of-person',
+  () => sql`
+    select ${isKnown} as known, ${rowsOf(heldBookings)} as booked, ${rowsOf(heldChanges)} as changed, ended.*
+    from ${people} p cross join (
+      select coalesce(sum(part) filter (where not paid), 0)::double precision as unpaid,
+        (count(*) filter (where paid))::int as "paidAndCancelled", max(ended_at) as "lastAt"
+      from (${endedHolds}) one
+    ) ended
+    where p.id = ${personId}`,
+);
+
+/** What a person holds without having paid, and how their earlier holds ended. */
+export interface HolderStanding {
+  known: boolean;
+  lapses: Lapses;
+  /** The places of open unpaid bookings and changes. */
+  open: PlacesShift[];
 }
 
-/** The capacity of days that have a row, which all days have on which places were taken. */
-export async function readCapacities(
-  tx: Tx,
-  serviceId: string,
-  dates: readonly CalendarDate[],
-): Promise<Map<CalendarDate, number>> {
-  const rows = await tx
-    .select({ date: serviceDays.date, capacity: serviceDays.capacity })
-    .from(serviceDays)
-    .where(and(eq(serviceDays.serviceId, serviceId), inArray(serviceDays.date, [...dates])));
-  return new Map(rows.map(({ date, capacity }) => [date, capacity]));
+/** Read under the lock of `lockHolder`, in a statement of its own that begins once the lock is held. */
+export async function readStanding(tx: Tx, person: string, now: Date): Promise<HolderStanding> {
+  const since = new Date(now.getTime() - LAPSES_REMEMBERED_MS);
+  const [row] = await standingOfPerson.rows(tx, { personId: person, at: now, since });
+  if (!row) throw new Error('Nobody holds these places');
+  const { known, booked, changed, ...lapses } = row;
+  const open = [
+    ...booked.map((booking) => shiftOf(placesOf(booking))),
+    ...changed.map((change) => shiftsOf(change, change).taken),
+  ];
+  return { known, lapses, open };
 }
 
 /**

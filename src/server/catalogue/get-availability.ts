@@ -3,8 +3,8 @@ import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts'
 import { AppError } from '#shared/errors.ts';
 import { dollars } from '#shared/money.ts';
 import { priceOn } from '#shared/quote.ts';
+import { getBookableService } from './bookable-service.ts';
 import { placesLeft } from './places-left.ts';
-import { getBookableService } from './queries.ts';
 
 const daysMax = 366;
 

@@ -7,9 +7,9 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
+import { getBookableService } from './bookable-service.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';
-import { getBookableService } from './queries.ts';
 
 /**
  * What a booking would cost now, line by line in the given language, with what its policy would refund. More guests than

@@ -13,10 +13,9 @@ import { AppError } from '#shared/errors.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import type { PolicyName } from '#shared/policy.ts';
-import type { PricedService, QuoteRequest } from '#shared/quote.ts';
+import type { QuoteRequest } from '#shared/quote.ts';
 import { cover, secondPicture } from './cover.ts';
-import { listDatesPrices, listSeasons, pricedService } from './price-queries.ts';
+import { listDatesPrices, listSeasons } from './price-queries.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
 import { withRoom } from './search-dates.ts';
 import { servicePictures, services } from './tables.ts';
@@ -168,29 +167,6 @@ async function listLatestReviews(db: DbOrTx, serviceId: string, lang: Lang): Pro
     date: dateInNairobi(review.createdAt),
     answer: review.answer,
   }));
-}
-
-/** What the price, the places and a booking of a listing depend on. */
-export interface BookableService extends PricedService {
-  id: string;
-  providerId: string;
-  /** Places on a day that has no row in `service_days`. */
-  capacity: number;
-  policy: PolicyName;
-  approval: 'instant' | 'request';
-}
-
-/** A listing that anybody may book. @throws AppError not_found: unknown or not listed */
-export async function getBookableService(db: DbOrTx, id: string): Promise<BookableService> {
-  const [row] = await db
-    .select()
-    .from(services)
-    .where(and(eq(services.id, id), services.listed));
-  if (!row) throw new AppError('not_found');
-  // Not in parallel: inside a transaction both share a connection, which takes one query at a time.
-  const seasons = await listSeasons(db, [id]);
-  const { providerId, capacity, policy, approval } = row;
-  return { id, providerId, capacity, policy, approval, ...pricedService(row, seasons) };
 }
 
 /** Approved providers that are artisans, oldest first, each with its highest ranked listing. */

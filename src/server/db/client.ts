@@ -1,6 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { sqlState } from './sql-error.ts';
+import { inOrder, together } from './statement.ts';
 
 export type Db = NodePgDatabase;
 /** The product's database, whose pool can give single connections. */
@@ -35,6 +37,8 @@ export function connect(connection: Connection, onError: (error: Error) => void,
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max,
+    // Statements of one connection are sent without waiting for the answers of those before; see `together`.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', (error) => onError(error)); // a second argument would be the whole connection
@@ -72,7 +76,7 @@ interface Kept {
 
 /** What opens transactions. */
 interface Opener {
-  db: Db;
+  db: PooledDb;
   queue: Queue;
   kept: Kept;
 }
@@ -103,25 +107,64 @@ export const keptOf = (tx: Tx): Kept => openOf(tx).kept;
 /** Adds work to the end of an open transaction, for statements that lock what others soon want. */
 export const atCommit = (tx: Tx, work: AtCommit): void => void openOf(tx).atCommit.push(work);
 
+/** What a transaction does. */
+type Work<T, First> = (tx: Tx, first: First) => Promise<T>;
+
 /**
  * Runs `work` in one transaction, and again after a serialisation failure or deadlock (40001, 40P01), at most five times.
  * So `work` must not use the network or do anything else outside the database, which a second run would repeat.
+ * @param first sends statements that only read or lock, in one write with `begin`; `work` is given what it answers
  */
-export async function transaction<T>(app: Opener, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(app: Opener, work: Work<T, undefined>): Promise<T>;
+export async function transaction<T, First>(
+  app: Opener,
+  work: Work<T, First>,
+  first: (tx: Tx) => Promise<First>,
+): Promise<T>;
+export async function transaction<T, First>(
+  app: Opener,
+  work: Work<T, First | undefined>,
+  first?: (tx: Tx) => Promise<First>,
+): Promise<T> {
   for (let run = 1; ; run++) {
-    const afterCommit: (() => void)[] = [];
     try {
-      const result = await app.db.transaction(async (tx) => {
-        const open: Open = { queue: app.queue, kept: app.kept, atCommit: [] };
-        openTransactions.set(tx._.session, open);
-        const made = await work(tx);
-        for (const last of open.atCommit) afterCommit.push(await last(tx));
-        return made;
-      });
+      const { made, afterCommit } = await runOnce(app, work, first);
       for (const next of afterCommit) next();
-      return result;
+      return made;
     } catch (error) {
       if (run === maxRuns || !retriedStates.has(sqlState(error) ?? '')) throw error;
     }
+  }
+}
+
+const dialect = new PgDialect();
+
+async function runOnce<T, First>(
+  app: Opener,
+  work: Work<T, First | undefined>,
+  first?: (tx: Tx) => Promise<First>,
+): Promise<{ made: T; afterCommit: (() => void)[] }> {
+  const client = await app.db.$client.connect();
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  const tx: Tx = new NodePgTransaction(dialect, session, undefined);
+  const open: Open = { queue: app.queue, kept: app.kept, atCommit: [] };
+  openTransactions.set(session, open);
+  let isBroken = false;
+  try {
+    const [, found] = await together(tx, () => inOrder([client.query('begin'), first?.(tx)]));
+    const made = await work(tx, found);
+    const afterCommit: (() => void)[] = [];
+    for (const last of open.atCommit) afterCommit.push(await last(tx));
+    const { command } = await client.query('commit');
+    // So PostgreSQL answers where a statement failed and its error was caught.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back, because one of its statements failed');
+    return { made, afterCommit };
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.release(isBroken);
   }
 }

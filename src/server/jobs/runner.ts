@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { v5 } from 'uuid';
 import type { MovableClock } from '#server/clock.ts';
 import type { Connection, Db, Queue } from '#server/db/client.ts';
 import { describeError } from '#server/log.ts';
 import { type DeadLetters, deadLetters, deadLettersKept, deadLettersOf } from './dead-letters.ts';
 import './late-connection-errors.ts';
+import { writeJob } from './write-job.ts';
 
 /** A job that a runner can run. `Context` is what handlers are given: in the product the App. */
 export interface Job<Context> {
@@ -88,11 +89,8 @@ export function createJobRunner<Context extends { db: Db }>(
     },
     async send(tx, name, data, { at, key }) {
       const offset = clock.offsetMs ?? 0;
-      await boss.send(name, data, {
-        db: fromDrizzle(tx, sql),
-        ...(at && { startAfter: new Date(at.getTime() - offset) }),
-        ...(key && { id: v5(`${name}:${key}`, keySpace) }),
-      });
+      const due = at && new Date(at.getTime() - offset);
+      await writeJob(tx, { id: key && v5(`${name}:${key}`, keySpace), name, data, at: due });
     },
     async work(context) {
       for (const each of known.values()) {

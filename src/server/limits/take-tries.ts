@@ -1,6 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import { AppError } from '#shared/errors.ts';
 import { tryLimits } from './tables.ts';
 
@@ -30,19 +31,25 @@ export async function takeTries(tx: Tx, limits: readonly Limit[], now: Date): Pr
   }
 }
 
+const takeTry = statement<
+  { subject: string; first: Date; at: Date; shareMs: number; periodMs: number },
+  { subject: string }
+>('take-try', () => {
+  const at = sql`${sql.placeholder('at')}::timestamptz`;
+  const ms = (name: string) => sql`${sql.placeholder(name)}::double precision * interval '1 millisecond'`;
+  const after = sql`greatest(${tryLimits.freeAt}, ${at}) + ${ms('shareMs')}`;
+  return sql`
+    insert into ${tryLimits} (subject, free_at) values (${sql.placeholder('subject')}, ${sql.placeholder('first')})
+    on conflict (subject) do update set free_at = ${after} where ${after} <= ${at} + ${ms('periodMs')}
+    returning subject`;
+});
+
 /** Takes a try of one limit. @returns whether there was one left */
 export async function takeOne(tx: Tx, limit: Limit, now: Date): Promise<boolean> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const after = sql`greatest(${tryLimits.freeAt}, ${at}) + ${later(shareOf(limit))}`;
-  const taken = await tx
-    .insert(tryLimits)
-    .values({ subject: limit.subject, freeAt: new Date(now.getTime() + shareOf(limit)) })
-    .onConflictDoUpdate({
-      target: tryLimits.subject,
-      set: { freeAt: after },
-      setWhere: lte(after, sql`${at} + ${later(limit.periodMs)}`),
-    })
-    .returning({ subject: tryLimits.subject });
+  const { subject, periodMs } = limit;
+  const shareMs = shareOf(limit);
+  const first = new Date(now.getTime() + shareMs);
+  const taken = await takeTry.rows(tx, { subject, first, at: now, shareMs, periodMs });
   return taken.length > 0;
 }
 

@@ -1,7 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import { Settings as SettingsSchema } from '#shared/contracts/settings.schemas.ts';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
 import { settingsVersions } from './tables.ts';
@@ -30,24 +31,31 @@ const defaultSettings: Settings = {
   businessPin: '',
 };
 
+const latestVersion = statement<Record<never, never>, { version: number; text: string }>(
+  'latest-settings',
+  () => sql`select version, "values"::text as text from ${settingsVersions} order by version desc limit 1`,
+);
+
+const readLatest = async (db: DbOrTx) => (await latestVersion.rows(db, {}))[0] ?? { version: 0, text: '{}' };
+
 /** What admins have set, and the number of that version; 0 before the first change. */
 export async function getSettingsVersion(db: DbOrTx): Promise<{ version: number; values: Record<string, unknown> }> {
-  const [latest] = await db
-    .select({ version: settingsVersions.version, values: settingsVersions.values })
-    .from(settingsVersions)
-    .orderBy(desc(settingsVersions.version))
-    .limit(1);
-  return latest ?? { version: 0, values: {} };
+  const { version, text } = await readLatest(db);
+  return { version, values: JSON.parse(text) };
 }
 
 /** The settings with their defaults where an admin has set nothing. */
 export const withDefaults = (values: Record<string, unknown>): Settings =>
   SettingsSchema.parse({ ...defaultSettings, ...values });
 
+/** As they were last read: checking them takes longer than reading them. */
+let checked: { text: string; settings: Settings } | undefined;
+
 /** The settings in force now. Read from the database each time, so a change needs no restart of any process. */
 export async function getSettings(db: DbOrTx): Promise<Settings> {
-  const { values } = await getSettingsVersion(db);
-  return withDefaults(values);
+  const { text } = await readLatest(db);
+  if (checked?.text !== text) checked = { text, settings: withDefaults(JSON.parse(text)) };
+  return checked.settings;
 }
 
 /** Who issues receipts; `pin` is the tax number. With `invented` the address or tax number is the demo's, which papers state. */

@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type BookableService, getBookableService } from '#server/catalogue/queries.ts';
+import { type BookableService, getBookableService } from '#server/catalogue/bookable-service.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { DbOrTx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
+import { AppError } from '#shared/errors.ts';
+import { usd } from '#shared/money.ts';
+import type { PolicyName } from '#shared/policy.ts';
+import type { PricedService, Season } from '#shared/quote.ts';
+import { serviceSeasons, services } from './tables.ts';
+
+/** What the price, the places and a booking of a listing depend on. */
+export interface BookableService extends PricedService {
+  id: string;
+  providerId: string;
+  /** Places on a day that has no row in `service_days`. */
+  capacity: number;
+  policy: PolicyName;
+  approval: 'instant' | 'request';
+}
+
+interface Row extends Omit<BookableService, 'pricePerUnitCents' | 'seasons'> {
+  priceCents: number;
+  seasons: Season[];
+}
+
+const bookableService = statement<{ id: string }, Row>(
+  'bookable-service',
+  () => sql`
+    select s.id, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
+      s.price_cents as "priceCents", s.guests_per_place as "guestsPerPlace", s.duration_days as "durationDays",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents)
+          order by start_date)
+        from ${serviceSeasons} where service_id = s.id), '[]') as seasons
+    from ${services} s where s.id = ${sql.placeholder('id')} and s.listed`,
+);
+
+/** A listing that anybody may book. @throws AppError not_found: unknown or not listed */
+export async function getBookableService(db: DbOrTx, id: string): Promise<BookableService> {
+  const [row] = await bookableService.rows(db, { id });
+  if (!row) throw new AppError('not_found');
+  const { priceCents, ...service } = row;
+  return { ...service, pricePerUnitCents: usd(priceCents) };
+}

@@ -1,0 +1,117 @@
+import { type Column, getTableColumns, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { DbOrTx } from './client.ts';
+
+/** A statement whose text is built once, and which PostgreSQL parses and plans once in each connection, by its name. */
+export interface Statement<Values, Row> {
+  /**
+   * Sends it at once, before anything that is sent later in the same transaction.
+   * @returns its rows: calendar dates as text, instants as Date, 64-bit integers as numbers
+   */
+  rows(db: DbOrTx, values: Values): Promise<Row[]>;
+}
+
+/** What drizzle keeps privately, and which all its statements go through as well. */
+interface SessionParts {
+  client: pg.Pool | pg.PoolClient;
+  logger: { logQuery(text: string, values: unknown[]): void };
+}
+
+const dialect = new PgDialect();
+const { builtins } = pg.types;
+const asText = (value: string) => value;
+
+/** As drizzle reads them, but for instants, which become Dates. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(id, format) {
+    if (id === builtins.DATE) return asText;
+    if (id === builtins.INT8) return Number;
+    return pg.types.getTypeParser(id, format);
+  },
+};
+
+/**
+ * Defines a statement of a call that is made often. Its text never depends on its values: where their number varies, they
+ * are an array. Its columns are listed, since a connection that has prepared `*` fails once a migration adds one.
+ * @param name its name in PostgreSQL, unique in the product
+ * @param build the text, with `sql.placeholder('x')` for the value `x`, or `sql.param(sql.placeholder('x'), column)` to
+ *   encode it as that column does
+ */
+export function statement<Values extends Readonly<Record<string, unknown>>, Row extends pg.QueryResultRow>(
+  name: string,
+  build: () => SQL,
+): Statement<Values, Row> {
+  let built: { text: string; read: ((values: Values) => unknown)[] } | undefined;
+  return {
+    async rows(db, values) {
+      built ??= textOf(build());
+      const { text, read } = built;
+      const sent = read.map((valueIn) => valueIn(values));
+      const { client, logger } = partsOf(db);
+      logger.logQuery(text, sent);
+      const { rows } = await client.query<Row>({ name, text, values: sent, types });
+      return rows;
+    },
+  };
+}
+
+const partsOf = (db: DbOrTx) => db._.session as unknown as SessionParts;
+
+/** The connection of an open transaction. */
+export function connectionOf(tx: DbOrTx): pg.Connection | undefined {
+  const { client } = partsOf(tx);
+  return client instanceof pg.Client ? client.connection : undefined;
+}
+
+function textOf<Values extends Readonly<Record<string, unknown>>>(built: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(built);
+  const read = params.map((param) => {
+    if (param instanceof Placeholder) return ({ [param.name]: value }: Values) => plain(value);
+    if (!(param instanceof Param) || !(param.value instanceof Placeholder)) return () => param;
+    const { encoder, value } = param;
+    const { name } = value;
+    return ({ [name]: one }: Values) => (one === null || one === undefined ? null : encoder.mapToDriverValue(one));
+  });
+  return { text, read };
+}
+
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+/** The value of this name, encoded as the column does. */
+export const valueFor = (column: Column, name: string): SQL => sql`${sql.param(sql.placeholder(name), column)}`;
+
+/** An insert of one row with all columns; its values have the names of the table's fields, and null where none is given. */
+export function insertInto(table: PgTable): SQL {
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, column]) => sql.identifier(column.name));
+  const values = columns.map(([name, column]) => valueFor(column, name));
+  return sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`;
+}
+
+/**
+ * Sends all statements that `send` sends before it first waits in one write, so that PostgreSQL answers them in one round
+ * trip, one after the other. They must be of `statement`: drizzle's own are sent later.
+ */
+export function together<T>(tx: DbOrTx, send: () => T): T {
+  const stream = connectionOf(tx)?.stream;
+  stream?.cork();
+  try {
+    return send();
+  } finally {
+    stream?.uncork();
+  }
+}
+
+type Answers<Sent extends readonly unknown[]> = { -readonly [At in keyof Sent]: Awaited<Sent[At]> };
+
+/**
+ * The answers of statements that were sent together, once all of them have come. Of several errors the first in their
+ * order is thrown, since PostgreSQL refuses what follows a failed statement.
+ */
+export async function inOrder<const Sent extends readonly unknown[]>(sent: Sent): Promise<Answers<Sent>> {
+  const settled = await Promise.allSettled(sent);
+  const failed = settled.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return settled.map((one) => (one.status === 'fulfilled' ? one.value : undefined)) as Answers<Sent>;
+}
