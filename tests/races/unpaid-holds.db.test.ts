@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bookings } from '#server/bookings/tables.ts';
 import type * as UnpaidHolds from '#server/bookings/unpaid-holds.ts';
+import type * as Limits from '#server/limits/take-tries.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type BookingApp, createBookingApp } from '../support/bookings.ts';
@@ -11,7 +12,6 @@ import { atBarrier, withGuard } from '../support/guard.ts';
 /** Without the locks all count the holds before any of them adds one. */
 vi.mock('#server/bookings/unpaid-holds.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof UnpaidHolds>, (real) => ({
-    lockHolder: async () => {},
     lockListing: async () => {},
     async readStanding(...args) {
       const standing = await real.readStanding(...args);
@@ -24,6 +24,10 @@ vi.mock('#server/bookings/unpaid-holds.ts', async (original) =>
       return held;
     },
   })),
+);
+
+vi.mock('#server/limits/take-tries.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof Limits>, () => ({ takeTries: async () => {} })),
 );
 
 let product: BookingApp;
@@ -77,7 +81,7 @@ test.each([
   const { app } = product;
   const service = await makeService(app, { capacity: 4 });
   const strangers = await Promise.all(Array.from({ length: 18 }, () => makePerson(app)));
-  const booked = await withGuard({ on, keep: ['lockHolder', 'readStanding'], participants: 18 }, () =>
+  const booked = await withGuard({ on, keep: ['takeTries', 'readStanding'], participants: 18 }, () =>
     Promise.all(
       strangers.map((person, index) =>
         isBooked(

@@ -6,7 +6,7 @@ import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkStanding, isTooCrowded, mostPlacesHeld } from './hold-limits.ts';
 import type { Capacities, PlacesShift } from './places.ts';
-import { type HolderStanding, listHeldByUnknown, lockHolder, lockListing, readStanding } from './unpaid-holds.ts';
+import { type HolderStanding, listHeldByUnknown, lockListing, readStanding } from './unpaid-holds.ts';
 
 /**
  * Bookings and changes of one person. Whoever books and cancels at once holds little, but each one is kept for good: a
@@ -16,7 +16,6 @@ const holdsPerPerson = { most: 60, periodMs: 60 * 60_000 };
 
 /** The places that a person is about to hold without paying. */
 interface Wish {
-  personId: string;
   service: Pick<BookableService, 'priceUnit' | 'guestsPerPlace'>;
   /** The places that are taken, by day. */
   taken: PlacesShift;
@@ -32,44 +31,59 @@ interface Steps {
   write(endsAt: Date): Promise<void>;
 }
 
+/** What a person holds, and why they may not book or change any more for now. */
+interface Holder extends HolderStanding {
+  refusal: AppError | undefined;
+}
+
 /**
- * Locks a person and reads what they hold, for `holdWithinLimits`. A booking must be locked before, and days and listings
- * after.
+ * Counts a booking or a change of a person and reads what they hold, for `holdWithinLimits`. The row that counts stays
+ * locked until the transaction ends, so that the holds of one person are counted one after the other. A booking must be
+ * locked before, and days and listings after.
  * @returns undefined where nothing is limited
  */
-export async function lockStanding(app: App, tx: Tx, personId: string, at: Date): Promise<HolderStanding | undefined> {
+export async function lockHolder(app: App, tx: Tx, personId: string, at: Date): Promise<Holder | undefined> {
   if (!app.config.rateLimits) return undefined;
-  const [, standing] = await inOrder([lockHolder(tx, personId), readStanding(tx, personId, at)]);
-  return standing;
+  const [refusal, standing] = await inOrder([refusalOf(countHold(tx, personId, at)), readStanding(tx, personId, at)]);
+  return { ...standing, refusal };
 }
+
+/** An error of ours, which is thrown later where another comes first. */
+const refusalOf = (counting: Promise<void>): Promise<AppError | undefined> =>
+  counting.then(
+    () => undefined,
+    (error) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    },
+  );
 
 /**
  * Takes places for a person who has not paid yet, within the limits of docs/money.md#unpaid-places, which hold exactly
  * when a person books several times at one instant. Locks the days, and the listing where many hold places. The days are
  * locked last and shortly, since others want them: the places are taken in one round trip with what is written.
- * @param standing of `lockStanding`   @returns when the hold ends
+ * @param holder of `lockHolder`   @returns when the hold ends
  * @throws AppError too_many_tries, unpaid_bookings_lapsed, unpaid_bookings_open, unpaid_days_many, unpaid_places_many,
  * email_unverified, and what `take` throws
  */
 export async function holdWithinLimits(
   tx: Tx,
-  standing: HolderStanding | undefined,
+  holder: Holder | undefined,
   wish: Wish,
   { take, write }: Steps,
 ): Promise<Date> {
-  const { personId, taken, holdMinutes, at } = wish;
+  const { taken, holdMinutes, at } = wish;
   const endsAfter = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-  if (!standing) {
+  if (!holder) {
     const endsAt = endsAfter(holdMinutes);
     await together(tx, () => inOrder([write(endsAt), take()]));
     return endsAt;
   }
-  const { known, lapses, open } = standing;
+  const { known, lapses, open, refusal } = holder;
   const openDays = open.map(({ days }) => days.length);
   const endsAt = endsAfter(checkStanding({ known, lapses, openDays }, { days: taken.days.length, holdMinutes, at }));
-  const [, , capacities] = await together(tx, () =>
-    inOrder([countHold(tx, personId, at), known ? write(endsAt) : undefined, take()]),
-  );
+  if (refusal) throw refusal;
+  const [, capacities] = await together(tx, () => inOrder([known ? write(endsAt) : undefined, take()]));
   checkShare(wish, open, capacities);
   if (!known) {
     await checkCrowd(tx, taken, capacities);

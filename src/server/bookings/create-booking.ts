@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { type BookableService, getBookableService } from '#server/catalogue/bookable-service.ts';
+import { type BookableService, getBookable } from '#server/catalogue/bookable-service.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { inOrder } from '#server/db/statement.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { spendPoints } from '#server/loyalty/spend-points.ts';
-import { getSettings, type Settings } from '#server/settings/queries.ts';
+import type { Settings } from '#server/settings/queries.ts';
 import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/bookings.schemas.ts';
 import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
-import { holdWithinLimits, lockStanding } from './check-hold-limits.ts';
+import { holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking } from './repository.ts';
@@ -51,7 +51,7 @@ export async function createBooking(
   const reference = fixedReference ?? (await nextReference(app));
   return transaction(
     app,
-    async (tx, { now, service, settings, standing }) => {
+    async (tx, { now, service, settings, holder }) => {
       const quote = quoteFor(service, {
         startDate: request.startDate,
         endDate: request.endDate || undefined,
@@ -73,9 +73,9 @@ export async function createBooking(
       });
       const places = { serviceId: service.id, dates: quote.dates, places: quote.places };
       const { holdMinutes } = settings;
-      const wish = { personId: person.id, service, taken: shiftOf(places), holdMinutes, at: now };
+      const wish = { service, taken: shiftOf(places), holdMinutes, at: now };
       const isPayable = points <= quote.totalCents;
-      const holdEndsAt = await holdWithinLimits(tx, standing, wish, {
+      const holdEndsAt = await holdWithinLimits(tx, holder, wish, {
         take: () => takePlaces(tx, places),
         write: async (endsAt) => {
           if (isPayable) await inOrder([insertBooking(tx, bookingUntil(endsAt)), expireAt(tx, id, endsAt)]);
@@ -95,12 +95,8 @@ export async function createBooking(
 /** What a booking depends on, read in one round trip. The person is locked from then on. */
 async function readFirst(app: App, tx: Tx, { personId, serviceId }: { personId: string; serviceId: string }) {
   const now = app.clock.now();
-  const [service, settings, standing] = await inOrder([
-    getBookableService(tx, serviceId),
-    getSettings(tx),
-    lockStanding(app, tx, personId, now),
-  ]);
-  return { now, service, settings, standing };
+  const [bookable, holder] = await inOrder([getBookable(tx, serviceId), lockHolder(app, tx, personId, now)]);
+  return { now, ...bookable, holder };
 }
 
 const expireAt = (tx: Tx, bookingId: string, at: Date) => enqueue(tx, 'expire-booking', { bookingId }, { at });

@@ -12,19 +12,6 @@ import { bookingChanges, bookings } from './tables.ts';
 /** More open holds than anybody may have are not read. */
 const openHoldsRead = 20;
 
-const lockPerson = statement<{ id: string }, { id: string }>(
-  'lock-person',
-  () => sql`select id from ${people} where id = ${sql.placeholder('id')} for no key update`,
-);
-
-/**
- * Locks a person until the transaction ends, so that their holds are counted one after the other. Locked after a booking
- * and before the days of a listing.
- */
-export async function lockHolder(tx: Tx, personId: string): Promise<void> {
-  await lockPerson.rows(tx, { id: personId });
-}
-
 /**
  * Locks a listing until the transaction ends, so that those of its days that are held by people who are not known are
  * counted one after the other. Locked after its days.
@@ -122,7 +109,7 @@ export interface HolderStanding {
   open: PlacesShift[];
 }
 
-/** Read under the lock of `lockHolder`, in a statement of its own that begins once the lock is held. */
+/** Read under the lock of `countHold`, in a statement of its own that begins once the lock is held. */
 export async function readStanding(tx: Tx, person: string, now: Date): Promise<HolderStanding> {
   const since = new Date(now.getTime() - LAPSES_REMEMBERED_MS);
   const [row] = await standingOfPerson.rows(tx, { personId: person, at: now, since });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
+import { type Settings, settingsIn, settingsText } from '#server/settings/queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
@@ -20,24 +21,26 @@ export interface BookableService extends PricedService {
 interface Row extends Omit<BookableService, 'pricePerUnitCents' | 'seasons'> {
   priceCents: number;
   seasons: Season[];
+  settings: string | null;
 }
 
-const bookableService = statement<{ id: string }, Row>(
-  'bookable-service',
+const bookable = statement<{ id: string }, Row>(
+  'bookable',
   () => sql`
     select s.id, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
       s.price_cents as "priceCents", s.guests_per_place as "guestsPerPlace", s.duration_days as "durationDays",
       coalesce((
         select jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents)
           order by start_date)
-        from ${serviceSeasons} where service_id = s.id), '[]') as seasons
+        from ${serviceSeasons} where service_id = s.id), '[]') as seasons,
+      ${settingsText} as settings
     from ${services} s where s.id = ${sql.placeholder('id')} and s.listed`,
 );
 
-/** A listing that anybody may book. @throws AppError not_found: unknown or not listed */
-export async function getBookableService(db: DbOrTx, id: string): Promise<BookableService> {
-  const [row] = await bookableService.rows(db, { id });
+/** A listing that anybody may book, and the settings in force. @throws AppError not_found: unknown or not listed */
+export async function getBookable(db: DbOrTx, id: string): Promise<{ service: BookableService; settings: Settings }> {
+  const [row] = await bookable.rows(db, { id });
   if (!row) throw new AppError('not_found');
-  const { priceCents, ...service } = row;
-  return { ...service, pricePerUnitCents: usd(priceCents) };
+  const { priceCents, settings, ...service } = row;
+  return { service: { ...service, pricePerUnitCents: usd(priceCents) }, settings: settingsIn(settings) };
 }

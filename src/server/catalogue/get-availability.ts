@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts'
 import { AppError } from '#shared/errors.ts';
 import { dollars } from '#shared/money.ts';
 import { priceOn } from '#shared/quote.ts';
-import { getBookableService } from './bookable-service.ts';
+import { getBookable } from './bookable-service.ts';
 import { placesLeft } from './places-left.ts';
 
 const daysMax = 366;
@@ -14,7 +14,7 @@ const daysMax = 366;
  */
 export async function getAvailability(app: App, id: string, { from, to }: { from: CalendarDate; to: CalendarDate }) {
   if (to < from || daysBetween(from, to) >= daysMax) throw new AppError('invalid_dates');
-  const service = await getBookableService(app.readDb, id);
+  const { service } = await getBookable(app.readDb, id);
   const dates = daysOf(from, to);
   const left = await placesLeft(app.readDb, service, dates);
   const now = today(app.clock);

@@ -1,5 +1,4 @@
 import type { App } from '#server/app.ts';
-import { getSettings } from '#server/settings/queries.ts';
 import type { Quote as QuoteAnswer } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -7,7 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
-import { getBookableService } from './bookable-service.ts';
+import { getBookable } from './bookable-service.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';
 
@@ -17,13 +16,10 @@ import { unitPriceIn } from './price-queries.ts';
  * @throws AppError not_found; QuoteError invalid_dates, invalid_input
  */
 export async function getQuote(app: App, id: string, request: QuoteRequest, lang: Lang): Promise<QuoteAnswer> {
-  const service = await getBookableService(app.readDb, id);
+  const { service, settings } = await getBookable(app.readDb, id);
   const quote = quoteFor(service, request);
   checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: lastTaken(quote) });
-  const [left, { usdToKesRate }] = await Promise.all([
-    placesLeft(app.readDb, service, quote.dates),
-    getSettings(app.readDb),
-  ]);
+  const left = await placesLeft(app.readDb, service, quote.dates);
   return {
     lines: linesIn(lang, quote.lines),
     total: dollars(quote.totalCents),
@@ -33,7 +29,7 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
     places: quote.places,
     startDate: quote.startDate,
     endDate: quote.endDate,
-    totalKes: kesFor(quote.totalCents, usdToKesRate),
+    totalKes: kesFor(quote.totalCents, settings.usdToKesRate),
     policy: policyOf(freezePolicy(service.policy, quote.startDate, app.clock.now()), quote.totalCents),
   };
 }

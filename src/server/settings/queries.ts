@@ -51,12 +51,18 @@ export const withDefaults = (values: Record<string, unknown>): Settings =>
 /** As they were last read: checking them takes longer than reading them. */
 let checked: { text: string; settings: Settings } | undefined;
 
-/** The settings in force now. Read from the database each time, so a change needs no restart of any process. */
-export async function getSettings(db: DbOrTx): Promise<Settings> {
-  const { text } = await readLatest(db);
-  if (checked?.text !== text) checked = { text, settings: withDefaults(JSON.parse(text)) };
+/** The text of the latest version, or null, within a statement that reads other things as well; for `settingsIn`. */
+export const settingsText = sql`(select "values"::text from ${settingsVersions} order by version desc limit 1)`;
+
+/** The settings by their text in the database. */
+export function settingsIn(text: string | null): Settings {
+  const found = text ?? '{}';
+  if (checked?.text !== found) checked = { text: found, settings: withDefaults(JSON.parse(found)) };
   return checked.settings;
 }
+
+/** The settings in force now. Read from the database each time, so a change needs no restart of any process. */
+export const getSettings = async (db: DbOrTx): Promise<Settings> => settingsIn((await readLatest(db)).text);
 
 /** Who issues receipts; `pin` is the tax number. With `invented` the address or tax number is the demo's, which papers state. */
 export interface Business {

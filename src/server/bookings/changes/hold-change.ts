@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { holdWithinLimits, lockStanding } from '../check-hold-limits.ts';
+import { holdWithinLimits, lockHolder } from '../check-hold-limits.ts';
 import { extensionMaxMinutes } from '../extend-hold.ts';
 import type { Booking } from '../lock-booking.ts';
 import { shiftPlaces } from '../places.ts';
@@ -27,10 +27,10 @@ export async function holdChange(app: App, tx: Tx, asked: PricedRequest, holdMin
   const columns = columnsOf(asked);
   const { booking, priced, askedBy, at } = asked;
   const { taken } = shiftsOf(booking, columns);
-  const wish = { personId: askedBy, service: priced.service, taken, holdMinutes, at };
-  const standing = await lockStanding(app, tx, askedBy, at);
+  const wish = { service: priced.service, taken, holdMinutes, at };
+  const holder = await lockHolder(app, tx, askedBy, at);
   const steps = { take: () => shiftPlaces(tx, taken), write: async () => {} };
-  const holdEndsAt = await holdWithinLimits(tx, standing, wish, steps);
+  const holdEndsAt = await holdWithinLimits(tx, holder, wish, steps);
   const change = await insertChange(tx, { ...columns, status: 'held', holdEndsAt, holdBaseEndsAt: holdEndsAt });
   await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
   return change;

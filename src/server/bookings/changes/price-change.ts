@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type BookableService, getBookableService } from '#server/catalogue/bookable-service.ts';
+import { type BookableService, getBookable } from '#server/catalogue/bookable-service.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -76,7 +76,7 @@ export async function priceChange(
 /** The booking's service. @throws AppError not_changeable when it is not offered any more */
 async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking): Promise<BookableService> {
   try {
-    const service = await getBookableService(db, serviceId);
+    const { service } = await getBookable(db, serviceId);
     // If the unit of its price has changed, the places of the booking and of the change cannot be compared.
     if (service.priceUnit === priceUnit) return service;
   } catch (error) {
