@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts';
 import type { BookableService } from '#server/catalogue/bookable-service.ts';
 import type { Tx } from '#server/db/client.ts';
-import { inOrder, together } from '#server/db/statement.ts';
+import { together } from '#server/db/statement.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import { checkStanding, isTooCrowded, mostPlacesHeld } from './hold-limits.ts';
@@ -44,7 +44,10 @@ interface Holder extends HolderStanding {
  */
 export async function lockHolder(app: App, tx: Tx, personId: string, at: Date): Promise<Holder | undefined> {
   if (!app.config.rateLimits) return undefined;
-  const [refusal, standing] = await inOrder([refusalOf(countHold(tx, personId, at)), readStanding(tx, personId, at)]);
+  const [refusal, standing] = await together(tx, () => [
+    refusalOf(countHold(tx, personId, at)),
+    readStanding(tx, personId, at),
+  ]);
   return { ...standing, refusal };
 }
 
@@ -76,14 +79,14 @@ export async function holdWithinLimits(
   const endsAfter = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
   if (!holder) {
     const endsAt = endsAfter(holdMinutes);
-    await together(tx, () => inOrder([write(endsAt), take()]));
+    await together(tx, () => [write(endsAt), take()]);
     return endsAt;
   }
   const { known, lapses, open, refusal } = holder;
   const openDays = open.map(({ days }) => days.length);
   const endsAt = endsAfter(checkStanding({ known, lapses, openDays }, { days: taken.days.length, holdMinutes, at }));
   if (refusal) throw refusal;
-  const [, capacities] = await together(tx, () => inOrder([known ? write(endsAt) : undefined, take()]));
+  const [, capacities] = await together(tx, () => [known ? write(endsAt) : undefined, take()]);
   checkShare(wish, open, capacities);
   if (!known) {
     await checkCrowd(tx, taken, capacities);

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { type BookableService, getBookable } from '#server/catalogue/bookable-service.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
-import { inOrder } from '#server/db/statement.ts';
+import { together } from '#server/db/statement.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { spendPoints } from '#server/loyalty/spend-points.ts';
 import type { Settings } from '#server/settings/queries.ts';
@@ -78,7 +78,8 @@ export async function createBooking(
       const holdEndsAt = await holdWithinLimits(tx, holder, wish, {
         take: () => takePlaces(tx, places),
         write: async (endsAt) => {
-          if (isPayable) await inOrder([insertBooking(tx, bookingUntil(endsAt)), expireAt(tx, id, endsAt)]);
+          if (!isPayable) return;
+          await together(tx, () => [insertBooking(tx, bookingUntil(endsAt)), expireAt(tx, id, endsAt)]);
         },
       });
       if (!isPayable) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
@@ -95,7 +96,7 @@ export async function createBooking(
 /** What a booking depends on, read in one round trip. The person is locked from then on. */
 async function readFirst(app: App, tx: Tx, { personId, serviceId }: { personId: string; serviceId: string }) {
   const now = app.clock.now();
-  const [bookable, holder] = await inOrder([getBookable(tx, serviceId), lockHolder(app, tx, personId, now)]);
+  const [bookable, holder] = await together(tx, () => [getBookable(tx, serviceId), lockHolder(app, tx, personId, now)]);
   return { now, ...bookable, holder };
 }
 

@@ -98,7 +98,7 @@ const takeDaysStatement = statement<
     insert into ${serviceDays} as day (service_id, date, capacity, taken)
     select s.id, asked.date, greatest(s.capacity, asked.places), asked.places
     from ${services} s,
-      unnest(${sql.placeholder('dates')}::date[], ${sql.placeholder('places')}::int[]) as asked(date, places)
+      unnest((select ${sql.placeholder('dates')}::date[]), (select ${sql.placeholder('places')}::int[])) as asked(date, places)
     where s.id = ${sql.placeholder('serviceId')} and (asked.places <= s.capacity
       or exists (select from ${serviceDays} known where known.service_id = s.id and known.date = asked.date))
     order by asked.date

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { sqlState } from './sql-error.ts';
-import { inOrder, together } from './statement.ts';
+import { statement, together } from './statement.ts';
 
 export type Db = NodePgDatabase;
 /** The product's database, whose pool can give single connections. */
@@ -37,8 +38,6 @@ export function connect(connection: Connection, onError: (error: Error) => void,
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max,
-    // Statements of one connection are sent without waiting for the answers of those before; see `together`.
-    pipeline: true,
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', (error) => onError(error)); // a second argument would be the whole connection
@@ -138,6 +137,7 @@ export async function transaction<T, First>(
 }
 
 const dialect = new PgDialect();
+const begin = statement<Record<never, never>, never>('begin', () => sql`begin`);
 
 async function runOnce<T, First>(
   app: Opener,
@@ -151,7 +151,7 @@ async function runOnce<T, First>(
   openTransactions.set(session, open);
   let isBroken = false;
   try {
-    const [, found] = await together(tx, () => inOrder([client.query('begin'), first?.(tx)]));
+    const [, found] = await together(tx, () => [begin.rows(tx, {}), first?.(tx)]);
     const made = await work(tx, found);
     const afterCommit: (() => void)[] = [];
     for (const last of open.atCommit) afterCommit.push(await last(tx));

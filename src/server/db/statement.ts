@@ -1,7 +1,8 @@
 import { type Column, getTableColumns, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { DbOrTx } from './client.ts';
+import { Batch } from './batch.ts';
+import type { DbOrTx, Tx } from './client.ts';
 
 /** A statement whose text is built once, and which PostgreSQL parses and plans once in each connection, by its name. */
 export interface Statement<Values, Row> {
@@ -50,19 +51,16 @@ export function statement<Values extends Readonly<Record<string, unknown>>, Row 
       const sent = read.map((valueIn) => valueIn(values));
       const { client, logger } = partsOf(db);
       logger.logQuery(text, sent);
-      const { rows } = await client.query<Row>({ name, text, values: sent, types });
-      return rows;
+      const query = { name, text, values: sent, types };
+      return client === collecting?.client ? collecting.batch.add(query) : (await client.query<Row>(query)).rows;
     },
   };
 }
 
 const partsOf = (db: DbOrTx) => db._.session as unknown as SessionParts;
 
-/** The connection of an open transaction. */
-export function connectionOf(tx: DbOrTx): pg.Connection | undefined {
-  const { client } = partsOf(tx);
-  return client instanceof pg.Client ? client.connection : undefined;
-}
+/** The batch of statements that `together` is collecting, which takes no time. */
+let collecting: { client: pg.PoolClient; batch: Batch } | undefined;
 
 function textOf<Values extends Readonly<Record<string, unknown>>>(built: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(built);
@@ -76,7 +74,7 @@ function textOf<Values extends Readonly<Record<string, unknown>>>(built: SQL) {
   return { text, read };
 }
 
-const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
 
 /** The value of this name, encoded as the column does. */
 export const valueFor = (column: Column, name: string): SQL => sql`${sql.param(sql.placeholder(name), column)}`;
@@ -89,29 +87,36 @@ export function insertInto(table: PgTable): SQL {
   return sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`;
 }
 
-/**
- * Sends all statements that `send` sends before it first waits in one write, so that PostgreSQL answers them in one round
- * trip, one after the other. They must be of `statement`: drizzle's own are sent later.
- */
-export function together<T>(tx: DbOrTx, send: () => T): T {
-  const stream = connectionOf(tx)?.stream;
-  stream?.cork();
-  try {
-    return send();
-  } finally {
-    stream?.uncork();
-  }
-}
-
 type Answers<Sent extends readonly unknown[]> = { -readonly [At in keyof Sent]: Awaited<Sent[At]> };
 
 /**
- * The answers of statements that were sent together, once all of them have come. Of several errors the first in their
- * order is thrown, since PostgreSQL refuses what follows a failed statement.
+ * Sends statements of a transaction in one round trip: those that `send` and what it calls send before they first wait.
+ * PostgreSQL runs them in this order, each seeing what was committed before it began, and after one that fails none. They
+ * must be of `statement`: drizzle's own are sent later.
+ * @returns the answers, once all have come   @throws of several errors the first in the order of what `send` returns
  */
-export async function inOrder<const Sent extends readonly unknown[]>(sent: Sent): Promise<Answers<Sent>> {
-  const settled = await Promise.allSettled(sent);
+export async function together<const Sent extends readonly unknown[]>(
+  tx: Tx,
+  send: () => Sent,
+): Promise<Answers<Sent>> {
+  const settled = await Promise.allSettled(collect(tx, send));
   const failed = settled.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return settled.map((one) => (one.status === 'fulfilled' ? one.value : undefined)) as Answers<Sent>;
+}
+
+function collect<Sent>(tx: Tx, send: () => Sent): Sent {
+  const { client } = partsOf(tx);
+  // Part of what is already sent together.
+  if (collecting?.client === client) return send();
+  if (!(client instanceof pg.Client)) throw new RangeError('Statements are sent together in a transaction');
+  const before = collecting;
+  const batch = new Batch();
+  collecting = { client, batch };
+  try {
+    return send();
+  } finally {
+    collecting = before;
+    if (!batch.isEmpty) client.query(batch);
+  }
 }
