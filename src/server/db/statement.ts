@@ -20,6 +20,7 @@ interface SessionParts {
 }
 
 const dialect = new PgDialect();
+const names = new Set<string>();
 const { builtins } = pg.types;
 const asText = (value: string) => value;
 
@@ -43,6 +44,8 @@ export function statement<Values extends Readonly<Record<string, unknown>>, Row 
   name: string,
   build: () => SQL,
 ): Statement<Values, Row> {
+  if (names.has(name)) throw new RangeError(`There is another statement ${name}`);
+  names.add(name);
   let built: { text: string; read: ((values: Values) => unknown)[] } | undefined;
   return {
     async rows(db, values) {

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { writeJob } from './write-job.ts';
+
+let product: TestApp;
+let boss: PgBoss;
+beforeAll(async () => {
+  product = await createTestApp({ jobs: [{ name: 'same', run: async () => {} }] });
+  boss = new PgBoss({ connectionString: product.app.config.databaseUrl ?? '', schema: 'jobs', useListenNotify: true });
+  boss.on('error', () => {});
+  await boss.start();
+});
+afterAll(async () => {
+  await boss?.stop({ graceful: false });
+  await product?.close();
+});
+
+const data = { bookingId: newId(), text: "it's \\ null" };
+
+test.each([
+  { of: 'a job that is due at once', at: undefined, key: undefined },
+  { of: 'one that is due later', at: new Date('2031-05-04T03:02:01.987Z'), key: undefined },
+  { of: 'one with a key', at: undefined, key: newId },
+])('$of is the row that pg-boss writes', async ({ at, key }) => {
+  const { app } = product;
+  const write = { ours: key?.(), theirs: key?.() };
+  await app.db.execute(sql`delete from jobs.job`);
+  const rows = await transaction(app, async (tx) => {
+    await writeJob(tx, { id: write.ours, name: 'same', data, at });
+    const options = { ...(at && { startAfter: at }), ...(write.theirs && { id: write.theirs }) };
+    await boss.send('same', data, { ...options, db: fromDrizzle(tx, sql) });
+    return (await tx.execute(sql`select to_jsonb(j) as job from jobs.job j order by ctid`)).rows;
+  });
+  const [ours, theirs] = rows.map(({ job }) => job as Record<string, unknown>);
+  expect(ours).toEqual({ ...theirs, id: write.ours ?? ours?.id });
+  expect(ours?.id).not.toBe(theirs?.id);
+});
+
+test('a second job with the id of one in its queue is not written', async () => {
+  const { app } = product;
+  const job = { id: newId(), name: 'same', data, at: undefined };
+  for (const _ of [1, 2]) await transaction(app, (tx) => writeJob(tx, job));
+  const { rows } = await app.db.execute(sql`select 1 from jobs.job where id = ${job.id}`);
+  expect(rows).toHaveLength(1);
+});
+
+test('there is no job without a queue', async () => {
+  const job = { id: undefined, name: 'unknown', data, at: undefined };
+  await expect(transaction(product.app, (tx) => writeJob(tx, job))).rejects.toThrow('no queue unknown');
+});
