@@ -8,11 +8,16 @@ let counts = new Map<string, number>();
 
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-  const [asked] = args;
-  const text = typeof asked === 'string' ? asked : (asked as { text?: string }).text;
-  if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const text of textsOf(args[0])) counts.set(text, (counts.get(text) ?? 0) + 1);
   return query.apply(this, args);
 } as typeof pg.Client.prototype.query;
+
+/** One, or those that are sent together. */
+function textsOf(asked: unknown): string[] {
+  if (typeof asked === 'string') return [asked];
+  const { text = '', texts = [text] } = asked as { text?: string; texts?: string[] };
+  return texts;
+}
 
 process.on('message', () => {
   process.send?.([...counts]);

@@ -59,8 +59,13 @@ export class Batch implements Answered {
     return this.#parts[this.#at]?.name;
   }
 
+  /** Once all are answered, of the last one. */
   get text(): string | undefined {
-    return this.#parts[this.#at]?.text;
+    return this.#parts[Math.min(this.#at, this.#parts.length - 1)]?.text;
+  }
+
+  get texts(): string[] {
+    return this.#parts.map(({ text }) => text);
   }
 
   submit(connection: pg.Connection): void {
