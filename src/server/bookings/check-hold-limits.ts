@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import type { BookableService } from '#server/catalogue/bookable-service.ts';
+import type { BookableService } from '#server/catalogue/bookable-queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { together } from '#server/db/statement.ts';
 import { takeTries } from '#server/limits/take-tries.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { type BookableService, getBookable } from '#server/catalogue/bookable-service.ts';
+import { type BookableService, getBookable } from '#server/catalogue/bookable-queries.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { together } from '#server/db/statement.ts';

@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts'
 import { AppError } from '#shared/errors.ts';
 import { dollars } from '#shared/money.ts';
 import { priceOn } from '#shared/quote.ts';
-import { getBookable } from './bookable-service.ts';
+import { getBookable } from './bookable-queries.ts';
 import { placesLeft } from './places-left.ts';
 
 const daysMax = 366;

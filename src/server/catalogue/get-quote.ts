@@ -6,7 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
-import { getBookable } from './bookable-service.ts';
+import { getBookable } from './bookable-queries.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';
 

@@ -33,7 +33,7 @@ export async function listSeasons(db: DbOrTx, serviceIds: string[]) {
 }
 
 /** What the price of a listing depends on. */
-export function pricedService(row: ServiceRow, seasons: readonly Season[]): PricedService {
+function pricedService(row: ServiceRow, seasons: readonly Season[]): PricedService {
   const { priceUnit, priceCents, guestsPerPlace, durationDays } = row;
   return { priceUnit, pricePerUnitCents: usd(priceCents), guestsPerPlace, durationDays, seasons };
 }

@@ -13,7 +13,7 @@ interface Answered extends pg.Submittable {
 type Connection = pg.Connection & { submittedNamedStatements: Record<string, string> };
 
 /** A statement with the values to send: text, numbers, truth values, bytes, null, or arrays of these. */
-export interface NamedQuery {
+interface NamedQuery {
   name: string;
   text: string;
   values: unknown[];

@@ -2,15 +2,19 @@ import { type Column, getTableColumns, Param, Placeholder, type SQL, sql } from 
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Batch } from './batch.ts';
-import type { DbOrTx, Tx } from './client.ts';
+
+/** A database or an open transaction, of which `client.ts` has the types; it sends statements itself. */
+interface Sender {
+  readonly _: { readonly session: object };
+}
 
 /** A statement whose text is built once, and which PostgreSQL parses and plans once in each connection, by its name. */
-export interface Statement<Values, Row> {
+interface Statement<Values, Row> {
   /**
    * Sends it at once, before anything that is sent later in the same transaction.
    * @returns its rows: calendar dates as text, instants as Date, 64-bit integers as numbers
    */
-  rows(db: DbOrTx, values: Values): Promise<Row[]>;
+  rows(db: Sender, values: Values): Promise<Row[]>;
 }
 
 /** What drizzle keeps privately, and which all its statements go through as well. */
@@ -60,7 +64,7 @@ export function statement<Values extends Readonly<Record<string, unknown>>, Row 
   };
 }
 
-const partsOf = (db: DbOrTx) => db._.session as unknown as SessionParts;
+const partsOf = (db: Sender) => db._.session as SessionParts;
 
 /** The batch of statements that `together` is collecting, which takes no time. */
 let collecting: { client: pg.PoolClient; batch: Batch } | undefined;
@@ -80,7 +84,7 @@ function textOf<Values extends Readonly<Record<string, unknown>>>(built: SQL) {
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
 
 /** The value of this name, encoded as the column does. */
-export const valueFor = (column: Column, name: string): SQL => sql`${sql.param(sql.placeholder(name), column)}`;
+const valueFor = (column: Column, name: string): SQL => sql`${sql.param(sql.placeholder(name), column)}`;
 
 /** An insert of one row with all columns; its values have the names of the table's fields, and null where none is given. */
 export function insertInto(table: PgTable): SQL {
@@ -99,7 +103,7 @@ type Answers<Sent extends readonly unknown[]> = { -readonly [At in keyof Sent]: 
  * @returns the answers, once all have come   @throws of several errors the first in the order of what `send` returns
  */
 export async function together<const Sent extends readonly unknown[]>(
-  tx: Tx,
+  tx: Sender,
   send: () => Sent,
 ): Promise<Answers<Sent>> {
   const settled = await Promise.allSettled(collect(tx, send));
@@ -108,7 +112,7 @@ export async function together<const Sent extends readonly unknown[]>(
   return settled.map((one) => (one.status === 'fulfilled' ? one.value : undefined)) as Answers<Sent>;
 }
 
-function collect<Sent>(tx: Tx, send: () => Sent): Sent {
+function collect<Sent>(tx: Sender, send: () => Sent): Sent {
   const { client } = partsOf(tx);
   // Part of what is already sent together.
   if (collecting?.client === client) return send();

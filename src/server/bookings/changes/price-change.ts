@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type BookableService, getBookable } from '#server/catalogue/bookable-service.ts';
+import { type BookableService, getBookable } from '#server/catalogue/bookable-queries.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
