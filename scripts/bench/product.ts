@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readRunning, urlOf } from '#server/db/embedded/running.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { startArguments } from '../start-arguments.ts';
 import type { BenchOptions } from './options.ts';
 import { type OwnProcess, startNode } from './processes.ts';
 
@@ -62,10 +63,10 @@ export async function seed(folder: string, { services, bookings }: { services: n
 export async function startProduct(folder: string, nodeArgs: readonly string[] = []): Promise<Product> {
   const port = await freePort();
   const begun = performance.now();
-  const running = startNode(join(root, 'src/server/main.ts'), {
+  const running = startNode(join(root, startArguments.at(-1) ?? ''), {
     cwd: root,
     env: { ...environment(folder), PORT: String(port) },
-    execArgv: [...nodeArgs],
+    execArgv: [...startArguments.slice(0, -1), ...nodeArgs],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   try {

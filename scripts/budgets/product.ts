@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
+import { startArguments } from '../start-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startWithinMs = 300_000;
@@ -22,7 +23,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-budgets-'));
   await chmod(dataDir, 0o755); // the database's account must be able to enter it, else its cluster is created elsewhere
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],

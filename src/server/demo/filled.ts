@@ -1,11 +1,10 @@
-import { and, eq, getTableName, notInArray, sql } from 'drizzle-orm';
+import { getTableName, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { auditEntries } from '#server/audit/tables.ts';
 import { type DbOrTx, transaction } from '#server/db/client.ts';
-import { demoMark } from '#server/demo-data.ts';
+import { demoMark, holdsDemoData, isDemoFilled } from '#server/demo-data.ts';
 import { pictures, sitePictures } from '#server/pictures/tables.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import { catalogue } from './data/catalogue.ts';
@@ -20,17 +19,13 @@ type Filling = 'empty' | 'interrupted' | 'present' | 'foreign';
 const { subject, began, ended } = demoMark;
 
 export async function readFilling(db: DbOrTx): Promise<Filling> {
-  const entries = await db
-    .select({ action: auditEntries.action })
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectType, subject.subjectType), eq(auditEntries.subjectId, subject.subjectId)));
-  const has = (action: string) => entries.some((entry) => entry.action === action);
-  if (has(ended)) return 'present';
+  if (await isDemoFilled(db)) return 'present';
+  const hasBegun = await holdsDemoData(db);
   const ours = catalogue.people.map(({ email }) => email);
   const [anybody] = await db.select({ id: people.id }).from(people).limit(1);
   const [stranger] = await db.select({ id: people.id }).from(people).where(notInArray(people.email, ours)).limit(1);
-  if (stranger || (anybody && !has(began))) return 'foreign';
-  return has(began) ? 'interrupted' : 'empty';
+  if (stranger || (anybody && !hasBegun)) return 'foreign';
+  return hasBegun ? 'interrupted' : 'empty';
 }
 
 /** Records that the filling begins or has ended. `at` is the present time, not that of the history. */

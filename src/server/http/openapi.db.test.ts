@@ -38,6 +38,23 @@ test('every parameter has a type', async () => {
   }
 });
 
+test('the page that shows the description comes with its files under its own policy, also where a browser kept them', async () => {
+  const { fastify, close } = await createTestApp({ routes: [] });
+  try {
+    const page = await fastify.inject('/api/docs');
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('/api/docs/static/swagger-ui.css')]);
+    expect(page.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+    const file = await fastify.inject('/api/docs/static/swagger-ui.css');
+    expect(file.headers['content-type']).toContain('text/css');
+    const again = { url: '/api/docs/static/swagger-ui.css', headers: { 'if-none-match': file.headers.etag } };
+    expect((await fastify.inject(again)).statusCode).toBe(304);
+    const unknown = await fastify.inject('/api/docs/static/unknown.css');
+    expect([unknown.statusCode, unknown.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+  } finally {
+    await close();
+  }
+});
+
 interface Parameter {
   name: string;
   schema: { type?: string; anyOf?: object[]; $ref?: string };

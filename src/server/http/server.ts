@@ -90,7 +90,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   addAnswerHeaders(fastify);
   logRequests(fastify, app);
   answerErrors(fastify);
-  await describeInterface(fastify);
+  describeInterface(fastify);
 
   await fastify.register(async (scope) => {
     const http = httpOn(scope, { app, people: product.people, rows: product.rows });

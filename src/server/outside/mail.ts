@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '#server/config/config.ts';
 import type { Clock } from '#shared/dates.ts';
 
@@ -42,10 +42,12 @@ export interface Mail {
 export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mail {
   const from = config.mailFrom;
   if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl);
+    const { smtpUrl } = config;
+    let transport: Promise<Transporter> | undefined;
     return {
       async send(letter) {
-        await transport.sendMail({ from, ...letter });
+        transport ??= connectTo(smtpUrl);
+        await (await transport).sendMail({ from, ...letter });
       },
     };
   }
@@ -79,6 +81,12 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
       },
     },
   };
+}
+
+/** Loads what speaks SMTP with the first letter, since a start needs none of it. */
+async function connectTo(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(smtpUrl);
 }
 
 /** Appends to a file that only its owner may read, also when others could read it before. */

@@ -6,9 +6,9 @@ import { startAdapter } from './stripe.fixture.ts';
 async function disputedBy(number: string) {
   const setup = await startAdapter();
   const { id: intentId } = await setup.paidBy(number);
-  setup.heard();
+  await setup.heard();
   await setup.advance(1_000);
-  const events = setup.heard();
+  const events = await setup.heard();
   const id = String(events[0]?.[1]);
   return { ...setup, intentId, events, id };
 }
@@ -70,7 +70,7 @@ test.each([
   });
   await setup.advance(60_000);
   expect(await setup.stripe.retrieveDispute(setup.id)).toEqual({ ...before, status, withdrawnCents });
-  expect(setup.heard().map(([type]) => type)).toEqual(['charge.dispute.updated', ...told]);
+  expect((await setup.heard()).map(([type]) => type)).toEqual(['charge.dispute.updated', ...told]);
 });
 
 test('an accepted dispute is lost at once', async () => {

@@ -1,5 +1,6 @@
 import type StripeSdk from 'stripe';
 import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
+import type { AskStripe } from './stripe-sdk.ts';
 
 type DisputeStatus = StripeSdk.Dispute.Status;
 
@@ -37,15 +38,25 @@ export interface DisputeCalls {
 }
 
 /** A cardholder's bank asks for the money back. */
-export function disputeCalls(sdk: StripeSdk): DisputeCalls {
+export function disputeCalls(ask: AskStripe): DisputeCalls {
   return {
-    retrieveDispute: (id) => outcomeOf(sdk.disputes.retrieve(id), readDispute),
-    submitEvidence: (id, { text, idempotencyKey }) =>
+    retrieveDispute: (id) =>
       outcomeOf(
-        sdk.disputes.update(id, { evidence: { uncategorized_text: text }, submit: true }, { idempotencyKey }),
+        ask((stripe) => stripe.disputes.retrieve(id)),
         readDispute,
       ),
-    closeDispute: (id, { idempotencyKey }) => outcomeOf(sdk.disputes.close(id, {}, { idempotencyKey }), readDispute),
+    submitEvidence: (id, { text, idempotencyKey }) =>
+      outcomeOf(
+        ask((stripe) =>
+          stripe.disputes.update(id, { evidence: { uncategorized_text: text }, submit: true }, { idempotencyKey }),
+        ),
+        readDispute,
+      ),
+    closeDispute: (id, { idempotencyKey }) =>
+      outcomeOf(
+        ask((stripe) => stripe.disputes.close(id, {}, { idempotencyKey })),
+        readDispute,
+      ),
   };
 }
 

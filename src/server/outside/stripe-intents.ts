@@ -1,6 +1,6 @@
 import { setTimeout as waitMs } from 'node:timers/promises';
-import type StripeSdk from 'stripe';
 import { type IntentOutcome, type IntentStatus, outcomeOf, readIntent, type StripeFailure } from './stripe-outcomes.ts';
+import type { AskStripe } from './stripe-sdk.ts';
 
 export interface NewIntent {
   /** USD cents, 50 … 99,999,999. */
@@ -36,13 +36,15 @@ const REPEAT_AFTER_MS = [1_000, 4_000, 16_000];
 const CREATE_BUDGET_MS = 60_000;
 
 /** The calls about a card payment, from its creation to its success or cancellation. */
-export function intentCalls(sdk: StripeSdk, { log, wait = waitMs }: IntentOptions): IntentCalls {
+export function intentCalls(ask: AskStripe, { log, wait = waitMs }: IntentOptions): IntentCalls {
   function create({ amountCents, description, metadata, idempotencyKey }: NewIntent): Promise<IntentOutcome> {
     const automatic = { enabled: true, allow_redirects: 'never' };
     return outcomeOf(
-      sdk.paymentIntents.create(
-        { amount: amountCents, currency: 'usd', automatic_payment_methods: automatic, description, metadata },
-        { idempotencyKey },
+      ask((stripe) =>
+        stripe.paymentIntents.create(
+          { amount: amountCents, currency: 'usd', automatic_payment_methods: automatic, description, metadata },
+          { idempotencyKey },
+        ),
       ),
       readIntent,
     );
@@ -65,12 +67,15 @@ export function intentCalls(sdk: StripeSdk, { log, wait = waitMs }: IntentOption
   }
 
   function retrieveIntent(id: string): Promise<IntentOutcome> {
-    return outcomeOf(sdk.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] }), readIntent);
+    return outcomeOf(
+      ask((stripe) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] })),
+      readIntent,
+    );
   }
 
   async function cancelIntent(id: string, reason: CancelReason, idempotencyKey: string): Promise<CancelOutcome> {
     const outcome = await outcomeOf(
-      sdk.paymentIntents.cancel(id, { cancellation_reason: reason }, { idempotencyKey }),
+      ask((stripe) => stripe.paymentIntents.cancel(id, { cancellation_reason: reason }, { idempotencyKey })),
       readIntent,
     );
     const stateForbids = outcome.kind === 'refused' && outcome.code === 'payment_intent_unexpected_state';

@@ -1,5 +1,6 @@
 import type StripeSdk from 'stripe';
 import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
+import type { AskStripe } from './stripe-sdk.ts';
 import { readEvent, type StripeEvent } from './stripe-webhook.ts';
 
 interface ListRequest {
@@ -42,21 +43,27 @@ export interface ListCalls {
 const PAGE = 100;
 
 /** Lists of what Stripe has recorded, to be compared with our own records. */
-export function listCalls(sdk: StripeSdk): ListCalls {
+export function listCalls(ask: AskStripe): ListCalls {
   return {
     listEvents: (request) =>
-      outcomeOf(sdk.events.list(pageParams(request)), ({ data, has_more: more }) => ({
-        kind: 'events' as const,
-        // Stripe's webhooks are JSON indented by two.
-        events: data.map((event) => ({ ...readEvent(event), raw: Buffer.from(JSON.stringify(event, null, 2)) })),
-        more,
-      })),
+      outcomeOf(
+        ask((stripe) => stripe.events.list(pageParams(request))),
+        ({ data, has_more: more }) => ({
+          kind: 'events' as const,
+          // Stripe's webhooks are JSON indented by two.
+          events: data.map((event) => ({ ...readEvent(event), raw: Buffer.from(JSON.stringify(event, null, 2)) })),
+          more,
+        }),
+      ),
     listBalanceTransactions: (request) =>
-      outcomeOf(sdk.balanceTransactions.list(pageParams(request)), ({ data, has_more: more }) => ({
-        kind: 'balance_transactions' as const,
-        transactions: data.map(readBalanceTransaction),
-        more,
-      })),
+      outcomeOf(
+        ask((stripe) => stripe.balanceTransactions.list(pageParams(request))),
+        ({ data, has_more: more }) => ({
+          kind: 'balance_transactions' as const,
+          transactions: data.map(readBalanceTransaction),
+          more,
+        }),
+      ),
   };
 }
 

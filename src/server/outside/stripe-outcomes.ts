@@ -1,4 +1,5 @@
-import StripeSdk from 'stripe';
+import type StripeSdk from 'stripe';
+import { loadStripe } from './stripe-sdk.ts';
 
 export type IntentStatus = StripeSdk.PaymentIntent.Status;
 
@@ -89,7 +90,7 @@ export async function outcomeOf<Answer, Read>(
     const answer = await request;
     return isOfStripe(answer) ? read(answer) : { kind: 'ambiguous', detail: 'no object of Stripe' };
   } catch (error) {
-    return readFailure(error);
+    return readFailure(error, await loadStripe());
   }
 }
 
@@ -104,8 +105,7 @@ export const idOf = (pointer: string | { id: string } | null | undefined): strin
  * What an error of the SDK means.
  * @throws the error itself if it comes neither from Stripe nor from the connection to it
  */
-function readFailure(error: unknown): StripeFailure {
-  const { errors } = StripeSdk;
+function readFailure(error: unknown, { errors }: typeof StripeSdk): StripeFailure {
   if (!(error instanceof errors.StripeError)) throw error;
   if (error instanceof errors.StripeRateLimitError) return { kind: 'rate_limited' };
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError) {

@@ -25,7 +25,7 @@ const made = {
 test('a partial refund is made once under its key, can be retrieved and listed, and has webhooks', async () => {
   const setup = await startAdapter();
   const { id: intentId } = await setup.paidBy('4242424242424242');
-  setup.heard();
+  await setup.heard();
   const refund = await setup.stripe.createRefund(refundOf(intentId));
   expect(refund).toEqual({ ...made, intentId });
   if (refund.kind !== 'refund') return;
@@ -33,7 +33,7 @@ test('a partial refund is made once under its key, can be retrieved and listed, 
   expect(await setup.stripe.retrieveRefund(refund.id)).toEqual(refund);
   expect(await setup.stripe.listRefunds(intentId)).toEqual({ kind: 'refunds', refunds: [refund] });
   await setup.advance(0);
-  expect(setup.heard()).toEqual([
+  expect(await setup.heard()).toEqual([
     ['refund.created', refund.id, intentId],
     ['charge.refunded', expect.stringMatching(/^ch_/), intentId],
   ]);
@@ -133,7 +133,7 @@ test('a refund made in the dashboard is listed without an id of ours', async () 
     refunds: [{ refundId: 'r-1' }, { id: refund, refundId: undefined, amountCents: 2_500 }],
   });
   await setup.advance(0);
-  expect(setup.heard()).toContainEqual(['refund.created', refund, intentId]);
+  expect(await setup.heard()).toContainEqual(['refund.created', refund, intentId]);
 });
 
 test('more refunds than a page holds are all listed', async () => {

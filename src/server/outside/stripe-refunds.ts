@@ -1,5 +1,6 @@
 import type StripeSdk from 'stripe';
 import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
+import type { AskStripe } from './stripe-sdk.ts';
 
 type StripeRefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 
@@ -51,14 +52,14 @@ const PAGE = 100;
 const MOST_REFUNDS = 1_000;
 
 /** The calls about refunds of a paid intent to its card. */
-export function refundCalls(sdk: StripeSdk): RefundCalls {
+export function refundCalls(ask: AskStripe): RefundCalls {
   /** Not by the SDK's own paging, which throws when an answer is no list. */
   async function listRefunds(intentId: string): Promise<RefundsOutcome> {
     const refunds: StripeRefund[] = [];
     for (let last: string | undefined; ; last = refunds.at(-1)?.id) {
       const after = last === undefined ? {} : { starting_after: last };
       const page = await outcomeOf(
-        sdk.refunds.list({ payment_intent: intentId, limit: PAGE, ...after }),
+        ask((stripe) => stripe.refunds.list({ payment_intent: intentId, limit: PAGE, ...after })),
         ({ data, has_more: more }) => ({ kind: 'page' as const, rows: data.map(readRefund), more }),
       );
       if (page.kind !== 'page') return page;
@@ -71,13 +72,19 @@ export function refundCalls(sdk: StripeSdk): RefundCalls {
   return {
     createRefund: ({ intentId, amountCents, reason, refundId, idempotencyKey }) =>
       outcomeOf(
-        sdk.refunds.create(
-          { payment_intent: intentId, amount: amountCents, reason, metadata: { refund_id: refundId } },
-          { idempotencyKey },
+        ask((stripe) =>
+          stripe.refunds.create(
+            { payment_intent: intentId, amount: amountCents, reason, metadata: { refund_id: refundId } },
+            { idempotencyKey },
+          ),
         ),
         readRefund,
       ),
-    retrieveRefund: (id) => outcomeOf(sdk.refunds.retrieve(id), readRefund),
+    retrieveRefund: (id) =>
+      outcomeOf(
+        ask((stripe) => stripe.refunds.retrieve(id)),
+        readRefund,
+      ),
     listRefunds,
   };
 }

@@ -1,5 +1,6 @@
-import StripeSdk from 'stripe';
+import type StripeSdk from 'stripe';
 import type { Clock } from '#shared/dates.ts';
+import { loadStripe } from './stripe-sdk.ts';
 
 /** Which object an event is about. Its present state is not read from the event, but retrieved from Stripe. */
 export interface StripeEvent {
@@ -27,19 +28,20 @@ const TOLERANCE_SECONDS = 300;
  * a time stamp from the future.
  * @param raw the body's bytes as they came
  */
-export function readWebhook(
+export async function readWebhook(
   raw: Buffer,
   header: string | string[] | undefined,
   { secret, clock }: { secret: string; clock: Clock },
-): WebhookOutcome {
+): Promise<WebhookOutcome> {
   if (typeof header !== 'string' || !hasWholeSignatures(header)) return { kind: 'bad_signature' };
+  const { webhooks, errors } = await loadStripe();
   const nowMs = clock.now().getTime();
   try {
-    const event = StripeSdk.webhooks.constructEvent(raw, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
+    const event = webhooks.constructEvent(raw, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
     if (!(signedSeconds(header) <= Math.floor(nowMs / 1000) + TOLERANCE_SECONDS)) return { kind: 'bad_signature' };
     return isEvent(event) ? { kind: 'event', ...readEvent(event) } : { kind: 'no_event' };
   } catch (error) {
-    if (error instanceof StripeSdk.errors.StripeSignatureVerificationError) return { kind: 'bad_signature' };
+    if (error instanceof errors.StripeSignatureVerificationError) return { kind: 'bad_signature' };
     if (error instanceof SyntaxError) return { kind: 'no_event' }; // the SDK parses the body after its signature
     throw error;
   }

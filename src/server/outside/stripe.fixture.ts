@@ -48,10 +48,11 @@ export async function startAdapter(change: Partial<StripeOptions> = {}) {
     },
     /** The webhooks since the last call, as the adapter reads them: type, object and intent. */
     heard() {
-      return setup.receiver.hooks.splice(0).map(({ raw, signature }) => {
-        const event = made.stripe.readWebhook(raw, signature);
+      const read = setup.receiver.hooks.splice(0).map(async ({ raw, signature }) => {
+        const event = await made.stripe.readWebhook(raw, signature);
         return event.kind === 'event' ? [event.type, event.objectId, event.intentId] : [event.kind];
       });
+      return Promise.all(read);
     },
   };
 }

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Lang } from '#shared/languages.ts';
 import { printable } from './letters.ts';
 import { beads, colour, type Face, faces, page, size, textWidth } from './look.ts';
@@ -58,6 +57,7 @@ export interface Paper {
  * @param write adds the blocks, synchronously
  */
 export async function makePaper(about: PaperAbout, write: (paper: Paper) => void): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit'); // with its fonts' readers two megabytes of source
   const doc = new PDFDocument(optionsOf(about) as PDFKit.PDFDocumentOptions);
   const chunks: Buffer[] = [];
   const done = new Promise<void>((end, fail) => {
@@ -65,7 +65,7 @@ export async function makePaper(about: PaperAbout, write: (paper: Paper) => void
     doc.on('end', end);
     doc.on('error', fail);
   });
-  for (const face of Object.keys(faces) as Face[]) doc.registerFont(face, readFont(face));
+  for (const face of Object.keys(faces) as Face[]) doc.registerFont(face, await readFont(face));
   const root = doc.struct('Document');
   doc.addStructure(root);
   write(paperOn(doc, about, root));

@@ -1,24 +1,24 @@
-import { create } from 'qrcode';
 import { colour } from './look.ts';
 import type { Paper } from './paper.ts';
 
 /** A QR code as rows of dark (true) and light squares, without the quiet zone; its error correction level tolerates creases in the paper. */
-export function qrMatrix(text: string): boolean[][] {
+export async function qrMatrix(text: string): Promise<boolean[][]> {
+  const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const places = Array.from({ length: modules.size }, (_, index) => index);
   return places.map((row) => places.map((column) => modules.get(row, column) === 1));
 }
 
 /**
- * Draws the code as vector squares.
+ * Draws a code as vector squares.
+ * @param matrix by `qrMatrix`
  * @param side of the square with its quiet zone of four modules, in points   @param alt what screen readers say of it
  */
 export function drawQr(
   paper: Paper,
-  text: string,
+  matrix: readonly boolean[][],
   { x, y, side, alt }: { x: number; y: number; side: number; alt: string },
 ): void {
-  const matrix = qrMatrix(text);
   const module = side / (matrix.length + 8);
   const figure = paper.element('Figure', undefined, { alt, bbox: [x, y, x + side, y + side] });
   figure.add(() => {

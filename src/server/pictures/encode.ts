@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureFormat } from './negotiate.ts';
+import { loadSharp } from './sharp.ts';
 
 /** The pixels of a picture in its final size, decoded once for all tries of different qualities. */
 export interface Pixels {
@@ -40,6 +41,7 @@ const encodings: Record<PictureFormat, (pixels: Sharp, quality: number, fullChro
 export async function encode(pixels: Pixels, format: PictureFormat, options: EncodeOptions): Promise<Buffer> {
   const { data, width, height, channels } = pixels;
   const { firstStep, maxBytes, fullChroma } = options;
+  const sharp = await loadSharp();
   const qualities = qualitiesOf[format].slice(firstStep);
   const at = (step: number) =>
     encodings[format](sharp(data, { raw: { width, height, channels } }), qualities[step] ?? 0, fullChroma).toBuffer();

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './sharp.ts';
 
 /** Pixels of the longer side. */
 const side = 12;
@@ -9,6 +9,7 @@ const maxCharacters = 250;
  * @returns a data: address of less than 250 characters  @throws Error for bytes that are not a picture
  */
 export async function makePlaceholder(original: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(original, { failOn: 'error' })
     .autoOrient()
     .resize(side, side, { fit: 'inside' })

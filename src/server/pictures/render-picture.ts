@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import type { App } from '#server/app.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PictureWidth } from '#shared/pictures.ts';
 import { encode, type Pixels } from './encode.ts';
 import { createLimiter } from './limiter.ts';
 import type { PictureFormat } from './negotiate.ts';
+import { loadSharp } from './sharp.ts';
 import { originalKey } from './store-picture.ts';
 
 interface RenderRequest {
@@ -73,6 +73,7 @@ export async function render(
 
 async function pixelsOf(original: Buffer, width: number): Promise<Pixels> {
   const drawing = original.subarray(0, 4).toString() === '<svg';
+  const sharp = await loadSharp();
   const { data, info } = await sharp(original, { limitInputPixels: false })
     .autoOrient()
     .resize({ width, withoutEnlargement: !drawing })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { App } from '#server/app.ts';
 import { largestUploadBytes } from '#server/http/largest-upload.ts';
 import { mediaTypeOf } from '#server/http/media-type.ts';
 import { AppError } from '#shared/errors.ts';
 import { makePlaceholder } from './placeholder.ts';
+import { loadSharp } from './sharp.ts';
 import { pictures } from './tables.ts';
 
 const mediaTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
@@ -78,6 +78,7 @@ interface Size {
 }
 
 async function sizeOf(original: Buffer, format: UploadFormat): Promise<Size> {
+  const sharp = await loadSharp();
   const found = await sharp(original, { limitInputPixels: false }).metadata();
   if (found.format !== format) throw new AppError('unsupported_media_type');
   // The size after a photograph's recorded orientation is applied.

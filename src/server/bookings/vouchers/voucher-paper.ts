@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import { facts, title } from '#server/papers/blocks.ts';
 import { colour, page, size, textWidth } from '#server/papers/look.ts';
 import { makePaper, type Paper } from '#server/papers/paper.ts';
-import { drawQr } from '#server/papers/qr.ts';
+import { drawQr, qrMatrix } from '#server/papers/qr.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
@@ -22,6 +22,8 @@ export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang
   const { supportEmail: email, supportPhone: phone } = await getSettings(app.db);
   const { booking, service } = trip;
   const { reference } = booking;
+  const address = voucherAddress(app, booking);
+  const code = await qrMatrix(address);
   return makePaper(
     {
       lang,
@@ -36,7 +38,7 @@ export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang
     },
     (paper) => {
       title(paper, translate(lang, 'papers', 'voucher.title'), titleIn(lang, service).title);
-      drawPass(paper, trip, voucherAddress(app, booking));
+      drawPass(paper, trip, { address, code });
       facts(paper, [
         ...tripFacts(app, trip, lang),
         [translate(lang, 'papers', 'fact.policy'), policyWords(terms, lang)],
@@ -45,10 +47,16 @@ export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang
   );
 }
 
+/** The address that a phone's camera opens, and its code as dark and light squares. */
+interface VoucherCode {
+  address: string;
+  code: boolean[][];
+}
+
 const pass = { height: 196, code: 172, inset: 18 };
 
 /** Draws the reference in large letters with the QR code beside it. */
-function drawPass(paper: Paper, { booking }: PaperTrip, address: string): void {
+function drawPass(paper: Paper, { booking }: PaperTrip, { address, code }: VoucherCode): void {
   paper.room(pass.height);
   const { lang, y: top } = paper;
   const words = { x: page.side + pass.inset, width: textWidth - pass.code - 3 * pass.inset };
@@ -64,7 +72,7 @@ function drawPass(paper: Paper, { booking }: PaperTrip, address: string): void {
   paper.write(booking.reference, top + 44, large, paper.element('P'));
   const show = translate(lang, 'papers', 'voucher.show');
   paper.write(show, top + pass.height - pass.inset - paper.heightOf(show, words), words, paper.element('P'));
-  drawQr(paper, address, {
+  drawQr(paper, code, {
     x: page.width - page.side - pass.code - 12,
     y: top + 12,
     side: pass.code,

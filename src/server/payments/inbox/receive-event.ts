@@ -85,7 +85,7 @@ export async function receiveStripeWebhook(
   raw: Buffer,
   { signature, from }: { signature: string | undefined; from: string },
 ): Promise<void> {
-  const event = app.stripe?.readWebhook(raw, signature);
+  const event = await app.stripe?.readWebhook(raw, signature);
   if (event?.kind === 'bad_signature') {
     warnWithin(app, { event: 'bad_signature', from: shortAddress(from) }, 'a webhook came with a wrong signature');
   }
