@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startArguments } from './start-arguments.ts';
+import { startArguments, startVariables } from './start-command.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const watched = ['src/server', 'src/shared'];
@@ -23,7 +23,7 @@ for (const folder of watched) {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
 function start() {
-  const env = { ...process.env, NODE_ENV: 'development', TWENDE_DEV: '1' };
+  const env = { ...process.env, ...startVariables, NODE_ENV: 'development', TWENDE_DEV: '1' };
   const child = spawn(join(root, 'node_modules/.bin/node'), startArguments, {
     cwd: root,
     env,

@@ -111,6 +111,20 @@ describe('the server', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
+  test('what few requests need is imported where it is first used, so that a start does not load it', () => {
+    const late = ['stripe', 'sharp', 'pdfkit', 'qrcode', 'nodemailer', '@fastify/swagger', '@fastify/swagger-ui'];
+    const lateFiles = ['src/server/http/describe-routes.ts', 'src/server/demo/seed.ts'];
+    const wrong = ours.filter(
+      ({ from, to, typeOnly, dynamic }) =>
+        from.startsWith('src/server/') &&
+        [...late, ...lateFiles].includes(to) &&
+        !(late.includes(to) && lateFiles.includes(from)) &&
+        !typeOnly &&
+        !dynamic,
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
   test('across features only use cases, queries, tables, pure rules and locks are imported', () => {
     const wrong = ours.filter(({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)];

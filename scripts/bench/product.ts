@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readRunning, urlOf } from '#server/db/embedded/running.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { startArguments } from '../start-arguments.ts';
+import { startArguments, startVariables } from '../start-command.ts';
 import type { BenchOptions } from './options.ts';
 import { type OwnProcess, startNode } from './processes.ts';
 
@@ -65,7 +65,7 @@ export async function startProduct(folder: string, nodeArgs: readonly string[] =
   const begun = performance.now();
   const running = startNode(join(root, startArguments.at(-1) ?? ''), {
     cwd: root,
-    env: { ...environment(folder), PORT: String(port) },
+    env: { ...environment(folder), ...startVariables, PORT: String(port) },
     execArgv: [...startArguments.slice(0, -1), ...nodeArgs],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
-import { startArguments } from '../start-arguments.ts';
+import { startArguments, startVariables } from '../start-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startWithinMs = 300_000;
@@ -25,7 +25,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   const port = await freePort();
   const child = spawn(process.execPath, startArguments, {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { PATH: process.env.PATH ?? '', ...startVariables, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

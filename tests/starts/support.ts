@@ -14,7 +14,7 @@ import { readPostmasterPid } from '#server/db/embedded/previous-run.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
 import { jobs } from '#server/product.ts';
-import { startArguments } from '../../scripts/start-arguments.ts';
+import { startArguments, startVariables } from '../../scripts/start-command.ts';
 import { freePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ export async function run(env: Record<string, string>, command = [node, ...start
   const child = spawn(program, args, {
     cwd: root,
     detached: true, // a group of its own, to be ended as one
-    env: { PATH: process.env.PATH ?? '', DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...env },
+    env: { PATH: process.env.PATH ?? '', ...startVariables, DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 110_000, // nothing outlives a broken test
     killSignal: 'SIGKILL',
