@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import { groupWords, wordsOf } from './search-text.ts';
 import { fillerWords } from './synonyms.ts';
 
@@ -64,18 +65,14 @@ interface Row extends Record<string, unknown> {
   similarity: number;
 }
 
-/** What `search_words` has for each word; each look-up uses an index. */
-async function lookUp(db: DbOrTx, words: string[]): Promise<Map<string, Known>> {
-  const swaps = words.flatMap((word) => swapsOf(word).map((swap) => ({ word, swap })));
-  const patterns = words.map((word) => (word.length <= 3 ? `${word}%` : `%${word}%`));
-  const list = (items: string[]) =>
-    sql`array[${sql.join(
-      items.map((item) => sql`${item}`),
-      sql`, `,
-    )}]::text[]`;
-  const { rows } = await db.execute<Row>(sql`
+/** An array whose length the planner does not see, so that it keeps one plan for all; see docs/speed.md. */
+const listed = (name: string) => sql`(select ${sql.placeholder(name)}::text[])`;
+
+const wordsLike = statement<Record<'words' | 'patterns' | 'swapped' | 'swaps', readonly string[]>, Row>(
+  'words-like',
+  () => sql`
     select asked.word as asked, found.word, found.exact, found.similarity
-    from unnest(${list(words)}, ${list(patterns)}) as asked(word, pattern)
+    from unnest(${listed('words')}, ${listed('patterns')}) as asked(word, pattern)
     cross join lateral (
       (select v.word, true as exact, 1::real as similarity from search_words v where v.word like asked.pattern limit 1)
       union all
@@ -83,9 +80,19 @@ async function lookUp(db: DbOrTx, words: string[]): Promise<Map<string, Known>> 
         where v.word % asked.word and v.word <> asked.word order by 3 desc, 1 limit 20)
     ) found
     union all
-    select swapped.asked, v.word, false, 0.6::real
-    from unnest(${list(swaps.map(({ word }) => word))}, ${list(swaps.map(({ swap }) => swap))}) as swapped(asked, word)
-    join search_words v on v.word = swapped.word`);
+    select swap.asked, v.word, false, 0.6::real
+    from unnest(${listed('swapped')}, ${listed('swaps')}) as swap(asked, word) join search_words v on v.word = swap.word`,
+);
+
+/** What `search_words` has for each word; similar ones by the index of its trigrams. */
+async function lookUp(db: DbOrTx, words: string[]): Promise<Map<string, Known>> {
+  const swaps = words.flatMap((word) => swapsOf(word).map((swap) => ({ word, swap })));
+  const rows = await wordsLike.rows(db, {
+    words,
+    patterns: words.map((word) => (word.length <= 3 ? `${word}%` : `%${word}%`)),
+    swapped: swaps.map(({ word }) => word),
+    swaps: swaps.map(({ swap }) => swap),
+  });
   return new Map(
     words.map((word) => {
       const own = rows.filter((row) => row.asked === word);
