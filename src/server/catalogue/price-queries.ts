@@ -13,7 +13,10 @@ import {
 } from '#shared/quote.ts';
 import { serviceSeasons, type services } from './tables.ts';
 
-type ServiceRow = typeof services.$inferSelect;
+type PriceRow = Pick<
+  typeof services.$inferSelect,
+  'id' | 'priceUnit' | 'priceCents' | 'guestsPerPlace' | 'durationDays'
+>;
 type DatesPrice = NonNullable<ServiceItem['datesPrice']>;
 
 /** The seasons of listings by date. */
@@ -33,7 +36,7 @@ export async function listSeasons(db: DbOrTx, serviceIds: string[]) {
 }
 
 /** What the price of a listing depends on. */
-function pricedService(row: ServiceRow, seasons: readonly Season[]): PricedService {
+function pricedService(row: PriceRow, seasons: readonly Season[]): PricedService {
   const { priceUnit, priceCents, guestsPerPlace, durationDays } = row;
   return { priceUnit, pricePerUnitCents: usd(priceCents), guestsPerPlace, durationDays, seasons };
 }
@@ -41,7 +44,7 @@ function pricedService(row: ServiceRow, seasons: readonly Season[]): PricedServi
 /** What each of these listings costs for a stay, by id. The caller has checked that each can be booked for it. */
 export async function listDatesPrices(
   db: DbOrTx,
-  rows: readonly ServiceRow[],
+  rows: readonly PriceRow[],
   stay: QuoteRequest,
 ): Promise<Map<string, DatesPrice>> {
   const seasons = await listSeasons(

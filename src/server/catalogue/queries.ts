@@ -19,9 +19,26 @@ import { listDatesPrices, listSeasons } from './price-queries.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
 import { withRoom } from './search-dates.ts';
 import { servicePictures, services } from './tables.ts';
-import { textsIn } from './texts.ts';
+import { furtherTextsIn, itemTextsIn } from './texts.ts';
 
-type ServiceRow = typeof services.$inferSelect;
+/** The columns that lists show. Others, such as the text that is searched, are several times as long. */
+const itemColumns = {
+  ...{ id: services.id, category: services.category, location: services.location, county: services.county },
+  ...{ lat: services.lat, lon: services.lon, priceUnit: services.priceUnit, priceCents: services.priceCents },
+  ...{ priceFromCents: services.priceFromCents, priceToCents: services.priceToCents, capacity: services.capacity },
+  ...{ guestsPerPlace: services.guestsPerPlace, durationDays: services.durationDays, ratingSum: services.ratingSum },
+  ...{ reviewCount: services.reviewCount, titleEn: services.titleEn, titleSw: services.titleSw },
+  ...{ summaryEn: services.summaryEn, summarySw: services.summarySw },
+};
+
+/** Those that the page of a listing shows as well. */
+const furtherColumns = {
+  ...{ descriptionEn: services.descriptionEn, descriptionSw: services.descriptionSw },
+  ...{ includedEn: services.includedEn, includedSw: services.includedSw },
+  ...{ notIncludedEn: services.notIncludedEn, notIncludedSw: services.notIncludedSw },
+  ...{ meetingPointEn: services.meetingPointEn, meetingPointSw: services.meetingPointSw },
+  ...{ policy: services.policy, languages: services.languages },
+};
 
 export interface ServicesPage extends Total, PageNumber {
   items: ServiceItem[];
@@ -48,7 +65,7 @@ export async function itemsOf(
   if (ids.length === 0) return [];
   const rows = await db
     .select({
-      ...{ service: services, providerName: providers.name, cover },
+      ...{ service: itemColumns, providerName: providers.name, cover },
       bookable: sql<boolean>`${stay ? and(...withRoom(stay)) : false}`,
     })
     .from(services)
@@ -63,14 +80,14 @@ export async function itemsOf(
 }
 
 interface ItemRow {
-  service: ServiceRow;
+  service: Pick<typeof services.$inferSelect, keyof typeof itemColumns>;
   providerName: string;
   cover: ShownPicture;
 }
 
 /** A listing as lists show it. */
 function itemOf({ service: row, providerName, cover }: ItemRow, lang: Lang): ServiceItem {
-  const { title, summary, textLang } = textsIn(lang, row);
+  const { title, summary, textLang } = itemTextsIn(lang, row);
   const { id, category, location, county, lat, lon, priceUnit, capacity, guestsPerPlace, durationDays } = row;
   return {
     ...{ id, title, summary, textLang, category, location, county, lat, lon },
@@ -95,7 +112,7 @@ export function coverIn(lang: Lang, shown: ShownPicture) {
 export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Service> {
   const [[found], gallery, seasons, ratings, latest] = await Promise.all([
     db
-      .select({ service: services, provider: providers, cover })
+      .select({ service: { ...itemColumns, ...furtherColumns }, provider: providers, cover })
       .from(services)
       .innerJoin(providers, eq(providers.id, services.providerId))
       .where(and(eq(services.id, id), services.listed)),
@@ -110,7 +127,7 @@ export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Se
   ]);
   if (!found) throw new AppError('not_found');
   const { service, provider } = found;
-  const { description, included, notIncluded, meetingPoint } = textsIn(lang, service);
+  const { description, included, notIncluded, meetingPoint } = furtherTextsIn(lang, service);
   const shown = (gallery.length > 0 ? gallery : [found.cover]).map((picture) => pictureIn(lang, picture));
   return {
     ...itemOf({ service, providerName: provider.name, cover: found.cover }, lang),
