@@ -4,6 +4,7 @@
  */
 import { benchGrowth } from './bench/growth.ts';
 import { OptionsError, readOptions, usage } from './bench/options.ts';
+import { benchOverload } from './bench/overload.ts';
 import { benchProfile } from './bench/profile.ts';
 import { benchSoak } from './bench/soak.ts';
 import { benchTable } from './bench/table.ts';
@@ -24,6 +25,12 @@ try {
 
 async function run(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  const modes = { table: benchTable, growth: benchGrowth, soak: benchSoak, profile: benchProfile };
+  const modes = {
+    table: benchTable,
+    growth: benchGrowth,
+    soak: benchSoak,
+    profile: benchProfile,
+    overload: benchOverload,
+  };
   await modes[options.mode](options, say);
 }

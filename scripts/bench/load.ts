@@ -23,6 +23,8 @@ export interface LoadPlan {
   once: boolean;
   /** Requests a second, evenly spaced, whose times count from when each was due; undefined: as fast as answers come. */
   rate?: number | undefined;
+  /** The status of a right answer; undefined: any that is a success. */
+  status?: number | undefined;
 }
 
 export interface LoadResult {
@@ -31,9 +33,9 @@ export interface LoadResult {
   answered: number;
   failed: number;
   seconds: number;
-  /** Of each answer that was a success. */
+  /** Of each right answer. */
   times: Float64Array;
-  /** How many answers had each status, but for successes. */
+  /** How many answers had each status, but for right ones. */
   refusals: Record<string, number>;
 }
 
@@ -51,12 +53,17 @@ class Tally {
   readonly #startedAt = performance.now();
   readonly #times: number[] = [];
   readonly #refusals: Record<string, number> = {};
+  readonly #right: LoadPlan['status'];
   #failed = 0;
   #lastAt = this.#startedAt;
 
+  constructor({ status }: LoadPlan) {
+    this.#right = status;
+  }
+
   add(status: number | string, ms: number): void {
     this.#lastAt = performance.now();
-    if (typeof status === 'number' && status >= 200 && status < 300) {
+    if (this.#right === undefined ? isSuccess(status) : status === this.#right) {
       this.#times.push(ms);
       return;
     }
@@ -76,8 +83,11 @@ class Tally {
   }
 }
 
+const isSuccess = (status: number | string) => typeof status === 'number' && status >= 200 && status < 300;
+
 /** The next answer's request is sent when the answer before has come, on each connection. */
-async function sendAtOnce({ origin, connections, seconds, headers, requests, once }: LoadPlan): Promise<LoadResult> {
+async function sendAtOnce(plan: LoadPlan): Promise<LoadResult> {
+  const { origin, connections, seconds, headers, requests, once } = plan;
   let begun = 0;
   const { host } = new URL(origin);
   const built = new Map<PlannedRequest, Buffer>();
@@ -100,7 +110,7 @@ async function sendAtOnce({ origin, connections, seconds, headers, requests, onc
     },
     ...(once && { maxOverallRequests: requests.length }),
   };
-  const tally = new Tally();
+  const tally = new Tally(plan);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const running = autocannon(options, (problem) => (problem ? reject(problem) : resolve()));
   running.on('response', (_client: unknown, status: number, _bytes: number, ms: number) => tally.add(status, ms));
@@ -119,7 +129,7 @@ function bytesOf({ method, path, headers, body = '' }: PlannedRequest, common: R
 /** Requests are begun at a steady pace, whether answers come or not. */
 async function sendAtRate(plan: LoadPlan, rate: number): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: plan.connections });
-  const tally = new Tally();
+  const tally = new Tally(plan);
   const startedAt = performance.now();
   const count = Math.min(Math.floor(rate * plan.seconds), plan.once ? plan.requests.length : Number.POSITIVE_INFINITY);
   let begun = 0;

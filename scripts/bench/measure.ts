@@ -81,11 +81,17 @@ async function untilIdle(origin: string): Promise<void> {
   }
 }
 
-async function runLoad({ child }: OwnProcess, plan: LoadPlan): Promise<LoadResult> {
+/** What was measured by a plan, whatever was refused. */
+export async function askLoad({ child }: OwnProcess, plan: LoadPlan): Promise<LoadResult> {
   child.send(plan);
   const result = await nextMessage<LoadResult | { problem: string }>(child, (plan.seconds + 60) * 1000);
-  await untilIdle(plan.origin);
   if ('problem' in result) throw new Error(result.problem);
+  return result;
+}
+
+async function runLoad(load: OwnProcess, plan: LoadPlan): Promise<LoadResult> {
+  const result = await askLoad(load, plan);
+  await untilIdle(plan.origin);
   const [refusal] = Object.entries(result.refusals);
   if (refusal && result.failed > result.answered / 100) {
     const { method, path } = plan.requests[0] ?? {};

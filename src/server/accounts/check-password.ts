@@ -27,13 +27,17 @@ interface Guess {
 
 /**
  * Whether this is the person's password. Tries are limited, and a wrong one counts as a failed sign-in.
- * @throws AppError too_many_tries
+ * @throws AppError too_many_tries; too_busy, which counts as no try
  */
 export async function checkPassword(app: App, { email, person, password }: Guess, browser: Browser): Promise<boolean> {
   const deviceId = await findKnownDevice(app, browser.device, person);
   const trying = { email, deviceId, address: browser.address };
   const counted = await countOrLog(app, trying);
-  const right = await passwordMatches(person?.passwordHash, password);
+  const right = await passwordMatches(person?.passwordHash, password).catch(async (error: unknown) => {
+    // It was not checked, so it was no try.
+    await forgiveTry(app, counted);
+    throw error;
+  });
   if (right) await forgiveTry(app, counted);
   else logTry(app, trying, { event: 'sign_in_failed', message: 'a password was wrong' });
   return right;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { job } from '#server/jobs/job.ts';
 import { tryLimits } from '#server/limits/tables.ts';
+import { AppError } from '#shared/errors.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { accountsJobs } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
@@ -12,6 +13,16 @@ import { startSession } from './sessions.ts';
 import { accountKeyOf, countSignIn } from './sign-in-limits.ts';
 import { suspendPerson } from './suspend-person.ts';
 import { people, sessions, signInDevices, signInFailures } from './tables.ts';
+
+const hashing = vi.hoisted(() => ({ isFull: false }));
+vi.mock('./passwords.ts', async (real) => {
+  const passwords = await real<typeof import('./passwords.ts')>();
+  const passwordMatches: typeof passwords.passwordMatches = async (...asked) => {
+    if (hashing.isFull) throw new AppError('too_busy', { retryAfter: 5 });
+    return passwords.passwordMatches(...asked);
+  };
+  return { ...passwords, passwordMatches };
+});
 
 const password = 'Savanna-2026-long';
 const minute = 60_000;
@@ -151,6 +162,17 @@ test.each(['limited@example.com', 'nobody@example.com'])(
     expect((await guess(email)).headers['retry-after']).toBe('300');
   },
 );
+
+test('a try for whose password there was no room is refused for seconds and does not count', async () => {
+  await person('hurried@example.com');
+  hashing.isFull = true;
+  for (let count = 0; count < 11; count++) {
+    const answer = await login({ email: 'hurried@example.com', password });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '5', 'too_busy']);
+  }
+  hashing.isFull = false;
+  expect((await login({ email: 'hurried@example.com', password })).statusCode).toBe(200);
+});
 
 test("the limit is the account's, whatever the address headers say, and other accounts can sign in", async () => {
   await person('target@example.com');

@@ -2,6 +2,7 @@ import { asc, count, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { pageWeight } from '#server/http/load-limit.ts';
 import { categories } from '#shared/categories.ts';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { services } from './tables.ts';
@@ -38,7 +39,7 @@ interface Entry {
  * alternates. Made from the database on request, cached for an hour.
  */
 export function sitemapRoutes(fastify: FastifyInstance, { readDb, config: { publicUrl } }: App): void {
-  const hidden = { schema: { hide: true } };
+  const hidden = { schema: { hide: true }, onRequest: fastify.loadLimit.admit(() => pageWeight) };
   fastify.get('/robots.txt', hidden, async (_, reply) => send(reply, 'text/plain', robotsText(publicUrl)));
   fastify.get('/sitemap.xml', hidden, async (_, reply) => {
     const files = Math.ceil((await countListed(readDb)) / listingsPerFile);

@@ -23,7 +23,8 @@ export async function describeRoutes(routes: readonly RouteOptions[]): Promise<F
       info: {
         title: 'Twende',
         version: '1',
-        description: 'The interface of Twende, a marketplace for travel in Kenya. Pages use these same calls.',
+        description:
+          'The interface of Twende, a marketplace for travel in Kenya. Pages use these same calls. Any call may be refused with 503 `too_busy` while there is too much to do, or `unavailable` while the product starts: nothing was done, and `Retry-After`, which is `retryAfter` in the answer, says after how many seconds it can be sent again, a creating call under its same Idempotency-Key.',
       },
       servers: [{ url: '/', description: 'Where this description was read' }],
       components: {

@@ -64,7 +64,7 @@ export function addFileRoute<A extends Access, N extends RowParties>(
       response: { 200: fileOf(contentType), '4xx': ErrorSchema, '5xx': ErrorSchema },
     },
     config: { file: true },
-    onRequest: allowCallers(parts, route, { path, fileLinks: true }),
+    onRequest: [fastify.loadLimit.admit(), allowCallers(parts, route, { path, fileLinks: true })],
     preValidation: async ({ params, query }) => {
       if (holdsNul([params, query])) throw new AppError('not_found');
     },

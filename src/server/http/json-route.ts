@@ -68,6 +68,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
   route: Route<S, A, N>,
 ): void {
   const { app } = parts;
+  const { loadLimit } = fastify;
   const secure = app.config.publicUrl.startsWith('https:');
   const { call, schemas, access } = route;
   const body = schemas.body as SchemaLike | undefined;
@@ -86,11 +87,19 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
     },
     config: { successFlag: route.successFlag ?? false },
     // Before the body is read, so that nothing is parsed for a caller who may not call, nor an error of its shape shown.
-    onRequest: [...(route.kept ? [sendIfKept(app, route)] : []), allowCallers(parts, route, { path: call.path })],
-    preValidation: async ({ params, query, body }) => {
-      // The depth is checked first, because all later recursion over the body relies on it.
-      if (isTooDeep(body) || holdsNul([params, query, body])) throw new AppError('invalid_input');
-    },
+    onRequest: [
+      ...(route.kept ? [sendIfKept(app, route)] : []),
+      loadLimit.admit(route.kept && ((request) => (isUnderWay(app, request) ? 0 : 1))),
+      allowCallers(parts, route, { path: call.path }),
+    ],
+    ...(body && { preParsing: loadLimit.whileBodyArrives }),
+    preValidation: [
+      ...(body ? [loadLimit.afterBody] : []),
+      async ({ params, query, body }: FastifyRequest) => {
+        // The depth is checked first, because all later recursion over the body relies on it.
+        if (isTooDeep(body) || holdsNul([params, query, body])) throw new AppError('invalid_input');
+      },
+    ],
     handler: async (request, reply) => {
       const input = (inSameTx: RouteInput<S, A, N>['inSameTx']): RouteInput<S, A, N> => ({
         ...decidedOf<A, N>(request),
@@ -146,6 +155,12 @@ function sendIfKept(app: RightsParts['app'], route: { keptForSeconds?: number })
       sendKept(request, reply, { answer, ...wanted });
     } else done();
   };
+}
+
+/** Whether somebody else asked for the same answer, which is being made. */
+function isUnderWay(app: RightsParts['app'], request: FastifyRequest): boolean {
+  const wanted = askedFor(app, request);
+  return wanted !== undefined && app.kept.answers.isUnderWay(wanted.key);
 }
 
 function letBrowsersKeep(reply: FastifyReply, { keptForSeconds: seconds }: { keptForSeconds?: number }): void {

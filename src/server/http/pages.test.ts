@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKeptAnswers } from '#server/kept/kept-answers.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import { shownOf } from './kept-answers.ts';
+import { addLoadLimit } from './load-limit.ts';
 import { nonceLength } from './nonce.ts';
 import { addPageRoute, type PageApp, type PageHandler } from './pages.ts';
 
@@ -49,8 +50,11 @@ const handler: PageHandler = {
   },
 };
 
+const noLimit = { isLate: () => false, onRefused: () => {} };
+
 beforeEach(() => {
   fastify = Fastify();
+  addLoadLimit(fastify, noLimit);
   fastify.addHook('onRequest', async (request) => {
     Object.assign(request.raw, { cspNonce: request.headers['x-nonce'] ?? nonce('n-1') });
   });
@@ -158,6 +162,7 @@ test("the demo's page of components is the application's, and every other addres
   expect((await fastify.inject({ url: '/dev/components' })).json()).toMatchObject({ path: '/dev/components' });
   expect((await fastify.inject({ url: '/dev/other' })).statusCode).toBe(404);
   const production = Fastify();
+  addLoadLimit(production, noLimit);
   addPageRoute(production, { app, handler, options: { ...options, demo: false, card: { mode: 'off' } } });
   expect((await production.inject({ url: '/dev/components' })).statusCode).toBe(404);
   await production.close();
@@ -220,6 +225,7 @@ describe('a page that is made of kept answers', () => {
 
   test('is rendered each time during development, whose sources may change', async () => {
     const development = Fastify();
+    addLoadLimit(development, noLimit);
     development.addHook('onRequest', async (request) => void Object.assign(request.raw, { cspNonce: nonce('n-1') }));
     development.get('/api/kept', async (request) => {
       shownOf.set(request.raw, { subjects: ['settings'] });

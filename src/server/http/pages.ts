@@ -16,6 +16,7 @@ import { choseSwahili, langOf } from './caller.ts';
 import { addCurrencyRoute } from './currency-route.ts';
 import { errorAnswer } from './errors.ts';
 import { acceptsGzip, shownOf } from './kept-answers.ts';
+import { insideHeader, pageWeight } from './load-limit.ts';
 import { nonceLength } from './nonce.ts';
 import { refuse } from './refusal.ts';
 
@@ -66,10 +67,13 @@ export async function registerPages(fastify: FastifyInstance, app: PageApp, opti
 
 /** Adds the route of all pages, which `handler` renders. */
 export function addPageRoute(fastify: FastifyInstance, parts: Omit<PageParts, 'fastify'>): void {
+  const { kept } = parts.app;
+  const weightOf = (request: FastifyRequest) =>
+    kept.pages.isUnderWay(keyOf(parts.app, request, request.raw.url ?? '/')) ? 0 : pageWeight;
   fastify.get(
     '/*',
-    { schema: { hide: true } },
-    (request, reply) => sendIfKept(parts, request, reply) ?? answerPage({ fastify, ...parts }, request, reply),
+    { schema: { hide: true }, onRequest: [sendIfKept(parts.app), fastify.loadLimit.admit(weightOf)] },
+    (request, reply) => answerPage({ fastify, ...parts }, request, reply),
   );
 }
 
@@ -118,11 +122,14 @@ const isToBeTranslated = (request: FastifyRequest, address: string) =>
   langOfPath(address) === 'en' && choseSwahili(request);
 
 /** Answers from memory. An address under which a page is kept was found to be right when it was rendered. */
-function sendIfKept({ app }: Pick<PageParts, 'app'>, request: FastifyRequest, reply: FastifyReply) {
-  const address = request.raw.url ?? '/';
-  if (address.length > longestAddress || isToBeTranslated(request, address)) return undefined;
-  const page = app.kept.pages.find(keyOf(app, request, address));
-  return page && sendPage(request, reply, page);
+function sendIfKept(app: PageApp) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const address = request.raw.url ?? '/';
+    const isSought = address.length <= longestAddress && !isToBeTranslated(request, address);
+    const page = isSought ? app.kept.pages.find(keyOf(app, request, address)) : undefined;
+    if (page) sendPage(request, reply, page);
+    else done();
+  };
 }
 
 async function answerPage(
@@ -246,7 +253,7 @@ async function callInside(
   const answer = await fastify.inject({
     method: call.method as NonNullable<InjectOptions['method']>,
     url: call.url,
-    headers: call.headers,
+    headers: { ...call.headers, [insideHeader.name]: insideHeader.value },
     remoteAddress: request.ip,
     ...(call.body !== undefined && { payload: call.body }),
   });

@@ -17,6 +17,8 @@ import { addAnswerHeaders, permissionsPolicy } from './answer-headers.ts';
 import { withFlag } from './answer-once.ts';
 import { langOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
+import { watchEventLoop } from './event-loop.ts';
+import { addLoadLimit } from './load-limit.ts';
 import { nextNonce } from './nonce.ts';
 import { describeInterface } from './openapi.ts';
 import { refuse } from './refusal.ts';
@@ -78,6 +80,12 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     const always = url.startsWith('/healthz') || url.startsWith('/readyz') || isCallback(url);
     done(product.ready() || always ? undefined : new AppError('unavailable', { retryAfter: 2 }));
   });
+  const eventLoop = watchEventLoop();
+  fastify.addHook('onClose', async () => eventLoop.stop());
+  addLoadLimit(fastify, {
+    isLate: eventLoop.isLate,
+    onRefused: (refused) => app.log.warn({ event: 'too_busy', refused }, 'there was too much to do at once'),
+  });
   const proxiesAreNamed = watchForUnnamedProxy(fastify, app);
   await fastify.register(cookie);
   // For answers that are made on request. Built files are stored compressed.
@@ -107,7 +115,8 @@ const isCallback = (url: string) => url.startsWith('/api/hooks/') || url.startsW
 function logRequests(fastify: FastifyInstance, app: App) {
   const isDetailed = app.log.isLevelEnabled('debug');
   fastify.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode >= 500 || isDetailed) logRequest(app, request, reply);
+    // Of those that are refused early there may be thousands a second; how many is logged once a second.
+    if ((reply.statusCode >= 500 && !request.isShed) || isDetailed) logRequest(app, request, reply);
     done();
   });
 }

@@ -65,7 +65,7 @@ export function addStreamRoute<A extends ClosedAccess, N extends RowParties>(
       headers: Headers,
       response: { 200: describedAnswer, '4xx': ErrorSchema, '5xx': ErrorSchema },
     },
-    onRequest: allow,
+    onRequest: [fastify.loadLimit.admit(), allow],
     handler: async (request, reply) => {
       if (holdsNul(request.params)) throw new AppError('not_found');
       const decided = decidedOf<A, N>(request);

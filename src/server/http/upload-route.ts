@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AnswerOf, Call, CallShape, ReceivedBy } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
@@ -74,11 +74,16 @@ export function addUploadRoute<S extends CallShape, A extends Access, N extends 
         response: { [call.status]: schemas.answer, '4xx': ErrorSchema, '5xx': ErrorSchema },
       },
       config: { uploadFields: schemas.body ?? z.object({}) },
-      onRequest: async (request) => {
-        await allow(request);
-        const length = Number(request.headers['content-length'] ?? 0);
-        if (length > maxBytes + otherBytes) throw new AppError('payload_too_large');
-      },
+      onRequest: [
+        scope.loadLimit.admit(),
+        async (request: FastifyRequest) => {
+          await allow(request);
+          const length = Number(request.headers['content-length'] ?? 0);
+          if (length > maxBytes + otherBytes) throw new AppError('payload_too_large');
+        },
+      ],
+      // The handler reads the file while it arrives.
+      preParsing: scope.loadLimit.whileBodyArrives,
       preValidation: async ({ params, query }) => {
         if (holdsNul([params, query])) throw new AppError('invalid_input');
       },

@@ -34,6 +34,8 @@ interface Asked<Answer> {
 export interface KeptAnswers<Answer> {
   /** The kept answer; undefined while changes of other processes are not followed. */
   find(key: string): Answer | undefined;
+  /** Whether the answer is being computed, so that `get` waits for it. */
+  isUnderWay(key: string): boolean;
   /**
    * The kept answer, or that of a computation under way if it can be kept in the end, else what `compute` answers. That is
    * kept if it says what it shows and none of it changed since it began. Errors are not kept.
@@ -122,6 +124,7 @@ export function createKeptAnswers<Answer>(options: {
 
   return {
     find,
+    isUnderWay: (key) => computing.has(key),
     async get(key, asked) {
       if (!options.isFollowed()) return asked.compute(() => {});
       const under = computing.get(key);

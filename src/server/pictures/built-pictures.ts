@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { inArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { createLimiter } from '#server/limits/limiter.ts';
 import type { Lang } from '#shared/languages.ts';
-import { createLimiter } from './limiter.ts';
 import { originalKey, pictureIdOf } from './store-picture.ts';
 import { pictures } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { App } from '#server/app.ts';
+import { createLimiter } from '#server/limits/limiter.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PictureWidth } from '#shared/pictures.ts';
 import { encode, type Pixels } from './encode.ts';
-import { createLimiter } from './limiter.ts';
 import type { PictureFormat } from './negotiate.ts';
 import { loadSharp } from './sharp.ts';
 import { originalKey } from './store-picture.ts';

@@ -40,6 +40,16 @@ export function isDecided(problem: unknown): boolean {
   return problem.status >= 400 && problem.status < 500 && problem.status !== 401;
 }
 
+/**
+ * How many milliseconds the server, which has too much to do or is just starting, asks to wait for before the same call is
+ * sent again; it has done nothing. Undefined for any other problem.
+ */
+export function askedToWaitMs(problem: unknown): number | undefined {
+  if (!(problem instanceof Problem) || !(problem.code === 'too_busy' || problem.code === 'unavailable'))
+    return undefined;
+  return 1_000 * Number(problem.extra.retryAfter ?? 1);
+}
+
 /** Serialises a Problem that was thrown while rendering on the server, for the browser. */
 export const problemAdapter = createSerializationAdapter({
   key: 'problem',

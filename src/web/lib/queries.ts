@@ -3,15 +3,24 @@ import type { AnswerOf, Call, CallInput, CallShape } from '#shared/call.ts';
 import { sitePicturesCall } from '#shared/contracts/pictures.ts';
 import { publicSettingsCall } from '#shared/contracts/settings.ts';
 import { api } from './api.ts';
-import { Problem } from './problem.ts';
+import { askedToWaitMs, Problem } from './problem.ts';
 
-/** Queries are retried once, but not after a refusal; their data stays fresh for a minute. */
+/** So often a read is sent again when the server has too much to do. */
+const busyTries = 4;
+
+/**
+ * Queries are retried once, but not after a refusal, and more often while the server has too much to do, each time after
+ * as long as it asks for; their data stays fresh for a minute.
+ */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) =>
-          failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
+          askedToWaitMs(error) === undefined
+            ? failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500)
+            : failures < busyTries,
+        retryDelay: (_, error) => askedToWaitMs(error) ?? 1_000,
         // The rendering of a page on the server must not wait for a second try.
         ...(import.meta.env.SSR && { retry: false }),
         refetchOnWindowFocus: false,

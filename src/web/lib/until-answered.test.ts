@@ -47,6 +47,14 @@ test('an answer ends the repetition, at once or after lost answers and a first r
   expect([send.mock.calls.length, waited, told]).toEqual([4, [1_000, 2_000, 4_000], 3]);
 });
 
+test('a server that has too much to do is asked again after as long as it says, and at least as long as otherwise', async () => {
+  const busy = (code: string, retryAfter: number) =>
+    new Problem({ status: 503, code, message: '', extra: { retryAfter } });
+  const send = sender(busy('too_busy', 4), busy('unavailable', 1), 'booked');
+  expect(await untilAnswered(send, trying())).toBe('booked');
+  expect([waited, told]).toEqual([[4_000, 2_000], 2]);
+});
+
 test.each([
   new Problem({ status: 409, code: 'sold_out', message: '' }),
   new Problem({ status: 500, code: 'internal', message: '' }),

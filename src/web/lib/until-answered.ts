@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getConnection, subscribeToConnection } from './connection.ts';
-import { Problem } from './problem.ts';
+import { askedToWaitMs, Problem } from './problem.ts';
 
 /** Pauses before each further try; after the last one the person has to try again. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
@@ -16,7 +16,8 @@ interface Trying {
 }
 
 /**
- * Repeats a call that got no answer, or whose first request is still under way, until the server accepts or refuses it.
+ * Repeats a call that got no answer, whose first request is still under way, or for which the server has no room just now,
+ * until the server accepts or refuses it.
  * @param send must send the same idempotency key and content each time, so that all requests have one effect
  * @throws Problem why the server refused; or that there was no answer, after eight tries or `lostAtMost`, or when
  *   `signal` was aborted
@@ -33,7 +34,7 @@ export async function untilAnswered<T>(send: () => Promise<T>, trying: Trying): 
       if (isLost(problem)) lost++;
       if (lost >= lostAtMost) throw problem;
       onLost();
-      await wait(pause);
+      await wait(Math.max(pause, askedToWaitMs(problem) ?? 0));
       if (signal.aborted) throw problem;
     }
   }
@@ -42,7 +43,9 @@ export async function untilAnswered<T>(send: () => Promise<T>, trying: Trying): 
 const isLost = (problem: unknown) => problem instanceof Problem && problem.code === 'network';
 
 const isUnanswered = (problem: unknown) =>
-  isLost(problem) || (problem instanceof Problem && problem.code === 'idempotency_in_progress');
+  isLost(problem) ||
+  askedToWaitMs(problem) !== undefined ||
+  (problem instanceof Problem && problem.code === 'idempotency_in_progress');
 
 /** Waits that time, or until the connection is back or the signal is aborted. */
 export function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void> {

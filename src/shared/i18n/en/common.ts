@@ -13,7 +13,7 @@ export const common = {
   more: 'More',
   loadFailed: 'This could not be loaded',
   networkProblem: 'We cannot reach Twende. Check your connection and try again.',
-  sendingAgain: 'No connection. We are trying again; nothing is done twice.',
+  sendingAgain: 'No answer yet. We are trying again; nothing is done twice.',
   lostChunk: 'Part of this page could not be loaded. Please try again.',
   unexpectedProblem: 'Something went wrong on our side. Please try again.',
   'price.person': '{{price}} per person',

@@ -15,7 +15,8 @@ export const common: SameKeys<typeof en> = {
   more: 'Ongeza',
   loadFailed: 'Hatukuweza kupakia sehemu hii',
   networkProblem: 'Tumeshindwa kuunganishwa na Twende. Angalia mtandao wako kisha ujaribu tena.',
-  sendingAgain: 'Hakuna mtandao. Tunaendelea kutuma ombi lako; hata likitumwa mara nyingi, litahesabiwa mara moja tu.',
+  sendingAgain:
+    'Bado hakuna jibu. Tunaendelea kutuma ombi lako; hata likitumwa mara nyingi, litahesabiwa mara moja tu.',
   lostChunk: 'Sehemu ya ukurasa huu haikupakiwa. Tafadhali jaribu tena.',
   unexpectedProblem: 'Hitilafu imetokea upande wetu. Tafadhali jaribu tena.',
   'price.person': '{{price}} kwa kila mtu',

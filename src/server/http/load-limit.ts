@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestHookHandler,
+  preParsingHookHandler,
+  preValidationHookHandler,
+} from 'fastify';
+import { AppError } from '#shared/errors.ts';
+
+/**
+ * How much may be in progress in this process at once, in calls. More would make nothing quicker: whoever comes then would
+ * wait for all of them. People who are signed in may be about to pay, so they are refused last.
+ */
+export const inProgressMost = { visitors: 100, signedIn: 150 };
+/** Of these nobody is refused because the event loop is late: it is not they who make it late. */
+const inProgressAlways = 16;
+/** To render a page, with its own calls, takes about as long as so many calls. */
+export const pageWeight = 8;
+/** Drawn for each refusal, so that not all of them come back at once. */
+const retryAfterSeconds = [1, 2, 3, 4];
+const saidEveryMs = 1_000;
+
+/**
+ * Refuses requests that this process has no room for, before anything is done for them. Answers from memory, callbacks of
+ * payment providers, /healthz and built files never ask it.
+ */
+export interface LoadLimit {
+  /**
+   * For `onRequest`: takes the request in until its answer is ready, or refuses it with `too_busy`.
+   * @param weightOf by default 1, a call; 0 for whoever waits for what is being made for somebody else
+   */
+  admit(weightOf?: (request: FastifyRequest) => number): onRequestHookHandler;
+  /** For `preParsing`: the body may take long to arrive, during which nothing is done for it. */
+  whileBodyArrives: preParsingHookHandler;
+  /** For `preValidation`: the body of a call is here, and what was taken in is not refused any more. */
+  afterBody: preValidationHookHandler;
+}
+
+interface Options {
+  /** Whether whatever arrives now waits for long. */
+  isLate(): boolean;
+  /** Told once a second how many were refused since. */
+  onRefused(refused: number): void;
+}
+
+/** The header by which our own pages make their calls; they were taken in with the page. Nobody else knows its value. */
+export const insideHeader = { name: 'x-twende-inside', value: randomBytes(16).toString('hex') } as const;
+
+/** Adds `loadLimit`, of which there is one in a process. */
+export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Options): void {
+  fastify.decorateRequest('load', 0);
+  fastify.decorateRequest('isShed', false);
+  const errors = retryAfterSeconds.map((retryAfter) => new AppError('too_busy', { retryAfter }));
+  let inProgress = 0;
+  let refused = 0;
+
+  const take = (request: FastifyRequest, weight: number) => {
+    request.load += weight;
+    inProgress += weight;
+  };
+  const release = (request: FastifyRequest) => {
+    if (request.load === 0) return;
+    inProgress -= request.load;
+    request.load = 0;
+  };
+  const isFull = ({ headers: { authorization } }: FastifyRequest, weight: number) => {
+    const most = authorization === undefined ? inProgressMost.visitors : inProgressMost.signedIn;
+    return inProgress + weight > most || (inProgress >= inProgressAlways && isLate());
+  };
+  const say = () => {
+    onRefused(refused);
+    refused = 0;
+  };
+  const refuse = (request: FastifyRequest) => {
+    request.isShed = true;
+    if (refused === 0) setTimeout(say, saidEveryMs).unref();
+    refused += 1;
+    return errors[Math.floor(Math.random() * errors.length)];
+  };
+
+  // An answer that is ready needs nothing more of us, however slowly it is received. Errors come here, too.
+  fastify.addHook('onSend', (request, _, payload, done) => {
+    release(request);
+    done(null, payload);
+  });
+  const limit: LoadLimit = {
+    admit:
+      (weightOf = () => 1) =>
+      (request, _, done) => {
+        const weight = request.headers[insideHeader.name] === insideHeader.value ? 0 : weightOf(request);
+        const error = weight > 0 && isFull(request, weight) ? refuse(request) : undefined;
+        if (!error) take(request, weight);
+        done(error);
+      },
+    whileBodyArrives: (request, _, payload, done) => {
+      release(request);
+      done(null, payload);
+    },
+    afterBody: (request, _, done) => {
+      take(request, 1);
+      done();
+    },
+  };
+  fastify.decorate('loadLimit', limit);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    loadLimit: LoadLimit;
+  }
+  interface FastifyRequest {
+    /** How much of what this process may have in progress is this request. */
+    load: number;
+    /** Whether it was refused because too much was in progress. */
+    isShed: boolean;
+  }
+}
