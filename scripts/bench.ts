@@ -7,17 +7,17 @@ import { OptionsError, readOptions, usage } from './bench/options.ts';
 import { benchOverload } from './bench/overload.ts';
 import { benchProfile } from './bench/profile.ts';
 import { benchSoak } from './bench/soak.ts';
+import { StoppedError } from './bench/stage.ts';
 import { benchTable } from './bench/table.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// The processes that the bench started are ended when it exits.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-
 try {
   const args = process.argv.slice(2);
   if (args.includes('--help')) say(usage);
   else await run(args);
 } catch (problem) {
+  // Ends also what was still being started; see processes.ts.
+  if (problem instanceof StoppedError) process.exit(130);
   if (!(problem instanceof OptionsError)) throw problem;
   process.stderr.write(`${problem.message}\n${usage}\n`);
   process.exitCode = 2;

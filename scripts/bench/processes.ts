@@ -31,6 +31,9 @@ export function startNode(file: string, options: ForkOptions & { args?: string[]
   return { child, pid: child.pid, stop: () => stop(child) };
 }
 
+/** Ends all that still run. */
+export const endProcesses = (): Promise<unknown> => Promise.all([...started].map(stop));
+
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

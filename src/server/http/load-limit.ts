@@ -25,7 +25,7 @@ const saidEveryMs = 1_000;
  * Refuses requests that this process has no room for, before anything is done for them. Answers from memory, callbacks of
  * payment providers, /healthz and built files never ask it.
  */
-export interface LoadLimit {
+interface LoadLimit {
   /**
    * For `onRequest`: takes the request in until its answer is ready, or refuses it with `too_busy`.
    * @param weightOf by default 1, a call; 0 for whoever waits for what is being made for somebody else
