@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transaction } from '#server/db/client.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Queue, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { enqueue } from './enqueue.ts';
 import { writeJob } from './write-job.ts';
 
 let product: TestApp;
@@ -51,4 +52,23 @@ test('a second job with the id of one in its queue is not written', async () => 
 test('there is no job without a queue', async () => {
   const job = { id: undefined, name: 'unknown', data, at: undefined };
   await expect(transaction(product.app, (tx) => writeJob(tx, job))).rejects.toThrow('no queue unknown');
+});
+
+test('a wrong name or shape does not compile; a right one reaches the queue of its transaction', async () => {
+  const send = vi.fn<Queue['send']>(async () => undefined);
+  const bookingId = newId();
+  await transaction({ ...product.app, queue: { send } }, async (tx) => {
+    await enqueue(tx, 'post-earning', { bookingId }, { key: bookingId });
+    // @ts-expect-error there is no such job
+    await enqueue(tx, 'post-earnings', { bookingId });
+    // @ts-expect-error it needs the booking
+    await enqueue(tx, 'post-earning', {});
+    // @ts-expect-error an id is a text
+    await enqueue(tx, 'post-earning', { bookingId: 1 });
+    // @ts-expect-error it knows no such field
+    await enqueue(tx, 'post-earning', { bookingId, paymentId: bookingId });
+    // @ts-expect-error it takes nothing
+    await enqueue(tx, 'check-due-payments', { bookingId });
+  });
+  expect(send.mock.calls[0]?.slice(1)).toEqual(['post-earning', { bookingId }, { key: bookingId }]);
 });
