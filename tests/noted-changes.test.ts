@@ -22,3 +22,18 @@ test('whatever writes what kept answers show notes the change', () => {
   const silent = writers.filter((file) => !/\b(?:noteListings|noteChange|moveVersions)\(/.test(textOf(file)));
   expect(silent.toSorted()).toEqual(Object.keys(exceptions).toSorted());
 });
+
+const personWrites = /\.update\((?:people|sessions)\)/;
+
+/** Files that change a person and nothing that their session says, each with the reason. */
+const sessionExceptions: Record<string, string> = {
+  'src/server/accounts/email-verification.ts': 'A session does not say whether the address is verified.',
+  'src/server/accounts/make-admin.ts': 'A script runs it, so that no process of ours has the session.',
+};
+
+test('whatever ends sessions or changes what they say of their person notes it', () => {
+  const writers = sourcesIn('src/server').filter((file) => !isTest(file) && personWrites.test(textOf(file)));
+  expect(writers.length).toBeGreaterThan(6);
+  const silent = writers.filter((file) => !/\b(?:noteSessions|endSessionsOf|sessions\.drop)\(/.test(textOf(file)));
+  expect(silent.toSorted()).toEqual(Object.keys(sessionExceptions).toSorted());
+});

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import type { Db, PooledDb } from '#server/db/client.ts';
+import type { Session } from '#server/http/person.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
 import type { Follower } from '#server/kept/follow.ts';
 import type { KeptAnswer } from '#server/kept/kept-answer.ts';
 import type { KeptAnswers } from '#server/kept/kept-answers.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
+import type { KeptSessions } from '#server/kept/kept-sessions.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
 import type { Mail } from '#server/outside/mail.ts';
@@ -35,8 +37,12 @@ export interface App {
   log: Logger;
   secrets: Secrets;
   queue: JobRunner<App>;
-  /** Public answers and pages in memory. */
-  kept: Omit<Follower, 'keep'> & { answers: KeptAnswers<KeptAnswer>; pages: KeptAnswers<KeptPage> };
+  /** Public answers and pages in memory, and for a second the sessions of calls that only read. */
+  kept: Omit<Follower, 'keep'> & {
+    answers: KeptAnswers<KeptAnswer>;
+    pages: KeptAnswers<KeptPage>;
+    sessions: KeptSessions<Session>;
+  };
   mail: Mail;
   /** Files that must not be lost: originals of pictures. */
   files: Files;

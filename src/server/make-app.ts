@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/db/client.ts';
+import type { Session } from '#server/http/person.ts';
 import { createJobRunner } from '#server/jobs/runner.ts';
 import { createFollower } from '#server/kept/follow.ts';
 import type { KeptAnswer } from '#server/kept/kept-answer.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
+import { createKeptSessions } from '#server/kept/kept-sessions.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
@@ -50,6 +52,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     ...follower,
     answers: keep<KeptAnswer>(keptBytes.answers),
     pages: keep<KeptPage>(keptBytes.pages),
+    sessions: createKeptSessions<Session>(follower),
   };
   const secrets = makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir));
   const app: App = {

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { updateRanked } from '#server/catalogue/repository.ts';
 import { transaction } from '#server/db/client.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type MadePerson, makePerson } from '../support/factories.ts';
 import { startProductOn, type TestProduct } from '../support/product-on.ts';
 import { listService } from '../support/scenario.ts';
 
@@ -137,5 +139,62 @@ describe('kept answers of two processes on one database', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
     expect((await ask({ 'if-none-match': tag, 'accept-language': 'sw' })).status).toBe(200);
+  });
+});
+
+describe('sessions in two processes on one database', () => {
+  const statusOf = async ({ origin }: TestProduct, token: string, [method, path]: readonly [string, string]) =>
+    (await fetch(`${origin}${path}`, { method, headers: { authorization: `Bearer ${token}` } })).status;
+  const reading = ['GET', '/api/auth/me'] as const;
+  /** Refused for its body, but for its session before that. */
+  const writing = ['POST', '/api/bookings'] as const;
+  const open = { reading: 200, writing: 400 };
+  const ended = { reading: 401, writing: 401 };
+  const statusesOf = async (product: TestProduct, token: string) => ({
+    reading: await statusOf(product, token, reading),
+    writing: await statusOf(product, token, writing),
+  });
+
+  test.each([
+    {
+      by: 'signing out',
+      end: ({ origin }: TestProduct, { token }: MadePerson) =>
+        fetch(`${origin}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } }),
+    },
+    {
+      by: 'a suspension',
+      end: async ({ app }: TestProduct, { id }: MadePerson) =>
+        suspendPerson(app, await makePerson(app, { role: 'admin' }), { personId: id, reason: 'Fraud' }),
+    },
+  ])(
+    'one that is ended by $by ends at once where it was ended and for writes, elsewhere within a second',
+    async ({ end }) => {
+      const [here, there] = products as [TestProduct, TestProduct];
+      const person = await makePerson(here.app);
+      expect([await statusesOf(here, person.token), await statusesOf(there, person.token)]).toEqual([open, open]);
+      await end(here, person);
+      const endedAt = performance.now();
+      expect(await statusOf(there, person.token, writing)).toBe(401);
+      expect(await statusesOf(here, person.token)).toEqual(ended);
+      await vi.waitFor(async () => expect(await statusesOf(there, person.token)).toEqual(ended), {
+        ...{ timeout: 1_500, interval: 20 },
+      });
+      expect(performance.now() - endedAt).toBeLessThan(1_100);
+    },
+  );
+
+  test('control: one that nobody notes is kept for reads, and for no writes; where the database is not followed it is not', async () => {
+    const { app } = products[0] as TestProduct;
+    const other = products[1] as TestProduct;
+    const endUnnoted = async () => {
+      const person = await makePerson(app);
+      expect(await statusesOf(other, person.token)).toEqual(open);
+      await app.db.execute(`update sessions set ended_at = now() where person_id = '${person.id}'`);
+      return statusesOf(other, person.token);
+    };
+    expect(await endUnnoted()).toEqual({ reading: 200, writing: 401 });
+    await other.app.kept.stop();
+    await vi.waitFor(() => expect(other.app.kept.isFollowed()).toBe(false), 1_500);
+    expect(await endUnnoted()).toEqual(ended);
   });
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
-import type { Person } from '#server/http/person.ts';
+import type { Person, Session } from '#server/http/person.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import { type Secrets, sha256 } from '#server/secrets.ts';
 import type { User } from '#shared/contracts/accounts.ts';
@@ -26,22 +26,37 @@ const asPerson = (
 
 interface SessionRow extends Omit<Person, 'language'> {
   preferences: PersonColumns['preferences'];
+  expiresAt: Date;
 }
 
 const personByToken = statement<{ tokenSha256: string; now: Date }, SessionRow>(
   'person-by-token',
   () => sql`
-    select p.id, p.name, p.email, p.role, p.preferences, s.id as "sessionId", s.created_at as "signedInAt"
+    select p.id, p.name, p.email, p.role, p.preferences, s.id as "sessionId", s.created_at as "signedInAt", s.expires_at as "expiresAt"
     from ${sessions} s join ${people} p on p.id = s.person_id
     where s.token_sha256 = ${sql.placeholder('tokenSha256')} and s.ended_at is null
       and s.expires_at > ${sql.placeholder('now')} and p.suspended_at is null`,
 );
 
-/** The person of a session by its token; undefined when the session ended or expired, or the person is suspended. */
-export async function findPersonByToken(app: App, token: string): Promise<Person | undefined> {
+/**
+ * The person of a session by its token; undefined when the session ended or expired, or the person is suspended.
+ * @param options.forReading may find the session as it was up to a second ago, where another process has ended it since
+ */
+export async function findPersonByToken(
+  app: App,
+  token: string,
+  { forReading = false }: { forReading?: boolean } = {},
+): Promise<Person | undefined> {
   if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
-  const [found] = await personByToken.rows(app.db, { tokenSha256: sha256(token), now: app.clock.now() });
-  return found && asPerson(found, found);
+  const tokenSha256 = sha256(token);
+  const read = () => readSession(app, tokenSha256);
+  const found = await (forReading ? app.kept.sessions.get(tokenSha256, read) : read());
+  return found && found.expiresAt > app.clock.now() ? found.person : undefined;
+}
+
+async function readSession(app: App, tokenSha256: string): Promise<Session | undefined> {
+  const [found] = await personByToken.rows(app.db, { tokenSha256, now: app.clock.now() });
+  return found && { person: asPerson(found, found), expiresAt: found.expiresAt };
 }
 
 /** The person for whom a file link was signed, without a session; undefined when suspended. */

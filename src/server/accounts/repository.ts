@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { foldEmail } from '#shared/email.ts';
+import { noteSessions } from './note-sessions.ts';
 import { emailChanges, people, sessions } from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;
@@ -70,6 +71,7 @@ export async function endSessionsOf(
   personId: string,
   { now, but }: { now: Date; but?: string },
 ): Promise<void> {
+  noteSessions(tx);
   await tx
     .update(sessions)
     .set({ endedAt: now })

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { newToken, sha256 } from '#server/secrets.ts';
+import { noteSessions } from './note-sessions.ts';
 import { insertSession } from './repository.ts';
 import { sessions } from './tables.ts';
 
@@ -39,6 +40,7 @@ export async function startSession(tx: Tx, { personId, remember, userAgent, now 
 }
 
 async function endOldest(tx: Tx, personId: string, now: Date): Promise<void> {
+  noteSessions(tx);
   const open = and(eq(sessions.personId, personId), isNull(sessions.endedAt));
   const latest = tx
     .select({ id: sessions.id })
@@ -58,4 +60,5 @@ export async function signOut(app: App, person: { sessionId: string }): Promise<
     .update(sessions)
     .set({ endedAt: app.clock.now() })
     .where(and(eq(sessions.id, person.sessionId), isNull(sessions.endedAt)));
+  app.kept.sessions.drop();
 }

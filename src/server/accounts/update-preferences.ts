@@ -6,6 +6,7 @@ import type { PreferencesRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import { noteAuthor } from './note-author.ts';
+import { noteSessions } from './note-sessions.ts';
 import { getUser } from './queries.ts';
 import { lockPerson } from './repository.ts';
 import { people } from './tables.ts';
@@ -20,6 +21,7 @@ export async function updatePreferences(
     const before = await lockPerson(tx, person.id);
     if (!before) throw new AppError('not_found');
     const preferences = { ...before.preferences, ...changes };
+    noteSessions(tx);
     await tx.update(people).set({ preferences, updatedAt: app.clock.now() }).where(eq(people.id, person.id));
     const { profileVisible } = before.preferences.privacy;
     if (preferences.privacy.profileVisible !== profileVisible) await noteAuthor(tx, person.id);

@@ -17,6 +17,7 @@ import { noteEmailChange } from './email-change.ts';
 import { askToVerifyEmail } from './email-verification.ts';
 import { findKnownDevice, forgetDevices } from './known-devices.ts';
 import { noteAuthor } from './note-author.ts';
+import { noteSessions } from './note-sessions.ts';
 import { getUser } from './queries.ts';
 import { emailIsTaken, endSessionsOf, findPerson, lockPerson, type PersonRow } from './repository.ts';
 import { people } from './tables.ts';
@@ -69,6 +70,7 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
         .where(eq(people.id, owner.id))
         .returning();
       if (!after) throw new AppError('not_found');
+      noteSessions(tx);
       if (after.name !== before.name) await noteAuthor(tx, owner.id);
       if (isChanged) await tellEmailChange(app, tx, { before, after, sessionId: owner.sessionId, deviceId });
       return await getUser(tx, app.secrets, owner.id);

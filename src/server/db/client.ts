@@ -71,6 +71,8 @@ export interface EnqueueOptions {
 interface Kept {
   /** Called right after the commit that moved these versions. */
   moved(moves: readonly { subject: string; version: number; listingIds: readonly string[] }[]): void;
+  /** Sessions for calls that only read; `drop` is called right after a commit that ended or changed one. */
+  sessions: { drop(): void };
 }
 
 /** What opens transactions. */

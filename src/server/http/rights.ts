@@ -51,7 +51,8 @@ export interface Rights<A extends Access = Access, N extends RowParties = RowPar
 
 /** Reads people and memberships. It is passed in, because http must not import features. */
 export interface People {
-  findPersonByToken(app: App, token: string): Promise<Person | undefined>;
+  /** With `forReading` the session may be that of up to a second ago. */
+  findPersonByToken(app: App, token: string, options: { forReading: boolean }): Promise<Person | undefined>;
   findPersonById(app: App, id: string): Promise<Person | undefined>;
   /** The person's oldest membership; where given, of this provider. */
   findMembership(app: App, personId: string, wanted: { providerId?: unknown }): Promise<Membership | undefined>;
@@ -253,5 +254,5 @@ export function describeRights({ access, right, anyProvider, parties, recentSign
 /** The person by the bearer token that a request carries, or undefined. */
 async function personOf({ app, people }: RightsParts, request: FastifyRequest): Promise<Person | undefined> {
   const token = tokenOf(request);
-  return token ? people.findPersonByToken(app, token) : undefined;
+  return token ? people.findPersonByToken(app, token, { forReading: request.method === 'GET' }) : undefined;
 }

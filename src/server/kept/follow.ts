@@ -16,6 +16,8 @@ const lostAfterMs = 5_000;
 export interface Follower {
   /** A store of at most so many bytes. */
   keep<Answer>(maxBytes: number): KeptAnswers<Answer>;
+  /** Whether the changes of other processes are known to within a second. */
+  isFollowed(): boolean;
   /** Called right after a transaction of this process committed that moved versions, before its caller is answered. */
   moved(moves: readonly Move[]): void;
   /** Begins to listen to other processes. Until it resolves, and while the connection is lost, nothing is kept. */
@@ -106,6 +108,7 @@ export function createFollower(connection: Connection, onError: (error: Error) =
       stores.push(store as ReturnType<typeof createKeptAnswers>);
       return store;
     },
+    isFollowed,
     moved,
     async follow() {
       client = await connect();
