@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import type { Db, PooledDb } from '#server/db/client.ts';
-import type { Session } from '#server/http/person.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
 import type { Follower } from '#server/kept/follow.ts';
 import type { KeptAnswer } from '#server/kept/kept-answer.ts';
@@ -41,7 +40,7 @@ export interface App {
   kept: Omit<Follower, 'keep'> & {
     answers: KeptAnswers<KeptAnswer>;
     pages: KeptAnswers<KeptPage>;
-    sessions: KeptSessions<Session>;
+    sessions: KeptSessions;
   };
   mail: Mail;
   /** Files that must not be lost: originals of pictures. */

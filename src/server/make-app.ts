@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { type Connection, connect } from '#server/db/client.ts';
-import type { Session } from '#server/http/person.ts';
 import { createJobRunner } from '#server/jobs/runner.ts';
 import { createFollower } from '#server/kept/follow.ts';
 import type { KeptAnswer } from '#server/kept/kept-answer.ts';
@@ -52,7 +51,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     ...follower,
     answers: keep<KeptAnswer>(keptBytes.answers),
     pages: keep<KeptPage>(keptBytes.pages),
-    sessions: createKeptSessions<Session>(follower),
+    sessions: createKeptSessions(follower),
   };
   const secrets = makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir));
   const app: App = {

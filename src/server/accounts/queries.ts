@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
-import type { Person, Session } from '#server/http/person.ts';
+import type { Person } from '#server/http/person.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import { type Secrets, sha256 } from '#server/secrets.ts';
 import type { User } from '#shared/contracts/accounts.ts';
@@ -52,6 +52,11 @@ export async function findPersonByToken(
   const read = () => readSession(app, tokenSha256);
   const found = await (forReading ? app.kept.sessions.get(tokenSha256, read) : read());
   return found && found.expiresAt > app.clock.now() ? found.person : undefined;
+}
+
+interface Session {
+  person: Person;
+  expiresAt: Date;
 }
 
 async function readSession(app: App, tokenSha256: string): Promise<Session | undefined> {

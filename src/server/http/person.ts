@@ -15,12 +15,6 @@ export interface Person {
   signedInAt: Date | null;
 }
 
-/** A session that has not ended. */
-export interface Session {
-  person: Person;
-  expiresAt: Date;
-}
-
 /** A provider that a person is a member of, and what they may do for it. */
 export interface Membership {
   provider: { id: string; name: string };

@@ -3,7 +3,7 @@ import { createKeptSessions, type KeptSessions } from './kept-sessions.ts';
 
 let followed = true;
 let reads = 0;
-let sessions: KeptSessions<{ read: number }>;
+let sessions: KeptSessions;
 const get = (answer: () => Promise<{ read: number } | undefined> = async () => ({ read: reads })) =>
   sessions.get('token', () => {
     reads += 1;

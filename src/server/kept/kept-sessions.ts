@@ -6,22 +6,25 @@ const oldestMs = 1_000;
 const most = 2_000;
 
 /** Sessions for calls that only read, kept so shortly that the calls of one page look them up once. */
-export interface KeptSessions<Session> {
-  /** The session that was read less than a second ago, or is being read, else what `read` answers. Only sessions are kept. */
-  get(key: string, read: () => Promise<Session | undefined>): Promise<Session | undefined>;
+export interface KeptSessions {
+  /**
+   * The session that was read less than a second ago, or is being read, else what `read` answers. Only sessions are kept.
+   * @param key of a session as one function reads it, since another would be given its answer
+   */
+  get<Session extends object>(key: string, read: () => Promise<Session | undefined>): Promise<Session | undefined>;
   /** Called right after a commit of this process that ended or changed a session. Each is read again. */
   drop(): void;
 }
 
 /** @param options.isFollowed whether the database answers; otherwise sessions are read each time, and such calls fail */
-export function createKeptSessions<Session extends object>(options: { isFollowed(): boolean }): KeptSessions<Session> {
-  const entries = new LRUCache<string, { found: Promise<Session | undefined>; readAt: number }>({ max: most });
+export function createKeptSessions(options: { isFollowed(): boolean }): KeptSessions {
+  const entries = new LRUCache<string, { found: Promise<object | undefined>; readAt: number }>({ max: most });
   return {
-    get(key, read) {
+    get<Session extends object>(key: string, read: () => Promise<Session | undefined>) {
       if (!options.isFollowed()) return read();
       const kept = entries.get(key);
       const now = performance.now();
-      if (kept && now - kept.readAt < oldestMs) return kept.found;
+      if (kept && now - kept.readAt < oldestMs) return kept.found as Promise<Session | undefined>;
       const entry = { found: read(), readAt: now };
       const forget = () => {
         if (entries.peek(key) === entry) entries.delete(key);
