@@ -2,8 +2,9 @@
  * Sends requests from a process of its own, so that making them does not slow down what is measured in another one. Each
  * message is a plan; the answer to it is what was measured.
  */
-import { Agent, request as send } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { Line } from './line.ts';
 
 export interface PlannedRequest {
   method: 'GET' | 'POST';
@@ -38,6 +39,9 @@ export interface LoadResult {
   /** How many answers had each status, but for right ones. */
   refusals: Record<string, number>;
 }
+
+/** After the last request was begun. */
+const answeredWithinMs = 10_000;
 
 process.on('message', (plan: LoadPlan) => {
   const measured = plan.rate === undefined ? sendAtOnce(plan) : sendAtRate(plan, plan.rate);
@@ -126,56 +130,58 @@ function bytesOf({ method, path, headers, body = '' }: PlannedRequest, common: R
   return Buffer.from([`${method} ${path} HTTP/1.1`, 'connection: keep-alive', ...lines, '', body].join('\r\n'));
 }
 
-/** Requests are begun at a steady pace, whether answers come or not. */
+/** Requests are begun at a steady pace, whether answers come or not; they wait where all connections do. */
 async function sendAtRate(plan: LoadPlan, rate: number): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: plan.connections });
+  const { origin, requests, headers, connections, seconds, once } = plan;
+  const { host } = new URL(origin);
+  const built = requests.map((planned) => bytesOf(planned, { ...headers, host }));
   const tally = new Tally(plan);
+  const lines = new Set<Line>();
+  const idle: Line[] = [];
+  const waiting: Due[] = [];
+  let open = 0;
+
+  const send = (line: Line, { bytes, dueAt }: Due) =>
+    line.send(bytes, (status) => {
+      open -= 1;
+      tally.add(status, performance.now() - dueAt);
+      if (line.isBroken) lines.delete(line);
+      const usable = line.isBroken ? undefined : line;
+      const next = waiting.shift();
+      if (next) send(usable ?? addLine(), next);
+      else if (usable) idle.push(usable);
+    });
+  const addLine = () => {
+    const line = new Line(origin);
+    lines.add(line);
+    return line;
+  };
+  const begin = (due: Due) => {
+    open += 1;
+    const line = idle.pop() ?? (lines.size < connections ? addLine() : undefined);
+    if (line) send(line, due);
+    else waiting.push(due);
+  };
+
   const startedAt = performance.now();
-  const count = Math.min(Math.floor(rate * plan.seconds), plan.once ? plan.requests.length : Number.POSITIVE_INFINITY);
+  const count = Math.min(Math.floor(rate * seconds), once ? requests.length : Number.POSITIVE_INFINITY);
   let begun = 0;
-  const open = new Set<Promise<void>>();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setInterval(() => {
+  while (begun < count) {
     const due = Math.min(count, Math.floor(((performance.now() - startedAt) / 1000) * rate));
-    while (begun < due) {
-      const planned = plan.requests[begun % plan.requests.length] as PlannedRequest;
-      const answer = sendOne({ plan, planned, agent, tally, dueAt: startedAt + (begun / rate) * 1000 });
-      open.add(answer);
-      void answer.then(() => open.delete(answer));
-      begun += 1;
+    for (; begun < due; begun += 1) {
+      begin({ bytes: built[begun % built.length] as Buffer, dueAt: startedAt + (begun / rate) * 1000 });
     }
-    if (begun >= count) resolve();
-  }, 1);
-  await promise;
-  clearInterval(timer);
-  await Promise.all(open);
-  agent.destroy();
+    await pause(1);
+  }
+  const giveUpAt = performance.now() + answeredWithinMs;
+  while (open > 0 && performance.now() < giveUpAt) await pause(10);
+  for (; open > 0; open -= 1) tally.add('timeout', Number.NaN);
+  for (const line of lines) line.close();
   return tally.result(begun);
 }
 
-interface OneRequest {
-  plan: LoadPlan;
-  planned: PlannedRequest;
-  agent: Agent;
-  tally: Tally;
+/** A request, and when it should have been sent. */
+interface Due {
+  bytes: Buffer;
   dueAt: number;
-}
-
-function sendOne({ plan, planned, agent, tally, dueAt }: OneRequest): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { method, path, body } = planned;
-  const end = (status: number | string) => {
-    tally.add(status, performance.now() - dueAt);
-    resolve();
-  };
-  const length: Record<string, string> =
-    body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const headers = { ...plan.headers, ...planned.headers, ...length };
-  const request = send(`${plan.origin}${path}`, { method, agent, headers, timeout: 10_000 }, (answer) => {
-    answer.resume().once('end', () => end(answer.statusCode ?? 0));
-  });
-  request.once('timeout', () => request.destroy(new Error('timeout')));
-  request.once('error', (error) => end(error.message));
-  request.end(body);
-  return promise;
 }

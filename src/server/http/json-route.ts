@@ -122,6 +122,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
           return answer;
         }
         const compute = async (shows: Shows) => {
+          loadLimit.takeIn(request, 1);
           shows(shown);
           const text = String(reply.serialize(await route.handler(asked)));
           const { encoding } = wanted;

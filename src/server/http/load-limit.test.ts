@@ -27,6 +27,11 @@ beforeEach(() => {
   fastify.get('/call', { onRequest: admit() }, work);
   fastify.get('/page', { onRequest: admit(() => pageWeight) }, work);
   fastify.get('/waits', { onRequest: admit(() => 0) }, work);
+  fastify.get('/waited', { onRequest: admit(() => 0) }, (request) => {
+    fastify.loadLimit.takeIn(request, 1);
+    fastify.loadLimit.takeIn(request, 1);
+    return work();
+  });
   fastify.get('/broken', { onRequest: admit() }, async () => {
     throw new AppError('not_found');
   });
@@ -89,6 +94,13 @@ test('a page counts as much as it costs; its own calls, and whoever waits for it
   expect(await isRefused('/call', { [insideHeader.name]: insideHeader.value })).toBe(false);
   expect(await isRefused('/call', { [insideHeader.name]: 'guessed' })).toBe(true);
   expect(await isRefused('/waits')).toBe(false);
+});
+
+test('whoever waited in vain for what is made for somebody else is taken in once, or refused', async () => {
+  await begin(inProgressMost.visitors - 1, '/waited');
+  expect([await isRefused('/waited'), await isRefused()]).toEqual([false, false]);
+  await begin(1, '/waited');
+  expect([await isRefused('/waited'), await isRefused()]).toEqual([true, true]);
 });
 
 test('what never asks is answered however much there is to do', async () => {

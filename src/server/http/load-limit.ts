@@ -31,6 +31,11 @@ interface LoadLimit {
    * @param weightOf by default 1, a call; 0 for whoever waits for what is being made for somebody else
    */
   admit(weightOf?: (request: FastifyRequest) => number): onRequestHookHandler;
+  /**
+   * Takes in a request that waited for what was made for somebody else, and now must make it itself after all.
+   * @throws AppError too_busy
+   */
+  takeIn(request: FastifyRequest, weight: number): void;
   /** For `preParsing`: the body may take long to arrive, during which nothing is done for it. */
   whileBodyArrives: preParsingHookHandler;
   /** For `preValidation`: the body of a call is here, and what was taken in is not refused any more. */
@@ -79,6 +84,14 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
     return errors[Math.floor(Math.random() * errors.length)];
   };
 
+  /** Takes in the request, or says why not. */
+  const refusalOf = (request: FastifyRequest, asked: number) => {
+    const weight = request.headers[insideHeader.name] === insideHeader.value ? 0 : asked;
+    if (weight > 0 && isFull(request, weight)) return refuse(request);
+    take(request, weight);
+    return undefined;
+  };
+
   // An answer that is ready needs nothing more of us, however slowly it is received. Errors come here, too.
   fastify.addHook('onSend', (request, _, payload, done) => {
     release(request);
@@ -88,11 +101,13 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
     admit:
       (weightOf = () => 1) =>
       (request, _, done) => {
-        const weight = request.headers[insideHeader.name] === insideHeader.value ? 0 : weightOf(request);
-        const error = weight > 0 && isFull(request, weight) ? refuse(request) : undefined;
-        if (!error) take(request, weight);
-        done(error);
+        done(refusalOf(request, weightOf(request)));
       },
+    takeIn(request, weight) {
+      if (request.load > 0) return;
+      const error = refusalOf(request, weight);
+      if (error) throw error;
+    },
     whileBodyArrives: (request, _, payload, done) => {
       release(request);
       done(null, payload);

@@ -163,6 +163,7 @@ async function answerPage(
   const currency = currencyIn(request.headers.cookie);
   const key = keyOf(app, request, url.pathname + url.search);
   const compute = async (shows: Shows) => {
+    fastify.loadLimit.takeIn(request, pageWeight);
     const bridge: Bridge = {
       nonce: noncePlaceholder,
       lang,
