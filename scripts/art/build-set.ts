@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { createLimiter } from '#server/limits/limiter.ts';
+import { createLimiter } from '#server/limiter.ts';
 import { type BuiltPicture, builtFileName, type PictureSet, readBuilt } from '#server/pictures/built-pictures.ts';
 import { makePlaceholder } from '#server/pictures/placeholder.ts';
 import { cardBytes, cardWidth, render } from '#server/pictures/render-picture.ts';

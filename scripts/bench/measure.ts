@@ -73,7 +73,7 @@ async function sendLoad({ product, bare, load, data, connections }: Stage, { kin
 }
 
 /** Waits until requests that the load gave up have ended, so that they do not slow down the next measurement. */
-async function untilIdle(origin: string): Promise<void> {
+export async function untilIdle(origin: string): Promise<void> {
   for (let tries = 0; tries < idleTries; tries += 1) {
     const begun = performance.now();
     await read(`${origin}/healthz`);

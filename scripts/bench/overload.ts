@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { read } from './bare.ts';
 import { percentile, shownMs, shownShare, tableOf } from './figures.ts';
 import type { LoadPlan, LoadResult, PlannedRequest } from './load.ts';
-import { askLoad, type Stage, startLoad } from './measure.ts';
+import { askLoad, type Stage, startLoad, untilIdle } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import type { OwnProcess } from './processes.ts';
 import { browserHeaders, category, pageRequest } from './requests.ts';
@@ -109,6 +109,7 @@ async function overload({
   await pause(seconds * 1_000);
   const recovered = probe?.method === 'GET' ? await untilAnswered(`${origin}${probe.path}`, probe.headers) : Number.NaN;
   const result = await load;
+  await untilIdle(origin);
   return rowOf(result, { times: [[...(await callbacks).times], await health], recovered });
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createLimiter } from '#server/limits/limiter.ts';
+import { createLimiter } from '#server/limiter.ts';
 import { isOwnAddress } from '#shared/common-passwords.ts';
 import { AppError } from '#shared/errors.ts';
 

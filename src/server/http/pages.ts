@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { App } from '#server/app.ts';
 import type { Shows } from '#server/kept/kept-answers.ts';
 import { gzippedPage, type KeptPage, keptPage, pageBytesOf, plainPage } from '#server/kept/kept-page.ts';
+import { createLimiter } from '#server/limiter.ts';
 import type { Bridge, BridgeAnswer, BridgeRequest } from '#shared/bridge.ts';
 import { currencyIn } from '#shared/currencies.ts';
 import { today } from '#shared/dates.ts';
@@ -171,7 +172,8 @@ async function answerPage(
       api: (call) => callInside(fastify, request, { call, shows }),
       clientConfig: { publicUrl: options.publicUrl, demo: options.demo, liveCards: options.card.mode === 'live' },
     };
-    const response = await handler.fetch(new Request(url, pageRequest), { context: { bridge } });
+    const render = async () => handler.fetch(new Request(url, pageRequest), { context: { bridge } });
+    const response = await oneOfFew(render);
     if (response.status >= 500) request.log.error({ path: url.pathname, status: response.status }, 'a page failed');
     // During development the sources may change at any time.
     shows(response.status === 200 && !options.development ? {} : undefined);
@@ -182,6 +184,12 @@ async function answerPage(
 
 /** Cookies decide the language of a page without prefix and the currency of its prices. */
 const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' };
+
+/**
+ * Rendering keeps the processor busy, so more at once make none quicker. They would make each turn of the event loop longer,
+ * which takes one new connection in each turn: those of others, also of callbacks, would wait for seconds.
+ */
+const oneOfFew = createLimiter({ concurrency: 2 });
 
 /** In place of the nonce, which differs in each answer. It has letters and digits only, so that nothing escapes it. */
 const noncePlaceholder = randomBytes(16).toString('hex');

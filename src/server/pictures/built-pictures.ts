@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { inArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { createLimiter } from '#server/limits/limiter.ts';
+import { createLimiter } from '#server/limiter.ts';
 import type { Lang } from '#shared/languages.ts';
 import { originalKey, pictureIdOf } from './store-picture.ts';
 import { pictures } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { createLimiter } from '#server/limits/limiter.ts';
+import { createLimiter } from '#server/limiter.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PictureWidth } from '#shared/pictures.ts';
 import { encode, type Pixels } from './encode.ts';
