@@ -1,8 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { takePlaces } from '#server/bookings/places.ts';
+import { shiftPlaces, takePlaces } from '#server/bookings/places.ts';
 import type * as LockPriced from '#server/catalogue/lock-priced.ts';
 import { getService } from '#server/catalogue/queries.ts';
-import { transaction } from '#server/db/client.ts';
+import { serviceDays } from '#server/catalogue/tables.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
@@ -44,4 +46,47 @@ test.each([
   await withGuard({ on, participants: 2, again: !on }, () => Promise.all([take(first), take(last)]));
   const { priceFrom, priceTo } = await getService(app.db, serviceId, 'en');
   expect([priceFrom, priceTo]).toEqual(prices);
+});
+
+test('a booking and a change that moves a stay to a day without a row lock days in one order', async () => {
+  const { app } = product;
+  const [first, last] = [calendarDate('2027-05-01'), calendarDate('2027-05-02')];
+  const { id: serviceId } = await makeService(app);
+  await transaction(app, (tx) => takePlaces(tx, { serviceId, places: 1, dates: [first] }));
+  const runs = { book: 0, move: 0 };
+  const book = async (tx: Tx) => {
+    runs.book += 1;
+    await takePlaces(tx, { serviceId, places: 1, dates: [first, last] });
+  };
+  const move = async (tx: Tx) => {
+    runs.move += 1;
+    const [freed, taken] = [
+      { date: first, places: -1 },
+      { date: last, places: 1 },
+    ];
+    await shiftPlaces(tx, { serviceId, days: [freed, taken] });
+  };
+  const untilWaiting = (count: number) =>
+    vi.waitUntil(async () => {
+      const { rows } = await app.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length === count;
+    });
+  // While the first day is locked the booking waits for it, then the change does; neither runs again for a deadlock.
+  const both = await transaction(app, async (tx) => {
+    await tx.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId)).for('no key update');
+    const booked = transaction(app, book);
+    await untilWaiting(1);
+    const moved = transaction(app, move);
+    await untilWaiting(2);
+    return [booked, moved];
+  });
+  await Promise.all(both);
+  expect(runs).toEqual({ book: 1, move: 1 });
+  const days = await app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId));
+  expect(days.map(({ date, taken }) => [date, taken]).toSorted()).toEqual([
+    [first, 1],
+    [last, 2],
+  ]);
 });

@@ -120,7 +120,7 @@ const takeDays = (tx: Tx, { serviceId, days }: PlacesShift): Promise<ShiftedDay[
 
 /** Takes and returns places, and takes them only on days that have a free one. */
 async function shiftDays(tx: Tx, ask: PlacesShift, wanted: PlacesShift['days']): Promise<ShiftedDay[]> {
-  if (wanted.length > 0) await addMissingDays(tx, ask.serviceId, wanted);
+  if (wanted.length > 0) await addMissingDays(tx, ask);
   const days = lockedDays(tx, ask);
   const { date, capacity } = serviceDays;
   const after = sql<number>`${serviceDays.taken} + ${days.places}`;
@@ -169,14 +169,16 @@ function lockedDays(tx: Tx, { serviceId, days }: PlacesShift) {
 }
 
 /**
- * Inserts missing days with the service's present capacity, in order of time too, since inserts can deadlock as well.
+ * Inserts missing days with the service's present capacity, and locks the others on the way, all in order of time: a
+ * booking of the same days does both in one statement, and would wait for a day that is inserted while it has an earlier
+ * one locked.
  */
-async function addMissingDays(tx: Tx, serviceId: string, days: PlacesShift['days']): Promise<void> {
+async function addMissingDays(tx: Tx, { serviceId, days }: PlacesShift): Promise<void> {
   await tx.execute(sql`
-    insert into ${serviceDays} (service_id, date, capacity)
+    insert into ${serviceDays} as day (service_id, date, capacity)
     select ${services.id}, asked.day, ${services.capacity}
     from ${services}, ${askedDays(days)}
     where ${services.id} = ${serviceId}
     order by asked.day
-    on conflict do nothing`);
+    on conflict (service_id, date) do update set taken = day.taken where false`);
 }

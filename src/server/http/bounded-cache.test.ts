@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { movableClock } from '#server/clock.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { acceptsGzip, askedFor } from './kept-answers.ts';
 
@@ -15,7 +16,7 @@ test('a full cache takes what is new, and no more memory', () => {
 test('however many other headers were sent before, nobody is sent an encoding that they do not accept', async () => {
   const fastify = Fastify();
   fastify.get('/', async (request) => {
-    const { encoding, takesEncoding } = askedFor({ clock: { now: () => new Date() } }, request) ?? {};
+    const { encoding, takesEncoding } = askedFor({ clock: movableClock() }, request) ?? {};
     return { gzip: acceptsGzip(request), encoding, takesEncoding };
   });
   const ask = async (accepted: string) =>
