@@ -5,6 +5,7 @@ import { gzippedPage, keptPage, plainPage } from './kept-page.ts';
 
 const html = '<script nonce="NONCE">1</script>Karibu sana, é.<style nonce="NONCE"></style>';
 const make = (text = html) => keptPage(text, { placeholder: 'NONCE', nonceLength: 4, status: 200, headers: {} });
+const makeAnswer = (destroyed = false) => Object.assign(new EventEmitter(), { destroyed });
 const opened = (bytes: Buffer) => gunzipSync(bytes).toString();
 
 test.each([html, 'NONCE', '', 'no place for it', 'NONCENONCE and more'])(
@@ -12,7 +13,7 @@ test.each([html, 'NONCE', '', 'no place for it', 'NONCENONCE and more'])(
   (text) => {
     const page = make(text);
     for (const nonce of ['aaaa', 'b+/=']) {
-      const answer = new EventEmitter();
+      const answer = makeAnswer();
       expect(opened(gzippedPage(page, nonce, answer))).toBe(text.replaceAll('NONCE', nonce));
       answer.emit('close');
       expect(plainPage(page, nonce).toString()).toBe(text.replaceAll('NONCE', nonce));
@@ -22,7 +23,7 @@ test.each([html, 'NONCE', '', 'no place for it', 'NONCENONCE and more'])(
 
 test('an answer that is still being sent is not changed by the next one', () => {
   const page = make();
-  const [first, second] = [new EventEmitter(), new EventEmitter()];
+  const [first, second] = [makeAnswer(), makeAnswer()];
   const slow = gzippedPage(page, 'aaaa', first);
   expect(opened(gzippedPage(page, 'bbbb', second))).toContain('bbbb');
   expect(plainPage(page, 'cccc').toString()).toContain('cccc');
@@ -31,6 +32,12 @@ test('an answer that is still being sent is not changed by the next one', () => 
   expect(opened(slow)).toBe(html.replaceAll('NONCE', 'aaaa'));
   first.emit('close');
   expect(gzippedPage(page, 'eeee', second)).toBe(slow);
+});
+
+test('a visitor who left while the page was made does not keep it from being sent as it is', () => {
+  const page = make();
+  gzippedPage(page, 'aaaa', makeAnswer(true));
+  expect(page.isSent).toBe(false);
 });
 
 test('a nonce of another length is refused', () => {

@@ -21,6 +21,11 @@ export interface KeptPage {
   sum: { factor: number; rest: number };
 }
 
+/** As Node sends it; destroyed once its visitor has left. */
+interface Answer extends Pick<EventEmitter, 'once'> {
+  readonly destroyed: boolean;
+}
+
 interface Sent extends Pick<KeptPage, 'status' | 'headers' | 'nonceLength'> {
   /** What stands in the HTML in place of the nonce. */
   placeholder: string;
@@ -75,8 +80,9 @@ export const pageBytesOf = ({ gzip }: KeptPage): number => gzip.length;
  * @param answer is closed when the bytes are no longer needed
  * @throws RangeError if the nonce has another length than the page has room for
  */
-export function gzippedPage(page: KeptPage, nonce: string, answer: Pick<EventEmitter, 'once'>): Buffer {
-  if (page.isSent) return withNonce(page, nonce, Buffer.from(page.gzip));
+export function gzippedPage(page: KeptPage, nonce: string, answer: Answer): Buffer {
+  // An answer whose visitor has left is never closed again.
+  if (page.isSent || answer.destroyed) return withNonce(page, nonce, Buffer.from(page.gzip));
   page.isSent = true;
   answer.once('close', () => {
     page.isSent = false;
