@@ -11,7 +11,11 @@ const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 const demoTest = 'src/server/demo/seed.db.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
 /** The longest, of half a minute and more each: not part of `npm test`, but of `npm test -- long`. */
-const longTests = ['tests/faults/crashes/at-any-write.db.test.ts', 'tests/faults/histories/*.db.test.ts'];
+const longTests = [
+  'tests/faults/crashes/at-any-write.db.test.ts',
+  'tests/faults/histories/*.db.test.ts',
+  'tests/calls/plans-at-size.db.test.ts',
+];
 
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {

@@ -45,6 +45,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_payment').on(table.paymentId),
+    index('refunds_attempt').on(table.attemptId),
     index('refunds_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('refunds_created').on(table.createdAt, table.id),
     index('refunds_open').on(table.createdAt, table.id).where(sql`status not in ('succeeded', 'withdrawn')`),

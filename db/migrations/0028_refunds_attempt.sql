@@ -1,0 +1,1 @@
+CREATE INDEX "refunds_attempt" ON "refunds" USING btree ("attempt_id");
