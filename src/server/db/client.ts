@@ -141,15 +141,6 @@ export async function transaction<T, First>(
 const dialect = new PgDialect();
 const begin = statement<Record<never, never>, never>('begin', () => sql`begin`);
 
-async function beginWith<First>(tx: Tx, first?: (tx: Tx) => Promise<First>): Promise<First | undefined> {
-  if (!first) {
-    await begin.rows(tx, {});
-    return undefined;
-  }
-  const [, found] = await together(tx, () => [begin.rows(tx, {}), first(tx)]);
-  return found;
-}
-
 async function runOnce<T, First>(
   app: Opener,
   work: Work<T, First | undefined>,
@@ -162,7 +153,8 @@ async function runOnce<T, First>(
   openTransactions.set(session, open);
   let isBroken = false;
   try {
-    const made = await work(tx, await beginWith(tx, first));
+    const [, found] = await together(tx, () => [begin.rows(tx, {}), first?.(tx)]);
+    const made = await work(tx, found);
     const afterCommit: (() => void)[] = [];
     for (const last of open.atCommit) afterCommit.push(await last(tx));
     const { command } = await client.query('commit');

@@ -84,7 +84,7 @@ function textOf<Values extends Readonly<Record<string, unknown>>>(built: SQL) {
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
 
 /** The value of this name, encoded as the column does. */
-const valueFor = (column: Column, name: string): SQL => sql`${sql.param(sql.placeholder(name), column)}`;
+export const valueFor = (column: Column, name: string): SQL => sql`${sql.param(sql.placeholder(name), column)}`;
 
 /** An insert of one row with all columns; its values have the names of the table's fields, and null where none is given. */
 export function insertInto(table: PgTable): SQL {

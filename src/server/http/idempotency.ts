@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { canonicalJson } from '#server/canonical-json.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { insertInto, statement, valueFor } from '#server/db/statement.ts';
 import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -50,6 +51,24 @@ export function requestDigest(parts: { params: unknown; query: unknown; body: un
   return sha256(text);
 }
 
+/** As a type of its own, since an interface is no record. */
+type ClaimColumns = Pick<Claim, keyof Claim>;
+
+const insertClaim = statement<ClaimColumns & { state: 'running'; expiresAt: Date }, { key: string }>(
+  'claim-key',
+  () => sql`${insertInto(idempotencyKeys)} on conflict do nothing returning key`,
+);
+
+const storeAnswer = statement<ClaimColumns & { status: number; response: unknown }, { key: string }>(
+  'store-answer',
+  () => sql`
+    update ${idempotencyKeys} set state = 'done', http_status = ${sql.placeholder('status')},
+      response = ${valueFor(idempotencyKeys.response, 'response')}
+    where person_id = ${sql.placeholder('personId')} and route = ${sql.placeholder('route')}
+      and key = ${sql.placeholder('key')} and started_at = ${sql.placeholder('startedAt')}
+    returning key`,
+);
+
 /**
  * Claims the key for this request. Waits up to five seconds for a running call with the same key.
  * @returns a claim when this call should run, or the answer that the first call gave
@@ -58,12 +77,9 @@ export function requestDigest(parts: { params: unknown; query: unknown; body: un
 export async function claimKey(app: App, call: KeyedCall): Promise<{ claim: Claim } | { answer: StoredAnswer }> {
   for (let waited = 0; ; waited += stepMs) {
     const now = app.clock.now();
-    const [claimed] = await app.db
-      .insert(idempotencyKeys)
-      .values({ ...call, state: 'running', startedAt: now, expiresAt: new Date(now.getTime() + keptForMs) })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
+    const expiresAt = new Date(now.getTime() + keptForMs);
     const claim = { ...call, startedAt: now };
+    const [claimed] = await insertClaim.rows(app.db, { ...claim, state: 'running', expiresAt });
     if (claimed) return { claim };
     const [found] = await app.db.select().from(idempotencyKeys).where(ofCall(call));
     if (!found) continue;
@@ -100,11 +116,7 @@ async function claimAfterCrash(app: App, call: KeyedCall, now: Date): Promise<bo
  * @returns false when another call has claimed the key since; this call must then not commit its effect
  */
 export async function rememberAnswer(db: DbOrTx, claim: Claim, answer: StoredAnswer): Promise<boolean> {
-  const stored = await db
-    .update(idempotencyKeys)
-    .set({ state: 'done', httpStatus: answer.status, response: answer.body })
-    .where(ofClaim(claim))
-    .returning({ key: idempotencyKeys.key });
+  const stored = await storeAnswer.rows(db, { ...claim, status: answer.status, response: answer.body });
   return stored.length > 0;
 }
 
