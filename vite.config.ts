@@ -64,9 +64,13 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'product', tags: ['$initial'] },
-                // What several public pages share arrives in four chunks instead of twenty, and packs better.
+                // What several public pages share arrives in five chunks instead of twenty, and packs better.
                 { name: 'drawings', test: /\/src\/web\/ui\/(?:badge|icon|kicker|picture|text-link)\.tsx$/ },
                 { name: 'fields', test: /\/src\/web\/ui\/(?:choices|field|icon-button|inputs)\.tsx$/ },
+                {
+                  name: 'accounts',
+                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|features\/accounts\/(?:account-page|queries|form-parts\/bind-field)))\.tsx?$/,
+                },
                 {
                   name: 'figures',
                   test: /\/src\/(?:shared\/(?:dates|money)|web\/(?:lib\/clock|ui\/(?:price|use-money)))\.tsx?$/,

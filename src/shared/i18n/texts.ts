@@ -1,5 +1,4 @@
 import type { Lang } from '../languages.ts';
-import { perLang } from '../per-lang.ts';
 
 /**
  * The product's texts.
@@ -30,8 +29,13 @@ export type Values = Record<string, string | number>;
 export function fillIn(text: string, values: Values = {}, lang: Lang = 'en'): string {
   return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
     const value = values[name] ?? mark;
-    return typeof value === 'number' ? value.toLocaleString(`${lang}-KE`) : value;
+    return typeof value === 'number' ? written(value, lang) : value;
   });
+}
+
+/** Most numbers of a page are small, and need no formatter of Intl, which a slow phone prepares for some 30 ms. */
+function written(value: number, lang: Lang): string {
+  return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString(`${lang}-KE`);
 }
 
 /**
@@ -41,13 +45,10 @@ export function fillIn(text: string, values: Values = {}, lang: Lang = 'en'): st
  */
 export function findText(lang: Lang, texts: Texts, key: string, values: Values = {}): string | undefined {
   const own = (name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined);
-  const plural = typeof values.count === 'number' ? own(`${key}_${formOf(lang, values.count)}`) : undefined;
+  const plural = typeof values.count === 'number' ? own(`${key}_${formOf(values.count)}`) : undefined;
   const text = plural ?? own(key);
   return text === undefined ? undefined : fillIn(text, values, lang);
 }
 
-const rules = perLang((lang) => new Intl.PluralRules(lang));
-
-function formOf(lang: Lang, count: number): 'one' | 'other' {
-  return rules(lang).select(count) === 'one' ? 'one' : 'other';
-}
+/** Both languages have these two forms. */
+const formOf = (count: number): 'one' | 'other' => (Math.abs(count) === 1 ? 'one' : 'other');

@@ -3,18 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** The theme that a person chooses; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-export const themes: readonly Theme[] = ['system', 'light', 'dark'];
-
 /** The page's background in both themes, as in tokens.css, for the browser's own bars. */
 export const themeColors = { light: '#fbf5ea', dark: '#14150f' } as const;
 
-const key = 'theme';
+/** The name of the choice in the browser's storage. */
+export const themeKey = 'theme';
 
 /**
  * Runs in the head, before anything is drawn, so that the page does not flash in the other theme first. The choice is
  * stored in the browser only. A browser that blocks storage throws on reading; the page then follows the device.
  */
-export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 const listeners = new Set<() => void>();
 
@@ -23,26 +22,17 @@ function read(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-function show(theme: Theme): void {
+/** Shows a theme in this document. */
+export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
 }
 
-/** Shows the theme and stores the choice in this browser; without storage it lasts for this document. */
-export function chooseTheme(theme: Theme): void {
-  show(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch (problem) {
-    if (!(problem instanceof DOMException)) throw problem;
-  }
-}
-
 function subscribe(listener: () => void): () => void {
   const onOtherTab = (event: StorageEvent) => {
-    if (event.key === key) show(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system');
+    if (event.key === themeKey)
+      showTheme(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system');
   };
   listeners.add(listener);
   window.addEventListener('storage', onOtherTab);

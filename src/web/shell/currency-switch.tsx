@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currencies, isCurrency } from '#shared/currencies.ts';
 import { useDisplay } from '#web/lib/currency.ts';
+import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useChooseCurrency } from './use-choose-currency.ts';
 
@@ -16,7 +16,7 @@ export function CurrencySwitch({ className }: { className?: string }) {
   });
   // The person may have chosen a currency before this code was loaded, which is then in the select alone.
   useEffect(() => adopt(select.current?.value), []);
-  const here = useLocation({ select: (location) => location.publicHref.split('#')[0] ?? '/' });
+  const here = useHere();
   return (
     <form method="get" action="/currency" autoComplete="off" className={className}>
       <input type="hidden" name="back" value={here} />

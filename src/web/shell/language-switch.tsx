@@ -1,8 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { keepScroll } from '#web/lib/keep-scroll.ts';
 import { rememberLanguage } from '#web/lib/language.ts';
+import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -19,8 +19,7 @@ const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
   const current = useLang();
-  // Without the part after #, which is not the same on the server.
-  const here = useLocation({ select: (location) => location.publicHref.split('#')[0] ?? '/' });
+  const here = useHere();
   return (
     <ul aria-label={t('languageSwitch')} className="flex items-center text-s font-semibold">
       {langs.map((lang) => (

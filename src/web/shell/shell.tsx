@@ -1,14 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { hydrated } from '#web/lib/hydration.ts';
 import { restoreScroll } from '#web/lib/keep-scroll.ts';
 import { showRedirectReason } from '#web/lib/redirect-reason.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { untilSeen, untilUsed } from '#web/ui/stays-html.tsx';
 import { Connection } from './connection.tsx';
-import { DemoBanner } from './demo-banner.tsx';
+import { DemoBanner as BannerInHtml } from './demo-banner.tsx';
 import { Footer as FooterInHtml } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -17,20 +19,33 @@ import { Toasts } from './toasts.tsx';
 // Without a connection it may not load; the page must open all the same.
 const AdminNotices = lazy<() => ReactNode>(() => import('./admin-notices.tsx').catch(() => ({ default: () => null })));
 
+const Banner = createIsomorphicFn()
+  .server((): (() => ReactNode) => BannerInHtml)
+  .client(() => lazy(() => import('./demo-banner.tsx').then(({ DemoBanner }) => ({ default: DemoBanner }))))();
+
+/** Stands in the HTML, and nothing in it ever changes. */
+const DemoBanner = untilUsed(() => (
+  <LazyPart lost={null}>
+    <Banner />
+  </LazyPart>
+));
+
 const Footer = createIsomorphicFn()
   .server((): (() => ReactNode) => FooterInHtml)
   .client(() => lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer }))))();
 
 /**
- * The footer stands in the HTML; its code is loaded after the first load. `memo` keeps it from being rendered with the
- * shell, because a part that is rendered before its code is there shows what stands for it. If its code cannot be
- * loaded, the page is complete without.
+ * The footer stands in the HTML; its code is loaded when it comes near the screen. If it cannot be loaded, the page is
+ * complete without.
  */
-const LateFooter = memo(() => (
-  <LazyPart lost={null} loading={<div className="night mt-20 min-h-96" />}>
-    <Footer />
-  </LazyPart>
-));
+const LateFooter = untilSeen(
+  () => (
+    <LazyPart lost={null} loading={<div className="night mt-20 min-h-96" />}>
+      <Footer />
+    </LazyPart>
+  ),
+  useHere,
+);
 
 /**
  * Header, footer and banners around every page. A page begins below the header; with `staticData: { hero: true }` it

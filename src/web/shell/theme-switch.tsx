@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { chooseTheme, type Theme, themes, useTheme } from '#web/lib/theme.ts';
+import { showTheme, type Theme, themeKey, useTheme } from '#web/lib/theme.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
 
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
 const icons: Record<Theme, string> = { system: firstPaths.device, light: firstPaths.sun, dark: firstPaths.moon };
 const names = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const;
 
@@ -34,4 +35,15 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   );
+}
+
+/** Shows the theme and stores the choice in this browser; without storage it lasts for this document. */
+function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+  }
 }

@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { StaySearch } from './search-params.ts';
@@ -31,7 +32,7 @@ interface ServiceCardsProps {
   /** The level of the cards' titles, one below the heading above them. */
   level?: 2 | 3;
   /** Dates and guests that were searched for; the listing's page begins with them. */
-  stay?: StaySearch;
+  stay?: StaySearch | undefined;
   /** The list is far down the page, so its pictures load lazily. */
   below?: boolean;
   /** There is a map beside the list, so fewer columns fit. */
@@ -41,7 +42,7 @@ interface ServiceCardsProps {
 }
 
 /** A grid of listings, each with a link to its page. */
-export function ServiceCards(props: ServiceCardsProps) {
+export const ServiceCards = untilUsed((props: ServiceCardsProps) => {
   const { items, level = 2, stay = {}, below = false, narrow = false, chosen = [] } = props;
   return (
     <div className="grid gap-6">
@@ -62,7 +63,7 @@ export function ServiceCards(props: ServiceCardsProps) {
       </ul>
     </div>
   );
-}
+});
 
 interface ServiceCardProps {
   service: ServiceItem;

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { explorePictures } from './pictures.ts';
 import { Chapters } from './sections/chapters.tsx';
 import { Places } from './sections/places.tsx';
@@ -11,21 +13,21 @@ import { YearCalendar } from './sections/year-calendar.tsx';
 
 /** The page about Kenya: the year in four chapters, a calendar, places on the map, and advice for visitors. */
 export function ExplorePage() {
+  const { pictures } = useSuspenseQuery(explorePictures).data;
   return (
     <article>
-      <Cover />
-      <Chapters />
+      <Cover cover={pictures['explore-cover']} />
+      <Chapters pictures={pictures} />
       <YearCalendar />
       <Places />
-      <Manners />
+      <Manners picture={pictures['explore-manners']} />
       <Begin />
     </article>
   );
 }
 
-function Cover() {
+const Cover = untilUsed(({ cover }: { cover: Shown | undefined }) => {
   const { t } = useTranslation('explore');
-  const { 'explore-cover': cover } = useSuspenseQuery(explorePictures).data.pictures;
   return (
     <header className="night relative isolate">
       {cover && (
@@ -48,11 +50,10 @@ function Cover() {
       </div>
     </header>
   );
-}
+});
 
-function Manners() {
+const Manners = untilUsed(({ picture }: { picture: Shown | undefined }) => {
   const { t } = useTranslation('explore');
-  const { 'explore-manners': picture } = useSuspenseQuery(explorePictures).data.pictures;
   return (
     <section
       className="page grid items-center gap-10 py-16 md:grid-cols-2 md:gap-16 md:py-24"
@@ -74,9 +75,9 @@ function Manners() {
       </div>
     </section>
   );
-}
+});
 
-function Begin() {
+const Begin = untilUsed(() => {
   const { t } = useTranslation('explore');
   return (
     <section className="page grid justify-items-start gap-6 pt-8 md:pt-16" aria-labelledby="begin">
@@ -88,4 +89,4 @@ function Begin() {
       <LinkButton to="/services">{t('begin.action')}</LinkButton>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Artisan, ServiceItem } from '#shared/contracts/catalogue.ts';
 import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
 import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -6,29 +7,33 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { Hero } from './hero/hero.tsx';
 import { Features } from './sections/features.tsx';
 import { Kenya } from './sections/kenya.tsx';
+import { homePictures } from './site-pictures.ts';
 
 /** The home page: search, ways to travel, recommended listings, artisans. */
 export function HomePage() {
+  const { pictures } = useSuspenseQuery(homePictures).data;
+  const recommended = useSuspenseQuery(recommendedQuery).data;
+  const artisans = useSuspenseQuery(artisansQuery).data;
   return (
     <>
       <Hero />
-      <Kenya />
-      <Features />
-      <Recommended />
-      <Artisans />
+      <Kenya picture={pictures['home-kenya']} />
+      <Features pictures={pictures} />
+      <Recommended items={recommended.items} />
+      <Artisans items={artisans.items} />
       <Invitation />
     </>
   );
 }
 
-function Recommended() {
+const Recommended = untilUsed(({ items }: { items: readonly ServiceItem[] }) => {
   const { t } = useTranslation('home');
-  const { items } = useSuspenseQuery(recommendedQuery).data;
   if (items.length === 0) return null;
   return (
     <section className="page grid gap-8 pb-12 md:pb-24" aria-labelledby="recommended">
@@ -40,13 +45,12 @@ function Recommended() {
       <ServiceCards items={items} level={3} below />
     </section>
   );
-}
+});
 
 /** Artisans among the providers; nothing if there are none. */
-function Artisans() {
+const Artisans = untilUsed(({ items }: { items: readonly Artisan[] }) => {
   const { t } = useTranslation('home');
   const foreign = useForeign();
-  const { items } = useSuspenseQuery(artisansQuery).data;
   if (items.length === 0) return null;
   return (
     <section className="bg-sunken" aria-labelledby="artisans">
@@ -89,9 +93,9 @@ function Artisans() {
       </div>
     </section>
   );
-}
+});
 
-function Invitation() {
+const Invitation = untilUsed(() => {
   const { t } = useTranslation('home');
   return (
     <section className="page grid justify-items-start gap-6 pt-14 md:pt-32" aria-labelledby="invitation">
@@ -103,4 +107,4 @@ function Invitation() {
       <LinkButton to="/services">{t('invitation.action')}</LinkButton>
     </section>
   );
-}
+});

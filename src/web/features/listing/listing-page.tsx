@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
@@ -8,13 +8,17 @@ import type { TypedDates } from '#web/features/catalogue/typed-dates.ts';
 import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { useWanted } from '#web/lib/use-wanted.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyPart, LostPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { untilSeen } from '#web/ui/stays-html.tsx';
 import { BottomBar } from './booking/bottom-bar.tsx';
 import { PlainPanel as PlainPanelInHtml } from './booking/plain-panel.tsx';
 import { useStayChoice } from './booking/use-stay-choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
+import { useOpenedPicture } from './gallery/use-opened-picture.ts';
+import { ruled } from './ruled.ts';
 import { Facts, Included } from './sections/facts.tsx';
 import { Heading } from './sections/heading.tsx';
 import { LowerSections as LowerSectionsInHtml } from './sections/lower-sections.tsx';
@@ -41,11 +45,8 @@ const PlainPanel = createIsomorphicFn()
   .server((): typeof PlainPanelInHtml => PlainPanelInHtml)
   .client(() => () => null)();
 
-/**
- * What lies far below stands in the HTML; its code is loaded after the first load. `memo` keeps it from being rendered
- * with the page, because a part that is rendered before its code is there shows its skeleton.
- */
-const LateSections = memo(({ service }: { service: Service }) => (
+/** What lies far below stands in the HTML; its code is loaded when it comes near the screen. */
+const LateSections = untilSeen(({ service }: { service: Service }) => (
   <LazyPart loading={<Skeleton lines={12} />}>
     <LowerSections service={service} />
   </LazyPart>
@@ -61,7 +62,7 @@ interface ListingPageProps {
 /** The page of a listing: description, calendar, prices, reviews, and the booking panel. */
 export function ListingPage({ service, address, typed }: ListingPageProps) {
   const choice = useStayChoice(service, address);
-  const texts = useBookingTexts();
+  const opened = useOpenedPicture();
   const panel = useRef<HTMLDivElement>(null);
   const { today } = choice;
   return (
@@ -69,7 +70,7 @@ export function ListingPage({ service, address, typed }: ListingPageProps) {
       <article className="page grid grid-cols-1 gap-8 pb-10 md:pt-10">
         <Heading service={service} />
         <div className="max-md:-order-1">
-          <Gallery pictures={service.pictures} />
+          <Gallery pictures={service.pictures} opened={opened} />
         </div>
         <div className="grid items-start gap-10 md:pt-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20">
           <Story service={service} />
@@ -81,21 +82,23 @@ export function ListingPage({ service, address, typed }: ListingPageProps) {
               <h2 id="book" className="text-l">
                 <UnitPrice service={service} onDates={choice.shown} />
               </h2>
-              <WithBookingTexts texts={texts} lines={5} plain={<PlainPanel {...{ service, choice, typed }} />}>
+              <WithBookingTexts lines={5} plain={<PlainPanel {...{ service, choice, typed }} />}>
                 {today && <BookingPanel service={service} choice={choice} today={today} />}
               </WithBookingTexts>
             </Card>
           </aside>
-          <div className="grid grid-cols-1 gap-12 *:border-t *:border-line *:pt-10">
-            <div className="grid gap-10">
-              <Facts service={service} />
-              <Included service={service} />
+          <div className="grid grid-cols-1 gap-12">
+            <div className={ruled}>
+              <div className="grid gap-10">
+                <Facts service={service} />
+                <Included service={service} />
+              </div>
+              <Dates service={service} today={today}>
+                <WithBookingTexts lines={8} plain={<PlainCalendar />}>
+                  {today && <AvailabilityCalendar service={service} choice={choice} today={today} />}
+                </WithBookingTexts>
+              </Dates>
             </div>
-            <Dates service={service} today={today}>
-              <WithBookingTexts texts={texts} lines={8} plain={<PlainCalendar />}>
-                {today && <AvailabilityCalendar service={service} choice={choice} today={today} />}
-              </WithBookingTexts>
-            </Dates>
             <LateSections service={service} />
           </div>
         </div>
@@ -137,7 +140,6 @@ function Dates({ service, today, children }: DatesProps) {
 }
 
 interface WithBookingTextsProps {
-  texts: ReturnType<typeof useBookingTexts>;
   /** How many lines the skeleton has. */
   lines: number;
   /** Stands in its place where scripts are off. */
@@ -146,10 +148,13 @@ interface WithBookingTextsProps {
   children: ReactNode;
 }
 
-function WithBookingTexts({ texts, lines, plain, children }: WithBookingTextsProps) {
+/** Shows its children once they are wanted, and their texts are there. */
+function WithBookingTexts({ lines, plain, children }: WithBookingTextsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const texts = useBookingTexts({ wanted: useWanted(place) });
   const loading = (
     <>
-      <div className="noscript:hidden">
+      <div ref={place} className="noscript:hidden">
         <Skeleton lines={lines} />
       </div>
       <noscript>{plain}</noscript>
@@ -160,14 +165,15 @@ function WithBookingTexts({ texts, lines, plain, children }: WithBookingTextsPro
 }
 
 /** Loads the texts of dates and prices, which the page itself does not need. */
-function useBookingTexts(): 'loading' | 'loaded' | 'failed' {
+function useBookingTexts({ wanted }: { wanted: boolean }): 'loading' | 'loaded' | 'failed' {
   const { texts } = useRouteContext({ from: '__root__' });
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   useEffect(() => {
+    if (!wanted) return;
     Promise.resolve(texts.load(['bookings', 'fields'])).then(
       () => setState('loaded'),
       () => setState('failed'),
     );
-  }, [texts]);
+  }, [texts, wanted]);
   return state;
 }

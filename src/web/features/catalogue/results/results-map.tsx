@@ -1,18 +1,28 @@
-import type { ServiceItem } from '#shared/contracts/catalogue.ts';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { lazy } from 'react';
+import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
-import { cardId } from '../service-card.tsx';
-import { clustersOf, placesOf } from './map-clusters.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { untilSeen } from '#web/ui/stays-html.tsx';
+import { FoundOnMap as FoundOnMapInHtml, type FoundOnMapProps } from './found-on-map.tsx';
 
-interface ResultsMapProps {
-  items: readonly ServiceItem[];
-  chosen: readonly string[];
-  onChoose: (ids: string[]) => void;
-}
+const FoundOnMap = createIsomorphicFn()
+  .server((): typeof FoundOnMapInHtml => FoundOnMapInHtml)
+  .client(() => lazy(() => import('./found-on-map.tsx').then(({ FoundOnMap }) => ({ default: FoundOnMap }))))();
+
+/** The code of the map is loaded when the map is seen, which on small screens is when it is opened. */
+const LateMap = untilSeen(
+  (props: FoundOnMapProps) => (
+    <LazyPart lost={null}>
+      <FoundOnMap {...props} />
+    </LazyPart>
+  ),
+  useHere,
+);
 
 /** The page's listings on the map; a pin leads to its listings and marks them. Collapsed on small screens. */
-export function ResultsMap({ items, chosen, onChoose }: ResultsMapProps) {
+export function ResultsMap(props: FoundOnMapProps) {
   const { t } = useTranslation('catalogue');
   return (
     <aside aria-label={t('map.title')} className="max-lg:-order-1 lg:sticky lg:top-20">
@@ -24,28 +34,7 @@ export function ResultsMap({ items, chosen, onChoose }: ResultsMapProps) {
             <Icon name="down" />
           </span>
         </summary>
-        <KenyaMap label={t('map.title')} className="max-lg:mt-3">
-          {clustersOf(items).map(({ lat, lng, items: [first, ...others] }) => {
-            if (!first) return null;
-            const all = [first, ...others];
-            const ids = all.map(({ id }) => id);
-            return (
-              <MapLink
-                key={first.id}
-                to="."
-                hash={cardId(first.id)}
-                search={true}
-                // A plain link, so that the browser moves the focus to the listing.
-                reloadDocument
-                at={{ lat, lng }}
-                mark={all.length}
-                name={t('map.pin', { count: all.length, places: placesOf(all).join(', ') })}
-                chosen={ids.every((id) => chosen.includes(id))}
-                onClick={() => onChoose(ids)}
-              />
-            );
-          })}
-        </KenyaMap>
+        <LateMap {...props} />
       </details>
     </aside>
   );

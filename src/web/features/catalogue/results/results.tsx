@@ -27,7 +27,7 @@ interface ResultsProps {
 }
 
 /** The number of listings, the listings, and links to other pages; the old ones stay while new ones are loading. */
-export function Results({ query, empty, level = 2, stay = {}, map = false, below = false }: ResultsProps) {
+export function Results({ query, empty, level = 2, stay, map = false, below = false }: ResultsProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const textOf = useProblemText();
   const { data, error, isPlaceholderData, refetch } = useQuery(servicesQuery(query));

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { explorePictures } from '../pictures.ts';
 
 /** The four seasons, each with its links. */
 const chapters = [
@@ -15,9 +15,8 @@ const chapters = [
 ] as const;
 
 /** One section for each season; the pictures alternate between left and right, up to the edge of the window. */
-export function Chapters() {
+export const Chapters = untilUsed(({ pictures }: { pictures: Readonly<Record<string, Shown>> }) => {
   const { t } = useTranslation('explore');
-  const { pictures } = useSuspenseQuery(explorePictures).data;
   return chapters.map(({ key, category }, place) => {
     const picture = pictures[`explore-${key}`];
     const right = place % 2 === 0;
@@ -61,4 +60,4 @@ export function Chapters() {
       </section>
     );
   });
-}
+});

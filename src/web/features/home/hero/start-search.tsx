@@ -11,9 +11,10 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField, focusInvalid } from '#web/ui/date-field.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 
 /** A search form for text, dates and guests that leads to /search; it works without JavaScript. */
-export function StartSearch() {
+export const StartSearch = untilUsed(() => {
   const { t } = useTranslation(['home', 'catalogue', 'common']);
   const { lang } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
@@ -78,4 +79,4 @@ export function StartSearch() {
       </form>
     </search>
   );
-}
+});

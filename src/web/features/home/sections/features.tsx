@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
-import { homePictures } from '../site-pictures.ts';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 
 const large = '(min-width: 48rem) 44rem, 90vw';
 const small = '(min-width: 48rem) 27rem, 46vw';
@@ -49,9 +49,8 @@ const features = [
   },
 ] as const;
 
-export function Features() {
+export const Features = untilUsed(({ pictures }: { pictures: Readonly<Record<string, Shown>> }) => {
   const { t } = useTranslation('home');
-  const { pictures } = useSuspenseQuery(homePictures).data;
   return (
     <section className="page grid gap-8 py-12 md:gap-12 md:py-24" aria-labelledby="features">
       <div className="grid gap-3">
@@ -83,4 +82,4 @@ export function Features() {
       </ul>
     </section>
   );
-}
+});

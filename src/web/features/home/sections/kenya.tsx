@@ -1,18 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { homePictures } from '../site-pictures.ts';
 
 /** Three figures: the height of Batian, the equator at Nanyuki, the counties. */
 const facts = ['height', 'equator', 'counties'] as const;
 
 /** About the country: text on the left, a picture up to the right edge of the window. */
-export function Kenya() {
+export const Kenya = untilUsed(({ picture }: { picture: Shown | undefined }) => {
   const { t } = useTranslation('home');
-  const { pictures } = useSuspenseQuery(homePictures).data;
-  const picture = pictures['home-kenya'];
   return (
     <section
       className="grid items-center gap-8 py-12 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,37rem)_minmax(0,37rem)_minmax(0,1fr)] md:gap-0 md:py-28"
@@ -47,4 +45,4 @@ export function Kenya() {
       )}
     </section>
   );
-}
+});

@@ -5,8 +5,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Picture, zoomOnHover } from '#web/ui/picture.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { nearestPicture } from './nearest-picture.ts';
-import { useOpenedPicture } from './use-opened-picture.ts';
+import { useOpenPicture } from './use-opened-picture.ts';
 
 // Loaded when it is opened, since few visitors open it.
 const Viewer = lazy(() => import('./viewer.tsx').then(({ Viewer }) => ({ default: Viewer })));
@@ -28,12 +29,18 @@ const mosaics = [
   { frame: 'md:grid-cols-4 md:grid-rows-2', first: 'md:col-span-2 md:row-span-2', second: '', wide: '50vw' },
 ] as const;
 
+interface GalleryProps {
+  pictures: readonly Shown[];
+  /** The index of the picture that is open in the viewer. */
+  opened: number | undefined;
+}
+
 /**
  * The pictures: a row to swipe on phones, a grid on wide screens. Each opens the viewer; without JavaScript, itself.
  */
-export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
+export const Gallery = untilUsed(({ pictures, opened }: GalleryProps) => {
   const { t } = useTranslation('catalogue');
-  const { opened, open, close } = useOpenedPicture();
+  const { open, close } = useOpenPicture({ opened });
   const [seen, setSeen] = useState(0);
   const returnTo = useRef<HTMLElement>(null);
   const count = pictures.length;
@@ -92,7 +99,7 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
       )}
     </div>
   );
-}
+});
 
 interface TileProps {
   picture: Shown;

@@ -11,20 +11,23 @@ declare module '@tanstack/react-router' {
 }
 
 /** The picture that is open: it is in the history's state, so that Back closes the viewer and stays on the page. */
-export function useOpenedPicture() {
-  const navigate = useNavigate();
-  const { history } = useRouter();
+export function useOpenedPicture(): number | undefined {
   const hydrated = useHydrated();
   const picture = useLocation({ select: ({ state }) => state.picture });
   // The server's HTML has no state.
-  const opened = hydrated ? picture : undefined;
+  return hydrated ? picture : undefined;
+}
+
+/** Opens a picture, and closes the one that is open. */
+export function useOpenPicture({ opened }: { opened: number | undefined }) {
+  const navigate = useNavigate();
+  const { history } = useRouter();
   // `history.back()` takes effect later; a second Escape before that would leave the page.
   const closing = useRef(false);
   useEffect(() => {
     closing.current = opened === undefined;
   }, [opened]);
   return {
-    opened,
     open: (place: number) => {
       void navigate({ to: '.', search: keepSearch(), hash: true, state: { picture: place }, resetScroll: false });
     },

@@ -3,10 +3,11 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 
 /** Duration, group size, languages and other facts. */
-export function Facts({ service }: { service: Service }) {
+export const Facts = untilUsed(({ service }: { service: Service }) => {
   const { t } = useTranslation(['catalogue', 'common']);
   const { priceUnit, capacity, guestsPerPlace, durationDays, languages } = service;
   const spoken = useLanguageNames(languages);
@@ -28,7 +29,7 @@ export function Facts({ service }: { service: Service }) {
       <FactList facts={facts} />
     </section>
   );
-}
+});
 
 /**
  * The names of languages. Browsers know few of Kenya's, and not the same as the server; without a name the code is
@@ -64,7 +65,7 @@ const languageKeys = {
 } as const;
 
 /** What the price includes and what it does not. */
-export function Included({ service }: { service: Service }) {
+export const Included = untilUsed(({ service }: { service: Service }) => {
   const { t } = useTranslation('catalogue');
   const foreign = useForeign();
   const lists = [
@@ -89,4 +90,4 @@ export function Included({ service }: { service: Service }) {
       ))}
     </div>
   );
-}
+});

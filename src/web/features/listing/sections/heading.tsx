@@ -3,6 +3,7 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { placeOf, useCoordinates } from '../place.ts';
 
@@ -14,7 +15,7 @@ const shelfOf = {
 } as const;
 
 /** Category, title, place and rating. */
-export function Heading({ service }: { service: Service }) {
+export const Heading = untilUsed(({ service }: { service: Service }) => {
   const { t } = useTranslation('catalogue');
   const coordinates = useCoordinates();
   const shelf = shelfOf[categoryFacts(service.category).group];
@@ -44,4 +45,4 @@ export function Heading({ service }: { service: Service }) {
       {foreign && <p className="text-s text-ink-soft">{t(`only.${foreign}`)}</p>}
     </header>
   );
-}
+});

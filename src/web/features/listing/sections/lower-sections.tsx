@@ -1,4 +1,5 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
+import { ruled } from '../ruled.ts';
 import { Policy } from './policy.tsx';
 import { Provider } from './provider.tsx';
 import { Reviews } from './reviews.tsx';
@@ -7,11 +8,11 @@ import { Where } from './where.tsx';
 /** Place, cancellation, reviews and provider of a listing: what lies below its dates. */
 export function LowerSections({ service }: { service: Service }) {
   return (
-    <>
+    <div className={ruled}>
       <Where service={service} />
       <Policy service={service} />
       <Reviews service={service} />
       <Provider service={service} />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
+import { untilUsed } from '#web/ui/stays-html.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 
 /** The description: a summary, then the text with a drop cap. */
-export function Story({ service: { textLang, summary, description } }: { service: Service }) {
+export const Story = untilUsed(({ service: { textLang, summary, description } }: { service: Service }) => {
   const foreign = useForeign();
   return (
     <div className="grid gap-6" lang={foreign(textLang)}>
@@ -10,4 +11,4 @@ export function Story({ service: { textLang, summary, description } }: { service
       <p className="max-w-prose whitespace-pre-line drop-cap">{description}</p>
     </div>
   );
-}
+});
