@@ -31,7 +31,8 @@ test('after shillings are chosen every page shows them, and says that a card is 
     await route.continue();
   });
   await page.goto(`${site.origin}/stays`);
-  // On a slow line the switch is used before its code is there.
+  // On a slow line the switch is used before its code is there, which is loaded when it comes near the screen.
+  await switches(page).last().scrollIntoViewIfNeeded();
   await switches(page).last().selectOption('KES');
   footer.resolve();
   await page.getByText('≈ KES').first().waitFor();

@@ -185,6 +185,8 @@ test.each([
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lost' });
   await page.route(chunk, (route) => route.abort());
   await open(listing);
+  // It is loaded when it comes near the screen.
+  await page.getByRole('heading', { name: translate('en', 'catalogue', 'calendar.title') }).scrollIntoViewIfNeeded();
   const lost = page.getByText(translate('en', 'common', 'lostChunk')).first();
   await lost.waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
