@@ -186,16 +186,16 @@ test.each([
   await page.route(chunk, (route) => route.abort());
   await open(listing);
   // It is loaded when it comes near the screen.
-  await page.getByRole('heading', { name: translate('en', 'catalogue', 'calendar.title') }).scrollIntoViewIfNeeded();
+  const calendar = page.getByRole('heading', { name: translate('en', 'catalogue', 'calendar.title') });
+  await calendar.scrollIntoViewIfNeeded();
   const lost = page.getByText(translate('en', 'common', 'lostChunk')).first();
   await lost.waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getByRole('heading', { name: translate('en', 'catalogue', 'reviews.title') }).count()).toBe(1);
   await page.unroute(chunk);
-  await page
-    .getByRole('button', { name: translate('en', 'common', 'tryAgain') })
-    .first()
-    .click();
+  const again = page.getByRole('button', { name: translate('en', 'common', 'tryAgain') }).first();
+  await Promise.all([page.waitForEvent('load'), again.click()]);
+  await calendar.scrollIntoViewIfNeeded();
   await page.getByRole('grid').first().waitFor();
   expect(await lost.count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -189,4 +190,23 @@ test('after the language was switched, Back leads to the page before, in the cho
   await page.goBack();
   await page.waitForURL(`${site.origin}/sw/explore`);
   await page.getByRole('heading', { level: 1, name: translate('sw', 'explore', 'title') }).waitFor();
+});
+
+test('what stays HTML until it is used takes the first press, by pointer, keyboard or none, and opens no new document', async () => {
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'pages/first-press' });
+  const press = {
+    pointer: (link: Locator) => link.click(),
+    keyboard: (link: Locator) => link.press('Enter'),
+    // As screen readers do.
+    none: (link: Locator) => link.dispatchEvent('click'),
+  };
+  for (const [how, pressed] of Object.entries(press)) {
+    await open('/');
+    await page.evaluate(() => Object.assign(window, { opened: 'before' }));
+    await pressed(page.locator('main section article').last().getByRole('link'));
+    await page.waitForURL('**/services/*');
+    await page.locator('#book').waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'opened')), how).toBe('before');
+  }
+  expect(problems).toEqual([]);
 });

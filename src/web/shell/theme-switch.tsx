@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { showTheme, type Theme, themeKey, useTheme } from '#web/lib/theme.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
@@ -12,8 +12,14 @@ export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const chosen = useTheme();
   const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // The person may have chosen a theme before this code was loaded, which is then in the radio button alone.
+  useEffect(() => {
+    const early = themes.find((theme) => fieldset.current?.querySelector(`[value=${theme}]:checked`));
+    if (early && early !== 'system') chooseTheme(early);
+  }, []);
   return (
-    <fieldset className="flex w-fit rounded-m border border-line">
+    <fieldset ref={fieldset} className="flex w-fit rounded-m border border-line">
       <legend className="sr-only">{t('theme.title')}</legend>
       {themes.map((theme) => (
         <label
