@@ -17,17 +17,17 @@ beforeAll(async () => {
   const { id: serviceId, providerId } = await makeService(product.app);
   await makeBooking(product.app, { person, serviceId });
   await addProviderMember(product.app, providerId, { personId: person.id, rights: [...providerRights] });
-  lists = readLists();
+  lists = await readLists();
 });
 afterAll(() => product?.close());
 
 /** Chosen by every list. */
 const noFilters = ['page', 'pageSize', 'sort', 'order', 'after'];
 
-function readLists(): typeof lists {
-  const { paths = {} } = product.fastify.swagger() as {
-    paths?: Record<string, { get?: { parameters?: { name: string }[] } }>;
-  };
+async function readLists(): Promise<typeof lists> {
+  const { paths } = (await product.fastify.inject('/api/openapi.json')).json<{
+    paths: Record<string, { get?: { parameters?: { name: string }[] } }>;
+  }>();
   return Object.entries(paths).flatMap(([path, { get }]) => {
     const names = (get?.parameters ?? []).map(({ name }) => name);
     return names.includes('page') ? [{ path, filters: names.filter((name) => !noFilters.includes(name)) }] : [];
