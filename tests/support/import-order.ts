@@ -2,7 +2,21 @@ import type { Import } from './imports.ts';
 
 /** The parts of src/server: each imports only from those before it, types included (docs/architecture.md). */
 export const serverOrder = [
-  ...['clock', 'canonical-json', 'redact', 'secrets', 'limiter', 'config', 'db', 'log', 'outside', 'jobs', 'kept', 'app', 'http'],
+  ...[
+    'clock',
+    'canonical-json',
+    'redact',
+    'secrets',
+    'limiter',
+    'config',
+    'db',
+    'log',
+    'outside',
+    'jobs',
+    'kept',
+    'app',
+    'http',
+  ],
   ...['limits', 'csv', 'papers', 'pictures'],
   ...['audit', 'settings', 'accounts', 'providers', 'catalogue', 'loyalty', 'bookings', 'payments'],
   ...['reviews', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
