@@ -114,17 +114,21 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
       const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
       if (!keyed) {
         const asked = input(async () => {});
+        const answerNow = () => route.handler(asked);
+        // Writes may wait for others' answers, such as a payment provider's, so their number is limited by the database alone.
+        const isRead = access === 'public' && call.method === 'GET';
+        const answerIt = isRead ? () => loadLimit.inTurn(request, answerNow) : answerNow;
         const shown = route.kept?.(asked);
         const wanted = shown && askedFor(app, request);
         if (!shown || !wanted) {
-          const answer = await route.handler(asked);
+          const answer = await answerIt();
           letBrowsersKeep(reply, route);
           return answer;
         }
         const compute = async (shows: Shows) => {
           loadLimit.takeIn(request, 1);
           shows(shown);
-          const text = String(reply.serialize(await route.handler(asked)));
+          const text = String(reply.serialize(await answerIt()));
           const { encoding } = wanted;
           return keptAnswer(text, { contentType: 'application/json; charset=utf-8', shown, encoding });
         };

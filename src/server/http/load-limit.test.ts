@@ -25,6 +25,7 @@ beforeEach(() => {
   const { admit, whileBodyArrives, afterBody } = fastify.loadLimit;
   const work = () => new Promise((resolve) => ends.push(() => resolve({ ok: true })));
   fastify.get('/call', { onRequest: admit() }, work);
+  fastify.get('/read', { onRequest: admit() }, (request) => fastify.loadLimit.inTurn(request, work));
   fastify.get('/page', { onRequest: admit(() => pageWeight) }, work);
   fastify.get('/waits', { onRequest: admit(() => 0) }, work);
   fastify.get('/waited', { onRequest: admit(() => 0) }, (request) => {
@@ -76,6 +77,18 @@ test('what is too much is refused at once, with the seconds until another try, a
   ends.shift()?.();
   await open[0];
   expect(await isRefused()).toBe(false);
+});
+
+test('eight reads run at once, and the others after them in the order in which they came; a page’s own do not wait', async () => {
+  const first = await begin(8, '/read');
+  const next = fastify.inject('/read');
+  await begin(1, '/read', { [insideHeader.name]: insideHeader.value });
+  expect(ends).toHaveLength(9);
+  ends.shift()?.();
+  await first[0];
+  await vi.waitUntil(() => ends.length === 9, { interval: 1 });
+  for (const end of ends) end();
+  expect((await next).statusCode).toBe(200);
 });
 
 test('whoever is signed in is refused last', async () => {

@@ -6,6 +6,7 @@ import type {
   preParsingHookHandler,
   preValidationHookHandler,
 } from 'fastify';
+import { createLimiter } from '#server/limiter.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
@@ -17,6 +18,8 @@ export const inProgressMost = { visitors: 100, signedIn: 150 };
 const inProgressAlways = 16;
 /** To render a page, with its own calls, takes about as long as so many calls. */
 export const pageWeight = 8;
+/** More reads at once make no answer sooner, but long turns of the event loop, in each of which one new connection is accepted. */
+const readsAtOnce = 8;
 /** Drawn for each refusal, so that not all of them come back at once. */
 const retryAfterSeconds = [1, 2, 3, 4];
 const saidEveryMs = 1_000;
@@ -36,6 +39,8 @@ interface LoadLimit {
    * @throws AppError too_busy
    */
   takeIn(request: FastifyRequest, weight: number): void;
+  /** Does the work of a public read in its turn, so that many at once do not keep others from being heard. */
+  inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
   /** For `preParsing`: the body may take long to arrive, during which nothing is done for it. */
   whileBodyArrives: preParsingHookHandler;
   /** For `preValidation`: the body of a call is here, and what was taken in is not refused any more. */
@@ -52,11 +57,14 @@ interface Options {
 /** The header by which our own pages make their calls; they were taken in with the page. Nobody else knows its value. */
 export const insideHeader = { name: 'x-twende-inside', value: randomBytes(16).toString('hex') } as const;
 
+const isInside = ({ headers }: FastifyRequest) => headers[insideHeader.name] === insideHeader.value;
+
 /** Adds `loadLimit`, of which there is one in a process. */
 export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Options): void {
   fastify.decorateRequest('load', 0);
   fastify.decorateRequest('isShed', false);
   const errors = retryAfterSeconds.map((retryAfter) => new AppError('too_busy', { retryAfter }));
+  const limitReads = createLimiter({ concurrency: readsAtOnce });
   let inProgress = 0;
   let refused = 0;
 
@@ -86,7 +94,7 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
 
   /** Takes in the request, or says why not. */
   const refusalOf = (request: FastifyRequest, asked: number) => {
-    const weight = request.headers[insideHeader.name] === insideHeader.value ? 0 : asked;
+    const weight = isInside(request) ? 0 : asked;
     if (weight > 0 && isFull(request, weight)) return refuse(request);
     take(request, weight);
     return undefined;
@@ -108,6 +116,7 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
       const error = refusalOf(request, weight);
       if (error) throw error;
     },
+    inTurn: (request, work) => (isInside(request) ? work() : limitReads(work)),
     whileBodyArrives: (request, _, payload, done) => {
       release(request);
       done(null, payload);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '#shared/errors.ts';
+import { pageWeight } from './load-limit.ts';
 
 /** Adds /api/openapi.json, made from what the routes declare, and a page that shows it; what makes them is loaded when one is asked for. */
 export function describeInterface(fastify: FastifyInstance): void {
@@ -18,7 +19,9 @@ export function describeInterface(fastify: FastifyInstance): void {
     const { date: _date, connection: _connection, ...headers } = page.headers;
     return reply.status(page.statusCode).headers(headers).send(page.rawPayload);
   };
-  fastify.get('/api/openapi.json', { schema: { hide: true } }, async () => (await description()).swagger());
-  fastify.get('/api/docs', { schema: { hide: true } }, showPage);
-  fastify.get('/api/docs/*', { schema: { hide: true } }, showPage);
+  // The description is long, and written and compressed anew for each reader.
+  const options = { schema: { hide: true }, onRequest: fastify.loadLimit.admit(() => pageWeight) };
+  fastify.get('/api/openapi.json', options, async () => (await description()).swagger());
+  fastify.get('/api/docs', options, showPage);
+  fastify.get('/api/docs/*', options, showPage);
 }
