@@ -38,6 +38,17 @@ interface Ask {
   rate?: number | undefined;
 }
 
+/** At most so long, for a catalogue of which not all can be kept. */
+const firstAskedSeconds = 60;
+
+/** Asks for each listing once, so that later measurements find it kept. @returns how quickly these answers were made */
+export async function askEachListing({ product, load, data, connections }: Stage): Promise<Figures> {
+  const requests = readRequests('detail', data);
+  const { origin } = product;
+  const plan = { origin, connections, seconds: firstAskedSeconds, headers: browserHeaders, requests, once: true };
+  return figuresOf(await runLoad(load, plan));
+}
+
 /** Measures one kind of call at one target. Undefined where the target cannot answer it. */
 export async function measure(stage: Stage, ask: Ask): Promise<Figures | undefined> {
   if (ask.target === 'pgbench') return measureStatements(stage, ask);

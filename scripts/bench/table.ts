@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { type Figures, medianFigures, shareOf, shownMs, shownRate, shownShare, tableOf } from './figures.ts';
 import { judge, type KindName, kinds, type Results, type Target, targets, titleOf } from './kinds.ts';
-import { measure, type Stage } from './measure.ts';
+import { askEachListing, measure, type Stage } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { usageOf } from './processes.ts';
 import { type Say, withStage } from './stage.ts';
@@ -30,6 +30,12 @@ export async function benchTable(options: BenchOptions, say: Say): Promise<void>
 async function measureRounds(stage: Stage, options: BenchOptions, say: Say): Promise<Results> {
   const rounds = new Map<string, Figures[]>();
   const all: readonly KindName[] = kinds.map(({ name }) => name).filter((name) => options.kinds.includes(name));
+  if (all.includes('detail')) {
+    const made = await askEachListing(stage);
+    say(
+      `Each listing asked for once: ${shownRate(made)} a second, in ${shownMs(made.p50)}, ${shownMs(made.p99)} ms (p50, p99).`,
+    );
+  }
   for (let round = 0; round <= options.rounds; round += 1) {
     say(round === 0 ? 'Warming up …' : `Round ${round} of ${options.rounds} …`);
     for (const kind of all) {
