@@ -43,7 +43,7 @@ export class Batch implements Answered {
   /** The part that is answered next. */
   #at = 0;
 
-  /** @returns its rows, once all are answered; where one before it failed, that one's error */
+  /** @returns its rows, once all are answered; where any of the batch failed, that one's error */
   add<Row>(query: NamedQuery): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.#parts.push(partOf<Row>(query, (error, rows) => (error ? reject(error) : resolve(rows))));
