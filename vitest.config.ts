@@ -10,12 +10,8 @@ const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 /** Runs with the tests in the browser, whose demo it examines: filling another one would take as long as all of it. */
 const demoTest = 'src/server/demo/seed.db.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
-/** The longest, of half a minute and more each: not part of `npm test`, but of `npm test -- long`. */
-const longTests = [
-  'tests/faults/crashes/at-any-write.db.test.ts',
-  'tests/faults/histories/*.db.test.ts',
-  'tests/calls/plans-at-size.db.test.ts',
-];
+/** It fills 100,000 listings, which takes minutes: not part of `npm test`, but of `npm test -- long`. */
+const longTests = ['tests/calls/plans-at-size.db.test.ts'];
 
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
