@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { costGrowthAllowed, median, shownMs, shownRate, tableOf } from './figures.ts';
 import { type KindName, titleOf } from './kinds.ts';
-import { measure, type Stage } from './measure.ts';
+import { askEach, measure, type Stage } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { cpuSecondsOfDatabase, usageOf } from './processes.ts';
 import { type Say, withStage } from './stage.ts';
@@ -9,6 +9,8 @@ import { describe } from './table.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 const bookingsPerService = 10;
+/** As many in each catalogue, since what grows is the cost of a listing, not how many are kept. */
+const listingsAsked = 1_000;
 /** At half of what the product can do, list and search of the largest catalogue must answer so quickly. */
 const p95Ms = 50;
 const timed: readonly KindName[] = ['list', 'search'];
@@ -22,7 +24,12 @@ interface Cost {
   p95: number | undefined;
 }
 
-type Costs = Map<number, Map<KindName, Cost>>;
+/** What is measured besides the kinds: a listing that nobody has asked for yet, whose answer is not kept. */
+const firstAsked = 'first asked';
+const firstAskedTitle = 'GET /api/services/{id}, asked for the first time';
+
+type Rows = Map<KindName | typeof firstAsked, Cost>;
+type Costs = Map<number, Rows>;
 
 /** Repeats the product's measurements with ever more listings and bookings, and prints how the cost of each call grows. */
 export async function benchGrowth(options: BenchOptions, say: Say): Promise<void> {
@@ -39,38 +46,58 @@ export async function benchGrowth(options: BenchOptions, say: Say): Promise<void
   say(`\n${growthTable(costs, options.kinds)}`);
 }
 
-async function costsOf(stage: Stage, { kinds, seconds, rounds }: BenchOptions): Promise<Map<KindName, Cost>> {
-  const costs = new Map<KindName, Cost>();
+async function costsOf(stage: Stage, options: BenchOptions): Promise<Rows> {
+  const { kinds } = options;
+  const listings = stage.data.listings.slice(0, listingsAsked);
+  const asked = { ...stage, data: { ...stage.data, listings } };
+  const costs: Rows = new Map();
+  if (kinds.includes('detail')) {
+    const { result, cpuSeconds } = await withCpu(stage, () => askEach(asked, 'detail'));
+    const cpuMs = (cpuSeconds * 1000) / listings.length;
+    costs.set(firstAsked, { perSecond: result.perSecond, cpuMs, p95: undefined });
+  }
   for (const kind of kinds) {
-    await measure(stage, { kind, target: 'product', seconds: 2 });
-    const before = await cpuSecondsOf(stage);
-    const rates: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      rates.push((await measure(stage, { kind, target: 'product', seconds }))?.perSecond ?? Number.NaN);
-    }
-    const used = (await cpuSecondsOf(stage)) - before;
-    const perSecond = median(rates);
-    const calls = rates.reduce((sum, rate) => sum + rate * seconds, 0);
-    const atHalf = timed.includes(kind)
-      ? await measure(stage, { kind, target: 'product', seconds, rate: perSecond / 2 })
-      : undefined;
-    costs.set(kind, { perSecond, cpuMs: (used * 1000) / calls, p95: atHalf?.p95 });
+    if (kind === 'list' || kind === 'search') await askEach(asked, kind);
+    costs.set(kind, await costOf(asked, kind, options));
   }
   return costs;
 }
 
-const cpuSecondsOf = async ({ product }: Stage): Promise<number> =>
-  ((await usageOf(product.pid)).cpuSeconds ?? Number.NaN) + (await cpuSecondsOfDatabase(product.folder));
+async function costOf(stage: Stage, kind: KindName, { seconds, rounds }: BenchOptions): Promise<Cost> {
+  await measure(stage, { kind, target: 'product', seconds: 2 });
+  const rates: number[] = [];
+  const { cpuSeconds } = await withCpu(stage, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      rates.push((await measure(stage, { kind, target: 'product', seconds }))?.perSecond ?? Number.NaN);
+    }
+  });
+  const perSecond = median(rates);
+  const calls = rates.reduce((sum, rate) => sum + rate * seconds, 0);
+  const atHalf = timed.includes(kind)
+    ? await measure(stage, { kind, target: 'product', seconds, rate: perSecond / 2 })
+    : undefined;
+  return { perSecond, cpuMs: (cpuSeconds * 1000) / calls, p95: atHalf?.p95 };
+}
+
+/** What work took of the processor, by Node and PostgreSQL together. */
+async function withCpu<T>({ product }: Stage, work: () => Promise<T>): Promise<{ result: T; cpuSeconds: number }> {
+  const used = async () =>
+    ((await usageOf(product.pid)).cpuSeconds ?? Number.NaN) + (await cpuSecondsOfDatabase(product.folder));
+  const before = await used();
+  const result = await work();
+  return { result, cpuSeconds: (await used()) - before };
+}
 
 function growthTable(costs: Costs, kinds: readonly KindName[]): string {
   const [smallest = 1, largest = 1] = [sizes.at(0), sizes.at(-1)];
   const allowed = costGrowthAllowed(smallest, largest);
-  const rows = kinds.map((kind) => {
-    const of = (size: number) => costs.get(size)?.get(kind);
+  const names = kinds.flatMap((kind) => (kind === 'detail' ? ([firstAsked, kind] as const) : [kind]));
+  const rows = names.map((name) => {
+    const of = (size: number) => costs.get(size)?.get(name);
     const grown = (of(largest)?.cpuMs ?? Number.NaN) / (of(smallest)?.cpuMs ?? Number.NaN);
     const p95 = of(largest)?.p95;
     return [
-      titleOf(kind),
+      name === firstAsked ? firstAskedTitle : titleOf(name),
       ...sizes.map((size) => `${shownRate(of(size))}, ${shownMs(of(size)?.cpuMs ?? Number.NaN)}`),
       `×${grown.toFixed(2)}, ${grown <= allowed ? 'held' : 'not held'}`,
       p95 === undefined ? '' : `${shownMs(p95)}, ${p95 <= p95Ms ? 'held' : 'not held'}`,

@@ -41,9 +41,12 @@ interface Ask {
 /** At most so long, for a catalogue of which not all can be kept. */
 const firstAskedSeconds = 60;
 
-/** Asks for each listing once, so that later measurements find it kept. @returns how quickly these answers were made */
-export async function askEachListing({ product, load, data, connections }: Stage): Promise<Figures> {
-  const requests = readRequests('detail', data);
+/** Sends each request of a kind once, so that later measurements find it kept. @returns how quickly these answers were made */
+export async function askEach(
+  { product, load, data, connections }: Stage,
+  kind: 'list' | 'search' | 'detail',
+): Promise<Figures> {
+  const requests = readRequests(kind, data);
   const { origin } = product;
   const plan = { origin, connections, seconds: firstAskedSeconds, headers: browserHeaders, requests, once: true };
   return figuresOf(await runLoad(load, plan));

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { type Figures, medianFigures, shareOf, shownMs, shownRate, shownShare, tableOf } from './figures.ts';
 import { judge, type KindName, kinds, type Results, type Target, targets, titleOf } from './kinds.ts';
-import { askEachListing, measure, type Stage } from './measure.ts';
+import { askEach, measure, type Stage } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { usageOf } from './processes.ts';
 import { type Say, withStage } from './stage.ts';
@@ -31,7 +31,7 @@ async function measureRounds(stage: Stage, options: BenchOptions, say: Say): Pro
   const rounds = new Map<string, Figures[]>();
   const all: readonly KindName[] = kinds.map(({ name }) => name).filter((name) => options.kinds.includes(name));
   if (all.includes('detail')) {
-    const made = await askEachListing(stage);
+    const made = await askEach(stage, 'detail');
     say(
       `Each listing asked for once: ${shownRate(made)} a second, in ${shownMs(made.p50)}, ${shownMs(made.p99)} ms (p50, p99).`,
     );

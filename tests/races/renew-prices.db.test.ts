@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shiftPlaces, takePlaces } from '#server/bookings/places.ts';
 import type * as LockPriced from '#server/catalogue/lock-priced.ts';
-import { getService } from '#server/catalogue/queries.ts';
+import { getService } from '#server/catalogue/service-queries.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { calendarDate } from '#shared/dates.ts';

@@ -52,7 +52,7 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
     reason: 'The name of an account stands at the reviews that its person wrote.',
   },
   {
-    from: /^src\/server\/catalogue\/queries\.ts$/,
+    from: /^src\/server\/catalogue\/service-queries\.ts$/,
     to: /^src\/server\/reviews\/tables\.ts$/,
     reason: 'A listing is read together with its newest reviews, in one statement.',
   },

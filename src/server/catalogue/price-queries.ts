@@ -20,7 +20,7 @@ type PriceRow = Pick<
 type DatesPrice = NonNullable<ServiceItem['datesPrice']>;
 
 /** The seasons of listings by date. */
-export async function listSeasons(db: DbOrTx, serviceIds: string[]) {
+async function listSeasons(db: DbOrTx, serviceIds: string[]) {
   const { serviceId, startDate, endDate, priceCents } = serviceSeasons;
   const rows = await db
     .select({ serviceId, startDate, endDate, priceCents })

@@ -6,8 +6,8 @@ import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeService } from '#tests/support/factories.ts';
-import { getService } from './queries.ts';
 import { renewAllPrices, renewPrices } from './renew-prices.ts';
+import { getService } from './service-queries.ts';
 import { serviceDays, services } from './tables.ts';
 
 let product: TestApp;

@@ -26,7 +26,8 @@ import { IdParams } from '#shared/contracts/common.schemas.ts';
 import { findServices, findSimilar } from './find-services.ts';
 import { getAvailability } from './get-availability.ts';
 import { getQuote } from './get-quote.ts';
-import { getService, listArtisans } from './queries.ts';
+import { listArtisans } from './queries.ts';
+import { getService } from './service-queries.ts';
 
 const tag = 'catalogue';
 

@@ -241,6 +241,24 @@ describe('filters', () => {
     expect((await ask({ pageSize: '51' })).status).toBe(400);
   });
 
+  test.each(['recommended', 'price_asc', 'price_desc', 'rating', 'newest'])(
+    'pages of several categories, by %s, follow on each other as those of all do',
+    async (sort) => {
+      const group = ['meals', 'dining', 'local', 'lodges'];
+      const all: Item[] = [];
+      for (let page = 1; page <= 2; page += 1) {
+        all.push(...(await ask({ sort, page: String(page), pageSize: '50' })).body.items);
+      }
+      const several: Item[] = [];
+      for (let page = 1; page <= 5; page += 1) {
+        several.push(...(await ask({ sort, category: group.join(), page: String(page), pageSize: '7' })).body.items);
+      }
+      const expected = all.filter(({ category }) => group.includes(category)).slice(0, 35);
+      expect(several.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(several.length).toBeGreaterThan(14);
+    },
+  );
+
   test('dates that nobody may book are refused', async () => {
     const refused: Record<string, string>[] = [
       { startDate: '2026-11-20' },

@@ -5,10 +5,18 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
-import { COUNTED_MAX, cappedTotal, countUpTo, type Total } from '#server/db/count.ts';
-import { limitTo, type PageNumber } from '#server/db/page.ts';
+import { COUNTED_MAX, cappedTotal, type Total } from '#server/db/count.ts';
+import { limitTo, offsetOf, type PageNumber } from '#server/db/page.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Category, ServiceSort } from '#shared/categories.ts';
-import { type PricesAndRoom, pricedWithin, unitPriceOn, withRoom } from './search-dates.ts';
+import {
+  type PricesAndRoom,
+  pricedWithin,
+  type StayValues,
+  unitPriceOn,
+  type ValueIn,
+  withRoom,
+} from './search-dates.ts';
 import { type Term, termsOf, widened } from './search-terms.ts';
 import { services } from './tables.ts';
 
@@ -48,10 +56,9 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   const [asked, place] = await Promise.all([termsOf(db, search.q ?? ''), termsOf(db, search.location ?? '')]);
   // An unknown word of the query is ignored, but an unknown place means that there is nothing to find.
   if (place.some((term) => term.readings.length === 0)) return { ids: [], total: 0 };
-  const conditions = [...filters(search), ...place.map(inPlace)];
-  if (asked.length === 0) {
-    return priceOrder(search) ? compare(db, search, { conditions, scores: [] }) : browse(db, conditions, search);
-  }
+  if (asked.length === 0 && place.length === 0 && !sortsByDates(search)) return browse(db, search);
+  const conditions = [...filters(search, valuesIn(search)), ...place.map(inPlace)];
+  if (asked.length === 0) return compare(db, search, { conditions, scores: [] });
   const known = asked.filter((term) => term.readings.length > 0);
   if (known.length === 0) return { ids: [], total: 0 };
   const long = known.filter((term) => !term.short);
@@ -68,15 +75,92 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   return compare(db, search, { conditions: [...conditions, some], scores: wide.map(scoreOfSome) });
 }
 
-async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Promise<Found> {
-  const where = allOf(conditions);
-  const [page, total] = await Promise.all([
-    db.execute<{ id: string }>(
-      sql`select ${services.id} from ${services} where ${where} order by ${orders[search.sort ?? 'recommended']} ${limitTo(search)}`,
-    ),
-    countUpTo(db, db.select({ id: services.id }).from(services).where(where)),
-  ]);
-  return { ids: page.rows.map(({ id }) => id), ...total };
+/** What a search asks for, as statements get it. */
+type SearchValues = StayValues & {
+  /** One category, or null. */
+  category: string | null;
+  categories: string[];
+  minPriceCents: number;
+  maxPriceCents: number;
+  minRating: number;
+};
+
+const valuesOf = ({ categories = [], ...search }: ServiceSearch): SearchValues => ({
+  category: categories[0] ?? null,
+  categories: [...categories],
+  minPriceCents: search.minPriceCents ?? 0,
+  maxPriceCents: search.maxPriceCents ?? 0,
+  minRating: search.minRating ?? 0,
+  startDate: search.startDate ?? '',
+  endDate: search.endDate ?? null,
+  guests: search.guests ?? 1,
+});
+
+/** The values themselves in the text of a statement that is built for one search; an array counts as one value. */
+function valuesIn(search: ServiceSearch): ValueIn<SearchValues> {
+  const values = valuesOf(search);
+  return (name) => sql`${sql.param(values[name])}`;
+}
+
+type BrowseValues = SearchValues & { limit: number; offset: number };
+interface Browsed {
+  ids: string[];
+  total: number;
+}
+
+/** One statement for each order and combination of filters, built when it is first used: at most 840. */
+const browseStatements = new Map<string, ReturnType<typeof browseStatement>>();
+
+function browseStatement(name: string, search: ServiceSearch) {
+  return statement<BrowseValues, Browsed>(
+    name,
+    () => sql`select
+      array(select ${services.id} from ${pageSource(search)} order by ${orders[search.sort ?? 'recommended']}
+        limit ${placeholder('limit')}::integer offset ${placeholder('offset')}::integer) as ids,
+      (select count(*)::integer from (
+        select from ${services} where ${allOf(filters(search, placeholder))} limit ${sql.raw(String(comparedMax))}
+      ) counted) as total`,
+  );
+}
+
+const placeholder: ValueIn<BrowseValues> = (name) => sql`${sql.placeholder(name)}`;
+
+/**
+ * The listings of which a page is cut. Of several categories each is read along its own index, as far as the page reaches:
+ * along one of all categories PostgreSQL would read all listings of others that come before, such as the cheaper ones.
+ */
+function pageSource(search: ServiceSearch): SQL {
+  if (!readsEachCategory(search)) return sql`${services} where ${allOf(filters(search, placeholder))}`;
+  const { categories: _, ...others } = search;
+  const ofCategory = [...filters(others, placeholder), sql`${services.category} = asked.category`];
+  return sql`unnest(${placeholder('categories')}::text[]) asked(category) cross join lateral (
+    select * from ${services} where ${allOf(ofCategory)} order by ${orders[search.sort ?? 'recommended']}
+    limit ${placeholder('limit')}::integer + ${placeholder('offset')}::integer) ${services}`;
+}
+
+/** By rating no index has the category; and far back all that comes before in each category would be read and sorted. */
+const readsEachCategory = (search: ServiceSearch): boolean =>
+  (search.categories?.length ?? 0) > 1 && search.sort !== 'rating' && offsetOf(search) < eachCategoryMost;
+const eachCategoryMost = 1_000;
+
+/** Listings without words, in a stored order. */
+async function browse(db: DbOrTx, search: ServiceSearch): Promise<Found> {
+  const name = shapeOf(search);
+  const known = browseStatements.get(name) ?? browseStatement(name, search);
+  browseStatements.set(name, known);
+  const values = { ...valuesOf(search), limit: search.pageSize, offset: offsetOf(search) };
+  const [found] = await known.rows(db, values);
+  return { ids: found?.ids ?? [], ...cappedTotal(found?.total ?? 0) };
+}
+
+/** The statement's name by all that its text depends on: the order, and which filters there are. */
+function shapeOf(search: ServiceSearch): string {
+  const { categories = [], minPriceCents, maxPriceCents, minRating, startDate, guests } = search;
+  return [
+    ...['browse', search.sort ?? 'recommended', Math.min(categories.length, 2), Number(readsEachCategory(search))],
+    ...[minPriceCents !== undefined, maxPriceCents !== undefined, Boolean(minRating)].map(Number),
+    startDate ? 'stay' : guests === undefined ? 'any' : 'guests',
+  ].join('-');
 }
 
 interface Ranked extends Record<string, unknown> {
@@ -107,20 +191,21 @@ async function compare(
     )
     select page.id, counted.total from (select count(*)::integer as total from found) counted
     left join (
-      select id, place, ${sort === 'recommended' ? score : sql`price`} as score from found
+      select id, place, ${sort === 'recommended' && scores.length > 0 ? score : sql`price`} as score from found
       order by score desc, place ${limitTo(search)}
     ) page on true
     order by page.score desc, page.place`);
   return { ids: rows.flatMap(({ id }) => id ?? []), ...cappedTotal(rows[0]?.total ?? 0) };
 }
 
-/**
- * The price on the dates, or its opposite, so that higher comes first; undefined for other orders and without dates.
- */
-function priceOrder({ sort, startDate, endDate }: ServiceSearch): SQL | undefined {
-  if (!startDate || (sort !== 'price_asc' && sort !== 'price_desc')) return undefined;
-  const price = unitPriceOn(startDate, endDate);
-  return sort === 'price_asc' ? sql`- ${price}` : price;
+const sortsByDates = ({ sort, startDate }: ServiceSearch): boolean =>
+  startDate !== undefined && (sort === 'price_asc' || sort === 'price_desc');
+
+/** The price on the dates, or its opposite, so that higher comes first; undefined for other orders and without dates. */
+function priceOrder(search: ServiceSearch): SQL | undefined {
+  if (!sortsByDates(search)) return undefined;
+  const price = unitPriceOn(valuesIn(search));
+  return search.sort === 'price_asc' ? sql`- ${price}` : price;
 }
 
 const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
@@ -185,20 +270,14 @@ function bestOf(fits: Fit[], { short }: { short: boolean }): SQL {
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;
 }
 
-function filters(search: ServiceSearch): SQL[] {
-  const { categories, minRating } = search;
+/** The conditions of the filters that are used. */
+function filters(search: ServiceSearch, value: ValueIn<SearchValues>): SQL[] {
+  const { categories = [], minRating } = search;
   const conditions = [sql`${services.listed}`];
-  if (categories?.length === 1) conditions.push(sql`${services.category} = ${categories[0]}`);
-  else if (categories && categories.length > 1) {
-    conditions.push(
-      sql`${services.category} in (${sql.join(
-        categories.map((one) => sql`${one}`),
-        sql`, `,
-      )})`,
-    );
-  }
-  conditions.push(...pricedWithin(search));
-  if (minRating !== undefined && minRating > 0) conditions.push(sql`${meanRating} >= ${minRating}::double precision`);
-  conditions.push(...withRoom(search));
+  if (categories.length === 1) conditions.push(sql`${services.category} = ${value('category')}`);
+  else if (categories.length > 1) conditions.push(sql`${services.category} = any(${value('categories')}::text[])`);
+  conditions.push(...pricedWithin(search, value));
+  if (minRating) conditions.push(sql`${meanRating} >= ${value('minRating')}::double precision`);
+  conditions.push(...withRoom(search, value));
   return conditions;
 }

@@ -50,7 +50,7 @@ export interface PageNumber {
 }
 
 /** How many rows come before a page. */
-const offsetOf = ({ page, pageSize }: PageNumber): number => (page - 1) * pageSize;
+export const offsetOf = ({ page, pageSize }: PageNumber): number => (page - 1) * pageSize;
 
 /** LIMIT and OFFSET of a page, for queries that no list declares. */
 export const limitTo = (page: PageNumber): SQL => sql`limit ${page.pageSize} offset ${offsetOf(page)}`;

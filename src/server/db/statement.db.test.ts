@@ -50,6 +50,11 @@ test('a name is used for one statement', () => {
   expect(() => statement('test-divide', () => sql`select 1`)).toThrow('test-divide');
 });
 
+test('a name is no longer than PostgreSQL keeps, since two that are cut off alike would be one statement', () => {
+  expect(() => statement('long'.repeat(16), () => sql`select 1`)).toThrow('cut off');
+  statement('l'.repeat(63), () => sql`select 1`);
+});
+
 test('what is sent first goes with the beginning of the transaction, in one piece', async () => {
   const [client] = [await product.app.db.$client.connect()];
   const synced = vi.spyOn(Object.getPrototypeOf(client.connection), 'sync');

@@ -25,6 +25,7 @@ interface SessionParts {
 
 const dialect = new PgDialect();
 const names = new Set<string>();
+const nameMost = 63;
 const { builtins } = pg.types;
 const asText = (value: string) => value;
 
@@ -49,6 +50,7 @@ export function statement<Values extends Readonly<Record<string, unknown>>, Row 
   build: () => SQL,
 ): Statement<Values, Row> {
   if (names.has(name)) throw new RangeError(`There is another statement ${name}`);
+  if (name.length > nameMost) throw new RangeError(`PostgreSQL would cut off the name ${name}`);
   names.add(name);
   let built: { text: string; read: ((values: Values) => unknown)[] } | undefined;
   return {
@@ -85,6 +87,13 @@ const plain = (value: unknown) => (value instanceof Date ? value.toISOString() :
 
 /** The value of this name, encoded as the column does. */
 export const valueFor = (column: Column, name: string): SQL => sql`${sql.param(sql.placeholder(name), column)}`;
+
+/** Columns and expressions by the names that their values have in a row: `"services"."title_en" as "titleEn", …`. */
+export const columnsAs = (columns: Readonly<Record<string, Column | SQL>>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
 
 /** An insert of one row with all columns; its values have the names of the table's fields, and null where none is given. */
 export function insertInto(table: PgTable): SQL {

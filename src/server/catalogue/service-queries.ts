@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { columnsAs, statement } from '#server/db/statement.ts';
+import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts';
+import { pictures } from '#server/pictures/tables.ts';
+import { providers } from '#server/providers/tables.ts';
+import { reviews } from '#server/reviews/tables.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { dateInNairobi } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { dollars, type UsdCents } from '#shared/money.ts';
+import { cover } from './cover.ts';
+import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
+import { servicePictures, serviceSeasons, services } from './tables.ts';
+import { furtherTextsIn } from './texts.ts';
+
+/** The columns that a listing's page shows besides those of lists. */
+const furtherColumns = {
+  ...{ descriptionEn: services.descriptionEn, descriptionSw: services.descriptionSw },
+  ...{ includedEn: services.includedEn, includedSw: services.includedSw },
+  ...{ notIncludedEn: services.notIncludedEn, notIncludedSw: services.notIncludedSw },
+  ...{ meetingPointEn: services.meetingPointEn, meetingPointSw: services.meetingPointSw },
+  ...{ policy: services.policy, languages: services.languages },
+};
+
+const providerColumns = {
+  ...{ providerId: providers.id, providerName: providers.name, providerLocation: providers.location },
+  ...{ aboutEn: providers.aboutEn, aboutSw: providers.aboutSw, providerSince: providers.createdAt },
+};
+
+type ServiceColumns = Pick<typeof services.$inferSelect, keyof typeof furtherColumns>;
+type ProviderRow = typeof providers.$inferSelect;
+
+interface ServiceRow extends ItemRow, ServiceColumns, Pick<ProviderRow, 'aboutEn' | 'aboutSw'> {
+  providerId: string;
+  providerLocation: string;
+  providerSince: Date;
+  gallery: ShownPicture[];
+  seasons: { startDate: string; endDate: string; priceCents: UsdCents }[];
+  ratings: { rating: number; times: number }[];
+  reviews: ReviewRow[];
+}
+
+interface ReviewRow {
+  id: string;
+  name: string;
+  /** Whether the author's preferences show the name. */
+  shown: boolean;
+  rating: number;
+  text: string;
+  language: Lang;
+  answer: string | null;
+  createdAt: string;
+}
+
+const latestReviews = 6;
+
+/**
+ * A listing in one round trip, by primary keys and the indexes of what belongs to it: its gallery in order, its seasons by
+ * date, how often each rating was given, and the newest reviews.
+ */
+const listedService = statement<{ id: string }, ServiceRow>(
+  'listed-service',
+  () => sql`
+    select ${columnsAs({ ...itemColumns, ...furtherColumns, ...providerColumns })}, ${cover} as cover,
+      (select coalesce(json_agg(json_build_object('id', picture.id, 'placeholder', picture.placeholder,
+          'altEn', shown.alt_en, 'altSw', shown.alt_sw) order by shown.position), '[]')
+        from ${servicePictures} shown join ${pictures} picture on picture.id = shown.picture_id
+        where shown.service_id = ${services.id}) as gallery,
+      (select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date,
+          'priceCents', price_cents) order by start_date), '[]')
+        from ${serviceSeasons} where service_id = ${services.id}) as seasons,
+      (select coalesce(json_agg(json_build_object('rating', rating, 'times', times)), '[]')
+        from (select rating, count(*) as times from ${reviews}
+          where service_id = ${services.id} group by rating) counted) as ratings,
+      (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id), '[]')
+        from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
+            review.rating, review.text, review.language, review.answer, review.created_at as "createdAt"
+          from ${reviews} review join ${people} author on author.id = review.person_id
+          where review.service_id = ${services.id}
+          order by review.created_at desc nulls last, review.id limit ${sql.raw(String(latestReviews))}) latest) as reviews
+    from ${services} join ${providers} on ${providers.id} = ${services.providerId}
+    where ${services.id} = ${sql.placeholder('id')} and ${services.listed}`,
+);
+
+/** A listing with everything that its page shows. @throws AppError not_found: unknown or not listed */
+export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Service> {
+  const [row] = await listedService.rows(db, { id });
+  if (!row) throw new AppError('not_found');
+  const { description, included, notIncluded, meetingPoint } = furtherTextsIn(lang, row);
+  const shown = (row.gallery.length > 0 ? row.gallery : [row.cover]).map((picture) => pictureIn(lang, picture));
+  return {
+    ...itemOf(row, lang),
+    ...{ description, included, notIncluded, meetingPoint },
+    images: shown.map(({ image }) => image),
+    pictures: shown,
+    policy: row.policy,
+    languages: row.languages,
+    seasons: row.seasons.map(({ startDate, endDate, priceCents }) => ({
+      startDate,
+      endDate,
+      pricePerUnit: dollars(priceCents),
+    })),
+    provider: {
+      id: row.providerId,
+      name: row.providerName,
+      location: row.providerLocation,
+      ...aboutIn(lang, row),
+      since: dateInNairobi(row.providerSince),
+    },
+    ratingCounts: [1, 2, 3, 4, 5].map((stars) => row.ratings.find(({ rating }) => rating === stars)?.times ?? 0),
+    reviews: row.reviews.map((review) => reviewOf(review, lang)),
+  };
+}
+
+const reviewOf = ({ id, name, shown, rating, text, language, answer, createdAt }: ReviewRow, lang: Lang) => ({
+  id,
+  author: shown ? name : translate(lang, 'catalogue', 'review.anonymous'),
+  rating,
+  text,
+  textLang: language,
+  date: dateInNairobi(new Date(createdAt)),
+  answer,
+});
