@@ -21,6 +21,15 @@ test.each([html, 'NONCE', '', 'no place for it', 'NONCENONCE and more'])(
   },
 );
 
+test('what a piece repeats of those before it is not compressed twice, and never taken from a nonce', () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `w${(index * 7_919) % 10_007}`).join(' ');
+  const text = `${words}NONCE${words}NONCEaaaa${words}NONCEaaaa`;
+  const page = make(text);
+  expect(page.gzip.length).toBeLessThan(make(words).gzip.length * 1.2);
+  expect(plainPage(page, 'bbbb').toString()).toBe(text.replaceAll('NONCE', 'bbbb'));
+  expect(plainPage(page, 'aaaa').toString()).toBe(text.replaceAll('NONCE', 'aaaa'));
+});
+
 test('an answer that is still being sent is not changed by the next one', () => {
   const page = make();
   const [first, second] = [makeAnswer(), makeAnswer()];

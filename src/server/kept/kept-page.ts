@@ -38,8 +38,14 @@ const lastBlock = Buffer.from([0x03, 0x00]);
 /** The checksum and the length, at the end. */
 const trailerBytes = 8;
 
+/** How far back a block of deflate may refer. @see RFC 1951, 2 */
+const windowBytes = 32 * 1024;
+/** Stands for a nonce where later pieces look for what they repeat: a byte that no UTF-8 has, so that none repeats a nonce. */
+const unrepeatable = 0xff;
+
 export function keptPage(html: string, { placeholder, status, headers, nonceLength }: Sent): KeptPage {
   const pieces = html.split(placeholder).map((piece) => Buffer.from(piece));
+  const before = Buffer.concat(pieces.flatMap((piece) => [piece, Buffer.alloc(nonceLength, unrepeatable)]));
   const nonceAt: number[] = [];
   const parts: Buffer[] = [gzipHeader];
   let [at, length] = [gzipHeader.length, 0];
@@ -58,8 +64,10 @@ export function keptPage(html: string, { placeholder, status, headers, nonceLeng
       sum.rest = multiply(moved, sum.rest);
       length += nonceLength;
     }
-    // Blocks that end on a whole byte and refer to nothing before them.
-    add(deflateRawSync(piece, { level: 6, finishFlush: zlib.Z_FULL_FLUSH }));
+    // Blocks that end on a whole byte. Compressed once, so as small as can be.
+    const dictionary = before.subarray(Math.max(0, length - windowBytes), length);
+    const options = { level: 9, finishFlush: zlib.Z_FULL_FLUSH, ...(dictionary.length > 0 && { dictionary }) };
+    add(deflateRawSync(piece, options));
     const moved = factorOf(piece.length);
     sum.factor = multiply(moved, sum.factor);
     sum.rest = multiply(moved, sum.rest) ^ crc32(piece);
