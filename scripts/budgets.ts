@@ -20,7 +20,7 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
 await reportScripts();
 say('\nStarting the product …');
-const product = await startOwnProduct();
+const product = await startOwnProduct(say);
 const debuggingPort = await freePort();
 const browser = await launchBrowser({ debuggingPort });
 try {

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { createLimiter } from '#server/limiter.ts';
 import { type BuiltPicture, builtFileName, type PictureSet, readBuilt } from '#server/pictures/built-pictures.ts';
 import { makePlaceholder } from '#server/pictures/placeholder.ts';
-import { cardBytes, cardWidth, render } from '#server/pictures/render-picture.ts';
+import { cardBytes, cardWidth, render } from '#server/pictures/render.ts';
 import { pictureIdOf } from '#server/pictures/store-picture.ts';
 import type { NamedDrawing } from './picture-sets.ts';
 

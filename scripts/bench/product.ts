@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { readRunning, urlOf } from '#server/db/embedded/running.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startArguments, startVariables } from '../start-command.ts';
+import { untilWritten } from '../until-written.ts';
 import type { BenchOptions } from './options.ts';
 import { type OwnProcess, startNode } from './processes.ts';
 
@@ -69,8 +70,11 @@ export async function startProduct(folder: string, nodeArgs: readonly string[] =
     execArgv: [...startArguments.slice(0, -1), ...nodeArgs],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const log = createWriteStream(join(folder, 'bench.log'));
+  for (const stream of [running.child.stdout, running.child.stderr]) stream?.pipe(log, { end: false });
+  running.child.once('close', () => log.end());
   try {
-    await untilReady(running, join(folder, 'bench.log'));
+    await untilWritten(running.child, { text: 'Twende is ready', withinMs: startWithinMs });
     const readyMs = performance.now() - begun;
     const database = await readRunning(folder);
     if (!database) throw new Error('the product has no database of its own');
@@ -79,23 +83,4 @@ export async function startProduct(folder: string, nodeArgs: readonly string[] =
     await running.stop();
     throw problem;
   }
-}
-
-async function untilReady({ child }: OwnProcess, logFile: string): Promise<void> {
-  const log = createWriteStream(logFile);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const late = setTimeout(() => reject(new Error(`the product did not start in time: ${said}`)), startWithinMs);
-  let said = '';
-  const watch = (part: Buffer) => {
-    said = (said + part).slice(-2_000);
-    if (said.includes('Twende is ready')) resolve();
-  };
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', watch).pipe(log, { end: false });
-  child.once('exit', (code) => {
-    log.end();
-    reject(new Error(`the product ended (${code}): ${said}`));
-  });
-  await promise;
-  clearTimeout(late);
-  for (const stream of [child.stdout, child.stderr]) stream?.off('data', watch);
 }

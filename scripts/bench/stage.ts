@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import pg from 'pg';
+import { untilPicturesAreReady } from '../until-written.ts';
 import { startBare } from './bare.ts';
 import { prepareData } from './data.ts';
 import { type Stage, startLoad } from './measure.ts';
@@ -59,6 +60,7 @@ async function setStage({ options, say, nodeArgs }: StageOptions, ends: Ends): P
   say('Starting the product …');
   const product = await startProduct(folder, nodeArgs);
   ends.push(() => product.stop());
+  await untilPicturesAreReady(product.child, say);
   const pool = new pg.Pool({ connectionString: product.url, max: 1 });
   ends.push(() => pool.end());
   say('Making people and places to book …');

@@ -22,6 +22,8 @@ try {
   const { startProduct } = await import('./start.ts');
   const running = await startProduct(config, say, asked.signal);
   announce(config, running);
+  // During development the pages are made anew each time, and the process starts again with each change.
+  if (!config.development) running.preparePictures();
   const reason = await Promise.race([untilAsked(), running.broken]);
   if (reason !== undefined) {
     complain(`PostgreSQL ended by itself (${reason}), so Twende stops. Nothing is lost: start it again.`);

@@ -16,6 +16,7 @@ import { migrate, withSetUpLock } from '#server/db/migrate.ts';
 import type { SeedOptions } from '#server/demo/seed.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { createServer } from '#server/http/server.ts';
+import { preparePictures } from '#server/pictures/prepare-pictures.ts';
 import { storeSitePictures } from '#server/pictures/site-pictures.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import type { App, DemoIdentity } from './app.ts';
@@ -31,6 +32,8 @@ export interface Running {
   demo: DemoIdentity | undefined;
   /** Resolves with the reason when the embedded database ends by itself; never after `stop`. */
   broken: Promise<string>;
+  /** Renders from now on in the background what the front pages show. Most tests start products that do not. */
+  preparePictures(): void;
   /** Ends everything in order: no new requests, running ones and jobs end, then simulators and database. */
   stop(): Promise<void>;
 }
@@ -111,7 +114,8 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     ready = true;
     await app.queue.work(app);
     signal.throwIfAborted();
-    return { port, demo, broken: broken.promise, stop };
+    const prepare = () => void ends.push(preparePictures(app, server));
+    return { port, demo, broken: broken.promise, preparePictures: prepare, stop };
   } catch (error) {
     await stop();
     throw error;

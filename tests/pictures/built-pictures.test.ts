@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { demoPictureSet } from '#server/demo/pictures.ts';
 import { builtFileName, type PictureSet, readBuilt } from '#server/pictures/built-pictures.ts';
-import { cardBytes, cardWidth, render } from '#server/pictures/render-picture.ts';
+import { cardBytes, cardWidth, render } from '#server/pictures/render.ts';
 import { sitePictureSet } from '#server/pictures/site-pictures.ts';
 import { pictureIdOf } from '#server/pictures/store-picture.ts';
 import { pictureSets } from '../../scripts/art/picture-sets.ts';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -49,6 +50,9 @@ test('three processes that start at once on an empty database migrate it once, r
   const open = "SELECT 1 FROM jobs.job WHERE state < 'completed' AND start_after <= now()";
   await until('the queue is empty', async () => (await query(DATABASE_URL, open)).length === 0);
   for (const email of people) expect(await lettersTo(DATA_DIR, email)).toHaveLength(1);
+
+  // They go on with that while one after the other is stopped.
+  await until('front pages are prepared', () => existsSync(join(DATA_DIR, 'pictures-cache')), 20_000);
 
   const [first, second, third] = all;
   first?.child.kill('SIGTERM');

@@ -132,6 +132,17 @@ test('while the event loop is late little is taken in, but a few always are', as
   expect(await isRefused()).toBe(false);
 });
 
+test('work of our own learns when a page would be refused', async () => {
+  const { loadLimit } = fastify;
+  await begin(inProgressMost.visitors - pageWeight);
+  expect(loadLimit.isFull()).toBe(false);
+  late = true;
+  expect(loadLimit.isFull()).toBe(true);
+  late = false;
+  await begin(1);
+  expect(loadLimit.isFull()).toBe(true);
+});
+
 test('an error ends the work as an answer does', async () => {
   for (let n = 0; n < 2 * inProgressMost.visitors; n += 1) await fastify.inject('/broken');
   expect(await isRefused()).toBe(false);

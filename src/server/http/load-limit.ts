@@ -41,6 +41,8 @@ interface LoadLimit {
   takeIn(request: FastifyRequest, weight: number): void;
   /** Does the work of a public read in its turn, so that many at once do not keep others from being heard. */
   inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
+  /** Whether a visitor who opens a page is refused now. For work of our own, which is not counted and can wait. */
+  isFull(): boolean;
   /** For `preParsing`: the body may take long to arrive, during which nothing is done for it. */
   whileBodyArrives: preParsingHookHandler;
   /** For `preValidation`: the body of a call is here, and what was taken in is not refused any more. */
@@ -77,10 +79,8 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
     inProgress -= request.load;
     request.load = 0;
   };
-  const isFull = ({ headers: { authorization } }: FastifyRequest, weight: number) => {
-    const most = authorization === undefined ? inProgressMost.visitors : inProgressMost.signedIn;
-    return inProgress + weight > most || (inProgress >= inProgressAlways && isLate());
-  };
+  const isFull = (most: number, weight: number) =>
+    inProgress + weight > most || (inProgress >= inProgressAlways && isLate());
   const say = () => {
     onRefused(refused);
     refused = 0;
@@ -95,7 +95,8 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
   /** Takes in the request, or says why not. */
   const refusalOf = (request: FastifyRequest, asked: number) => {
     const weight = isInside(request) ? 0 : asked;
-    if (weight > 0 && isFull(request, weight)) return refuse(request);
+    const most = request.headers.authorization === undefined ? inProgressMost.visitors : inProgressMost.signedIn;
+    if (weight > 0 && isFull(most, weight)) return refuse(request);
     take(request, weight);
     return undefined;
   };
@@ -116,6 +117,7 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
       const error = refusalOf(request, weight);
       if (error) throw error;
     },
+    isFull: () => isFull(inProgressMost.visitors, pageWeight),
     inTurn: (request, work) => (isInside(request) ? work() : limitReads(work)),
     whileBodyArrives: (request, _, payload, done) => {
       release(request);

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createLog } from '#server/log.ts';
 import { createFiles, type Files } from '#server/outside/files.ts';
 import { pictureWidths } from '#shared/pictures.ts';
-import { createRenderer, render } from './render-picture.ts';
+import { render } from './render.ts';
+import { createRenderer } from './render-picture.ts';
 import { originalKey } from './store-picture.ts';
 
 const hills = Buffer.from(
