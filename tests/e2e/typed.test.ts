@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, formatDate, today } from '#shared/dates.ts'
 import { translate } from '#shared/i18n/translate.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { eachWidthAndLanguage } from './support/every-page.ts';
+import { hold, scripts } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 import { newTraveller, serviceFor } from './support/travellers.ts';
@@ -75,6 +76,31 @@ test('the search of the home page takes a day as people write it, also on phones
   await page.waitForURL(/\/search/);
   expect(new URL(page.url()).searchParams.get('startDate')).toBe(addDays(today({ now: () => new Date() }), 1));
 });
+
+test.each([
+  { path: '/', button: 'search.submit' },
+  { path: '/search', button: 'filters.show' },
+] as const)(
+  'what is typed into the form of $path while it is still HTML stays, and is searched for',
+  async ({ path, button }) => {
+    const { page } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/early' });
+    const release = await hold(page, scripts);
+    await page.goto(`${site.origin}${path}`, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('main form').first();
+    if (path === '/search') await form.locator('summary').first().click();
+    const date = site.nextDay();
+    const start = form.locator('[name=startDate]');
+    await start.fill(date);
+    await form.locator('[name=guests]').fill('3');
+    release();
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    expect(await form.locator('[name=guests]').inputValue()).toBe('3');
+    await form.getByRole('button', { name: translate('en', 'catalogue', button), exact: true }).click();
+    await page.waitForURL(/\/search\?.*startDate=/);
+    const asked = new URL(page.url()).searchParams;
+    expect([asked.get('startDate'), asked.get('guests')]).toEqual([date, '3']);
+  },
+);
 
 test('the filters wait for a whole date, and keep what is none', async () => {
   const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/filters' });
