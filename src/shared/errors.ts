@@ -41,6 +41,7 @@ export const statusOf = {
   no_show_too_early: 409,
   no_show_too_late: 409,
   no_show_checked_in: 409,
+  no_show_often: 409,
   no_show_final: 409,
   points_short: 409,
   refund_exceeds: 409,

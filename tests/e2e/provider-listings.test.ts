@@ -135,18 +135,24 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
   const token = await signIn(site.origin, host);
   const url = '/api/provider/services';
   const body = { category: 'city', title: { en: 'Market walk' } };
-  const { service } = await ask<{ service: { id: string; version: number } }>(site.origin, url, { token, body });
-  const colleague = (fields: object) =>
-    fetch(`${site.origin}${url}/${service.id}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ version: service.version, ...fields }),
-    });
+  const { service: draft } = await ask<{ service: { id: string } }>(site.origin, url, { token, body });
+  const colleague = async (fields: object) => {
+    const path = `${url}/${draft.id}`;
+    const { service } = await ask<{ service: { version: number } }>(site.origin, path, { token });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const sent = JSON.stringify({ version: service.version, ...fields });
+    expect((await fetch(site.origin + path, { method: 'PUT', headers, body: sent })).status).toBe(200);
+  };
   const { page, open, shot } = await visitAs(site, { width: 1280, folder: 'two-editors' });
-  await open(`/provider/services/${service.id}?section=texts`);
+  await open(`/provider/services/${draft.id}?section=texts`);
   const summary = page.getByRole('textbox', { name: t('summary') }).first();
+  const unsaved = page.getByText(t('unsaved'));
+  await summary.fill('First.');
+  await colleague({ policy: 'strict' });
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await unsaved.waitFor({ state: 'hidden' });
   await summary.fill('Mine.');
-  expect((await colleague({ title: { en: 'Gikomba market walk' }, summary: { en: 'Theirs.' } })).status).toBe(200);
+  await colleague({ title: { en: 'Gikomba market walk' }, summary: { en: 'Theirs.' } });
   await page.getByRole('button', { name: t('save'), exact: true }).click();
   await page.getByText(translate('en', 'errors', 'listing_changed')).waitFor();
   await page.getByRole('heading', { name: 'Gikomba market walk', level: 1 }).waitFor();
@@ -179,6 +185,7 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
   }
   await page.getByRole('button', { name: t('save'), exact: true }).click();
   await page.getByText(translate('en', 'fields', 'season_overlaps', { name: 'Easter' })).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   await shot('seasons-overlap');
   await page
     .locator('details[open]')

@@ -77,30 +77,43 @@ test('the search of the home page takes a day as people write it, also on phones
   expect(new URL(page.url()).searchParams.get('startDate')).toBe(addDays(today({ now: () => new Date() }), 1));
 });
 
-test.each([
-  { path: '/', button: 'search.submit' },
-  { path: '/search', button: 'filters.show' },
-] as const)(
-  'what is typed into the form of $path while it is still HTML stays, and is searched for',
-  async ({ path, button }) => {
-    const { page } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/early' });
-    const release = await hold(page, scripts);
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'domcontentloaded' });
-    const form = page.locator('main form').first();
-    if (path === '/search') await form.locator('summary').first().click();
-    const date = site.nextDay();
-    const start = form.locator('[name=startDate]');
-    await start.fill(date);
-    await form.locator('[name=guests]').fill('3');
-    release();
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-    expect(await form.locator('[name=guests]').inputValue()).toBe('3');
-    await form.getByRole('button', { name: translate('en', 'catalogue', button), exact: true }).click();
-    await page.waitForURL(/\/search\?.*startDate=/);
-    const asked = new URL(page.url()).searchParams;
-    expect([asked.get('startDate'), asked.get('guests')]).toEqual([date, '3']);
-  },
-);
+test('what is typed into the search of the home page while it is still HTML stays, and is searched for', async () => {
+  const { page, settled } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/early-home' });
+  const release = await hold(page, scripts);
+  await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' });
+  const form = page.locator('main form');
+  const date = site.nextDay();
+  await form.locator('[name=q]').fill('lamu');
+  await form.locator('[name=startDate]').fill(dayFirst(date));
+  await form.locator('[name=guests]').fill('3');
+  release();
+  await settled();
+  await form.getByRole('button', { name: translate('en', 'catalogue', 'search.submit') }).click();
+  await page.waitForURL(/\/search\?/);
+  const asked = new URL(page.url()).searchParams;
+  expect([asked.get('q'), asked.get('startDate'), asked.get('guests')]).toEqual(['lamu', date, '3']);
+});
+
+test('what is typed and chosen in the filters while they are still HTML stays, and is searched for', async () => {
+  const { page, settled } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/early-filters' });
+  const release = await hold(page, scripts);
+  await page.goto(`${site.origin}/search?minRating=4.2`, { waitUntil: 'domcontentloaded' });
+  await page.locator('main summary').first().click();
+  const form = page.locator('main form').first();
+  const date = site.nextDay();
+  await form.locator('[name=q]').fill('lamu');
+  await form.locator('[name=startDate]').fill(dayFirst(date));
+  await form.locator('[name=guests]').fill('3');
+  await form.getByRole('checkbox').first().check();
+  const category = await form.getByRole('checkbox').first().getAttribute('value');
+  release();
+  await settled();
+  await form.getByRole('button', { name: translate('en', 'catalogue', 'filters.show') }).click();
+  await page.waitForURL(/startDate=/);
+  const asked = new URL(page.url()).searchParams;
+  const names = ['q', 'startDate', 'guests', 'category', 'minRating'];
+  expect(names.map((name) => asked.get(name))).toEqual(['lamu', date, '3', category, '4.2']);
+});
 
 test('the filters wait for a whole date, and keep what is none', async () => {
   const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/filters' });

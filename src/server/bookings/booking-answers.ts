@@ -97,7 +97,7 @@ export function bookingOf(
     refunds: refunds.map(refundEntry),
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
-    forMember: row.member && memberAnswer({ booking, paid: row.paid, member: row.member, now }),
+    forMember: row.member && memberAnswer({ ...row, member: row.member, now }),
     papers: papersOf(row, party),
     timeline: timelineOf(row),
   };

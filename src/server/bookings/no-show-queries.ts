@@ -26,3 +26,6 @@ export async function listNoShows(db: DbOrTx, bookingId: string): Promise<NoShow
     .orderBy(asc(auditEntries.at), asc(auditEntries.id));
   return rows.map(({ at, action }) => ({ at, marked: action === noShowActions.marked }));
 }
+
+/** How often a booking was marked, also where that was undone. */
+export const countMarks = (entries: readonly NoShowEntry[]): number => entries.filter(({ marked }) => marked).length;

@@ -4,7 +4,7 @@ import type { OnboardingStep } from '#shared/onboarding-steps.ts';
 import { providers } from './tables.ts';
 
 /** What an admin has decided about an application. */
-export type ProviderOutcome =
+type ProviderOutcome =
   | { status: 'approved' }
   | {
       status: 'rejected';

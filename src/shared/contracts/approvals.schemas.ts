@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { approvalKinds, providerStatuses, serviceStatuses } from '../approvals.ts';
+import { approvalKinds } from '../approvals.ts';
 import { onboardingSteps } from '../onboarding-steps.ts';
 import { providerKinds } from '../provider-kinds.ts';
 import { providerRights } from '../rights.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
+import { providerStatuses, serviceStatuses } from '../states.ts';
 import { Category, Service, TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, pageOf, pageQuery } from './lists.schemas.ts';

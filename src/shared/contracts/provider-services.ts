@@ -3,7 +3,7 @@ import type { Done, IdParams } from './common.schemas.ts';
 import type { ProviderQuery } from './payouts.schemas.ts';
 import type {
   ListingChange,
-  ListingChanged,
+  ListingChanged as ListingChangedSchema,
   NewListing,
   PictureAdded,
   PictureFields,
@@ -18,6 +18,7 @@ import type {
 
 export type ProviderService = (typeof ProviderServiceSchema)['_zod']['output'];
 export type ProviderServiceItem = (typeof ProviderServiceItemSchema)['_zod']['output'];
+export type ListingSaved = (typeof ListingChangedSchema)['_zod']['output'];
 export type ListingFieldsSent = (typeof ListingChange)['_zod']['input'];
 
 const path = '/api/provider/services';
@@ -45,7 +46,7 @@ export const previewListingCall = call<Omit<One, 'answer'> & { answer: typeof Pr
   `${path}/:id/preview`,
 );
 export const updateListingCall = call<
-  Omit<One, 'answer'> & { body: typeof ListingChange; answer: typeof ListingChanged }
+  Omit<One, 'answer'> & { body: typeof ListingChange; answer: typeof ListingChangedSchema }
 >('PUT', `${path}/:id`);
 export const deleteListingCall = call<Omit<One, 'answer'> & { answer: typeof Done }>('DELETE', `${path}/:id`);
 export const submitListingCall = call<One>('POST', `${path}/:id/submit`);

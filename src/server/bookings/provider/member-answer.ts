@@ -2,6 +2,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { usd } from '#shared/money.ts';
 import type { PaidPart } from '#shared/split-price.ts';
 import { mayNote } from '../came-rules.ts';
+import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
 import { leftOfAll } from '../price-parts.ts';
 import type { Booking as BookingRow } from '../repository.ts';
 import { splitPrice } from '../split-price.ts';
@@ -22,16 +23,17 @@ interface Asked {
   /** What is not refunded of each of its payments. */
   paid: readonly PaidPart[];
   member: MemberRow;
+  noShows: readonly NoShowEntry[];
   now: Date;
 }
 
 /** The part of a booking's answer that is for members of its provider. */
-export function memberAnswer({ booking, paid, member: { trips, posted }, now }: Asked): ForMember {
+export function memberAnswer({ booking, paid, member: { trips, posted }, noShows, now }: Asked): ForMember {
   const handles = trips !== undefined;
   return {
     trips: trips ?? null,
     share: posted === undefined ? null : shareOf({ booking, paid, posted }),
-    ...(handles ? mayNote(booking, now) : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),
+    ...(handles ? mayNote(booking, countMarks(noShows), now) : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),
   };
 }
 

@@ -120,6 +120,19 @@ test('whoever is checked in cannot be a no-show, and the other way round', async
   expect((await checkIn(missing.reference)).json().booking.alreadyCheckedIn).toBe(false);
 });
 
+test('a booking is marked three times at most, since each mark stays in its history', async () => {
+  const { id } = await house.booking({ startDate });
+  house.at('2026-12-01T12:00:00');
+  for (let time = 0; time < 3; time++) {
+    expect((await mark(id)).statusCode).toBe(200);
+    expect((await undo(id)).statusCode).toBe(200);
+  }
+  const again = await mark(id);
+  expect([again.statusCode, again.json().code]).toEqual([409, 'no_show_often']);
+  expect((await seen(id, house.guide)).forMember?.mayMarkNoShow).toBe(false);
+  expect(await actions(id)).toHaveLength(6);
+});
+
 test('checked in and marked at the same instant, one of them counts and the other is refused', async () => {
   for (let turn = 0; turn < 5; turn++) {
     house.at('2026-11-21T12:00:00');

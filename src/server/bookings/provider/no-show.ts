@@ -4,7 +4,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { noShowRefusal, undoRefusal } from '../came-rules.ts';
 import { lockBooking } from '../lock-booking.ts';
-import { noShowActions } from '../no-show-queries.ts';
+import { countMarks, listNoShows, noShowActions } from '../no-show-queries.ts';
 import { setNoShow } from './repository.ts';
 
 interface Asked {
@@ -14,14 +14,14 @@ interface Asked {
 
 /**
  * Notes that nobody came. No money moves by it: the provider earns as if they had come. A second call changes nothing.
- * @throws AppError not_found, booking_not_confirmed, no_show_checked_in, no_show_too_early, no_show_too_late
+ * @throws AppError not_found, booking_not_confirmed, no_show_checked_in, no_show_too_early, no_show_too_late, no_show_often
  */
 export function markNoShow(app: App, asked: Asked): Promise<void> {
   const at = app.clock.now();
   return transaction(app, async (tx) => {
     const booking = await lockBooking(tx, asked.bookingId);
     if (booking.noShowAt !== null) return;
-    refuse(noShowRefusal(booking, at));
+    refuse(noShowRefusal(booking, countMarks(await listNoShows(tx, booking.id)), at));
     await note(tx, asked, { noShowAt: at, action: noShowActions.marked, at });
   });
 }

@@ -60,10 +60,10 @@ test('an approved application: one letter to each member who manages, in their l
   await send('mail-provider-approved', { providerId: id });
   const [letter, ...others] = await lettersTo(omar);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe('Your organisation is approved: Jahazi');
+  expect(letter?.subject).toBe('Your business is approved: Jahazi');
   expect(letter?.text).toContain('Hello Omar,');
   expect(letter?.text).toMatch(/Open my provider panel:\nhttp:\/\/[^/]+\/provider\n/);
-  expect((await lettersTo(fatuma)).map(({ subject }) => subject)).toEqual(['Shirika lako limeidhinishwa: Jahazi']);
+  expect((await lettersTo(fatuma)).map(({ subject }) => subject)).toEqual(['Biashara yako imeidhinishwa: Jahazi']);
   expect((await lettersTo(fatuma))[0]?.text).toContain('/sw/provider');
   expect(await lettersTo(juma)).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('a rejected application: the letter has the reason and the steps to mend, a
   expect(letter?.subject).toBe('Your application needs changes: Jahazi');
   expect(letter?.text).toContain(reason);
   expect(letter?.html).toContain('&lt;blurred&gt;');
-  expect(letter?.text).toContain('Steps to change: Place, Documents');
+  expect(letter?.text).toContain('Steps to change: The place, Documents');
   expect(letter?.text).toMatch(/\/onboard\n/);
   expect(await lettersTo(fatuma)).toEqual([]);
 
@@ -106,7 +106,7 @@ test('an approved listing: the letter says whether travellers see it', async () 
   const letters = await lettersTo(omar);
   const textOf = (title: string) => letters.filter(({ subject }) => subject.endsWith(title)).map(({ text }) => text);
   expect(letters).toHaveLength(3);
-  expect(textOf('Early')).toEqual([expect.stringContaining('once your organisation is approved, too')]);
+  expect(textOf('Early')).toEqual([expect.stringContaining('once your business is approved, too')]);
   expect(textOf('Early')[0]).toContain(`/provider/services/${early}`);
   expect(textOf('Late')).toEqual([expect.stringContaining('Travellers can find and book it now.')]);
   expect(textOf('Late')[0]).toMatch(new RegExp(`[^r]/services/${late}`));

@@ -34,17 +34,17 @@ export const mail = {
   'button.listing': 'Open the listing',
   'button.seeListing': 'See it as travellers do',
   'approval.steps': 'Steps to change',
-  'approval.step.business': 'Business',
-  'approval.step.place': 'Place',
+  'approval.step.business': 'Your business',
+  'approval.step.place': 'The place',
   'approval.step.contact': 'Contact',
   'approval.step.documents': 'Documents',
-  'approval.step.payout': 'Payout method',
+  'approval.step.payout': 'Where your money goes',
   'applicationReceived.subject': 'We have received your application: {{name}}',
   'applicationReceived.text':
     'Thank you. Our team reads your application and looks at your documents, usually within two working days.',
   'applicationReceived.next':
     'You will get an email when we have decided. If something is missing, it says which steps to change; nothing that you have entered is lost. Meanwhile you can prepare your listings.',
-  'providerApproved.subject': 'Your organisation is approved: {{name}}',
+  'providerApproved.subject': 'Your business is approved: {{name}}',
   'providerApproved.text':
     'Our team has approved your application. Travellers see each of your listings once it is approved, too.',
   'providerRejected.subject': 'Your application needs changes: {{name}}',
@@ -53,7 +53,7 @@ export const mail = {
   'serviceApproved.subject': 'Your listing is approved: {{title}}',
   'serviceApproved.listed': 'Our team has approved your listing. Travellers can find and book it now.',
   'serviceApproved.waiting':
-    'Our team has approved your listing. Travellers can find it once your organisation is approved, too.',
+    'Our team has approved your listing. Travellers can find it once your business is approved, too.',
   'serviceApproved.paused': 'Our team has approved your listing. It is paused now, so travellers cannot find it.',
   'serviceRejected.subject': 'Your listing needs changes: {{title}}',
   'serviceRejected.text': 'Our team has read your listing and could not approve it yet. This is what they wrote:',

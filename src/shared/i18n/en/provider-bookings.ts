@@ -107,6 +107,7 @@ export const providerBookings = {
   'share.later': 'This is added to your earnings after the trip.',
   'share.unpaid': 'This is what you earn if the booking is paid.',
   'share.kept': 'This is your share of what was not refunded. It is added to your earnings shortly.',
+  'share.none': 'Nothing: all of the price was refunded, or nothing was paid.',
   'share.earned': 'This is in your earnings.',
   refunds: 'Refunds to the traveller',
   'refund.points_one': '{{count}} point',

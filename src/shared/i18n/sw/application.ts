@@ -46,7 +46,7 @@ export const application: SameKeys<typeof en> = {
   'position.label': 'Mahali, kwa kuandika au kubandika',
   'position.landmark': 'Watu wanapapataje?',
   'position.landmarkHint': 'Kama “nyuma ya posta, lango la buluu”. Sehemu nyingi hazina majina ya barabara.',
-  'contact.question': 'Tukufikieje?',
+  'contact.question': 'Tutakupataje?',
   'contact.hint':
     'Tutakuandikia na kukupigia kuhusu ombi lako. Wageni waliokwisha kuweka nafasi na kulipa huipata nambari ya simu.',
   'contact.email': 'Barua pepe ya biashara',

@@ -35,17 +35,17 @@ export const mail: SameKeys<typeof en> = {
   'button.listing': 'Fungua tangazo',
   'button.seeListing': 'Lione kama wasafiri wanavyoliona',
   'approval.steps': 'Sehemu za kurekebisha',
-  'approval.step.business': 'Biashara',
+  'approval.step.business': 'Biashara yako',
   'approval.step.place': 'Mahali',
   'approval.step.contact': 'Mawasiliano',
   'approval.step.documents': 'Hati',
-  'approval.step.payout': 'Mahali malipo yanapotumwa',
+  'approval.step.payout': 'Mahali mapato yanapotumwa',
   'applicationReceived.subject': 'Tumepokea ombi lako: {{name}}',
   'applicationReceived.text':
     'Asante. Timu yetu inasoma ombi lako na kuangalia hati zako, kwa kawaida ndani ya siku mbili za kazi.',
   'applicationReceived.next':
     'Utapata barua pepe tukishaamua. Ikiwa kuna kitu kinakosekana, itakueleza ni hatua zipi za kurekebisha; hakuna ulichojaza kitakachopotea. Wakati huo unaweza kuandaa matangazo yako.',
-  'providerApproved.subject': 'Shirika lako limeidhinishwa: {{name}}',
+  'providerApproved.subject': 'Biashara yako imeidhinishwa: {{name}}',
   'providerApproved.text':
     'Timu yetu imeidhinisha ombi lako. Wasafiri wataona kila tangazo lako likishaidhinishwa pia.',
   'providerRejected.subject': 'Ombi lako linahitaji marekebisho: {{name}}',
@@ -54,7 +54,7 @@ export const mail: SameKeys<typeof en> = {
   'serviceApproved.subject': 'Tangazo lako limeidhinishwa: {{title}}',
   'serviceApproved.listed': 'Timu yetu imeidhinisha tangazo lako. Sasa wasafiri wanaweza kuliona na kuweka nafasi.',
   'serviceApproved.waiting':
-    'Timu yetu imeidhinisha tangazo lako. Wasafiri wataliona shirika lako likishaidhinishwa pia.',
+    'Timu yetu imeidhinisha tangazo lako. Wasafiri wataliona biashara yako ikishaidhinishwa pia.',
   'serviceApproved.paused':
     'Timu yetu imeidhinisha tangazo lako. Kwa sasa limesimamishwa, kwa hiyo wasafiri hawalioni.',
   'serviceRejected.subject': 'Tangazo lako linahitaji marekebisho: {{title}}',

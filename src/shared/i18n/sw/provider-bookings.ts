@@ -109,6 +109,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'share.later': 'Pesa hizi zitaongezwa kwenye mapato yako baada ya safari.',
   'share.unpaid': 'Hiki ndicho kiasi utakachopata nafasi ikilipiwa.',
   'share.kept': 'Hii ni sehemu yako ya pesa ambazo hazikurejeshwa. Itaongezwa kwenye mapato yako hivi karibuni.',
+  'share.none': 'Hakuna: pesa zote zilirejeshwa, au hakuna kilicholipwa.',
   'share.earned': 'Pesa hizi ziko kwenye mapato yako.',
   refunds: 'Alichorejeshewa msafiri',
   'refund.points_one': 'pointi {{count}}',

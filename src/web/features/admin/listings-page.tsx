@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceStatuses } from '#shared/approvals.ts';
+import { serviceStatuses } from '#shared/states.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { listingsQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { providerStatuses } from '#shared/approvals.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
+import { providerStatuses } from '#shared/states.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { providersQuery } from './queries.ts';

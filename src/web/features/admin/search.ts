@@ -1,4 +1,5 @@
-import { type ApprovalKind, approvalKinds, providerStatuses, serviceStatuses } from '#shared/approvals.ts';
+import { type ApprovalKind, approvalKinds } from '#shared/approvals.ts';
+import { providerStatuses, serviceStatuses } from '#shared/states.ts';
 
 /** The search parameters of the queue; absent: all kinds, first page. */
 export interface QueueSearch {

@@ -67,6 +67,8 @@ export function readDaySearch(raw: Raw): DaySearch {
 export const daySheetQuery = (providerId: string, { date, page = 1 }: DaySearch) => ({
   ...callQuery(getDaySheetCall, { query: { providerId, page, ...(date && { date }) } }),
   staleTime: 0,
+  // Colleagues check guests in meanwhile.
+  refetchInterval: 60_000,
   placeholderData: keepPreviousData,
 });
 

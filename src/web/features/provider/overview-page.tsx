@@ -26,7 +26,7 @@ export function OverviewPage() {
   return (
     <ProviderPage
       title={t('provider-panel:overview')}
-      actions={manages && <LinkButton to={'/provider/services/new' as string}>{t('addService')}</LinkButton>}
+      actions={manages && <LinkButton to="/provider/services/new">{t('addService')}</LinkButton>}
     >
       {isPending ? (
         <OverviewSkeleton />
@@ -60,7 +60,7 @@ function Parts({ overview, manages }: { overview: ProviderOverview; manages: boo
           title={t('first.title')}
           text={t('first.text')}
           action={
-            <LinkButton to={'/provider/services/new' as string} kind="quiet">
+            <LinkButton to="/provider/services/new" kind="quiet">
               {t('addService')}
             </LinkButton>
           }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -11,6 +11,8 @@ interface PanelEntry {
   to: string;
   /** Whoever has none of these at the organisation does not see the entry. */
   rights?: ProviderRight[];
+  /** Pages that belong to it, and whose addresses do not begin with its own. */
+  further?: string;
   drawing: string;
 }
 
@@ -22,6 +24,7 @@ const entries: PanelEntry[] = [
     key: 'bookings',
     to: '/provider/bookings',
     rights: ['bookings'],
+    further: '/provider/check-in',
     drawing: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M8.5 15l2.5 2.5 4.5-4.5',
   },
   {
@@ -43,11 +46,14 @@ const entries: PanelEntry[] = [
 export const entriesFor = (mine: readonly ProviderRight[]): PanelEntry[] =>
   entries.filter(({ rights }) => !rights || rights.some((right) => mine.includes(right)));
 
-/** What a link within the panel adds to its address: the organisation, where the person acts for several. */
-export function useOrganisationSearch(): { providerId?: string } {
+/**
+ * What a link from the panel adds to its address: the business, where the person acts for several. The type `never` fits the
+ * parameters of every page.
+ */
+export function useBusinessSearch(): never {
   const { providerId } = useMember();
   const several = (useSession().user?.memberships.length ?? 0) > 1;
-  return several ? { providerId } : {};
+  return (several ? { providerId } : {}) as never;
 }
 
 interface PanelLinksProps {
@@ -59,14 +65,16 @@ interface PanelLinksProps {
 export function PanelLinks({ className, icon }: PanelLinksProps) {
   const { t } = useTranslation('provider-panel');
   const { rights } = useMember();
-  const search = useOrganisationSearch();
-  return entriesFor(rights).map(({ key, to, drawing }) => (
+  const search = useBusinessSearch();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return entriesFor(rights).map(({ key, to, further, drawing }) => (
     <li key={key} className="min-w-0">
       <Link
         to={to}
-        search={search as never}
+        search={search}
         activeOptions={{ exact: to === '/provider', includeSearch: false }}
         className={className}
+        {...(pathname === further && { 'aria-current': 'page' })}
       >
         <LineDrawing path={drawing} className={icon} />
         <span>{t(key)}</span>

@@ -31,15 +31,22 @@ function Share({ booking, share }: { booking: Booking; share: ShareFacts }) {
   const { charge } = useMoney();
   const signed = (dollars: number) => (dollars < 0 ? `−${charge(-dollars)}` : charge(dollars));
   const { gross, commission, taxes, net } = share;
+  if (gross === 0) {
+    return (
+      <Part title={t('share')}>
+        <p>{t('share.none')}</p>
+      </Part>
+    );
+  }
   const facts: Fact[] = [
     [t('share.gross'), signed(gross)],
-    [t('share.commission'), signed(-commission)],
+    [t('share.commission'), commission !== 0 && signed(-commission)],
     [t('share.taxes'), taxes !== 0 && signed(-taxes)],
   ];
   return (
     <Part title={t('share')}>
       <FactList shape="bill" facts={facts} sum={[t('share.net'), signed(net)]} />
-      {(gross !== 0 || !share.earned) && <p className="text-s text-ink-soft">{t(whenText(booking, share))}</p>}
+      <p className="text-s text-ink-soft">{t(whenText(booking, share))}</p>
     </Part>
   );
 }

@@ -5,6 +5,7 @@ import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusInvalid } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -42,7 +43,9 @@ export function SectionForm<Values extends FieldValues>({
       onFocus={prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        const { currentTarget } = event;
+        // Fields of other kinds than plain inputs are not known to the form's own focusing.
+        void save().then(() => requestAnimationFrame(() => focusInvalid(currentTarget)));
       }}
     >
       <header className="grid gap-1.5">

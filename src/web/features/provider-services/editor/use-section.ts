@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { type ProviderService, updateListingCall } from '#shared/contracts/provider-services.ts';
+import { type ListingSaved, type ProviderService, updateListingCall } from '#shared/contracts/provider-services.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showFieldProblems } from '#web/lib/form.ts';
@@ -58,21 +58,30 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
   const [keptDays, setKeptDays] = useState<SectionState<Values>['keptDays']>([]);
   useNewVersions(form, listing, valuesOf);
 
+  const { id } = listing;
+  /** Saves with this version; again where others have saved meanwhile, but nothing of this part. */
+  const send = async ({ version }: ProviderService): Promise<ListingSaved> => {
+    const body = { version, ...fieldsOf(form.getValues()) };
+    try {
+      return await api(updateListingCall, { params: { id }, query: { providerId }, body });
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.code !== 'listing_changed') throw problem;
+      const { service } = await fetchFresh(queries, listingQuery({ providerId, id }));
+      const isOther = JSON.stringify(valuesOf(service)) === JSON.stringify(valuesOf(listing));
+      if (isOther && service.version !== version) return send(service);
+      throw problem;
+    }
+  };
   const save = form.handleSubmit(async () => {
     setFailure(undefined);
     setKeptDays([]);
-    const { id, version } = listing;
     try {
-      const body = { version, ...fieldsOf(form.getValues()) };
-      const saved = await api(updateListingCall, { params: { id }, query: { providerId }, body });
+      const saved = await send(listing);
       form.reset(valuesOf(saved.service));
       noteListing(queries, providerId, saved.service);
       setKeptDays(saved.keptDays);
       toast.success(t('saved'));
     } catch (problem) {
-      if (problem instanceof Problem && problem.code === 'listing_changed') {
-        await fetchFresh(queries, listingQuery({ providerId, id })).catch(() => undefined);
-      }
       if (!showFieldProblems(form, renamed(problem, nameOf))) setFailure(wordsFor(problem, t('saveFailed')));
     }
   });

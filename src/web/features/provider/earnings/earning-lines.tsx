@@ -72,5 +72,9 @@ function EarningLine({ line }: { line: Line }) {
 function BookingLink({ bookingId }: { bookingId: string }) {
   const { rights } = useMember();
   if (!rights.includes('bookings')) return <span>{bookingId}</span>;
-  return <TextLink to={`/provider/bookings/${bookingId}` as string}>{bookingId}</TextLink>;
+  return (
+    <TextLink to="/provider/bookings/$bookingId" params={{ bookingId }}>
+      {bookingId}
+    </TextLink>
+  );
 }

@@ -81,9 +81,7 @@ function Refusal({ earnings: { payoutRefusal, payoutMinimumKes } }: { earnings: 
       <Notice tone={payoutRefusal === 'payout_method_missing' ? 'warning' : 'info'} still>
         <p>{t(`why.${payoutRefusal}`, { minimum: shillings(payoutMinimumKes) })}</p>
       </Notice>
-      {payoutRefusal === 'payout_method_missing' && (
-        <LinkButton to={'/provider/settings' as string}>{t('toSettings')}</LinkButton>
-      )}
+      {payoutRefusal === 'payout_method_missing' && <LinkButton to="/provider/settings">{t('toSettings')}</LinkButton>}
     </div>
   );
 }

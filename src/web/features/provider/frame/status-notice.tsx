@@ -7,18 +7,18 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { useOrganisationSearch } from '../panel-links.tsx';
+import { useBusinessSearch } from '../panel-links.tsx';
 
 /** What an organisation that travellers do not see has to do or to wait for; nothing once it is approved. */
 export function StatusNotice({ profile }: { profile: ProviderProfile }) {
   const { t } = useTranslation('provider-panel');
   const lang = useLang();
-  const search = useOrganisationSearch();
+  const search = useBusinessSearch();
   const email = useQuery(publicSettingsQuery).data?.supportEmail;
   const { status, provider, submittedAt, rejectReason } = profile;
   if (status === 'approved') return null;
   const toApplication = (label: string) => (
-    <LinkButton to={addresses.onboard} search={search as never} kind="quiet" className="mt-3">
+    <LinkButton to={addresses.onboard} search={search} kind="quiet" className="mt-3">
       {label}
     </LinkButton>
   );

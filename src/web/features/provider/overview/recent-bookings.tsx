@@ -13,7 +13,7 @@ export function RecentBookings({ bookings }: { bookings: OverviewBooking[] }) {
   return (
     <PanelSection
       title={t('recent.title')}
-      action={bookings.length > 0 && <TextLink to={'/provider/bookings' as string}>{t('recent.all')}</TextLink>}
+      action={bookings.length > 0 && <TextLink to="/provider/bookings">{t('recent.all')}</TextLink>}
     >
       {bookings.length === 0 ? (
         <p className="text-ink-soft">{t('recent.none')}</p>
@@ -38,7 +38,8 @@ function Recent({ booking }: { booking: OverviewBooking }) {
         <p className="font-semibold wrap-anywhere">
           {/* The whole row leads there. */}
           <TextLink
-            to={`/provider/bookings/${id}` as string}
+            to="/provider/bookings/$bookingId"
+            params={{ bookingId: id }}
             className="text-ink no-underline after:absolute after:inset-0 group-hover:underline"
           >
             {traveller}

@@ -33,7 +33,7 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
       ) : (
         <ul className="grid gap-3">
           {!!toCheckIn && (
-            <Task action={<To path="/provider/bookings" label={t('waiting.checkIn.action')} />}>
+            <Task action={<To path="/provider/check-in" label={t('waiting.checkIn.action')} />}>
               {t('waiting.checkIn', { count: toCheckIn })}
             </Task>
           )}
@@ -48,7 +48,7 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
           {left > 0 && (
             <li>
               {t('waiting.more', { count: left })}{' '}
-              <TextLink to={'/provider/services' as string}>{t('waiting.allServices')}</TextLink>
+              <TextLink to="/provider/services">{t('waiting.allServices')}</TextLink>
             </li>
           )}
         </ul>

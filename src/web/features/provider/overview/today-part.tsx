@@ -51,7 +51,7 @@ function People({ title, none, of: { total, items }, arriving = false }: PeopleP
       )}
       {total > items.length && (
         <p>
-          <TextLink to={'/provider/bookings' as string}>{t('today.more', { count: total - items.length })}</TextLink>
+          <TextLink to="/provider/bookings">{t('today.more', { count: total - items.length })}</TextLink>
         </p>
       )}
     </div>
@@ -65,7 +65,7 @@ function Person({ booking, arriving }: { booking: OverviewBooking; arriving: boo
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-b border-line py-2 last:border-0">
       <p className="min-w-[min(100%,9rem)] flex-1 wrap-anywhere">
-        <TextLink to={`/provider/bookings/${id}` as string} className="text-ink">
+        <TextLink to="/provider/bookings/$bookingId" params={{ bookingId: id }} className="text-ink">
           {traveller}
         </TextLink>
         <span className="block text-s text-ink-soft">

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
-import { useOrganisationSearch } from '../panel-links.tsx';
+import { useBusinessSearch } from '../panel-links.tsx';
 import { PanelSection } from '../panel-section.tsx';
 import { profileQuery } from '../queries.ts';
 import { useMember } from '../use-member.ts';
@@ -19,7 +19,7 @@ export function ProfilePart() {
   const { t } = useTranslation('provider-settings');
   const { providerId } = useMember();
   const textOf = useProblemText();
-  const search = useOrganisationSearch();
+  const search = useBusinessSearch();
   const { data, error, isPending, refetch } = useQuery(profileQuery(providerId));
   const approved = data?.status === 'approved';
   return (
@@ -35,7 +35,7 @@ export function ProfilePart() {
       ) : (
         data.status !== 'suspended' && (
           <div>
-            <LinkButton to={addresses.onboard} search={search as never} kind="quiet">
+            <LinkButton to={addresses.onboard} search={search} kind="quiet">
               {t('profile.toApplication')}
             </LinkButton>
           </div>
