@@ -58,11 +58,11 @@ test('from /onboard by a new account through every question to a sent applicatio
   await page.waitForURL('**/register?redirect=*');
   await settled();
   await page.getByLabel('Full name').fill('Wanjiru Kamau');
-  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Nanyuki-2026');
   await page.getByLabel('Confirm password').fill('Nanyuki-2026');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
 
   await question('kind.question');
   await next();

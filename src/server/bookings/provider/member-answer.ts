@@ -33,7 +33,9 @@ export function memberAnswer({ booking, paid, member: { trips, posted }, noShows
   return {
     trips: trips ?? null,
     share: posted === undefined ? null : shareOf({ booking, paid, posted }),
-    ...(handles ? mayNote(booking, countMarks(noShows), now) : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),
+    ...(handles
+      ? mayNote(booking, countMarks(noShows), now)
+      : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),
   };
 }
 

@@ -34,7 +34,7 @@ async function redraw(bytes: Buffer, mediaType: Exclude<DocumentMediaType, 'appl
     if (Math.max(found.width, found.height) < minSide) {
       throw new AppError('invalid_input', { fields: { file: 'file_small' } });
     }
-    return await sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels })
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .autoOrient()
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
       .toFormat(format, format === 'png' ? {} : { quality: 86 })

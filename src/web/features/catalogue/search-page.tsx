@@ -13,7 +13,14 @@ import { boundsInDollars } from './price-bounds.ts';
 import { NothingFits } from './results/nothing-fits.tsx';
 import { Results } from './results/results.tsx';
 import { Filters } from './search/filters.tsx';
-import { canSearch, changedFields, fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
+import {
+  canSearch,
+  changedFields,
+  fieldsOf,
+  type SearchFields,
+  sameFilters,
+  searchOf,
+} from './search/search-fields.ts';
 import { queryOf, type Search } from './search-params.ts';
 import type { TypedDates } from './typed-dates.ts';
 

@@ -18,12 +18,18 @@ export function AboutScreen({ application, goOn }: ScreenProps) {
   const next = async () => {
     if (await save(() => api(saveBusinessCall, { body: { about } }))) await goOn();
   };
+  // Where nothing is written at all, the server names the English one.
+  const isEmpty = about.en === '' && about.sw === '';
+  const errorOf = (each: 'en' | 'sw') => {
+    if (isEmpty) return each === lang ? (fields['about.en'] ?? fields['about.sw']) : undefined;
+    return fields[`about.${each}`];
+  };
   const field = (each: 'en' | 'sw') => ({
     rows: 6,
     maxLength: 2_000,
     lang: each,
     value: about[each],
-    error: fields[`about.${each}`],
+    error: errorOf(each),
     onChange: ({ target }: { target: { value: string } }) => {
       setAbout({ ...about, [each]: target.value });
       clear();
@@ -32,7 +38,7 @@ export function AboutScreen({ application, goOn }: ScreenProps) {
   return (
     <ScreenForm screen="about" busy={busy} failure={failure} onNext={next}>
       <Textarea className="max-w-2xl" required={about[other] === ''} label={t('about.label')} {...field(lang)} />
-      <details open={application.about[other] !== '' || fields[`about.${other}`] !== undefined} className="max-w-2xl">
+      <details open={application.about[other] !== '' || errorOf(other) !== undefined} className="max-w-2xl">
         <summary className="min-h-11 cursor-pointer py-2.5 text-s font-semibold">{t('about.addOther')}</summary>
         <Textarea optional className="pt-2" label={t('about.other')} hint={t('about.otherHint')} {...field(other)} />
       </details>

@@ -16,9 +16,9 @@ export function PayoutScreen({ application, goOn }: ScreenProps) {
   const { t } = useTranslation('application');
   const { providerId, payoutMethod, contact, steps } = application;
   const isSet = steps.some(({ step, done }) => step === 'payout' && done);
-  const mayChange = useSession().user?.memberships.some(
-    (one) => one.providerId === providerId && one.rights.includes('money'),
-  );
+  const mine = useSession().user?.memberships.find((one) => one.providerId === providerId);
+  // Where the account does not name it yet, the server decides.
+  const mayChange = mine === undefined || mine.rights.includes('money');
   const [changing, setChanging] = useState(!isSet);
   const queries = useQueryClient();
   const method = usePayoutMethod();
