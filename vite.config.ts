@@ -79,6 +79,15 @@ export default defineConfig(({ command }) => ({
                   name: 'catalogue-parts',
                   test: /\/src\/(?:shared\/(?:categories|quote|contracts\/catalogue)|web\/(?:features\/catalogue\/(?:queries|search-params|service-card|use-today)|ui\/(?:picture-card|rating)))\.tsx?$/,
                 },
+                // A group takes along what its files import, so these, which other pages use too, stand before it.
+                { name: 'breadcrumbs', test: /\/src\/web\/ui\/breadcrumbs\.tsx$/ },
+                { name: 'fact-list', test: /\/src\/web\/ui\/fact-list\.tsx$/ },
+                { name: 'sheets', test: /\/src\/web\/ui\/(?:card|date-span|table)\.tsx$/ },
+                // Its own page and the previews of providers and admins share most of it.
+                {
+                  name: 'listing',
+                  test: /\/src\/web\/features\/listing\/(?:listing-page|ruled|place|gallery\/(?:gallery|nearest-picture|use-opened-picture)|sections\/(?:degrees|facts|heading|seasons|similar|story)|booking\/(?:bottom-bar|first-choice|use-stay-choice))\.tsx?$/,
+                },
                 // The routes of all signed-in pages, without the pages: small, and wanted together.
                 { name: 'signed-in', test: /\/routes\/\(signed-in\)\/[^?]*$|\/routeTree\.gen/ },
               ],

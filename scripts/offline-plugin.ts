@@ -60,26 +60,37 @@ function factsOf(bundle: Bundle): WorkerBuild {
   const shell = chunks.filter(({ facadeModuleId }) =>
     /\/src\/web\/(?:shell|ui\/toaster|lib\/text-files)/.test(facadeModuleId ?? ''),
   );
-  const words = (lang: string) => {
-    const names = ownNamespaces().map((name) => `/i18n/${lang}/${name}.ts`);
-    return chunks.filter(({ facadeModuleId }) => names.some((name) => facadeModuleId?.endsWith(name)));
+  const listing = chunks.filter(({ facadeModuleId }) =>
+    /\/src\/web\/features\/listing\/(?:booking|sections)\//.test(facadeModuleId ?? ''),
+  );
+  const words = (lang: string, folder: string) => {
+    const names = namespacesIn(folder).map((name) => `/i18n/${lang}/${name}.ts`);
+    return withImports(
+      bundle,
+      chunks.filter(({ facadeModuleId }) => names.some((name) => facadeModuleId?.endsWith(name))),
+    );
   };
   return {
     fonts: { display: named('young-serif-'), text: named('figtree-') },
     shellParts: withImports(bundle, [...entries, ...shell]),
     bookingParts: {
       any: [named('young-serif-'), named('figtree-'), ...withImports(bundle, [...entries, ...ownPages, ...maps])],
-      en: withImports(bundle, words('en')),
-      sw: withImports(bundle, words('sw')),
+      en: words('en', dashboard),
+      sw: words('sw', dashboard),
     },
+    listingParts: { any: withImports(bundle, listing), en: words('en', panel), sw: words('sw', panel) },
   };
 }
 
-/** The text namespaces that the pages of bookings load; those of every page come with its HTML. */
-function ownNamespaces(): string[] {
-  const folder = `${root}src/web/routes/(signed-in)/dashboard`;
-  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  const calls = routes.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/texts\.load\([^)]*\)/g) ?? []);
+const dashboard = `${root}src/web/routes/(signed-in)/dashboard`;
+const panel = `${root}src/web/features/listing/booking`;
+
+/** The text namespaces that the files in a folder load; those of every page come with its HTML. */
+function namespacesIn(folder: string): string[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const calls = sources.flatMap(
+    (file) => readFileSync(join(folder, file), 'utf8').match(/texts\.load\([^)]*\)/g) ?? [],
+  );
   return [...new Set(calls.flatMap((call) => call.match(/(?<=')\w+(?=')/g) ?? []))];
 }
 

@@ -26,7 +26,7 @@ const runs = 7;
 const cutShort = 10_001;
 const firstDay = calendarDate('2027-01-01');
 
-const nights = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 8) };
+const nights = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 8), today: firstDay };
 
 /**
  * No listing costs so much on these nights, but most do in their high season, so that the stored prices leave them and

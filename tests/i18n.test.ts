@@ -29,11 +29,44 @@ const dynamic = [
   'home:feature.', // by feature, in home/sections/features.tsx
   'home:kenya.fact.', // by fact, in home/sections/kenya.tsx
   'refusals:', // by what was refused, in server/http/refusal.ts
+  'provider-panel:status.', // by the organisation's status, in provider/frame/organisation-bar.tsx
+  'provider-overview:waiting.', // by what waits, in provider/overview/to-do.tsx
+  'shell:provider.panel', // the menus, by shell/panels.ts
+  'shell:admin.panel',
+  'provider-earnings:inPreparation.text', // by where money is, in provider/earnings/balances.tsx
+  'provider-earnings:onTheWay.text',
+  'provider-earnings:paidOut.text',
+  'provider-earnings:upcoming.text',
+  'provider-earnings:frozen.text',
+  'provider-earnings:why.', // by why no payout can be requested, in provider/earnings/payable-part.tsx
+  'provider-earnings:state.', // by a payout's state, in provider/earnings/payouts.tsx
+  'provider-earnings:column.', // by what was taken, in provider/earnings/earned.tsx
+  'provider-settings:method.', // by channel, in provider/settings/payout-method-part.tsx
   'offline:', // the worker's page, in worker/offline-page.ts
   'statements:kind.', // by what happened, in payments/payouts/statement-words.ts
   'shell:install.', // the web manifest, in worker/manifest.ts
+  'position:problem.', // why a text gives no position, in ui/position-field.tsx
+  'provider-service:section.', // by part of the editor, in provider-services/editor
+  'provider-service:state.', // by the state of a listing, in provider-services/editor/listing-state.tsx
+  'provider-service:lacks.', // by what a listing lacks, in the same file
+  'provider-service:capacity.', // by what is sold, in provider-services/editor/places-section.tsx
+  'provider-service:each.', // the same
+  'provider-service:done.', // by what was done, in provider-services/editor/listing-actions.tsx
+  'provider-service:alt.', // by language, in provider-services/photos/alt-fields.tsx
+  'provider-services:state.', // by the state of a listing, in provider-services/status-badge.tsx
+  'provider-services:new.group.', // by group, in provider-services/new/category-choice.tsx
+  'provider-service:policy.', // by policy, in provider-services/editor/policy-section.tsx
+  'provider-service:seasons.', // by field, in provider-services/editor/seasons.tsx
+  'provider-service:bookable', // by field, in provider-services/editor/dates-section.tsx
+  'provider-documents:', // by type and by group, in features/admin/review/documents.tsx
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages
   'catalogue:only.', // by the language a listing is written in, in listing/sections/heading.tsx
+  'application:listing.price.', // by unit, in onboarding/screens/listing-screen.tsx
+  'application:missing.', // what an application lacks, in onboarding/screens/check-screen.tsx
+  'application:status.', // where it stands, in onboarding/wizard/status-badge.tsx
+  'onboarding:status.', // the same, in onboarding/explain/start.tsx
+  'documents:group.', // which documents are needed, in onboarding/screens/documents-screen.tsx
+  'documents:licence.',
 ];
 
 const src = new URL('../src', import.meta.url).pathname;
@@ -77,7 +110,7 @@ function literalCalls(text: string): { namespaces: string[]; key: string }[] {
       ? { namespaces: [namespace ?? ''], key: rest.join(':') }
       : { namespaces: [...own, 'common'], key: namespace ?? '' };
   });
-  const withNamespace = [...text.matchAll(/translate\(\s*(?:[\w.]+,\s*)?'(\w+)',\s*'([^']+)'/g)].map((match) => ({
+  const withNamespace = [...text.matchAll(/translate\(\s*(?:[\w.]+,\s*)?'([\w-]+)',\s*'([^']+)'/g)].map((match) => ({
     namespaces: [match[1] ?? ''],
     key: match[2] ?? '',
   }));

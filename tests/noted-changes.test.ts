@@ -13,7 +13,10 @@ const writes = new RegExp(
 /** Files that write such a table and change nothing that is shown, each with the reason. */
 const exceptions: Record<string, string> = {
   'src/server/providers/repository.ts': 'A new provider is not approved.',
-  'src/server/providers/mark-approved.ts': 'approve-provider.ts notes it.',
+  'src/server/providers/mark-decided.ts':
+    'approve-provider.ts notes an approval, and a rejected provider was never seen.',
+  'src/server/providers/lock-editable.ts': 'An application that may be changed is not approved.',
+  'src/server/onboarding/repository.ts': 'Nor is one that is begun, changed or submitted.',
 };
 
 test('whatever writes what kept answers show notes the change', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cyclesOf, type Import, importsOf, isTest, sourcesIn } from './support/imports.ts';
 
-/** A feature of the pages imports only from those before it (docs/architecture.md). `provider` and `admin` are the next ones. */
+/** A feature of the pages imports only from those before it (docs/architecture.md). */
 const featureOrder = [
   'accounts',
   'legal',
@@ -14,7 +14,10 @@ const featureOrder = [
   'booking',
   'payment',
   'dashboard',
+  'onboarding',
   'provider',
+  'provider-services',
+  'provider-bookings',
   'admin',
   'home',
 ];

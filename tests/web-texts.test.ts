@@ -5,12 +5,12 @@ import { everywhere } from '#web/lib/texts.ts';
 import { importsOf, isTest, root, sourcesIn } from './support/imports.ts';
 
 /** Namespaces that a source names in these calls: `useTranslation('a')`, `useTranslation(['a', 'b'])`, `translate('a', …)`. */
-const using = /(?:useTranslation|translate)\(\s*(\[[^\]]*\]|'\w+')/g;
+const using = /(?:useTranslation|translate)\(\s*(\[[^\]]*\]|'[\w-]+')/g;
 const loading = /texts\.load\(\s*(\[[^\]]*\])/g;
 
 const namesIn = (file: string, calls: RegExp): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(calls)].flatMap(
-    ([, list = '']) => list.match(/(?<=')\w+(?=')/g) ?? [],
+    ([, list = '']) => list.match(/(?<=')[\w-]+(?=')/g) ?? [],
   );
 
 const files = sourcesIn('src/web').map((file) => relative(root, file));

@@ -9,9 +9,13 @@ import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
 import { vouchersRoutes } from '#server/bookings/vouchers/routes.ts';
+import { approvalsRoutes } from '#server/catalogue/approvals/routes.ts';
+import { providerServicesRoutes } from '#server/catalogue/editing/routes.ts';
+import { providerProfileRoutes } from '#server/catalogue/profile/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
@@ -19,6 +23,7 @@ import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { onboardingRoutes } from '#server/onboarding/routes.ts';
 import { adminPaymentsRoutes } from '#server/payments/admin/routes.ts';
 import { forgetOldLimits } from '#server/payments/attempts/opening/limit-locks.ts';
 import { registerDisbursementOwners } from '#server/payments/disbursements/owners.ts';
@@ -37,6 +42,10 @@ import { reconciliationRoutes } from '#server/payments/reconciliation/routes.ts'
 import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
 import { paymentsRoutes } from '#server/payments/routes.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
+import { providerOverviewRoutes } from '#server/provider-overview/routes.ts';
+import { findDocumentRow } from '#server/providers/documents/document-queries.ts';
+import { forgetDocuments } from '#server/providers/documents/forget-documents.ts';
+import { documentsJobs } from '#server/providers/documents/jobs.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
 import type { App } from './app.ts';
@@ -45,7 +54,7 @@ import * as collected from './tables.ts';
 export const people: People = { findPersonByToken, findPersonById, findMembership, listMemberships };
 
 /** The rows that paths name and by which rights are decided. */
-export const rows: Rows = { booking: findBookingRow };
+export const rows: Rows = { booking: findBookingRow, document: findDocumentRow };
 
 /** Every table. */
 export const tables: readonly PgTable[] = Object.values(collected).filter((one) => is(one, PgTable));
@@ -56,8 +65,12 @@ export const routes: ((http: Http, app: App) => void)[] = [
   settingsRoutes,
   picturesRoutes,
   catalogueRoutes,
+  providerServicesRoutes,
+  approvalsRoutes,
+  providerProfileRoutes,
   bookingsRoutes,
   vouchersRoutes,
+  providerBookingsRoutes,
   paymentsRoutes,
   adminPaymentsRoutes,
   disbursementsRoutes,
@@ -65,6 +78,8 @@ export const routes: ((http: Http, app: App) => void)[] = [
   receiptsRoutes,
   providerPayoutsRoutes,
   payoutsRoutes,
+  providerOverviewRoutes,
+  onboardingRoutes,
   adminRoutes,
   adminJobRoutes,
 ];
@@ -84,6 +99,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetOldDevices(app);
   await forgetOldLimits(app);
   await forgetPersons(app);
+  await forgetDocuments(app);
 }
 
 // Calls that go from a lower layer of payments to a higher one.
@@ -92,6 +108,7 @@ registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 /** Every job. Each minute, `sweep` runs what is due although no job for it was enqueued, for example after a crash. */
 export const jobs = [
   ...accountsJobs,
+  ...documentsJobs,
   ...bookingsJobs,
   ...paymentsJobs,
   ...reconciliationJobs,

@@ -82,3 +82,20 @@ test('the key is made once in DATA_DIR, readable by its owner only, without temp
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8')).toBe(made);
 });
+
+test.each([0, 1, 1_000_000])('opens a file of %i bytes that it sealed, and only as what it was sealed as', (length) => {
+  const plain = Buffer.alloc(length, 'Kitambulisho ');
+  const sealed = secrets.sealBytes(plain, 'one');
+  expect(secrets.openBytes(sealed, 'one')).toEqual(plain);
+  expect(sealed.includes('Kitambulisho')).toBe(false);
+  expect(sealed.equals(secrets.sealBytes(plain, 'one'))).toBe(false);
+  expect(sealed.toString('latin1', 0, 8)).toBe(secrets.seal('').split('.')[0]);
+  expect(() => secrets.openBytes(sealed, 'two')).toThrow();
+  expect(() => makeSecrets(newToken()).openBytes(sealed, 'one')).toThrow('Sealed with another SECRET_KEY');
+  for (const at of [9, 25, sealed.length - 1]) {
+    const altered = Buffer.from(sealed);
+    altered[at] = (altered[at] ?? 0) ^ 1;
+    expect(() => secrets.openBytes(altered, 'one')).toThrow();
+  }
+  for (const cut of [0, 8, 35]) expect(() => secrets.openBytes(sealed.subarray(0, cut), 'one')).toThrow();
+});

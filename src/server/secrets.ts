@@ -8,6 +8,13 @@ export interface Secrets {
   seal(plain: string): string;
   /** @throws Error when the text was not sealed with our key or was altered */
   open(sealed: string): string;
+  /**
+   * Seals a file, likewise with the id of the key in it.
+   * @param of what it is, such as its id: bytes that were sealed as one thing cannot be opened as another
+   */
+  sealBytes(plain: Uint8Array, of: string): Buffer;
+  /** @throws Error when the bytes were not sealed with our key as this thing, or were altered */
+  openBytes(sealed: Buffer, of: string): Buffer;
   /** Keyed digest in hex: signatures of addresses and cookies, and look-ups by sealed values. */
   digest(purpose: string, text: string): string;
 }
@@ -31,6 +38,19 @@ export function makeSecrets(keyHex: string): Secrets {
       const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    sealBytes(plain, of) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(of));
+      const body = [cipher.update(plain), cipher.final()];
+      return Buffer.concat([Buffer.from(keyId), nonce, cipher.getAuthTag(), ...body]);
+    },
+    openBytes(sealed, of) {
+      if (sealed.length < 36 || sealed.toString('latin1', 0, 8) !== keyId)
+        throw new Error('Sealed with another SECRET_KEY');
+      const decipher = createDecipheriv('aes-256-gcm', sealing, sealed.subarray(8, 20)).setAAD(Buffer.from(of));
+      decipher.setAuthTag(sealed.subarray(20, 36));
+      return Buffer.concat([decipher.update(sealed.subarray(36)), decipher.final()]);
     },
     digest: (purpose, text) => createHmac('sha256', derive(purpose)).update(text).digest('hex'),
   };

@@ -21,3 +21,8 @@ export const kenyaMap = {
 export function onKenyaMap({ lat, lng }: Coordinates): { x: number; y: number } {
   return { x: (lng - view.west) * view.perDegree, y: (view.north - lat) * view.perDegree };
 }
+
+/** The place at a point of the map, the inverse of `onKenyaMap`. */
+export function fromKenyaMap({ x, y }: { x: number; y: number }): Coordinates {
+  return { lat: view.north - y / view.perDegree, lng: view.west + x / view.perDegree };
+}

@@ -24,6 +24,17 @@ export interface PricedService {
   seasons: readonly Season[];
 }
 
+/** When a service can be booked. */
+export interface BookingRules {
+  /** The first and the last day that can be booked; null where there is no such bound. */
+  bookableFrom: CalendarDate | null;
+  bookableUntil: CalendarDate | null;
+  /** The fewest nights or days of a stay, at least 1. Not used where the price is per person or per trip. */
+  minStay: number;
+  /** How many days before its start a booking must be made; 0: until the day itself. */
+  leadDays: number;
+}
+
 export interface QuoteRequest {
   startDate: CalendarDate;
   endDate?: CalendarDate | undefined;
@@ -65,8 +76,8 @@ export interface Quote {
 export class QuoteError extends AppError {
   override readonly name = 'QuoteError';
 
-  constructor(code: 'invalid_dates' | 'invalid_input') {
-    super(code);
+  constructor(code: 'invalid_dates' | 'invalid_input', fields?: Record<string, string>) {
+    super(code, fields && { fields });
   }
 }
 
@@ -194,6 +205,34 @@ export function unitPriceOf({ lines, totalCents }: Pick<Quote, 'lines' | 'totalC
 export function checkBookingWindow({ today, startDate, lastDate = startDate }: BookingWindow): void {
   const latest = addMonths(today, MONTHS_AHEAD);
   if (startDate < today || startDate > latest || lastDate > latest) throw new QuoteError('invalid_dates');
+}
+
+/** Which rule of a service a stay breaks. */
+export type BrokenRule = 'too_soon' | 'too_short' | 'not_yet_open' | 'closed';
+
+/** The first rule of a service that a stay breaks, or undefined. @param stay with the end that follows from the service */
+export function brokenRule(
+  { priceUnit, bookableFrom, bookableUntil, minStay, leadDays }: BookingRules & Pick<PricedService, 'priceUnit'>,
+  { startDate, endDate }: Pick<Quote, 'startDate' | 'endDate'>,
+  today: CalendarDate,
+): BrokenRule | undefined {
+  const isLong = priceUnit === 'night' || priceUnit === 'day';
+  const lastDate = priceUnit === 'night' ? addDays(endDate, -1) : priceUnit === 'day' ? endDate : startDate;
+  if (startDate < addDays(today, leadDays)) return 'too_soon';
+  if (bookableFrom && startDate < bookableFrom) return 'not_yet_open';
+  if (bookableUntil && lastDate > bookableUntil) return 'closed';
+  return isLong && daysBetween(startDate, lastDate) + 1 < minStay ? 'too_short' : undefined;
+}
+
+/** @throws QuoteError invalid_dates, whose field says which rule of the service the stay breaks */
+export function checkBookingRules(
+  service: BookingRules & Pick<PricedService, 'priceUnit'>,
+  stay: Pick<Quote, 'startDate' | 'endDate'>,
+  today: CalendarDate,
+): void {
+  const broken = brokenRule(service, stay, today);
+  const field = broken === 'too_short' ? 'endDate' : 'startDate';
+  if (broken) throw new QuoteError('invalid_dates', { [field]: `stay_${broken}` });
 }
 
 interface BookingWindow {

@@ -14,6 +14,7 @@ import {
   payoutArrived,
   payoutItemArrived,
   refundMoves,
+  serviceMoves,
   statesBefore,
 } from './states.ts';
 
@@ -32,6 +33,19 @@ test('a booking has these transitions and no others', () => {
       'confirmed → completed',
       'confirmed → cancelled',
       'cancelled → confirmed',
+    ].sort(),
+  );
+});
+
+test('a listing has these transitions and no others', () => {
+  expect(moves(serviceMoves)).toEqual(
+    [
+      'draft → submitted',
+      'submitted → approved',
+      'submitted → rejected',
+      'rejected → submitted',
+      'approved → paused',
+      'paused → approved',
     ].sort(),
   );
 });

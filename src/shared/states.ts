@@ -231,3 +231,20 @@ export function canMove<State extends string>(table: Moves<State>, from: State, 
 export function statesBefore<State extends string>(table: Moves<State>, to: State): State[] {
   return (Object.keys(table) as State[]).filter((from) => canMove(table, from, to));
 }
+
+/** The states of an organisation. `draft`: its application is being filled in; `pending`: it waits for an admin. */
+export const providerStatuses = ['draft', 'pending', 'approved', 'rejected', 'suspended'] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+/** The states of a listing. `submitted`: it waits for an admin; `paused`: approved, and not offered for now. */
+export const serviceStatuses = ['draft', 'submitted', 'approved', 'rejected', 'paused'] as const;
+export type ServiceStatus = (typeof serviceStatuses)[number];
+
+/** The transitions of a listing. Only an admin approves what was submitted, or rejects it. */
+export const serviceMoves: Moves<ServiceStatus> = {
+  draft: ['submitted'],
+  submitted: ['approved', 'rejected'],
+  approved: ['paused'],
+  rejected: ['submitted'],
+  paused: ['approved'],
+};

@@ -21,17 +21,36 @@ import { Route as StaysRouteImport } from './routes/stays'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as signedInAdminRouteRouteImport } from './routes/(signed-in)/admin/route'
 import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profile'
+import { Route as signedInProviderRouteRouteImport } from './routes/(signed-in)/provider/route'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
+import { Route as OnboardIndexRouteImport } from './routes/onboard.index'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
-import { Route as signedInAdminSplatRouteImport } from './routes/(signed-in)/admin.$'
+import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
 import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
 import { Route as signedInConfirmationIdRouteImport } from './routes/(signed-in)/confirmation.$id'
 import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)/dashboard/index'
+import { Route as signedInOnboardStepRouteImport } from './routes/(signed-in)/onboard/$step'
 import { Route as signedInPaymentBookingIdRouteImport } from './routes/(signed-in)/payment.$bookingId'
-import { Route as signedInProviderSplatRouteImport } from './routes/(signed-in)/provider.$'
+import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/provider/index'
+import { Route as signedInProviderCheckInRouteImport } from './routes/(signed-in)/provider/check-in'
+import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-in)/provider/earnings'
+import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
+import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
+import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
+import { Route as signedInAdminServicesListingsRouteImport } from './routes/(signed-in)/admin/services/listings'
 import { Route as signedInDashboardBookingsBookingIdRouteImport } from './routes/(signed-in)/dashboard/bookings/$bookingId'
+import { Route as signedInProviderBookingsIndexRouteImport } from './routes/(signed-in)/provider/bookings/index'
+import { Route as signedInProviderBookingsBookingIdRouteImport } from './routes/(signed-in)/provider/bookings/$bookingId'
+import { Route as signedInProviderBookingsDayRouteImport } from './routes/(signed-in)/provider/bookings/day'
+import { Route as signedInProviderServicesIndexRouteImport } from './routes/(signed-in)/provider/services/index'
+import { Route as signedInProviderServicesNewRouteImport } from './routes/(signed-in)/provider/services/new'
+import { Route as signedInAdminServicesProvidersIndexRouteImport } from './routes/(signed-in)/admin/services/providers/index'
+import { Route as signedInAdminServicesProvidersProviderIdRouteImport } from './routes/(signed-in)/admin/services/providers/$providerId'
+import { Route as signedInProviderServicesServiceIdIndexRouteImport } from './routes/(signed-in)/provider/services/$serviceId.index'
+import { Route as signedInProviderServicesServiceIdPreviewRouteImport } from './routes/(signed-in)/provider/services/$serviceId.preview'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -93,14 +112,29 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const signedInAdminRouteRoute = signedInAdminRouteRouteImport.update({
+  id: '/(signed-in)/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInProfileRoute = signedInProfileRouteImport.update({
   id: '/(signed-in)/profile',
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const signedInProviderRouteRoute = signedInProviderRouteRouteImport.update({
+  id: '/(signed-in)/provider',
+  path: '/provider',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: '/dev/components',
   path: '/dev/components',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardIndexRoute = OnboardIndexRouteImport.update({
+  id: '/onboard/',
+  path: '/onboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -113,10 +147,10 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
   path: '/services/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const signedInAdminSplatRoute = signedInAdminSplatRouteImport.update({
-  id: '/(signed-in)/admin/$',
-  path: '/admin/$',
-  getParentRoute: () => rootRouteImport,
+const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => signedInAdminRouteRoute,
 } as any)
 const signedInBookingServiceIdRoute =
   signedInBookingServiceIdRouteImport.update({
@@ -134,22 +168,116 @@ const signedInDashboardIndexRoute = signedInDashboardIndexRouteImport.update({
   path: '/dashboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const signedInOnboardStepRoute = signedInOnboardStepRouteImport.update({
+  id: '/(signed-in)/onboard/$step',
+  path: '/onboard/$step',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInPaymentBookingIdRoute =
   signedInPaymentBookingIdRouteImport.update({
     id: '/(signed-in)/payment/$bookingId',
     path: '/payment/$bookingId',
     getParentRoute: () => rootRouteImport,
   } as any)
-const signedInProviderSplatRoute = signedInProviderSplatRouteImport.update({
-  id: '/(signed-in)/provider/$',
-  path: '/provider/$',
-  getParentRoute: () => rootRouteImport,
+const signedInProviderIndexRoute = signedInProviderIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => signedInProviderRouteRoute,
 } as any)
+const signedInProviderCheckInRoute = signedInProviderCheckInRouteImport.update({
+  id: '/check-in',
+  path: '/check-in',
+  getParentRoute: () => signedInProviderRouteRoute,
+} as any)
+const signedInProviderEarningsRoute =
+  signedInProviderEarningsRouteImport.update({
+    id: '/earnings',
+    path: '/earnings',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInProviderSettingsRoute =
+  signedInProviderSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInAdminServicesIndexRoute =
+  signedInAdminServicesIndexRouteImport.update({
+    id: '/services/',
+    path: '/services/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminServicesServiceIdRoute =
+  signedInAdminServicesServiceIdRouteImport.update({
+    id: '/services/$serviceId',
+    path: '/services/$serviceId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminServicesListingsRoute =
+  signedInAdminServicesListingsRouteImport.update({
+    id: '/services/listings',
+    path: '/services/listings',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInDashboardBookingsBookingIdRoute =
   signedInDashboardBookingsBookingIdRouteImport.update({
     id: '/(signed-in)/dashboard/bookings/$bookingId',
     path: '/dashboard/bookings/$bookingId',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const signedInProviderBookingsIndexRoute =
+  signedInProviderBookingsIndexRouteImport.update({
+    id: '/bookings/',
+    path: '/bookings/',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInProviderBookingsBookingIdRoute =
+  signedInProviderBookingsBookingIdRouteImport.update({
+    id: '/bookings/$bookingId',
+    path: '/bookings/$bookingId',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInProviderBookingsDayRoute =
+  signedInProviderBookingsDayRouteImport.update({
+    id: '/bookings/day',
+    path: '/bookings/day',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInProviderServicesIndexRoute =
+  signedInProviderServicesIndexRouteImport.update({
+    id: '/services/',
+    path: '/services/',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInProviderServicesNewRoute =
+  signedInProviderServicesNewRouteImport.update({
+    id: '/services/new',
+    path: '/services/new',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInAdminServicesProvidersIndexRoute =
+  signedInAdminServicesProvidersIndexRouteImport.update({
+    id: '/services/providers/',
+    path: '/services/providers/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminServicesProvidersProviderIdRoute =
+  signedInAdminServicesProvidersProviderIdRouteImport.update({
+    id: '/services/providers/$providerId',
+    path: '/services/providers/$providerId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInProviderServicesServiceIdIndexRoute =
+  signedInProviderServicesServiceIdIndexRouteImport.update({
+    id: '/services/$serviceId/',
+    path: '/services/$serviceId/',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInProviderServicesServiceIdPreviewRoute =
+  signedInProviderServicesServiceIdPreviewRouteImport.update({
+    id: '/services/$serviceId/preview',
+    path: '/services/$serviceId/preview',
+    getParentRoute: () => signedInProviderRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -165,17 +293,36 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin': typeof signedInAdminRouteRouteWithChildren
+  '/provider': typeof signedInProviderRouteRouteWithChildren
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/services/$id': typeof ServicesIdRoute
+  '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
-  '/admin/$': typeof signedInAdminSplatRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
-  '/provider/$': typeof signedInProviderSplatRoute
+  '/provider/check-in': typeof signedInProviderCheckInRoute
+  '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/settings': typeof signedInProviderSettingsRoute
+  '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
+  '/provider/': typeof signedInProviderIndexRoute
+  '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
+  '/admin/services/listings': typeof signedInAdminServicesListingsRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
+  '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
+  '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
+  '/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/admin/services/': typeof signedInAdminServicesIndexRoute
+  '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
+  '/provider/services/': typeof signedInProviderServicesIndexRoute
+  '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
+  '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
+  '/provider/services/$serviceId/': typeof signedInProviderServicesServiceIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -193,14 +340,31 @@ export interface FileRoutesByTo {
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/services/$id': typeof ServicesIdRoute
+  '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
-  '/admin/$': typeof signedInAdminSplatRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
-  '/provider/$': typeof signedInProviderSplatRoute
+  '/provider/check-in': typeof signedInProviderCheckInRoute
+  '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/settings': typeof signedInProviderSettingsRoute
+  '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
+  '/provider': typeof signedInProviderIndexRoute
+  '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
+  '/admin/services/listings': typeof signedInAdminServicesListingsRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
+  '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
+  '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
+  '/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/admin/services': typeof signedInAdminServicesIndexRoute
+  '/provider/bookings': typeof signedInProviderBookingsIndexRoute
+  '/provider/services': typeof signedInProviderServicesIndexRoute
+  '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
+  '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/admin/services/providers': typeof signedInAdminServicesProvidersIndexRoute
+  '/provider/services/$serviceId': typeof signedInProviderServicesServiceIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -216,17 +380,36 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/(signed-in)/admin': typeof signedInAdminRouteRouteWithChildren
+  '/(signed-in)/provider': typeof signedInProviderRouteRouteWithChildren
   '/(signed-in)/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/services/$id': typeof ServicesIdRoute
+  '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
-  '/(signed-in)/admin/$': typeof signedInAdminSplatRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/(signed-in)/onboard/$step': typeof signedInOnboardStepRoute
   '/(signed-in)/payment/$bookingId': typeof signedInPaymentBookingIdRoute
-  '/(signed-in)/provider/$': typeof signedInProviderSplatRoute
+  '/(signed-in)/provider/check-in': typeof signedInProviderCheckInRoute
+  '/(signed-in)/provider/earnings': typeof signedInProviderEarningsRoute
+  '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
+  '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
+  '/(signed-in)/provider/': typeof signedInProviderIndexRoute
+  '/(signed-in)/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
+  '/(signed-in)/admin/services/listings': typeof signedInAdminServicesListingsRoute
   '/(signed-in)/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
+  '/(signed-in)/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
+  '/(signed-in)/provider/bookings/day': typeof signedInProviderBookingsDayRoute
+  '/(signed-in)/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/(signed-in)/admin/services/': typeof signedInAdminServicesIndexRoute
+  '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
+  '/(signed-in)/provider/services/': typeof signedInProviderServicesIndexRoute
+  '/(signed-in)/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
+  '/(signed-in)/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/(signed-in)/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
+  '/(signed-in)/provider/services/$serviceId/': typeof signedInProviderServicesServiceIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -243,17 +426,36 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/admin'
+    | '/provider'
     | '/profile'
     | '/dev/components'
     | '/services/$id'
+    | '/onboard/'
     | '/services/'
-    | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/onboard/$step'
     | '/payment/$bookingId'
-    | '/provider/$'
+    | '/provider/check-in'
+    | '/provider/earnings'
+    | '/provider/settings'
+    | '/admin/'
     | '/dashboard/'
+    | '/provider/'
+    | '/admin/services/$serviceId'
+    | '/admin/services/listings'
     | '/dashboard/bookings/$bookingId'
+    | '/provider/bookings/$bookingId'
+    | '/provider/bookings/day'
+    | '/provider/services/new'
+    | '/admin/services/'
+    | '/provider/bookings/'
+    | '/provider/services/'
+    | '/admin/services/providers/$providerId'
+    | '/provider/services/$serviceId/preview'
+    | '/admin/services/providers/'
+    | '/provider/services/$serviceId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -271,14 +473,31 @@ export interface FileRouteTypes {
     | '/profile'
     | '/dev/components'
     | '/services/$id'
+    | '/onboard'
     | '/services'
-    | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/onboard/$step'
     | '/payment/$bookingId'
-    | '/provider/$'
+    | '/provider/check-in'
+    | '/provider/earnings'
+    | '/provider/settings'
+    | '/admin'
     | '/dashboard'
+    | '/provider'
+    | '/admin/services/$serviceId'
+    | '/admin/services/listings'
     | '/dashboard/bookings/$bookingId'
+    | '/provider/bookings/$bookingId'
+    | '/provider/bookings/day'
+    | '/provider/services/new'
+    | '/admin/services'
+    | '/provider/bookings'
+    | '/provider/services'
+    | '/admin/services/providers/$providerId'
+    | '/provider/services/$serviceId/preview'
+    | '/admin/services/providers'
+    | '/provider/services/$serviceId'
   id:
     | '__root__'
     | '/'
@@ -293,17 +512,36 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/(signed-in)/admin'
+    | '/(signed-in)/provider'
     | '/(signed-in)/profile'
     | '/dev/components'
     | '/services/$id'
+    | '/onboard/'
     | '/services/'
-    | '/(signed-in)/admin/$'
     | '/(signed-in)/booking/$serviceId'
     | '/(signed-in)/confirmation/$id'
+    | '/(signed-in)/onboard/$step'
     | '/(signed-in)/payment/$bookingId'
-    | '/(signed-in)/provider/$'
+    | '/(signed-in)/provider/check-in'
+    | '/(signed-in)/provider/earnings'
+    | '/(signed-in)/provider/settings'
+    | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
+    | '/(signed-in)/provider/'
+    | '/(signed-in)/admin/services/$serviceId'
+    | '/(signed-in)/admin/services/listings'
     | '/(signed-in)/dashboard/bookings/$bookingId'
+    | '/(signed-in)/provider/bookings/$bookingId'
+    | '/(signed-in)/provider/bookings/day'
+    | '/(signed-in)/provider/services/new'
+    | '/(signed-in)/admin/services/'
+    | '/(signed-in)/provider/bookings/'
+    | '/(signed-in)/provider/services/'
+    | '/(signed-in)/admin/services/providers/$providerId'
+    | '/(signed-in)/provider/services/$serviceId/preview'
+    | '/(signed-in)/admin/services/providers/'
+    | '/(signed-in)/provider/services/$serviceId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -319,15 +557,17 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   TransportRoute: typeof TransportRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  signedInAdminRouteRoute: typeof signedInAdminRouteRouteWithChildren
+  signedInProviderRouteRoute: typeof signedInProviderRouteRouteWithChildren
   signedInProfileRoute: typeof signedInProfileRoute
   DevComponentsRoute: typeof DevComponentsRoute
   ServicesIdRoute: typeof ServicesIdRoute
+  OnboardIndexRoute: typeof OnboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
-  signedInAdminSplatRoute: typeof signedInAdminSplatRoute
   signedInBookingServiceIdRoute: typeof signedInBookingServiceIdRoute
   signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
+  signedInOnboardStepRoute: typeof signedInOnboardStepRoute
   signedInPaymentBookingIdRoute: typeof signedInPaymentBookingIdRoute
-  signedInProviderSplatRoute: typeof signedInProviderSplatRoute
   signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
   signedInDashboardBookingsBookingIdRoute: typeof signedInDashboardBookingsBookingIdRoute
 }
@@ -418,6 +658,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(signed-in)/admin': {
+      id: '/(signed-in)/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof signedInAdminRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(signed-in)/profile': {
       id: '/(signed-in)/profile'
       path: '/profile'
@@ -425,11 +672,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(signed-in)/provider': {
+      id: '/(signed-in)/provider'
+      path: '/provider'
+      fullPath: '/provider'
+      preLoaderRoute: typeof signedInProviderRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/components': {
       id: '/dev/components'
       path: '/dev/components'
       fullPath: '/dev/components'
       preLoaderRoute: typeof DevComponentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboard/': {
+      id: '/onboard/'
+      path: '/onboard'
+      fullPath: '/onboard/'
+      preLoaderRoute: typeof OnboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/': {
@@ -446,12 +707,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(signed-in)/admin/$': {
-      id: '/(signed-in)/admin/$'
-      path: '/admin/$'
-      fullPath: '/admin/$'
-      preLoaderRoute: typeof signedInAdminSplatRouteImport
-      parentRoute: typeof rootRouteImport
+    '/(signed-in)/admin/': {
+      id: '/(signed-in)/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof signedInAdminIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
     }
     '/(signed-in)/booking/$serviceId': {
       id: '/(signed-in)/booking/$serviceId'
@@ -474,6 +735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInDashboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(signed-in)/onboard/$step': {
+      id: '/(signed-in)/onboard/$step'
+      path: '/onboard/$step'
+      fullPath: '/onboard/$step'
+      preLoaderRoute: typeof signedInOnboardStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(signed-in)/payment/$bookingId': {
       id: '/(signed-in)/payment/$bookingId'
       path: '/payment/$bookingId'
@@ -481,12 +749,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInPaymentBookingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(signed-in)/provider/$': {
-      id: '/(signed-in)/provider/$'
-      path: '/provider/$'
-      fullPath: '/provider/$'
-      preLoaderRoute: typeof signedInProviderSplatRouteImport
-      parentRoute: typeof rootRouteImport
+    '/(signed-in)/provider/': {
+      id: '/(signed-in)/provider/'
+      path: '/'
+      fullPath: '/provider/'
+      preLoaderRoute: typeof signedInProviderIndexRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/check-in': {
+      id: '/(signed-in)/provider/check-in'
+      path: '/check-in'
+      fullPath: '/provider/check-in'
+      preLoaderRoute: typeof signedInProviderCheckInRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/earnings': {
+      id: '/(signed-in)/provider/earnings'
+      path: '/earnings'
+      fullPath: '/provider/earnings'
+      preLoaderRoute: typeof signedInProviderEarningsRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/settings': {
+      id: '/(signed-in)/provider/settings'
+      path: '/settings'
+      fullPath: '/provider/settings'
+      preLoaderRoute: typeof signedInProviderSettingsRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/admin/services/': {
+      id: '/(signed-in)/admin/services/'
+      path: '/services'
+      fullPath: '/admin/services/'
+      preLoaderRoute: typeof signedInAdminServicesIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/services/$serviceId': {
+      id: '/(signed-in)/admin/services/$serviceId'
+      path: '/services/$serviceId'
+      fullPath: '/admin/services/$serviceId'
+      preLoaderRoute: typeof signedInAdminServicesServiceIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/services/listings': {
+      id: '/(signed-in)/admin/services/listings'
+      path: '/services/listings'
+      fullPath: '/admin/services/listings'
+      preLoaderRoute: typeof signedInAdminServicesListingsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
     }
     '/(signed-in)/dashboard/bookings/$bookingId': {
       id: '/(signed-in)/dashboard/bookings/$bookingId'
@@ -495,8 +805,130 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInDashboardBookingsBookingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(signed-in)/provider/bookings/': {
+      id: '/(signed-in)/provider/bookings/'
+      path: '/bookings'
+      fullPath: '/provider/bookings/'
+      preLoaderRoute: typeof signedInProviderBookingsIndexRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/bookings/$bookingId': {
+      id: '/(signed-in)/provider/bookings/$bookingId'
+      path: '/bookings/$bookingId'
+      fullPath: '/provider/bookings/$bookingId'
+      preLoaderRoute: typeof signedInProviderBookingsBookingIdRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/bookings/day': {
+      id: '/(signed-in)/provider/bookings/day'
+      path: '/bookings/day'
+      fullPath: '/provider/bookings/day'
+      preLoaderRoute: typeof signedInProviderBookingsDayRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/services/': {
+      id: '/(signed-in)/provider/services/'
+      path: '/services'
+      fullPath: '/provider/services/'
+      preLoaderRoute: typeof signedInProviderServicesIndexRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/services/new': {
+      id: '/(signed-in)/provider/services/new'
+      path: '/services/new'
+      fullPath: '/provider/services/new'
+      preLoaderRoute: typeof signedInProviderServicesNewRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/admin/services/providers/': {
+      id: '/(signed-in)/admin/services/providers/'
+      path: '/services/providers'
+      fullPath: '/admin/services/providers/'
+      preLoaderRoute: typeof signedInAdminServicesProvidersIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/services/providers/$providerId': {
+      id: '/(signed-in)/admin/services/providers/$providerId'
+      path: '/services/providers/$providerId'
+      fullPath: '/admin/services/providers/$providerId'
+      preLoaderRoute: typeof signedInAdminServicesProvidersProviderIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/provider/services/$serviceId/': {
+      id: '/(signed-in)/provider/services/$serviceId/'
+      path: '/services/$serviceId'
+      fullPath: '/provider/services/$serviceId/'
+      preLoaderRoute: typeof signedInProviderServicesServiceIdIndexRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/services/$serviceId/preview': {
+      id: '/(signed-in)/provider/services/$serviceId/preview'
+      path: '/services/$serviceId/preview'
+      fullPath: '/provider/services/$serviceId/preview'
+      preLoaderRoute: typeof signedInProviderServicesServiceIdPreviewRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
   }
 }
+
+interface signedInAdminRouteRouteChildren {
+  signedInAdminIndexRoute: typeof signedInAdminIndexRoute
+  signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
+  signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
+  signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
+  signedInAdminServicesProvidersProviderIdRoute: typeof signedInAdminServicesProvidersProviderIdRoute
+  signedInAdminServicesProvidersIndexRoute: typeof signedInAdminServicesProvidersIndexRoute
+}
+
+const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
+  signedInAdminIndexRoute: signedInAdminIndexRoute,
+  signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
+  signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
+  signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
+  signedInAdminServicesProvidersProviderIdRoute:
+    signedInAdminServicesProvidersProviderIdRoute,
+  signedInAdminServicesProvidersIndexRoute:
+    signedInAdminServicesProvidersIndexRoute,
+}
+
+const signedInAdminRouteRouteWithChildren =
+  signedInAdminRouteRoute._addFileChildren(signedInAdminRouteRouteChildren)
+
+interface signedInProviderRouteRouteChildren {
+  signedInProviderCheckInRoute: typeof signedInProviderCheckInRoute
+  signedInProviderEarningsRoute: typeof signedInProviderEarningsRoute
+  signedInProviderSettingsRoute: typeof signedInProviderSettingsRoute
+  signedInProviderIndexRoute: typeof signedInProviderIndexRoute
+  signedInProviderBookingsBookingIdRoute: typeof signedInProviderBookingsBookingIdRoute
+  signedInProviderBookingsDayRoute: typeof signedInProviderBookingsDayRoute
+  signedInProviderServicesNewRoute: typeof signedInProviderServicesNewRoute
+  signedInProviderBookingsIndexRoute: typeof signedInProviderBookingsIndexRoute
+  signedInProviderServicesIndexRoute: typeof signedInProviderServicesIndexRoute
+  signedInProviderServicesServiceIdPreviewRoute: typeof signedInProviderServicesServiceIdPreviewRoute
+  signedInProviderServicesServiceIdIndexRoute: typeof signedInProviderServicesServiceIdIndexRoute
+}
+
+const signedInProviderRouteRouteChildren: signedInProviderRouteRouteChildren = {
+  signedInProviderCheckInRoute: signedInProviderCheckInRoute,
+  signedInProviderEarningsRoute: signedInProviderEarningsRoute,
+  signedInProviderSettingsRoute: signedInProviderSettingsRoute,
+  signedInProviderIndexRoute: signedInProviderIndexRoute,
+  signedInProviderBookingsBookingIdRoute:
+    signedInProviderBookingsBookingIdRoute,
+  signedInProviderBookingsDayRoute: signedInProviderBookingsDayRoute,
+  signedInProviderServicesNewRoute: signedInProviderServicesNewRoute,
+  signedInProviderBookingsIndexRoute: signedInProviderBookingsIndexRoute,
+  signedInProviderServicesIndexRoute: signedInProviderServicesIndexRoute,
+  signedInProviderServicesServiceIdPreviewRoute:
+    signedInProviderServicesServiceIdPreviewRoute,
+  signedInProviderServicesServiceIdIndexRoute:
+    signedInProviderServicesServiceIdIndexRoute,
+}
+
+const signedInProviderRouteRouteWithChildren =
+  signedInProviderRouteRoute._addFileChildren(
+    signedInProviderRouteRouteChildren,
+  )
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -511,15 +943,17 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   TransportRoute: TransportRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  signedInAdminRouteRoute: signedInAdminRouteRouteWithChildren,
+  signedInProviderRouteRoute: signedInProviderRouteRouteWithChildren,
   signedInProfileRoute: signedInProfileRoute,
   DevComponentsRoute: DevComponentsRoute,
   ServicesIdRoute: ServicesIdRoute,
+  OnboardIndexRoute: OnboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
-  signedInAdminSplatRoute: signedInAdminSplatRoute,
   signedInBookingServiceIdRoute: signedInBookingServiceIdRoute,
   signedInConfirmationIdRoute: signedInConfirmationIdRoute,
+  signedInOnboardStepRoute: signedInOnboardStepRoute,
   signedInPaymentBookingIdRoute: signedInPaymentBookingIdRoute,
-  signedInProviderSplatRoute: signedInProviderSplatRoute,
   signedInDashboardIndexRoute: signedInDashboardIndexRoute,
   signedInDashboardBookingsBookingIdRoute:
     signedInDashboardBookingsBookingIdRoute,

@@ -6,11 +6,11 @@ import type { Texts } from '#shared/i18n/texts.ts';
 import { langOfPath } from '#shared/languages.ts';
 import { onSignInRequired } from '#web/lib/api.ts';
 import { findBridge } from '#web/lib/bridge.ts';
-import { createCurrencyChoice } from '#web/lib/currency.ts';
 import { languageRewrite } from '#web/lib/language.ts';
 import type { PageContext } from '#web/lib/page-context.ts';
-import { createQueries } from '#web/lib/queries.ts';
+import { createQueries, datePageData, type PageData } from '#web/lib/queries.ts';
 import { forgetSession, onOtherTab } from '#web/lib/session.ts';
+import { createStore } from '#web/lib/store.ts';
 import { createPageTexts } from '#web/lib/texts.ts';
 import { toLogin } from '#web/lib/to-login.ts';
 import { TextsContext } from '#web/lib/use-translation.ts';
@@ -22,6 +22,8 @@ interface Dehydrated {
   words: Record<string, Texts>;
   currency: Currency;
   config: ClientConfig;
+  /** Added by the integration of queries, which reads it after us. */
+  query?: { initial?: PageData[] };
 }
 
 /** Called once per rendering on the server and once per document in the browser. */
@@ -31,7 +33,7 @@ export function getRouter() {
   const texts = createPageTexts(lang);
   const queries = createQueries();
   // In the browser currency and config are read from the HTML, before the first route is matched.
-  const currency = createCurrencyChoice(bridge?.currency ?? 'USD');
+  const currency = createStore<Currency>(bridge?.currency ?? 'USD');
   const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false, liveCards: false };
   const addSignedInRoutes = async () => (bridge ? undefined : addToTree());
   const isKnown = (pathname: string) => {
@@ -63,6 +65,7 @@ export function getRouter() {
       texts.adopt(page.words);
       currency.set(page.currency);
       Object.assign(config, page.config);
+      datePageData(page.query?.initial ?? []);
     },
   });
   const addToTree = signedInRoutesOf(router);

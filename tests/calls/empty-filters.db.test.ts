@@ -30,7 +30,10 @@ async function readLists(): Promise<typeof lists> {
   }>();
   return Object.entries(paths).flatMap(([path, { get }]) => {
     const names = (get?.parameters ?? []).map(({ name }) => name);
-    return names.includes('page') ? [{ path, filters: names.filter((name) => !noFilters.includes(name)) }] : [];
+    const isFile = /\.\w+$/.test(path);
+    return names.includes('page') && !isFile
+      ? [{ path, filters: names.filter((name) => !noFilters.includes(name)) }]
+      : [];
   });
 }
 

@@ -117,8 +117,8 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
       ...{ path, who: 'traveller' },
     }),
   ),
-  ...['/api/provider/earnings', '/api/provider/payouts', '/api/provider/payout-method'].map((path) => ({
-    ...{ path: `${path}?providerId={provider}`, who: 'owner', atMost: countedRows },
+  ...['overview', 'profile', 'earnings', 'earnings/periods', 'payouts', 'payout-method'].map((path) => ({
+    ...{ path: `/api/provider/${path}?providerId={provider}`, who: 'owner', atMost: countedRows },
   })),
   // Not the lists of refunds and of the ledger's balances, which few people ask for, and which read all that they sum up.
   ...['payments', 'disputes', 'payouts', 'disbursements', 'provider-events', 'reconciliation/issues'].map((list) => ({

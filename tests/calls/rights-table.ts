@@ -7,6 +7,8 @@ export interface Declared {
   anyProvider?: true;
   /** Which parties of the booking that the path names may call. */
   booking?: { traveller?: true; members?: ProviderRight[]; admins?: true };
+  /** The same of a document, which has no traveller. */
+  document?: { members?: ProviderRight[]; admins?: true };
   recentSignIn?: true | 'admins';
 }
 
@@ -19,7 +21,7 @@ export interface Operation {
 
 const words = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Which parties of a booking may call, in words. */
+/** Which parties of a booking or document may call, in words. */
 function partiesOf({ traveller, members, admins }: NonNullable<Declared['booking']>): string {
   const rights = words.format(members?.map((right) => `\`${right}\``) ?? []);
   return [traveller && 'its traveller', members && `members of its provider with ${rights}`, admins && 'admins']
@@ -27,9 +29,10 @@ function partiesOf({ traveller, members, admins }: NonNullable<Declared['booking
     .join(', ');
 }
 
-function whoMay({ declared: { access, right, anyProvider, booking }, bySignedAddress }: Operation): string {
+function whoMay({ declared: { access, right, anyProvider, booking, document }, bySignedAddress }: Operation): string {
   const by = bySignedAddress ? ', also by a file link' : '';
-  if (booking) return `${partiesOf(booking)}${by}`;
+  const parties = booking ?? document;
+  if (parties) return `${partiesOf(parties)}${by}`;
   if (access === 'public') return 'anybody';
   if (access === 'signed_in') return `anybody signed in${by}`;
   if (access === 'admin') return `admins${by}`;
@@ -52,7 +55,7 @@ role: another provider is not found (404), and whoever is a member of none is re
 means that the provider follows from what the body names: a booking is found only at those providers where the member has
 the right.
 
-Where the path names a booking, "its" refers to that booking: whoever is signed in and is none of these parties is told that
+Where the path names a booking or a document, "its" refers to that: whoever is signed in and is none of these parties is told that
 it is not found (404), whatever else the request contains. Calls for admins refuse others before that (403), and a call that
 asks for a recent sign-in does so first. Members without \`bookings\` see a booking without its traveller's name, phone and
 e-mail. Where the body names a booking to pay for, only its traveller finds it. Lists that anybody signed in may call show only

@@ -5,6 +5,7 @@ import { routes } from '#server/product.ts';
 import type { Lang } from '#shared/languages.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { violationsOn } from './support/axe.ts';
+import { hold, isTakenOver, scripts } from './support/hold.ts';
 import { difference } from './support/pictures.ts';
 import { test } from './support/test.ts';
 
@@ -127,21 +128,42 @@ describe.each(['light', 'dark'] as const)('windows, %s', (theme) => {
 
 describe('the theme', () => {
   const visit = { width: 1280, lang: 'en', theme: 'light' } as const;
+  const themes = (page: Page) => page.getByRole('contentinfo').getByRole('group');
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [day, night] = ['rgb(251, 245, 234)', 'rgb(20, 21, 15)'];
 
   test('follows the device until one is chosen; the choice applies to the next page before its scripts run', async () => {
     const { page } = await open(visit);
     expect(await ground(page)).toBe(day);
-    // The switch may be used before its code is there, which is loaded when it comes near the screen.
-    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
+    // The switch works while its own code is on its way, which is loaded when it comes near the screen.
+    const release = await hold(page, /\/footer-[^/]*\.js$/);
+    const dark = themes(page).getByRole('radio', { name: 'Dark' });
+    await dark.check({ force: true });
     await expect.poll(() => ground(page)).toBe(night);
     expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#14150f');
+    const arrived = page.waitForResponse(/\/footer-[^/]*\.js$/);
+    release();
+    await arrived;
+    await page.waitForFunction(isTakenOver, 'footer a');
+    expect([await dark.isChecked(), await ground(page)]).toEqual([true, night]);
 
     // The page's script files are blocked, so only the script in the head can apply it.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${origin}/terms`);
     expect(await ground(page)).toBe(night);
+  });
+
+  test('chosen before any script is there counts, also the choice of the device where another one is stored', async () => {
+    const { page } = await open(visit);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    const release = await hold(page, scripts);
+    await page.goto(`${origin}/terms`, { waitUntil: 'domcontentloaded' });
+    expect(await ground(page)).toBe(night);
+    expect(await themes(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    await themes(page).getByRole('radio', { name: 'System' }).check({ force: true });
+    release();
+    await expect.poll(() => ground(page)).toBe(day);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
   test('is not in the HTML, whatever cookie is sent', async () => {

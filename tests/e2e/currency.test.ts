@@ -4,6 +4,7 @@ import type { Quote } from '#shared/contracts/catalogue.ts';
 import { currencyCookie, type Rates } from '#shared/currencies.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { centsFromDollars, formatPrice, formatUsd, formatUsdCharge, type UsdCents } from '#shared/money.ts';
+import { hold, isTakenOver, scripts } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 import { ask, newTraveller, serviceFor } from './support/travellers.ts';
@@ -25,17 +26,15 @@ test('after shillings are chosen every page shows them, and says that a card is 
   const { page, open, settled, shot } = visitor;
   const { email, password } = await newTraveller(site.origin);
 
-  const footer = Promise.withResolvers<void>();
-  await page.route(/\/footer-[^/]*\.js$/, async (route) => {
-    await footer.promise;
-    await route.continue();
-  });
-  await page.goto(`${site.origin}/stays`);
-  // On a slow line the switch is used before its code is there, which is loaded when it comes near the screen.
+  // On a slow line the switch is used before any code is there.
+  const release = await hold(page, scripts);
+  await page.goto(`${site.origin}/stays`, { waitUntil: 'domcontentloaded' });
   await switches(page).last().scrollIntoViewIfNeeded();
   await switches(page).last().selectOption('KES');
-  footer.resolve();
+  release();
   await page.getByText('≈ KES').first().waitFor();
+  // Both switches show it.
+  for (const one of await switches(page).all()) expect(await one.inputValue()).toBe('KES');
   for (const text of await cards(page).allInnerTexts()) expect.soft(text).toMatch(/≈\sKES\s[\d,]+ per night/);
   expect(await page.locator('main').innerText()).not.toContain('$');
   const answer = await page.request.get(`${site.origin}/stays`);
@@ -141,5 +140,27 @@ test('once dates are known the card, the panel and the booking have the price on
   await page.getByText(formatUsdCharge(cheap.total, 'en')).last().waitFor();
   const prices = await page.getByText(/per person/).allInnerTexts();
   expect(new Set(prices)).toEqual(new Set([`${formatUsd(cheap.unit, 'en')} per person`]));
+  expect(problems).toEqual([]);
+});
+
+test('another currency changes prices in place; what nobody has seen yet stays, and is neither loaded nor hydrated', async () => {
+  const { page, open, quiet, problems } = await site.visit({ width: 1280, lang: 'en', folder: 'currency/unseen' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(...(/(?:footer|demo-banner|lower-sections)-/.exec(request.url()) ?? [])));
+  // Whatever asks for them gets nothing, so that a part which waits for its code would be seen to be empty.
+  await hold(page, /\/(?:footer|demo-banner|lower-sections)-[^/]*\.js$/);
+  await open(`/services/${await serviceFor(site.origin, 'category=safari')}`);
+  const unseen = [
+    page.getByRole('contentinfo').getByRole('link', { name: translate('en', 'shell', 'footer.terms') }),
+    page.getByRole('heading', { name: translate('en', 'catalogue', 'reviews.title') }),
+    page.getByText(translate('en', 'shell', 'demoBanner')),
+  ];
+  await switches(page).first().selectOption('KES');
+  await page.locator('#book').getByText('≈ KES').waitFor();
+  await page.locator('section[aria-labelledby=similar]').getByText('≈ KES').first().waitFor();
+  await quiet();
+  expect(asked).toEqual([]);
+  for (const part of unseen) expect(await part.count()).toBe(1);
+  for (const part of ['footer a', '#reviews', 'h1']) expect(await page.evaluate(isTakenOver, part), part).toBe(false);
   expect(problems).toEqual([]);
 });

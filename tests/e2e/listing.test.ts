@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { addDays, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import { hold } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 import { serviceFor } from './support/travellers.ts';
@@ -200,6 +201,84 @@ test.each([
   await calendar.scrollIntoViewIfNeeded();
   await page.getByRole('grid').first().waitFor();
   expect(await lost.count()).toBe(0);
+});
+
+test('lower sections whose code cannot be loaded stay, and can still be read', async () => {
+  const { page, open, quiet } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lower' });
+  const chunk = /assets\/lower-sections-/;
+  await page.route(chunk, (route) => route.abort());
+  await open(listing);
+  const reviews = page.getByRole('heading', { name: translate('en', 'catalogue', 'reviews.title') });
+  const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
+  await reviews.scrollIntoViewIfNeeded();
+  await failed;
+  await quiet();
+  expect(await reviews.isVisible()).toBe(true);
+  expect(await page.getByText(translate('en', 'common', 'lostChunk')).count()).toBe(0);
+});
+
+const bookingChunks = /assets\/(?:booking-panel|availability-calendar|bookings|fields)-[^/]*\.js$/;
+
+test.each([
+  { width: 360, part: 'book' },
+  { width: 360, part: 'dates' },
+  { width: 1280, part: 'dates' },
+] as const)('nothing moves when #$part arrives while it is on the screen, at $width px', async ({ width, part }) => {
+  const { page, open, quiet } = await site.visit({ width, lang: 'en', folder: `listing/moves-${width}` });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value });
+    }).observe({ type: 'layout-shift' });
+  });
+  const release = await hold(page, bookingChunks);
+  await open(listing);
+  const asked = page.waitForRequest(bookingChunks);
+  await page.locator(`#${part}`).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await asked;
+  release();
+  await page.getByRole('grid').first().waitFor();
+  await page.getByRole('spinbutton').first().waitFor();
+  await quiet();
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
+});
+
+test('before panel and calendar are wanted nothing says that it is loading; printing wants them, and prints no grey boxes', async () => {
+  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/print' });
+  const release = await hold(page, bookingChunks);
+  await open(listing);
+  await quiet();
+  const main = page.locator('main');
+  expect(
+    await main
+      .getByRole('status')
+      .filter({ hasText: translate('en', 'common', 'loading') })
+      .count(),
+  ).toBe(0);
+  expect(await main.locator('.animate-pulse').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['aside[aria-labelledby=book]', 'section[aria-labelledby=dates]'])
+    expect(await page.locator(`${part} .bg-sunken`).filter({ visible: true }).count(), part).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  const asked = page.waitForRequest(bookingChunks);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await asked;
+  release();
+  await page.getByRole('grid').first().waitFor();
+});
+
+test('the first press on a picture opens it, though the pictures are HTML until then', async () => {
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'listing/first-press' });
+  await open(listing);
+  const first = page
+    .getByRole('list', { name: translate('en', 'catalogue', 'gallery.label') })
+    .getByRole('link')
+    .first();
+  // As screen readers do, without a pointer over it or the focus in it before.
+  await first.dispatchEvent('click');
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).pathname).toBe(listing);
 });
 
 test('on a slow connection a click shows the progress line at once, and the loading page from its top', async () => {

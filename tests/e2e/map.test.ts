@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { translate } from '#shared/i18n/translate.ts';
 import { kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
+import { hold, isTakenOver } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -34,4 +35,48 @@ test('the pin of a search result is at its place on the map, at least 44 px wide
   await pin.click();
   await page.waitForURL(new RegExp(`#listing-${first.id}$`));
   expect(problems).toEqual([]);
+});
+
+test('a pin that is pressed before the map’s code is there marks its listing once it is', async () => {
+  const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'map/early' });
+  const release = await hold(page, /\/found-on-map-[^/]*\.js$/);
+  await open('/search?location=Watamu');
+  const map = page.getByRole('complementary', { name: translate('en', 'catalogue', 'map.title') });
+  const pin = map.getByRole('link').first();
+  await pin.click();
+  await page.waitForURL(/#listing-/);
+  release();
+  await expect.poll(() => pin.getAttribute('aria-current')).toBe('true');
+  const card = page.locator(new URL(page.url()).hash);
+  await expect.poll(() => card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
+test('on a phone another search loads neither the folded map nor the footer, and hydrates no card before its answer', async () => {
+  const { page, open, quiet } = await site.visit({ width: 360, lang: 'en', folder: 'map/folded' });
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(...(/(?:found-on-map|kenya-land|footer|currency-switch)-/.exec(request.url()) ?? [])),
+  );
+  await open('/search');
+  await quiet();
+  const height = () => page.evaluate(() => document.querySelector('footer')?.clientHeight);
+  const before = await height();
+  const release = await hold(page, /\/api\/services\?/);
+  const answered = page.waitForResponse(/\/api\/services\?/);
+  await page.getByRole('searchbox').first().pressSequentially('l');
+  await page.waitForURL(/q=l/);
+  expect(await page.evaluate(isTakenOver, 'main article')).toBe(false);
+  release();
+  await answered;
+  await quiet();
+  expect(asked).toEqual([]);
+  expect(await height()).toBe(before);
+  // The pins of the search before are gone; unfolded, the map has those of this one.
+  await page.locator('summary').last().click();
+  await expect.poll(() => asked).toContain('found-on-map-');
+  await page
+    .getByRole('complementary', { name: translate('en', 'catalogue', 'map.title') })
+    .getByRole('link')
+    .first()
+    .waitFor();
 });

@@ -73,6 +73,30 @@ test('visited pages open without a connection; any other shows an explanation, a
   await page.getByRole('heading', { level: 1, name: translate('sw', 'legal', 'terms.title') }).waitFor();
 });
 
+test('a listing that was opened can be read to its end and has its panel without a connection, unscrolled before', async () => {
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline/listing', worker: true });
+  const listing = `/services/${await serviceFor(site.origin, 'category=safari')}`;
+  await open(listing);
+  await isKept(page, 'pages', listing);
+  const isKeptPart = (name: string) =>
+    expect.poll(async () => (await kept(page)).parts?.join(' ')).toContain(`/assets/${name}-`);
+  for (const part of ['booking-panel', 'availability-calendar', 'lower-sections', 'bookings', 'fields'])
+    await isKeptPart(part);
+
+  await page.context().setOffline(true);
+  await bar(page).waitFor();
+  await open(listing);
+  expect(await page.locator('html').getAttribute('data-kept-from')).toMatch(/GMT$/);
+  await page.locator('#dates').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('textbox', { name: translate('en', 'bookings', 'firstDay') })
+    .first()
+    .waitFor();
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  expect(await page.getByText(translate('en', 'common', 'lostChunk')).count()).toBe(0);
+  await bar(page).filter({ hasText: 'this is from' }).waitFor();
+});
+
 test('without a connection links open the kept pages whose words and answers came inside their HTML', async () => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
   // Each is loaded as a document of its own; the first before the worker was registered.

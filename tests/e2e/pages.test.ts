@@ -5,6 +5,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { typed } from '../support/typed.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { eachWidthAndLanguage, listingOn, otherPages, publicPages } from './support/every-page.ts';
+import { hold, scripts } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -209,4 +210,50 @@ test('what stays HTML until it is used takes the first press, by pointer, keyboa
     expect(await page.evaluate(() => Reflect.get(window, 'opened')), how).toBe('before');
   }
   expect(problems).toEqual([]);
+});
+
+test('a language link works and is remembered before any script is there, and before its own is', async () => {
+  const { page, open } = await site.visit({ width: 1280, lang: 'sw', folder: 'pages/language' });
+  await page.context().addCookies([{ name: 'lang', value: 'sw', url: site.origin }]);
+  const links = page.getByRole('contentinfo');
+  const release = await hold(page, scripts);
+  await page.goto(`${site.origin}/sw/terms`, { waitUntil: 'domcontentloaded' });
+  await links.getByRole('link', { name: 'EN English' }).click();
+  // With the cookie of before the server would redirect to Kiswahili.
+  await page.waitForURL(`${site.origin}/terms`);
+  release();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+  await hold(page, /\/footer-[^/]*\.js$/);
+  await page.goto(`${site.origin}/stays`);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: translate('en', 'shell', 'meals') })
+    .click();
+  await page.waitForURL(`${site.origin}/meals`);
+  // The footer's HTML is that of /stays.
+  const length = await page.evaluate(() => history.length);
+  await links.getByRole('link', { name: 'SW Kiswahili' }).click();
+  await page.waitForURL(`${site.origin}/sw/meals`);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await open('/');
+});
+
+test('a page that the server has rendered long ago reads nothing again', async () => {
+  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'pages/kept' });
+  await page.route(`${site.origin}/`, async (route) => {
+    const answer = await route.fetch();
+    const hourAgo = `dataUpdatedAt:${Date.now() - 3_600_000}`;
+    const html = (await answer.text()).replaceAll(/dataUpdatedAt:\d{13}/g, hourAgo);
+    expect(html).toContain(hourAgo);
+    await route.fulfill({ response: answer, body: html });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await open('/');
+  await quiet();
+  expect(asked).toEqual([]);
 });

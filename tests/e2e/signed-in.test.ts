@@ -190,7 +190,7 @@ test.each(['en', 'sw'] as const)('a page for signed-in people has its title whil
 test('somebody who is no admin is led from an admin’s page to the dashboard and told why, and nothing is logged to the console', async () => {
   const { page, problems, settled } = await site.visit({ width: 360, lang: 'sw', folder: 'signed-in/role' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
-  await page.goto(`${site.origin}/sw/admin/users`);
+  await page.goto(`${site.origin}/sw/admin/services`);
   await page.waitForURL(`${site.origin}/sw/dashboard`);
   await settled();
   await page.getByText(translate('sw', 'shell', 'noAccess')).waitFor();
@@ -203,13 +203,12 @@ test('a provider’s pages open for its members, whatever their role, and for no
   const openPanel = async ({ token: own }: { token: string }) => {
     const visitor = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/member' });
     await visitor.page.addInitScript((kept) => localStorage.setItem('token', kept), own);
-    await visitor.page.goto(`${site.origin}/provider/bookings`);
+    await visitor.page.goto(`${site.origin}/provider`);
     return visitor;
   };
   const inside = await openPanel(member);
-  // The panel has no pages yet, and says so to its members.
-  await inside.page.getByRole('heading', { name: translate('en', 'shell', 'notFound.heading') }).waitFor();
-  expect(inside.page.url()).toBe(`${site.origin}/provider/bookings`);
+  await inside.page.getByRole('heading', { name: translate('en', 'provider-panel', 'overview') }).waitFor();
+  expect(inside.page.url()).toBe(`${site.origin}/provider`);
 
   const outside = await openPanel(stranger);
   await outside.page.waitForURL(`${site.origin}/dashboard`);

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, formatDate, today } from '#shared/dates.ts'
 import { translate } from '#shared/i18n/translate.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { eachWidthAndLanguage } from './support/every-page.ts';
+import { hold, scripts } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 import { newTraveller, serviceFor } from './support/travellers.ts';
@@ -74,6 +75,44 @@ test('the search of the home page takes a day as people write it, also on phones
   await field.press('Enter');
   await page.waitForURL(/\/search/);
   expect(new URL(page.url()).searchParams.get('startDate')).toBe(addDays(today({ now: () => new Date() }), 1));
+});
+
+test('what is typed into the search of the home page while it is still HTML stays, and is searched for', async () => {
+  const { page, settled } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/early-home' });
+  const release = await hold(page, scripts);
+  await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' });
+  const form = page.locator('main form');
+  const date = site.nextDay();
+  await form.locator('[name=q]').fill('lamu');
+  await form.locator('[name=startDate]').fill(dayFirst(date));
+  await form.locator('[name=guests]').fill('3');
+  release();
+  await settled();
+  await form.getByRole('button', { name: translate('en', 'catalogue', 'search.submit') }).click();
+  await page.waitForURL(/\/search\?/);
+  const asked = new URL(page.url()).searchParams;
+  expect([asked.get('q'), asked.get('startDate'), asked.get('guests')]).toEqual(['lamu', date, '3']);
+});
+
+test('what is typed and chosen in the filters while they are still HTML stays, and is searched for', async () => {
+  const { page, settled } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/early-filters' });
+  const release = await hold(page, scripts);
+  await page.goto(`${site.origin}/search?minRating=4.2`, { waitUntil: 'domcontentloaded' });
+  await page.locator('main summary').first().click();
+  const form = page.locator('main form').first();
+  const date = site.nextDay();
+  await form.locator('[name=q]').fill('lamu');
+  await form.locator('[name=startDate]').fill(dayFirst(date));
+  await form.locator('[name=guests]').fill('3');
+  await form.getByRole('checkbox').first().check();
+  const category = await form.getByRole('checkbox').first().getAttribute('value');
+  release();
+  await settled();
+  await form.getByRole('button', { name: translate('en', 'catalogue', 'filters.show') }).click();
+  await page.waitForURL(/startDate=/);
+  const asked = new URL(page.url()).searchParams;
+  const names = ['q', 'startDate', 'guests', 'category', 'minRating'];
+  expect(names.map((name) => asked.get(name))).toEqual(['lamu', date, '3', category, '4.2']);
 });
 
 test('the filters wait for a whole date, and keep what is none', async () => {

@@ -18,8 +18,8 @@ export const serverOrder = [
     'http',
   ],
   ...['limits', 'csv', 'papers', 'pictures'],
-  ...['audit', 'settings', 'accounts', 'providers', 'catalogue', 'loyalty', 'bookings', 'payments'],
-  ...['reviews', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
+  ...['audit', 'settings', 'accounts', 'providers', 'catalogue', 'loyalty', 'bookings', 'payments', 'onboarding'],
+  ...['reviews', 'provider-overview', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
   ...['demo-data', 'sandbox', 'demo', 'make-app', 'tables', 'product', 'start', 'main'],
 ];
 /** Those that have routes, rows and use cases. */
@@ -38,8 +38,8 @@ export const attemptsOrder = ['opening', 'settling', 'card', 'mpesa', 'status'];
 export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
   {
     from: /^src\/server\/bookings\/(.+\/)?(\w+-)?queries\.ts$/,
-    to: /^src\/server\/payments\/(records|refunds)\/tables\.ts$/,
-    reason: 'A booking is read together with what was paid and refunded for it, in one statement.',
+    to: /^src\/server\/payments\/(records|refunds|ledger)\/tables\.ts$/,
+    reason: 'A booking is read together with what was paid, refunded and earned for it.',
   },
   {
     from: /^src\/server\/accounts\/queries\.ts$/,
@@ -67,6 +67,7 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
 export const locks = [
   'src/server/catalogue/lock-priced.ts',
   'src/server/providers/lock-provider.ts',
+  'src/server/providers/lock-editable.ts',
   'src/server/bookings/lock-booking.ts',
   'src/server/payments/records/lock-attempt.ts',
   'src/server/payments/attempts/opening/limit-locks.ts',

@@ -81,7 +81,9 @@ const membershipLimit = 50;
 function membershipsOf(db: DbOrTx) {
   const { id: providerId, name } = providers;
   const { rights } = providerMembers;
-  const one = sql`jsonb_build_object('providerId', ${providerId}, 'name', ${name}, 'rights', ${rights})`;
+  // A business whose application was just begun has no name yet: it is called by its owner's.
+  const shown = sql`coalesce(nullif(${name}, ''), ${people.name})`;
+  const one = sql`jsonb_build_object('providerId', ${providerId}, 'name', ${shown}, 'rights', ${rights})`;
   const memberships = db
     .select({ one })
     .from(providerMembers)

@@ -14,6 +14,7 @@ import type { PaidSumRow } from './charge-queries.ts';
 import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './is-payable.ts';
 import { cancellers } from './parties.ts';
+import { memberAnswer } from './provider/member-answer.ts';
 import { refundEntry } from './refund-entry.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
 import { titleIn } from './title-in.ts';
@@ -95,6 +96,8 @@ export function bookingOf(
     changeable: own && !disputed && !row.held && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
+    noShowAt: booking.noShowAt?.toISOString() ?? null,
+    forMember: row.member && memberAnswer({ ...row, member: row.member, now }),
     papers: papersOf(row, party),
     timeline: timelineOf(row),
   };

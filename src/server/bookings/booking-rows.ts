@@ -4,6 +4,8 @@ import type { PaymentStatus } from '#shared/states.ts';
 import type { ArrivalRow } from './arrival-queries.ts';
 import type { Change } from './changes/queries.ts';
 import type { Charge, PaidSumRow } from './charge-queries.ts';
+import type { NoShowEntry } from './no-show-queries.ts';
+import type { MemberRow } from './provider/member-answer.ts';
 import type { RefundRow } from './refund-entry.ts';
 import type { PaidByMethod } from './shares.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
@@ -51,4 +53,7 @@ export interface FullRow extends ItemRow {
   held: Change | undefined;
   /** Applied and lapsed changes. */
   ended: Change[];
+  noShows: NoShowEntry[];
+  /** Null unless a member of its provider asks. */
+  member: MemberRow | null;
 }

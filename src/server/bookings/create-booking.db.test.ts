@@ -233,3 +233,39 @@ test('each season has a line with its own price', async () => {
     [2, 15_000],
   ]);
 });
+
+describe('the rules of a listing', () => {
+  const rules = {
+    minStay: 2,
+    leadDays: 3,
+    bookableFrom: calendarDate('2026-11-20'),
+    bookableUntil: calendarDate('2026-12-31'),
+  };
+  const stay = { category: 'lodges', priceUnit: 'night', guestsPerPlace: 2, rules } as const;
+
+  test.each([
+    ['2026-11-23', '2026-11-25', { startDate: 'stay_too_soon' }],
+    ['2026-12-31', '2027-01-02', { startDate: 'stay_closed' }],
+    ['2026-12-05', '2026-12-06', { endDate: 'stay_too_short' }],
+  ])('refuse %s to %s, and no place is taken', async (startDate, endDate, fields) => {
+    const { id } = await makeService(product.app, stay);
+    const refused = { code: 'invalid_dates', detail: { fields } };
+    await expect(book(id, { startDate, endDate })).rejects.toMatchObject(refused);
+    expect(await daysOf(id)).toEqual({});
+  });
+
+  test('refuse a listing that is not open yet', async () => {
+    const { id } = await makeService(product.app, { ...stay, rules: { bookableFrom: calendarDate('2027-02-01') } });
+    const refused = { detail: { fields: { startDate: 'stay_not_yet_open' } } };
+    await expect(book(id, { startDate: '2027-01-31', endDate: '2027-02-02' })).rejects.toMatchObject(refused);
+    await book(id, { startDate: '2027-02-01', endDate: '2027-02-02' });
+    expect(await daysOf(id)).toEqual({ '2027-02-01': '1/10' });
+  });
+
+  test('allow their bounds', async () => {
+    const { id } = await makeService(product.app, stay);
+    await book(id, { startDate: '2026-11-24', endDate: '2026-11-26' });
+    await book(id, { startDate: '2026-12-30', endDate: '2027-01-01' });
+    expect(Object.keys(await daysOf(id))).toEqual(['2026-11-24', '2026-11-25', '2026-12-30', '2026-12-31']);
+  });
+});

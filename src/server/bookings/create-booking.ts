@@ -12,7 +12,7 @@ import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
-import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
+import { checkBookingRules, checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
@@ -57,7 +57,9 @@ export async function createBooking(
         endDate: request.endDate || undefined,
         guests: request.guests,
       });
-      checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
+      const day = today(app.clock);
+      checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
+      checkBookingRules(service, quote, day);
       if (fixedReference) await reserveReference(tx, fixedReference);
       const points = request.points ?? 0;
       const id = newId();

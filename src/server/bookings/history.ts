@@ -17,21 +17,23 @@ export function chargesOf({ charges, surplus }: Pick<FullRow, 'charges' | 'surpl
 export const keptOf = ({ booking, paid }: Pick<FullRow, 'booking' | 'paid'>): number =>
   booking.status === 'cancelled' ? dollars(usd(paid.reduce((sum, { leftCents }) => sum + leftCents, 0))) : 0;
 
-/** The transitions, ended changes and check-in of a booking, oldest first. */
+/** The transitions, ended changes, check-in and no-shows of a booking, oldest first. */
 export function timelineOf({
   booking: { checkedInAt },
   transitions,
   ended,
-}: Pick<FullRow, 'booking' | 'transitions' | 'ended'>): Booking['timeline'] {
+  noShows,
+}: Pick<FullRow, 'booking' | 'transitions' | 'ended' | 'noShows'>): Booking['timeline'] {
   const entries = [...transitions.map(timelineEntry), ...ended.map(changeEntry)];
-  if (checkedInAt) entries.push(checkInEntry(checkedInAt));
+  if (checkedInAt) entries.push(byProvider('checked_in', checkedInAt));
+  entries.push(...noShows.map(({ at, marked }) => byProvider(marked ? 'no_show' : 'no_show_undone', at)));
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A check-in leaves the booking's state as it is, so it has no row among the transitions. */
-const checkInEntry = (at: Date): Booking['timeline'][number] => ({
+/** Who came or did not leaves the booking's state as it is, so it has no row among the transitions. */
+const byProvider = (event: 'checked_in' | 'no_show' | 'no_show_undone', at: Date): Booking['timeline'][number] => ({
   at: at.toISOString(),
-  event: 'checked_in',
+  event,
   changed: null,
   by: 'provider',
   reason: null,

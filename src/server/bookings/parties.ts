@@ -14,3 +14,6 @@ export const travellerAndAdmins = { traveller: true, admins: true } satisfies Pa
 
 /** Whoever may pay for a booking and change it. */
 export const onlyTraveller = { traveller: true } satisfies Parties;
+
+/** Whoever handles the bookings of its provider. */
+export const bookingsMembers = { members: ['bookings'] } satisfies Parties;

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -89,17 +89,25 @@ interface ShiftedDay {
   turned: boolean;
 }
 
+/**
+ * A listing's capacity, which nobody changes until the transaction ends. A booking that adds a day would otherwise give it the
+ * capacity of before a change that runs at the same time. It is the lock that the references to a listing take anyway, only
+ * earlier, so bookings do not wait for each other.
+ */
+const lockedListing = (id: SQL) => sql`select id, capacity from ${services} where id = ${id} for key share`;
+
 const takeDaysStatement = statement<
   { serviceId: string; dates: readonly CalendarDate[]; places: readonly number[] },
   ShiftedDay
 >(
   'take-days',
   () => sql`
+    with s as materialized (${lockedListing(sql`${sql.placeholder('serviceId')}`)})
     insert into ${serviceDays} as day (service_id, date, capacity, taken)
     select s.id, asked.date, greatest(s.capacity, asked.places), asked.places
-    from ${services} s,
+    from s,
       unnest((select ${sql.placeholder('dates')}::date[]), (select ${sql.placeholder('places')}::int[])) as asked(date, places)
-    where s.id = ${sql.placeholder('serviceId')} and (asked.places <= s.capacity
+    where (asked.places <= s.capacity
       or exists (select from ${serviceDays} known where known.service_id = s.id and known.date = asked.date))
     order by asked.date
     on conflict (service_id, date) do update set taken = day.taken + excluded.taken
@@ -118,17 +126,22 @@ const takeDays = (tx: Tx, { serviceId, days }: PlacesShift): Promise<ShiftedDay[
     places: days.map(({ places }) => places),
   });
 
-/** Takes and returns places, and takes them only on days that have a free one. */
+/**
+ * Takes and returns places, and takes them only on days that have a free one. A day that kept more places than its listing
+ * has, because they were booked before the listing got fewer, loses those that are returned.
+ */
 async function shiftDays(tx: Tx, ask: PlacesShift, wanted: PlacesShift['days']): Promise<ShiftedDay[]> {
   if (wanted.length > 0) await addMissingDays(tx, ask);
   const days = lockedDays(tx, ask);
-  const { date, capacity } = serviceDays;
-  const after = sql<number>`${serviceDays.taken} + ${days.places}`;
-  const turned = sql<boolean>`(${serviceDays.taken} = ${capacity}) <> (${serviceDays.taken} - ${days.places} = ${capacity})`;
+  const { date, capacity, taken } = serviceDays;
+  const after = sql<number>`${taken} + ${days.places}`;
+  const isFewer = sql`${days.places} < 0 and ${capacity} > ${days.listed}`;
+  const capacityAfter = sql<number>`case when ${isFewer} then greatest(${after}, ${days.listed}) else ${capacity} end`;
+  const turned = sql<boolean>`(${taken} = ${capacity}) <> (${days.takenBefore} = ${days.capacityBefore})`;
   return tx
     .with(days)
     .update(serviceDays)
-    .set({ taken: after })
+    .set({ taken: after, capacity: capacityAfter })
     .from(days)
     .where(
       and(
@@ -155,15 +168,27 @@ export async function tryShiftPlaces(tx: Tx, ask: PlacesShift): Promise<boolean>
 const askedDays = (days: PlacesShift['days']) =>
   sql`unnest(${sql.param(days.map(({ date }) => date))}::date[], ${sql.param(days.map(({ places }) => places))}::int[]) as asked(day, places)`;
 
-/** The days' rows, locked in order of time. An update alone locks them in any order, and two could deadlock. */
+/**
+ * The days' rows, locked in order of time, and their listing before them. An update alone locks them in any order, and two
+ * could deadlock.
+ */
 function lockedDays(tx: Tx, { serviceId, days }: PlacesShift) {
+  const { date, capacity, taken } = serviceDays;
+  // Read once, before any of the days is.
+  const listed = sql<number>`(select capacity from (${lockedListing(sql`${serviceId}`)}) s)`;
   return tx.$with('days').as(
     tx
-      .select({ date: serviceDays.date, places: sql<number>`asked.places`.as('places') })
+      .select({
+        date,
+        places: sql<number>`asked.places`.as('places'),
+        listed: listed.as('listed'),
+        capacityBefore: sql<number>`${capacity}`.as('capacity_before'),
+        takenBefore: sql<number>`${taken}`.as('taken_before'),
+      })
       .from(serviceDays)
-      .innerJoin(askedDays(days), eq(serviceDays.date, sql`asked.day`))
-      .where(eq(serviceDays.serviceId, serviceId))
-      .orderBy(serviceDays.date)
+      .innerJoin(askedDays(days), eq(date, sql`asked.day`))
+      .where(and(eq(serviceDays.serviceId, serviceId), sql`${listed} > 0`))
+      .orderBy(date)
       .for('no key update', { of: serviceDays }),
   );
 }
@@ -175,10 +200,10 @@ function lockedDays(tx: Tx, { serviceId, days }: PlacesShift) {
  */
 async function addMissingDays(tx: Tx, { serviceId, days }: PlacesShift): Promise<void> {
   await tx.execute(sql`
+    with s as materialized (${lockedListing(sql`${serviceId}`)})
     insert into ${serviceDays} as day (service_id, date, capacity)
-    select ${services.id}, asked.day, ${services.capacity}
-    from ${services}, ${askedDays(days)}
-    where ${services.id} = ${serviceId}
+    select s.id, asked.day, s.capacity
+    from s, ${askedDays(days)}
     order by asked.day
     on conflict (service_id, date) do update set taken = day.taken where false`);
 }

@@ -11,6 +11,7 @@ import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { BookingsQuery } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { grantedReasons } from '#shared/refund-reasons.ts';
@@ -28,10 +29,12 @@ import {
   phoneRequest,
   pointsOutOfPrice,
 } from './charge-queries.ts';
+import { listNoShows } from './no-show-queries.ts';
+import { findPostedShare, findTripCount } from './provider/member-queries.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
-const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1));
+export const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1));
 
 /** A booking, and as which of its parties it is asked for. */
 export interface BookingAsked {
@@ -71,17 +74,24 @@ export async function getBooking(
     .leftJoin(payments, firstPayment)
     .where(eq(bookings.id, id));
   if (!row) throw new AppError('not_found');
-  const [transitions, given, paid, changes, charges, surplus] = await readTogether(db, [
+  const isMember = party === 'provider';
+  // Nobody is marked as a no-show before the first day.
+  const begun = row.booking.startDate <= today(app.clock);
+  const [transitions, given, paid, changes, charges, surplus, noShows, trips, posted] = await readTogether(db, [
     () => listTransitions(db, id),
     () => listRefundsOf(db, id),
     () => listPaidParts(db, id),
     () => listChanges(db, id),
     () => listCharges(db, id),
     () => listSurplusCharges(db, id),
+    async () => (begun ? listNoShows(db, id) : []),
+    async () => (isMember && rights.includes('bookings') ? findTripCount(db, row.booking.personId) : undefined),
+    async () => (isMember && rights.includes('money') ? ((await findPostedShare(db, id)) ?? null) : undefined),
   ]);
   const held = changes.find(({ status }) => status === 'held');
   const ended = changes.filter(({ status }) => status !== 'held');
-  const full = { ...row, transitions, refunds: given, charges, surplus, paid, held, ended };
+  const read = { transitions, refunds: given, charges, surplus, paid, held, ended, noShows };
+  const full = { ...row, ...read, member: isMember ? { trips, posted } : null };
   return bookingOf(app, full, { party, rights, lang });
 }
 
@@ -124,7 +134,7 @@ const listRefundsOf = (db: DbOrTx, bookingId: string) =>
  * The status of all paid payments of a booking and its changes together: `refunded` or `completed` when all are, else
  * `partially_refunded`. Null while none was paid; the first payment's status then counts. By `payments_booking_seq`.
  */
-const paidStatus = sql<PaymentStatus | null>`(
+export const paidStatus = sql<PaymentStatus | null>`(
   select case when count(*) = 0 then null
     when bool_and(paid.status = 'refunded') then 'refunded'
     when bool_and(paid.status = 'completed') then 'completed'
@@ -206,16 +216,23 @@ function inTab(status: BookingStatus | 'upcoming' | undefined, now: Date): SQL |
 }
 
 function mentions(text: string): SQL | undefined {
+  return or(ilike(services.location, containing(text)), isNamed(text));
+}
+
+/** Whether a text is part of a booking's reference or of its listing's titles. */
+export function isNamed(text: string): SQL | undefined {
   const pattern = containing(text);
   // M-Pesa shows references without hyphens. A search for hyphens alone would otherwise match every booking.
   const bare = text.replaceAll('-', '').trim();
   return or(
     ilike(services.titleEn, pattern),
     ilike(services.titleSw, pattern),
-    ilike(services.location, pattern),
     ilike(bookings.reference, pattern),
     bare ? ilike(sql`replace(${bookings.reference}, '-', '')`, containing(bare)) : undefined,
   );
 }
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** For ILIKE: what contains the text. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

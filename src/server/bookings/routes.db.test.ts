@@ -89,6 +89,8 @@ describe('POST /api/bookings', () => {
       changeable: false,
       refunds: [],
       checkedInAt: null,
+      noShowAt: null,
+      forMember: null,
       papers: { receipt: false, voucher: false },
       timeline: [{ at: '2026-11-21T09:00:00.000Z', event: 'booked', changed: null, by: 'traveller', reason: null }],
     });

@@ -67,6 +67,7 @@ export const bookings = pgTable(
     completesAt: instant('completes_at').notNull(),
     /** Who ended it: traveller, provider or admin; or `expired`. */
     cancelReason: text('cancel_reason'),
+    /** When the provider noted that nobody came. */
     noShowAt: instant('no_show_at'),
     /** When the provider checked the booking in, by voucher or reference. */
     checkedInAt: instant('checked_in_at'),
@@ -78,7 +79,10 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_person').on(table.personId, table.createdAt, table.id),
-    index('bookings_provider').on(table.providerId, table.startDate),
+    /** A provider's list by arrival, by state and arrival, and by when they were booked. */
+    index('bookings_provider').on(table.providerId, table.startDate, table.id),
+    index('bookings_provider_status').on(table.providerId, table.status, table.startDate, table.id),
+    index('bookings_provider_created').on(table.providerId, table.createdAt, table.id),
     index('bookings_service').on(table.serviceId, table.startDate),
     index('bookings_expiring').on(table.holdEndsAt).where(sql`status = 'pending'`),
     /** The four by which unpaid holds are limited (`unpaid-holds.ts`). */
@@ -93,6 +97,8 @@ export const bookings = pgTable(
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
     check('bookings_dates', sql`${table.endDate} >= ${table.startDate}`),
+    /** Whoever was checked in has come. */
+    check('bookings_came', sql`${table.checkedInAt} is null or ${table.noShowAt} is null`),
   ],
 );
 

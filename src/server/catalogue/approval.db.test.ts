@@ -5,6 +5,7 @@ import { newId } from '#server/db/columns.ts';
 import { createProvider, type ProviderInput } from '#server/providers/create-provider.ts';
 import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { categoryCover } from '#tests/support/pictures.ts';
 import { approveProvider } from './approve-provider.ts';
 import { approveService, featureService } from './approve-service.ts';
@@ -14,7 +15,7 @@ import { catalogueRoutes } from './routes.ts';
 import { services } from './tables.ts';
 
 let made: TestApp;
-const admin = { id: newId() };
+let admin: { id: string };
 const place = { location: 'Lamu', county: 'Lamu', lat: -2.27, lon: 40.9 };
 const provider: ProviderInput = {
   name: 'Jahazi',
@@ -31,6 +32,7 @@ const service: ServiceInput = {
 
 beforeAll(async () => {
   made = await createTestApp({ routes: [catalogueRoutes] });
+  admin = await makePerson(made.app, { role: 'admin' });
 });
 afterAll(() => made?.close());
 
@@ -50,8 +52,8 @@ test('a service is listed when it and its provider are approved, in either order
     expect(await listed(id), first).toBe(false);
     await two?.();
     expect(await listed(id), first).toBe(true);
-    await expect(approveService(made.app, admin, id)).rejects.toThrow('not_found');
-    await expect(approveProvider(made.app, admin, providerId)).rejects.toThrow('not_found');
+    await expect(approveService(made.app, admin, id)).rejects.toThrow('already_decided');
+    await expect(approveProvider(made.app, admin, providerId)).rejects.toThrow('already_decided');
     const audited = await made.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     expect(audited.map(({ action, actorId }) => [action, actorId])).toEqual([['service.approved', admin.id]]);
   }

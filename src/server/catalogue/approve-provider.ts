@@ -1,19 +1,36 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { transaction } from '#server/db/client.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { noteChange } from '#server/kept/note-change.ts';
-import { markApproved } from '#server/providers/mark-approved.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
+import { markDecided } from '#server/providers/mark-decided.ts';
 import { AppError } from '#shared/errors.ts';
 import { showServicesOfProvider } from './approve-service.ts';
 
-/** Approves a provider, which lists all of its approved services. @throws AppError not_found: unknown, or approved already */
+/**
+ * Approves a provider, which lists all of its approved services. Nobody is told: approvals/decide-provider.ts is what an
+ * admin calls.
+ * @throws AppError not_found, already_decided: it does not wait for approval
+ */
 export function approveProvider(app: App, admin: { id: string }, providerId: string): Promise<void> {
   return transaction(app, async (tx) => {
-    const at = app.clock.now();
-    if (!(await markApproved(tx, providerId, at))) throw new AppError('not_found');
-    await showServicesOfProvider(tx, providerId);
-    noteChange(tx, 'providers');
-    const subject = { subjectType: 'provider', subjectId: providerId };
-    await recordAudit(tx, { actorId: admin.id, action: 'provider.approved', ...subject, detail: {}, at });
+    if (!(await lockProvider(tx, providerId))) throw new AppError('not_found');
+    await approveLockedProvider(tx, { providerId, by: admin.id, at: app.clock.now() });
+  });
+}
+
+/** The same for a provider that the caller has locked. @throws AppError already_decided */
+export async function approveLockedProvider(
+  tx: Tx,
+  { providerId, by, at }: { providerId: string; by: string; at: Date },
+): Promise<void> {
+  if (!(await markDecided(tx, { id: providerId, outcome: { status: 'approved' }, by, at }))) {
+    throw new AppError('already_decided');
+  }
+  await showServicesOfProvider(tx, providerId);
+  noteChange(tx, 'providers');
+  await recordAudit(tx, {
+    ...{ actorId: by, action: 'provider.approved', subjectType: 'provider', subjectId: providerId },
+    ...{ detail: { before: 'pending', after: 'approved' }, at },
   });
 }

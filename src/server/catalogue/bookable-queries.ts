@@ -5,11 +5,11 @@ import { type Settings, settingsIn, settingsText } from '#server/settings/querie
 import { AppError } from '#shared/errors.ts';
 import { usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import type { PricedService, Season } from '#shared/quote.ts';
+import type { BookingRules, PricedService, Season } from '#shared/quote.ts';
 import { serviceSeasons, services } from './tables.ts';
 
 /** What the price, the places and a booking of a listing depend on. */
-export interface BookableService extends PricedService {
+export interface BookableService extends PricedService, BookingRules {
   id: string;
   providerId: string;
   /** Places on a day that has no row in `service_days`. */
@@ -29,6 +29,7 @@ const bookable = statement<{ id: string }, Row>(
   () => sql`
     select s.id, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
       s.price_cents as "priceCents", s.guests_per_place as "guestsPerPlace", s.duration_days as "durationDays",
+      s.bookable_from as "bookableFrom", s.bookable_until as "bookableUntil", s.min_stay as "minStay", s.lead_days as "leadDays",
       coalesce((
         select jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents)
           order by start_date)

@@ -7,6 +7,7 @@ import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
+import type { BookingRules } from '#shared/quote.ts';
 import { renewPrices } from './renew-prices.ts';
 import { addSearchWords, insertSeasons, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';
@@ -44,6 +45,8 @@ export interface ServiceInput {
   /** Days that a per-person or per-trip service lasts, at least 1. */
   durationDays: number;
   policy: PolicyName;
+  /** When it can be booked; by default always, from one night or day, until the day itself. */
+  rules?: Partial<BookingRules> | undefined;
   approval?: 'instant' | 'request' | undefined;
   seasons?: readonly NamedSeason[] | undefined;
 }
@@ -59,7 +62,7 @@ export function createService(app: App, providerId: string, input: ServiceInput)
 
 async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceInput): Promise<{ id: string }> {
   if (!input.title.en && !input.title.sw) throw new AppError('invalid_input');
-  const numbers = [input.capacity, input.guestsPerPlace, input.durationDays];
+  const numbers = [input.capacity, input.guestsPerPlace, input.durationDays, input.rules?.minStay ?? 1];
   if (!numbers.every((number) => Number.isSafeInteger(number) && number > 0)) throw new AppError('invalid_input');
   const seasons = input.seasons ?? [];
   checkSeasons(seasons);
@@ -74,8 +77,10 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...{ priceFromCents: priceCents, priceToCents: priceCents, pricedOn: dateInNairobi(at) },
     ...{ capacity, guestsPerPlace, durationDays, policy, languages, searchText },
     ...{ meetingLat: meetingPosition?.lat, meetingLon: meetingPosition?.lon },
+    ...input.rules,
     approval: input.approval ?? 'instant',
     status: 'submitted',
+    submittedAt: at,
     createdAt: at,
     updatedAt: at,
   });

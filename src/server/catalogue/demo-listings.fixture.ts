@@ -1,15 +1,15 @@
 import type { App } from '#server/app.ts';
-import { newId } from '#server/db/columns.ts';
 import { catalogue } from '#server/demo/data/catalogue.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
 import { usd } from '#shared/money.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { approveProvider } from './approve-provider.ts';
 import { approveService, featureService } from './approve-service.ts';
 import { createService } from './create-service.ts';
 
 /** Lists the demo's services, without seasons, reviews and history. @returns their ids by key */
 export async function listDemoServices(app: App): Promise<Map<string, string>> {
-  const admin = { id: newId() };
+  const admin = await makePerson(app, { role: 'admin' });
   const providers = new Map<string, string>();
   for (const { key, phone, artisan, ...provider } of catalogue.providers) {
     const made = artisan && { craftEn: artisan.craft.en, craftSw: artisan.craft.sw, place: artisan.place };

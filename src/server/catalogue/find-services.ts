@@ -5,9 +5,10 @@ import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars } from '#shared/money.ts';
-import { checkBookingWindow, type QuoteRequest } from '#shared/quote.ts';
+import { checkBookingWindow } from '#shared/quote.ts';
 import { listSimilar } from './list-similar.ts';
 import { listServices, type ServicesPage } from './queries.ts';
+import type { AskedStay } from './search-dates.ts';
 
 /** The query of GET /api/services after validation; prices in dollars. */
 interface ServicesRequest {
@@ -42,6 +43,7 @@ export function findServices(app: App, request: ServicesRequest, lang: Lang): Pr
       maxPriceCents: cents(maxPrice),
       startDate,
       endDate: startDate && endDate,
+      today: startDate && today(app.clock),
     },
     lang,
   );
@@ -58,7 +60,7 @@ export function findSimilar(app: App, id: string, dates: Dates, lang: Lang): Pro
   return listSimilar(app.readDb, id, lang, stayOf(app, dates));
 }
 
-function stayOf(app: App, dates: Dates): QuoteRequest | undefined {
+function stayOf(app: App, dates: Dates): AskedStay | undefined {
   const { startDate, endDate, guests = 1 } = dates;
   try {
     checkDates(app, dates);
@@ -66,7 +68,7 @@ function stayOf(app: App, dates: Dates): QuoteRequest | undefined {
     if (error instanceof AppError) return undefined;
     throw error;
   }
-  return startDate && { startDate, endDate, guests };
+  return startDate && { startDate, endDate, guests, today: today(app.clock) };
 }
 
 /** @throws AppError invalid_dates */

@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts';
+import { addDays, type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars } from '#shared/money.ts';
 import { priceOn } from '#shared/quote.ts';
@@ -9,7 +9,8 @@ import { placesLeft } from './places-left.ts';
 const daysMax = 366;
 
 /**
- * Free places and price of each day from `from` to `to`, both included. Past days have no places.
+ * Free places and price of each day from `from` to `to`, both included. Days that cannot be booked have no places: past
+ * ones, those that begin too soon, and those outside of the days that the provider has opened.
  * @throws AppError not_found; invalid_dates: reversed, or more than 366 days
  */
 export async function getAvailability(app: App, id: string, { from, to }: { from: CalendarDate; to: CalendarDate }) {
@@ -17,10 +18,12 @@ export async function getAvailability(app: App, id: string, { from, to }: { from
   const { service } = await getBookable(app.readDb, id);
   const dates = daysOf(from, to);
   const left = await placesLeft(app.readDb, service, dates);
-  const now = today(app.clock);
+  const first = addDays(today(app.clock), service.leadDays);
+  const isOpen = (date: CalendarDate) =>
+    date >= first && date >= (service.bookableFrom ?? date) && date <= (service.bookableUntil ?? date);
   const days = dates.map((date, index) => ({
     date,
-    available: date < now ? 0 : (left[index] ?? 0),
+    available: isOpen(date) ? (left[index] ?? 0) : 0,
     pricePerUnit: dollars(priceOn(service, date)),
   }));
   return { days };

@@ -5,7 +5,14 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
-import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
+import {
+  checkBookingRules,
+  checkBookingWindow,
+  type Quote,
+  type QuoteLine,
+  type QuoteRequest,
+  quoteFor,
+} from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';
@@ -18,7 +25,9 @@ import { unitPriceIn } from './price-queries.ts';
 export async function getQuote(app: App, id: string, request: QuoteRequest, lang: Lang): Promise<QuoteAnswer> {
   const { service, settings } = await getBookable(app.readDb, id);
   const quote = quoteFor(service, request);
-  checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: lastTaken(quote) });
+  const now = today(app.clock);
+  checkBookingWindow({ today: now, startDate: quote.startDate, lastDate: lastTaken(quote) });
+  checkBookingRules(service, quote, now);
   const left = await placesLeft(app.readDb, service, quote.dates);
   return {
     lines: linesIn(lang, quote.lines),

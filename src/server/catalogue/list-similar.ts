@@ -4,8 +4,8 @@ import { type Category, categories, categoryFacts } from '#shared/categories.ts'
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { QuoteRequest } from '#shared/quote.ts';
 import { itemsOf } from './queries.ts';
+import type { AskedStay } from './search-dates.ts';
 import { services } from './tables.ts';
 
 /** As many as one row of cards on a wide page. */
@@ -28,7 +28,7 @@ export async function listSimilar(
   db: DbOrTx,
   id: string,
   lang: Lang,
-  stay?: QuoteRequest | undefined,
+  stay?: AskedStay | undefined,
 ): Promise<ServiceItem[]> {
   const [to] = await db
     .select({

@@ -8,11 +8,10 @@ import { providers } from '#server/providers/tables.ts';
 import type { Artisan, ServiceItem } from '#shared/contracts/catalogue.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import type { QuoteRequest } from '#shared/quote.ts';
 import { cover, secondPicture } from './cover.ts';
 import { listDatesPrices } from './price-queries.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
-import { hasRoom, type StayValues, stayValues } from './search-dates.ts';
+import { type AskedStay, hasRoom, type StayValues, stayValues } from './search-dates.ts';
 import { services } from './tables.ts';
 import { itemTextsIn } from './texts.ts';
 
@@ -33,8 +32,8 @@ export interface ServicesPage extends Total, PageNumber {
 /** One page of matching listings, as the contract's items in the given language. */
 export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang): Promise<ServicesPage> {
   const { ids, ...total } = await searchServices(db, search);
-  const { startDate, endDate, guests = 1 } = search;
-  const stay = startDate && { startDate, endDate, guests };
+  const { startDate, endDate, guests = 1, today } = search;
+  const stay = startDate && today && { startDate, endDate, guests, today };
   return { items: await itemsOf(db, ids, lang, stay), ...total, page: search.page, pageSize: search.pageSize };
 }
 
@@ -46,7 +45,7 @@ export async function itemsOf(
   db: DbOrTx,
   ids: string[],
   lang: Lang,
-  stay?: QuoteRequest | undefined,
+  stay?: AskedStay | undefined,
 ): Promise<ServiceItem[]> {
   if (ids.length === 0) return [];
   const rows = stay

@@ -4,6 +4,7 @@ import { returnPlaces, takePlaces } from '#server/bookings/places.ts';
 import { transaction } from '#server/db/client.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
+import type { BookingRules } from '#shared/quote.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeService } from '#tests/support/factories.ts';
 import { renewAllPrices, renewPrices } from './renew-prices.ts';
@@ -71,6 +72,24 @@ test('a season whose days are all taken or blocked does not count until one of t
   expect(await pricesOf(id)).toEqual([100, 180]);
   await transaction(app, (tx) => returnPlaces(tx, ask(1, '2027-04-02')));
   expect(await pricesOf(id)).toEqual([60, 180]);
+});
+
+test('only days that the rules allow count', async () => {
+  const { app } = product;
+  const seasons = [
+    season('2026-11-21', '2026-11-22', 40),
+    season('2027-01-01', '2027-01-31', 60),
+    season('2027-03-01', '2027-03-31', 300),
+  ];
+  const day = calendarDate;
+  const priced = async (rules: Partial<BookingRules>) =>
+    pricesOf((await makeService(app, { priceCents: usd(10_000), seasons, rules })).id);
+  expect(await priced({})).toEqual([40, 300]);
+  expect(await priced({ leadDays: 2 })).toEqual([60, 300]);
+  expect(await priced({ bookableFrom: day('2027-02-01') })).toEqual([100, 300]);
+  expect(await priced({ bookableFrom: day('2027-02-01'), bookableUntil: day('2027-02-28') })).toEqual([100, 100]);
+  // No open day is left, so all count.
+  expect(await priced({ bookableUntil: day('2026-11-20') })).toEqual([40, 300]);
 });
 
 test('without a free day the listing keeps the prices of all days', async () => {

@@ -33,7 +33,8 @@ export async function renewAllPrices(app: App): Promise<void> {
 
 /**
  * Computes the lowest and the highest price of the days on which each listing can still be booked: from `day` to
- * `MONTHS_AHEAD` months later, with a free place. Where no day has one, all of them count. To be called by everything
+ * `MONTHS_AHEAD` months later, with a free place, and as the listing's rules allow (`leadDays`, `bookableFrom`,
+ * `bookableUntil`). Where no day has one, or none is open, all of them count. To be called by everything
  * that changes prices, seasons or free days, after the change and as the last change of the listing's days in its
  * transaction, since it locks the listings, after their days.
  * @param day the first day; by default that of the last renewal, since every day has one
@@ -42,12 +43,19 @@ export async function renewPrices(tx: Tx, ids: readonly string[], day?: Calendar
   if (!(await lockPriced(tx, ids, { seasonal: day === undefined }))) return;
   const { rows } = await tx.execute<{ id: string; category: Category; seen: boolean }>(sql`
     with listing as (
-      select id, price_cents, from_before, to_before, first, (first + make_interval(months => ${MONTHS_AHEAD}))::date as last
+      select id, price_cents, from_before, to_before, day, case when open then open_from else day end as first,
+        case when open then open_until else latest end as last
       from (
-        select id, price_cents, price_from_cents as from_before, price_to_cents as to_before,
-          coalesce(${day ?? null}::date, priced_on) as first
-        from ${services} where ${inArray(services.id, [...ids])}
-      ) asked
+        select *, open_from <= open_until as open from (
+          select *, greatest(day + lead_days, bookable_from) as open_from, least(latest, bookable_until) as open_until from (
+            select *, (day + make_interval(months => ${MONTHS_AHEAD}))::date as latest from (
+              select id, price_cents, price_from_cents as from_before, price_to_cents as to_before, lead_days,
+                bookable_from, bookable_until, coalesce(${day ?? null}::date, priced_on) as day
+              from ${services} where ${inArray(services.id, [...ids])}
+            ) asked
+          ) dated
+        ) bounded
+      ) known
     ),
     season as (
       select id, price_cents, last - first + 1 as days, ${closedDays} as closed
@@ -67,10 +75,10 @@ export async function renewPrices(tx: Tx, ids: readonly string[], day?: Calendar
       from (select id, price_cents, days, closed from season union all select id, price_cents, days, closed from usual) part
       group by id
     )
-    update ${services} set price_from_cents = lowest, price_to_cents = highest, priced_on = listing.first
+    update ${services} set price_from_cents = lowest, price_to_cents = highest, priced_on = listing.day
     from found join listing on listing.id = found.id
     where ${eq(services.id, sql`found.id`)} and (${services.priceFromCents}, ${services.priceToCents}, ${services.pricedOn})
-      is distinct from (lowest, highest, listing.first)
+      is distinct from (lowest, highest, listing.day)
     returning ${services.id}, ${services.category}, (lowest, highest) is distinct from (from_before, to_before) as seen`);
   noteListings(
     tx,

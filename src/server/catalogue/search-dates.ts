@@ -14,6 +14,8 @@ export interface PricesAndRoom {
   startDate?: CalendarDate | undefined;
   endDate?: CalendarDate | undefined;
   guests?: number | undefined;
+  /** With dates: the present day, since a booking may have to be made some days before its start. */
+  today?: CalendarDate | undefined;
 }
 
 /** How a value of the search stands in the text of a statement: itself, or as a placeholder. */
@@ -24,17 +26,19 @@ export type StayValues = {
   startDate: string;
   endDate: string | null;
   guests: number;
+  today: string;
 };
 
-/** Without guests it is a stay of one. */
-export const stayValues = ({
-  startDate,
-  endDate,
-  guests,
-}: Pick<QuoteRequest, 'startDate' | 'endDate' | 'guests'>): StayValues => ({
+/** Dates and guests for which listings are looked for, and the present day. */
+export interface AskedStay extends QuoteRequest {
+  today: CalendarDate;
+}
+
+export const stayValues = ({ startDate, endDate, guests, today }: AskedStay): StayValues => ({
   startDate,
   endDate: endDate ?? null,
   guests,
+  today,
 });
 
 /** The days of a stay as expressions; without an end date `end` is null. */
@@ -42,12 +46,14 @@ interface Stay {
   start: SQL;
   end: SQL;
   guests: SQL;
+  today: SQL;
 }
 
 const stayIn = (value: ValueIn<StayValues>): Stay => ({
   start: sql`${value('startDate')}::date`,
   end: sql`${value('endDate')}::date`,
   guests: guestsIn(value),
+  today: sql`${value('today')}::date`,
 });
 const guestsIn = (value: ValueIn<StayValues>) => sql`${value('guests')}::integer`;
 
@@ -102,8 +108,19 @@ export function withRoom({ startDate, guests }: PricesAndRoom, value: ValueIn<St
  */
 export function hasRoom(value: ValueIn<StayValues>): SQL {
   const stay = stayIn(value);
-  const conditions = [enoughPlaces(stay.guests), ...roomOn(stay)];
+  const conditions = [enoughPlaces(stay.guests), ...withinRules(stay), ...roomOn(stay)];
   return sql`(case when ${sql.join(conditions, sql` and `)} then true end) is not null`;
+}
+
+/** `brokenRule` of the shared quote, in SQL. */
+function withinRules({ start, end, today }: Stay): SQL[] {
+  const last = lastTaken({ start, end });
+  return [
+    sql`${start} >= ${today} + ${services.leadDays}`,
+    sql`(${services.bookableFrom} is null or ${start} >= ${services.bookableFrom})`,
+    sql`(${services.bookableUntil} is null or ${last} <= ${services.bookableUntil})`,
+    sql`(${services.priceUnit} in ('person', 'trip') or ${last} - ${start} + 1 >= ${services.minStay})`,
+  ];
 }
 
 /**

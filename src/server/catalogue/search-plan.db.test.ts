@@ -105,7 +105,7 @@ test.each([
   expect(plan).not.toContain('Seq Scan on services');
 });
 
-const days = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 12) };
+const days = { startDate: addDays(firstDay, 3), endDate: addDays(firstDay, 12), today: addDays(firstDay, -30) };
 
 test.each([
   [{ ...days, categories: ['boda'], sort: 'price_asc' }, 'services_category_price_from'],

@@ -94,6 +94,7 @@ const valuesOf = ({ categories = [], ...search }: ServiceSearch): SearchValues =
   startDate: search.startDate ?? '',
   endDate: search.endDate ?? null,
   guests: search.guests ?? 1,
+  today: search.today ?? '',
 });
 
 /** The values themselves in the text of a statement that is built for one search; an array counts as one value. */

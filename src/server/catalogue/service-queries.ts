@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { columnsAs, statement } from '#server/db/statement.ts';
@@ -23,7 +23,8 @@ const furtherColumns = {
   ...{ includedEn: services.includedEn, includedSw: services.includedSw },
   ...{ notIncludedEn: services.notIncludedEn, notIncludedSw: services.notIncludedSw },
   ...{ meetingPointEn: services.meetingPointEn, meetingPointSw: services.meetingPointSw },
-  ...{ policy: services.policy, languages: services.languages },
+  ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
+  ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil },
 };
 
 const providerColumns = {
@@ -62,9 +63,7 @@ const latestReviews = 6;
  * A listing in one round trip, by primary keys and the indexes of what belongs to it: its gallery in order, its seasons by
  * date, how often each rating was given, and the newest reviews.
  */
-const listedService = statement<{ id: string }, ServiceRow>(
-  'listed-service',
-  () => sql`
+const serviceWhere = (shown: SQL) => sql`
     select ${columnsAs({ ...itemColumns, ...furtherColumns, ...providerColumns })}, ${cover} as cover,
       (select coalesce(json_agg(json_build_object('id', picture.id, 'placeholder', picture.placeholder,
           'altEn', shown.alt_en, 'altSw', shown.alt_sw) order by shown.position), '[]')
@@ -83,12 +82,29 @@ const listedService = statement<{ id: string }, ServiceRow>(
           where review.service_id = ${services.id}
           order by review.created_at desc nulls last, review.id limit ${sql.raw(String(latestReviews))}) latest) as reviews
     from ${services} join ${providers} on ${providers.id} = ${services.providerId}
-    where ${services.id} = ${sql.placeholder('id')} and ${services.listed}`,
+    where ${services.id} = ${sql.placeholder('id')} and ${shown}`;
+
+const listedService = statement<{ id: string }, ServiceRow>('listed-service', () =>
+  serviceWhere(sql`${services.listed}`),
 );
+const anyService = statement<{ id: string }, ServiceRow>('any-service', () => serviceWhere(sql`true`));
 
 /** A listing with everything that its page shows. @throws AppError not_found: unknown or not listed */
 export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Service> {
   const [row] = await listedService.rows(db, { id });
+  return serviceOf(row, lang);
+}
+
+/**
+ * The same of a listing that nobody may see yet, for those who may: its provider's members and admins.
+ * @throws AppError not_found
+ */
+export async function previewService(db: DbOrTx, id: string, lang: Lang): Promise<Service> {
+  const [row] = await anyService.rows(db, { id });
+  return serviceOf(row, lang);
+}
+
+function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
   if (!row) throw new AppError('not_found');
   const { description, included, notIncluded, meetingPoint } = furtherTextsIn(lang, row);
   const shown = (row.gallery.length > 0 ? row.gallery : [row.cover]).map((picture) => pictureIn(lang, picture));
@@ -99,6 +115,8 @@ export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Se
     pictures: shown,
     policy: row.policy,
     languages: row.languages,
+    ...{ minStay: row.minStay, leadDays: row.leadDays },
+    ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     seasons: row.seasons.map(({ startDate, endDate, priceCents }) => ({
       startDate,
       endDate,

@@ -11,13 +11,15 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { people } from '#server/accounts/tables.ts';
 import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { PolicyName } from '#shared/policy.ts';
+import type { ServiceStatus } from '#shared/states.ts';
 
-type ServiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paused';
+export type { ServiceStatus };
 
 export const services = pgTable(
   'services',
@@ -61,6 +63,13 @@ export const services = pgTable(
     capacity: integer('capacity').notNull(),
     guestsPerPlace: integer('guests_per_place').notNull().default(1),
     durationDays: integer('duration_days').notNull().default(1),
+    /** The first and the last day that travellers may book; null: open. */
+    bookableFrom: calendarDate('bookable_from'),
+    bookableUntil: calendarDate('bookable_until'),
+    /** The fewest nights or days of a stay. */
+    minStay: integer('min_stay').notNull().default(1),
+    /** How many days before its start a booking must be made. */
+    leadDays: integer('lead_days').notNull().default(0),
     policy: text('policy').$type<PolicyName>().notNull(),
     approval: text('approval').$type<'instant' | 'request'>().notNull().default('instant'),
     featured: boolean('featured').notNull().default(false),
@@ -71,6 +80,14 @@ export const services = pgTable(
     rank: doublePrecision('rank').notNull().default(0),
     /** All searchable words of both languages, lower-cased and without accents; see search-text.ts. */
     searchText: text('search_text').notNull().default(''),
+    /** Moves with each change of its provider's, so that two editors do not overwrite each other. */
+    version: integer('version').notNull().default(0),
+    submittedAt: instant('submitted_at'),
+    /** When an admin approved or rejected it last, and who. */
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => people.id),
+    /** Set while rejected: why, in the admin's words. */
+    rejectReason: text('reject_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -80,13 +97,19 @@ export const services = pgTable(
       sql`${table.capacity} > 0 and ${table.guestsPerPlace} > 0 and ${table.durationDays} > 0`,
     ),
     check(
+      'services_booking_rules',
+      sql`${table.minStay} > 0 and ${table.leadDays} >= 0 and ${table.bookableUntil} >= ${table.bookableFrom}`,
+    ),
+    check(
       'services_meeting_position',
       sql`(${table.meetingLat} is null) = (${table.meetingLon} is null)
         and ${table.meetingLat} between -90 and 90 and ${table.meetingLon} between -180 and 180`,
     ),
     check('services_price', sql`${table.priceCents} >= 0 and ${table.priceFromCents} >= 0`),
     check('services_title', sql`${table.titleEn} is not null or ${table.titleSw} is not null`),
-    index('services_provider').on(table.providerId),
+    index('services_provider_updated').on(table.providerId, table.updatedAt, table.id),
+    index('services_provider_created').on(table.providerId, table.createdAt, table.id),
+    index('services_status').on(table.status, table.submittedAt, table.id),
     index('services_recommended').on(table.listed, table.rank.desc(), table.id),
     index('services_category_recommended').on(table.listed, table.category, table.rank.desc(), table.id),
     index('services_price_from').on(table.listed, table.priceFromCents, table.id),
@@ -102,6 +125,33 @@ export const services = pgTable(
     index('services_place').on(table.listed, table.category, table.lat),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
+);
+
+/**
+ * What a provider wants to change of an approved listing that only an admin may let through: its category and its place.
+ * The listing stays as it was approved until then. At most one for each listing.
+ */
+export const serviceChanges = pgTable(
+  'service_changes',
+  {
+    serviceId: uuid('service_id')
+      .primaryKey()
+      .references(() => services.id),
+    status: text('status').$type<'submitted' | 'rejected'>().notNull(),
+    category: text('category').$type<Category>().notNull(),
+    location: text('location').notNull(),
+    county: text('county').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    submittedBy: uuid('submitted_by')
+      .notNull()
+      .references(() => people.id),
+    submittedAt: instant('submitted_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** Set while rejected: why, in the admin's words. */
+    rejectReason: text('reject_reason'),
+  },
+  (table) => [index('service_changes_status').on(table.status, table.submittedAt, table.serviceId)],
 );
 
 /**

@@ -1,12 +1,29 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { stripLang } from '#shared/languages.ts';
 
-/** What pages of this origin, and frames in them, may use of a device. The provider's panel will ask for more itself. */
-export const permissionsPolicy: string = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+/** What neither pages nor frames in them may use of a device. */
+const refused = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'serial', 'usb'],
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+/**
+ * What our own pages may ask for, and frames of others in them may not. The policy is that of the document, which stays while
+ * one goes from page to page, so it is the same on all: the position is asked for by the application of a provider.
+ */
+const ours = ['geolocation'];
+
+export const permissionsPolicy: string = [
+  ...refused.map((feature) => `${feature}=()`),
+  ...ours.map((feature) => `${feature}=(self)`),
+].join(', ');
+
+const withCamera = permissionsPolicy.replace('camera=()', 'camera=(self)');
+
+/** The policy of a page. The one that scans vouchers is always opened as a document of its own, and may use the camera. */
+export const permissionsPolicyOf = (url: string): string => (isScanPage(url) ? withCamera : permissionsPolicy);
+
+const isScanPage = (url: string): boolean =>
+  url.includes('/check-in') && stripLang(url.split('?')[0] ?? '/') === '/provider/check-in';
 
 /**
  * Headers of every answer that its route has not set: a refusal is never stored, any other answer is stored only to be

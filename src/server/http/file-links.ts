@@ -15,15 +15,16 @@ export interface FilePath {
   path: string;
   /** The parameters that its query may have. */
   query: readonly string[];
+  /** Whether the password must have been entered lately. */
+  recentSignIn?: boolean;
 }
 
-function isFile(files: readonly FilePath[], asked: string): boolean {
+function findFile(files: readonly FilePath[], asked: string): FilePath | undefined {
   const [path = '', ...queries] = asked.split('?');
   const named = queries.flatMap((query) => query.split('&')).map((one) => /^(\w+)=[\w-]{0,36}$/.exec(one)?.[1] ?? '');
   const eachOnce = queries.length < 2 && new Set(named).size === named.length;
-  return (
-    eachOnce && files.some((file) => patternOf(file).test(path) && named.every((name) => file.query.includes(name)))
-  );
+  if (!eachOnce) return undefined;
+  return files.find((file) => patternOf(file).test(path) && named.every((name) => file.query.includes(name)));
 }
 
 const patternOf = ({ path }: FilePath) =>
@@ -41,14 +42,23 @@ export interface FileLink {
 
 /**
  * Signs the path of a file. The link opens it for five minutes as this person. Whether the person may see the file is
- * decided when the link is opened.
- * @throws AppError not_found when the path is none of `files`
+ * decided when the link is opened, but for an old sign-in, which is said at once, where the page can ask for the password.
+ * @throws AppError not_found when the path is none of `files`; sign_in_again
  */
 export function signFileLink(
   app: App,
-  { files, path, personId, signedInAt, lang }: FileLink & { files: readonly FilePath[] },
+  {
+    files,
+    path,
+    personId,
+    signedInAt,
+    lang,
+    isRecent = false,
+  }: FileLink & { files: readonly FilePath[]; isRecent?: boolean },
 ): { url: string; expiresAt: Date } {
-  if (!isFile(files, path)) throw new AppError('not_found');
+  const file = findFile(files, path);
+  if (!file) throw new AppError('not_found');
+  if (file.recentSignIn && !isRecent) throw new AppError('sign_in_again');
   const expiresAt = new Date(app.clock.now().getTime() + validMs);
   const expires = String(expiresAt.getTime());
   const signedIn = String(signedInAt?.getTime() ?? '');

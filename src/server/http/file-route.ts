@@ -22,6 +22,8 @@ export interface FileAnswer {
   filename: string;
   body: string | Buffer;
   inline?: boolean;
+  /** Somebody uploaded it: browsers neither run nor load anything in it. */
+  untrusted?: boolean;
 }
 
 /** A file that is made while it is sent. The stream is destroyed when the caller disconnects. */
@@ -76,6 +78,7 @@ export function addFileRoute<A extends Access, N extends RowParties>(
         lang: request.linkLang ?? langOf(request),
       });
       const disposition = file.inline ? 'inline' : 'attachment';
+      if (file.untrusted) reply.header('content-security-policy', untrustedPolicy);
       return reply
         .header('content-type', file.contentType)
         .header('content-disposition', `${disposition}; filename="${file.filename}"`)
@@ -84,6 +87,9 @@ export function addFileRoute<A extends Access, N extends RowParties>(
     },
   });
 }
+
+/** A picture is shown in a page of the browser's own, which needs a style. */
+const untrustedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 const fileOf = (contentType: string) => ({
   description: 'The file',

@@ -12,7 +12,7 @@ import type { Membership, Person } from './person.ts';
 export type Access = 'public' | 'signed_in' | 'provider' | 'admin';
 
 /** The kinds of rows that a path may name, each with the parameter that names it. */
-const parameterOf = { booking: 'bookingId' } as const;
+const parameterOf = { booking: 'bookingId', document: 'documentId' } as const;
 type RowKind = keyof typeof parameterOf;
 const rowKinds = Object.keys(parameterOf) as RowKind[];
 const noRows = Object.fromEntries(rowKinds.map((kind) => [kind, undefined]));
@@ -104,6 +104,8 @@ interface CallerFor<A extends Access> {
    * which they have the right.
    */
   provider: A extends 'provider' ? Membership['provider'] : undefined;
+  /** What the person may do at `provider`, for answers of which not every member sees all. */
+  rights: A extends 'provider' ? readonly ProviderRight[] : undefined;
   /** With `anyProvider` all providers at which the person has the right, otherwise `provider` alone. */
   providerIds: A extends 'provider' ? readonly string[] : undefined;
 }
@@ -189,12 +191,12 @@ async function decideProviders(
   { app, people }: RightsParts,
   { right, anyProvider }: Rights,
   { person, query }: { person: Person; query: unknown },
-): Promise<{ provider: Membership['provider']; providerIds: readonly string[] }> {
+): Promise<Membership & { providerIds: readonly string[] }> {
   if (anyProvider) {
     const memberships = await people.listMemberships(app, person.id, { right });
     const [first] = memberships;
     if (!first) throw new AppError('forbidden');
-    return { provider: first.provider, providerIds: memberships.map(({ provider }) => provider.id) };
+    return { ...first, providerIds: memberships.map(({ provider }) => provider.id) };
   }
   const { providerId } = Object(query) as { providerId?: unknown };
   const found = await people.findMembership(app, person.id, { providerId });
@@ -203,7 +205,7 @@ async function decideProviders(
     throw new AppError(isMember ? 'not_found' : 'forbidden');
   }
   if (right && !found.rights.includes(right)) throw new AppError('forbidden');
-  return { provider: found.provider, providerIds: [found.provider.id] };
+  return { ...found, providerIds: [found.provider.id] };
 }
 
 async function decideRow(

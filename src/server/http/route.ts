@@ -7,7 +7,14 @@ import { addHookRoute, type HookRoute } from './hook-route.ts';
 import { addJsonRoute, type Route } from './json-route.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { addPictureRoute, type PictureRoute } from './picture-route.ts';
-import type { Access, Decided, NoRows, RightsParts, RowParties } from './rights.ts';
+import {
+  type Access,
+  type Decided,
+  type NoRows,
+  type RightsParts,
+  type RowParties,
+  signedInRecently,
+} from './rights.ts';
 import { addStreamRoute, type StreamRoute } from './stream-route.ts';
 import { addUploadRoute, type UploadRoute } from './upload-route.ts';
 
@@ -16,7 +23,7 @@ export interface Http {
   route<S extends CallShape, const A extends Access, const N extends RowParties = NoRows>(route: Route<S, A, N>): void;
   /** A file that needs rights, opened with the bearer header or by a file link. */
   file<const A extends Access, const N extends RowParties = NoRows>(route: FileRoute<A, N>): void;
-  /** Signs the path of a file, added by `file` before or after this. @throws AppError not_found for any other path */
+  /** Signs the path of a file, added by `file` before or after this. @throws AppError not_found for any other path, sign_in_again */
   signFileLink(link: FileLink): { url: string; expiresAt: Date };
   /** An upload; the handler reads the file while it arrives. */
   upload<S extends CallShape, const A extends Access, const N extends RowParties = NoRows>(
@@ -39,10 +46,11 @@ export function httpOn(fastify: FastifyInstance, parts: RightsParts): Http {
   return {
     route: (route) => addJsonRoute(fastify, parts, route),
     file: (route) => {
-      files.push({ path: route.path, query: Object.keys(route.querySchema?.shape ?? {}) });
+      const { path, querySchema, recentSignIn } = route;
+      files.push({ path, query: Object.keys(querySchema?.shape ?? {}), recentSignIn: recentSignIn === true });
       addFileRoute(fastify, parts, route);
     },
-    signFileLink: (link) => signFileLink(parts.app, { ...link, files }),
+    signFileLink: (link) => signFileLink(parts.app, { ...link, files, isRecent: signedInRecently(parts.app, link) }),
     upload: (route) => addUploadRoute(fastify, parts, route),
     stream: (route) => addStreamRoute(fastify, { ...parts, openStreams }, route),
     picture: (route) => addPictureRoute(fastify, route),

@@ -246,7 +246,7 @@ test('until the demo is filled only health checks and callbacks are answered', a
     findMembership: async () => undefined,
     listMemberships: async () => [],
   };
-  const rows = { booking: async () => undefined };
+  const rows = { booking: async () => undefined, document: async () => undefined };
   const server = await createServer(product.app, { people, rows, routes: [routes], ready: () => filled });
   const status = async (url: string, method: 'GET' | 'POST' = 'GET') =>
     (await server.inject({ url, method })).statusCode;
@@ -314,6 +314,7 @@ test('every answer says whether it is kept, that its texts depend on the languag
     const answer = await product.fastify.inject({ url, headers });
     const { 'cache-control': cache, vary, 'permissions-policy': permissions } = answer.headers;
     expect(permissions).toContain('camera=()');
+    expect(permissions).toContain('geolocation=(self)');
     return [answer.statusCode, cache, vary];
   };
   expect(await headersOf('/api/public')).toEqual([200, 'no-cache', 'Accept-Language']);

@@ -13,7 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { App } from '#server/app.ts';
 import { sendsLetters } from '#server/config/config.ts';
 import { AppError, statusOf } from '#shared/errors.ts';
-import { addAnswerHeaders, permissionsPolicy } from './answer-headers.ts';
+import { addAnswerHeaders, permissionsPolicyOf } from './answer-headers.ts';
 import { withFlag } from './answer-once.ts';
 import { langOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
@@ -76,7 +76,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     const nonce = nextNonce();
     (request.raw as RequestWithNonce).cspNonce = nonce;
     reply.headers(securityHeaders(url, nonce));
-    reply.headers({ 'x-request-id': id, 'permissions-policy': permissionsPolicy });
+    reply.headers({ 'x-request-id': id, 'permissions-policy': permissionsPolicyOf(url) });
     const always = url.startsWith('/healthz') || url.startsWith('/readyz') || isCallback(url);
     done(product.ready() || always ? undefined : new AppError('unavailable', { retryAfter: 2 }));
   });

@@ -8,6 +8,8 @@ import { type MediaType, mediaTypeOf, signatureBytes } from './media-type.ts';
 export interface UploadedFile {
   /** By its content. */
   mediaType: MediaType;
+  /** As the sender calls it, which may be any text. */
+  fileName: string;
   /**
    * The file's bytes, which must be read to the end. The stream ends only when the whole form has arrived and is valid. It
    * fails when the upload is aborted, too large or has several files; then nothing of it may be kept.
@@ -59,7 +61,7 @@ async function openFile(part: MultipartFile, parts: Parts, accepts: readonly Med
   const stream = Readable.from(wholeFile(), { objectMode: false });
   // Readers have listeners of their own; without this one, an error before anybody reads would end the process.
   stream.on('error', () => {});
-  return { mediaType, stream };
+  return { mediaType, fileName: part.filename ?? '', stream };
 
   async function* wholeFile(): AsyncGenerator<Buffer> {
     yield start;

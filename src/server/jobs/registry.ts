@@ -7,6 +7,13 @@ const OfChange = z.object({ changeId: z.uuid() });
 const ChangeLetter = OfChange.extend({ late: z.boolean().default(false) });
 const OfRefund = z.object({ refundId: z.uuid() });
 const OfPayout = z.object({ payoutId: z.uuid() });
+const DecidedProvider = z.object({ providerId: z.uuid(), decidedAt: z.iso.datetime() });
+/** `change`: of an approved listing. */
+const DecidedService = z.object({
+  serviceId: z.uuid(),
+  decidedAt: z.iso.datetime(),
+  change: z.boolean().default(false),
+});
 
 /**
  * Every job by its name, with the schema of its data. A feature may enqueue a job that a later feature handles, since both
@@ -16,6 +23,9 @@ const OfPayout = z.object({ payoutId: z.uuid() });
 export const jobSchemas = {
   // accounts
   'forget-sign-in-failures': Nothing,
+
+  // providers
+  'remove-document-file': z.object({ documentId: z.uuid() }),
 
   // bookings
   'expire-booking': OfBooking,
@@ -59,6 +69,17 @@ export const jobSchemas = {
   'mail-payout-paid': OfPayout.extend({ itemId: z.uuid() }),
   'mail-payout-failed': z.object({ itemId: z.uuid() }),
   'mail-payout-method': z.object({ providerId: z.uuid(), destination: z.string(), changedAt: z.iso.datetime() }),
+  'mail-provider-email': z.object({ providerId: z.uuid(), from: z.string(), changedAt: z.iso.datetime() }),
+  'mail-provider-approved': DecidedProvider,
+  'mail-provider-rejected': DecidedProvider,
+  'mail-service-approved': DecidedService,
+  'mail-service-rejected': DecidedService,
+
+  'mail-application-received': z.object({
+    providerId: z.uuid(),
+    personId: z.uuid(),
+    submittedAt: z.iso.datetime(),
+  }),
 
   // the whole product
   sweep: Nothing,

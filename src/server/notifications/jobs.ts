@@ -1,9 +1,12 @@
+import { applicationReceivedJob } from './letters/application-letters.ts';
+import { approvalLetterJobs } from './letters/approval-letters.ts';
 import { bookingLetterJobs } from './letters/booking-letters.ts';
 import { cancellationLetterJobs } from './letters/cancellation-letters.ts';
 import { changeLetterJobs } from './letters/change-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
 import { payoutLetterJobs } from './letters/payout-letters.ts';
+import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
 import { surplusLetterJob } from './letters/surplus-letters.ts';
 import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
@@ -19,4 +22,7 @@ export const notificationsJobs = [
   surplusLetterJob,
   neverCameLetterJob,
   ...payoutLetterJobs,
+  applicationReceivedJob,
+  ...approvalLetterJobs,
+  providerEmailLetterJob,
 ];

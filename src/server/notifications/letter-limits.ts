@@ -33,6 +33,11 @@ const unpaidToOneself = { most: 10, periodMs: dayMs };
 /** Caused by one person, whoever receives them. */
 const unpaidBySender = { most: 10, periodMs: dayMs };
 
+/** That an application was received: to an address that may be a stranger's, since one may register with it. */
+const applications = { most: 2, periodMs: dayMs };
+/** That payouts of a provider whom nobody has approved yet go elsewhere: it may name a stranger's address. */
+const unapprovedPayouts = { most: 2, periodMs: dayMs };
+
 const recipientOf = (app: App, email: string): string => app.secrets.digest('letters-to', foldEmail(email));
 
 /** The limits of letters that verify this address. */
@@ -43,6 +48,18 @@ export const verificationLimits = (app: App, email: string): Limit[] => [
 /** The limits of a letter to the old address of an account; none where it had been verified. */
 export const addressLeftLimits = (app: App, { email, verified }: { email: string; verified: boolean }): Limit[] =>
   verified ? [] : [{ subject: `letters:left:${recipientOf(app, email)}`, ...leftUnverified }];
+
+/** The limits of a letter that an application was received; none to a verified address. */
+export const applicationLimits = (
+  app: App,
+  { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },
+): Limit[] => (emailVerifiedAt ? [] : [{ subject: `letters:application:${recipientOf(app, email)}`, ...applications }]);
+
+/** The limits of a letter about a provider's payout method; none once an admin has approved the provider. */
+export const payoutMethodLimits = (app: App, { email, status }: { email: string; status: string }): Limit[] =>
+  status === 'approved' || status === 'suspended'
+    ? []
+    : [{ subject: `letters:payout-method:${recipientOf(app, email)}`, ...unapprovedPayouts }];
 
 /** The limits of a letter to the traveller about a change of a paid booking; none to their own verified address. */
 export const changeLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>

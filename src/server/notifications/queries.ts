@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
 import { emailChanges, emailVerifications, people } from '#server/accounts/tables.ts';
 import { type ArrivalRow, arrivalColumns } from '#server/bookings/arrival-queries.ts';
+import { splitPrice } from '#server/bookings/split-price.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { AccountCode } from '#server/payments/ledger/post-ledger.ts';
-import { splitPrice } from '#server/payments/ledger/split-price.ts';
 import { ledgerEntries, ledgerTransfers } from '#server/payments/ledger/tables.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { placeOf } from '#server/payments/refunds/refund-place.ts';

@@ -36,3 +36,18 @@ test.each(['', '/etc/passwd', '..', 'a/../b', 'a//b', 'a/', 'A', 'a\0b', '.hidde
     await expect(async () => files.get(key)).rejects.toThrow(RangeError);
   },
 );
+
+test('a file is removed, and one that is not there is no error; a folder lists its own files', async () => {
+  expect(await files.list('papers')).toEqual([]);
+  await files.put('papers/one', Buffer.from('1'));
+  await files.put('papers/two', Buffer.from('2'));
+  await files.put('papers/deeper/three', Buffer.from('3'));
+  const listed = await files.list('papers');
+  expect(listed.map(({ key }) => key).sort()).toEqual(['papers/one', 'papers/two']);
+  for (const { ageMs } of listed) expect(ageMs).toBeLessThan(60_000);
+  await files.remove('papers/one');
+  await files.remove('papers/one');
+  expect(await files.has('papers/one')).toBe(false);
+  expect((await files.list('papers')).map(({ key }) => key)).toEqual(['papers/two']);
+  await expect(async () => files.remove('../papers')).rejects.toThrow(RangeError);
+});

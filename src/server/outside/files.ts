@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -10,6 +10,13 @@ export interface Files {
   /** The bytes, or undefined. */
   get(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
+  /** Removes a file; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /**
+   * The files directly in a folder, also those whose writing was interrupted, and how long ago each was written by the
+   * clock of the machine, which nobody moves.
+   */
+  list(folder: string): Promise<{ key: string; ageMs: number }[]>;
 }
 
 /** Lower-case names with slashes between them, so that a key fits a folder as well as an object store. */
@@ -37,6 +44,19 @@ export function createFiles(folder: string): Files {
     },
     get: (key) => unlessMissing(readFile(pathOf(key))),
     has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== undefined,
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async list(inside) {
+      const names = (await unlessMissing(readdir(pathOf(inside), { withFileTypes: true }))) ?? [];
+      const found = names
+        .filter((one) => one.isFile() && goodKey.test(one.name))
+        .map(async ({ name }) => {
+          const key = `${inside}/${name}`;
+          // It may have been removed or renamed meanwhile.
+          const facts = await unlessMissing(stat(pathOf(key)));
+          return facts ? [{ key, ageMs: Date.now() - facts.mtimeMs }] : [];
+        });
+      return (await Promise.all(found)).flat();
+    },
   };
 }
 

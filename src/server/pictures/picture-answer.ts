@@ -6,11 +6,16 @@ import { pictureAddress } from '#shared/pictures.ts';
 export interface ShownPicture {
   id: string;
   placeholder: string;
+  /** Empty in a language in which nobody has described it. */
   altEn: string;
   altSw: string;
 }
 
-/** A picture as the contract has it, in the given language. */
+/** A picture as the contract has it: described in the given language, else in the other, which it then names. */
 export function pictureIn(lang: Lang, { id, placeholder, altEn, altSw }: ShownPicture): Picture {
-  return { image: pictureAddress(id), alt: lang === 'en' ? altEn : altSw, placeholder };
+  const alts = { en: altEn, sw: altSw };
+  const altLang = alts[lang] === '' ? otherThan(lang) : lang;
+  return { image: pictureAddress(id), alt: alts[altLang], placeholder, ...(altLang !== lang && { altLang }) };
 }
+
+const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'sw' : 'en');

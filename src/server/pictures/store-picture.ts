@@ -35,8 +35,7 @@ export async function storePicture(
   app: Pick<App, 'db' | 'files' | 'clock'>,
   original: Buffer,
 ): Promise<{ id: string }> {
-  if (original.length > largestUploadBytes) throw new AppError('payload_too_large');
-  const format = formatOf(original);
+  const format = checkFile(original);
   const id = pictureIdOf(original);
   const key = originalKey(id);
   const [[known], onDisk] = await Promise.all([
@@ -64,8 +63,23 @@ async function read(original: Buffer, format: UploadFormat) {
   }
 }
 
-/** By the first bytes, before any decoder reads them. */
-function formatOf(original: Buffer): UploadFormat {
+/**
+ * Judges what somebody sent without decoding its pixels.
+ * @throws AppError payload_too_large, unsupported_media_type, invalid_input (too small, or no picture)
+ */
+export async function checkPicture(original: Buffer): Promise<UploadFormat> {
+  const format = checkFile(original);
+  try {
+    await sizeOf(original, format);
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('invalid_input');
+  }
+  return format;
+}
+
+/** By its size and first bytes, before any decoder reads them. */
+function checkFile(original: Buffer): UploadFormat {
+  if (original.length > largestUploadBytes) throw new AppError('payload_too_large');
   const mediaType = mediaTypeOf(original);
   const format = formats.find((one) => mediaTypes[one] === mediaType);
   if (!format) throw new AppError('unsupported_media_type');

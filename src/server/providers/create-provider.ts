@@ -29,6 +29,7 @@ export function createProvider(app: App, input: ProviderInput): Promise<{ id: st
       aboutSw: about.sw ?? '',
       artisan: artisan ?? null,
       status: 'pending',
+      submittedAt: at,
       createdAt: at,
       updatedAt: at,
     });

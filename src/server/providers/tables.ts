@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
-import { id, instant } from '#server/db/columns.ts';
+import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { ProviderRight } from '#shared/rights.ts';
+import type { SpokenLanguage } from '#shared/spoken-languages.ts';
+
+export type ProviderStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'suspended';
 
 /** Organisations that offer services; people act for them as members. */
 export const providers = pgTable(
@@ -11,7 +14,8 @@ export const providers = pgTable(
     id: id(),
     name: text('name').notNull(),
     kind: text('kind').$type<'tour' | 'stay' | 'meal' | 'transport'>().notNull(),
-    status: text('status').$type<'pending' | 'approved' | 'rejected' | 'suspended'>().notNull(),
+    /** `draft`: its application is being filled in; `pending`: it waits for an admin. */
+    status: text('status').$type<ProviderStatus>().notNull(),
     aboutEn: text('about_en').notNull().default(''),
     aboutSw: text('about_sw').notNull().default(''),
     location: text('location').notNull(),
@@ -20,12 +24,53 @@ export const providers = pgTable(
     lon: doublePrecision('lon').notNull(),
     email: text('email').notNull(),
     phoneSealed: text('phone_sealed'),
+    /** The languages in which it speaks with guests. */
+    languages: jsonb('languages').$type<SpokenLanguage[]>().notNull().default([]),
+    /** How to find it, in the provider's words, where an address says little. */
+    landmark: text('landmark'),
+    submittedAt: instant('submitted_at'),
+    /** When an admin approved or rejected it last, and who. */
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => people.id),
+    /** Set while rejected: why, in the admin's words, and which steps of the application are to be mended. */
+    rejectReason: text('reject_reason'),
+    rejectedSteps: jsonb('rejected_steps').$type<string[]>().notNull().default([]),
     /** Craft and place of an artisan, for the home page; null for other providers. */
     artisan: jsonb('artisan').$type<{ craftEn: string; craftSw: string; place: string }>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('providers_artisans').on(table.createdAt, table.id).where(sql`artisan is not null`)],
+  (table) => [
+    index('providers_artisans').on(table.createdAt, table.id).where(sql`artisan is not null`),
+    index('providers_status').on(table.status, table.submittedAt, table.id),
+  ],
+);
+
+/** A paper that a provider has uploaded. The file lies encrypted under `documents/<id>`; only its members and admins read it. */
+export const providerDocuments = pgTable(
+  'provider_documents',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    /** What it is, such as `county_permit`; see shared/provider-documents.ts. */
+    type: text('type').notNull(),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    /** Of the file as it was uploaded. */
+    bytes: integer('bytes').notNull(),
+    /** The last day on which it is valid; null where it does not end. */
+    expiresOn: calendarDate('expires_on'),
+    uploadedBy: uuid('uploaded_by')
+      .notNull()
+      .references(() => people.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('provider_documents_provider').on(table.providerId, table.createdAt),
+    check('provider_documents_bytes', sql`${table.bytes} > 0`),
+  ],
 );
 
 export const providerMembers = pgTable(

@@ -85,16 +85,22 @@ export async function getBusiness({ db, demo }: App): Promise<Business> {
 }
 
 /**
- * The settings for every page: contact details, the rates by which prices are shown, whether payments are simulated, and
+ * The settings for every page: contact details, the rates by which prices are shown, what providers give, whether payments are simulated, and
  * the demo's accounts if there are any.
  */
 export async function getPublicSettings(app: App): Promise<PublicSettings> {
-  const { supportPhone, supportEmail, usdToKesRate, usdToEurRate, usdToGbpRate } = await getSettings(app.readDb);
+  const settings = await getSettings(app.readDb);
+  const { supportPhone, supportEmail, usdToKesRate, usdToEurRate, usdToGbpRate } = settings;
   const { card, mpesa } = app.config;
   return {
     supportPhone,
     supportEmail,
     rates: { KES: usdToKesRate, EUR: usdToEurRate, GBP: usdToGbpRate },
+    fees: {
+      commission: settings.commissionPercent,
+      tourismLevy: settings.tourismLevyPercent,
+      withholdingTax: settings.withholdingTaxPercent,
+    },
     sandbox: { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox' },
     demo: app.config.demo,
     publicDemo: app.config.publicDemo,

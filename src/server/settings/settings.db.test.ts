@@ -138,6 +138,7 @@ test('the public settings in the demo', async () => {
     supportPhone,
     supportEmail,
     rates: { KES: 129, EUR: 0.92, GBP: 0.79 },
+    fees: { commission: 12, tourismLevy: 0, withholdingTax: 0 },
     sandbox: { card: true, mpesa: true },
     demo: true,
     publicDemo: false,

@@ -89,7 +89,7 @@ export const BookingItem = z
   })
   .meta({ id: 'BookingItem' });
 
-const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number() });
+export const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number() });
 
 export const Booking = BookingItem.extend({
   /** The party as which the caller sees it. */
@@ -175,6 +175,31 @@ export const Booking = BookingItem.extend({
   ),
   /** When its provider checked it in; null when it was not. */
   checkedInAt: z.string().nullable(),
+  /** When its provider noted that nobody came; null when it did not, or took that back. */
+  noShowAt: z.string().nullable(),
+  /** What only members of its provider are told; null for everybody else. */
+  forMember: z
+    .object({
+      /** Completed trips of the traveller with any provider; null where they do not show that, or without `bookings`. */
+      trips: z.number().nullable(),
+      /** How the price is divided, in dollars; null without the right `money`. */
+      share: z
+        .object({
+          gross: z.number(),
+          commission: z.number(),
+          taxes: z.number(),
+          net: z.number(),
+          /** Whether it is posted to the provider's earnings; until then it is what will be, if nothing changes. */
+          earned: z.boolean(),
+        })
+        .nullable(),
+      /** Whether the caller may check it in, or mark it as a no-show, now. */
+      mayCheckIn: z.boolean(),
+      mayMarkNoShow: z.boolean(),
+      /** Until when the caller may take the no-show back; null when they cannot. */
+      undoNoShowUntil: z.string().nullable(),
+    })
+    .nullable(),
   /** Which papers the caller may open now. */
   papers: z.object({ receipt: z.boolean(), voucher: z.boolean() }),
   /** The history of the booking, oldest first. */

@@ -7,7 +7,7 @@ import { CalendarDateText } from './common.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
 
-const Category = z.enum(categories.map((category) => category.value));
+export const Category = z.enum(categories.map((category) => category.value));
 export const PriceUnit = z.enum(priceUnits);
 export const TextLang = z.enum(langs);
 
@@ -117,6 +117,10 @@ export const Service = ServiceItem.extend({
   notIncluded: z.array(z.string()),
   languages: z.array(z.string()),
   meetingPoint: z.string().nullable(),
+  minStay: z.number().meta({ description: 'The fewest nights or days; 1 where the price is per person or per trip.' }),
+  leadDays: z.number().meta({ description: 'How many days before its start a booking must be made.' }),
+  bookableFrom: z.string().nullable().meta({ description: 'The first day that can be booked; null: open.' }),
+  bookableUntil: z.string().nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   seasons: z.array(z.object({ startDate: z.string(), endDate: z.string(), pricePerUnit: z.number() })),
   provider: z.object({
     id: z.string(),

@@ -56,6 +56,17 @@ export const PayoutMethodRequest = z.discriminatedUnion('channel', [
       .pipe(z.string().regex(/^[A-Za-z0-9]{5,34}$/, 'account_invalid')),
   }),
 ]);
+/** A form has the fields of both channels, and sends those of the chosen one. */
+export const PayoutMethodForm = z
+  .object({
+    ...{ channel, phoneNumber: z.string(), bankName: z.string(), branchCode: z.string() },
+    ...{ accountName: z.string(), accountNumber: z.string() },
+  })
+  .transform(
+    ({ channel, phoneNumber, ...account }): z.input<typeof PayoutMethodRequest> =>
+      channel === 'mpesa' ? { channel, phoneNumber } : { channel, ...account },
+  )
+  .pipe(PayoutMethodRequest);
 export const PayoutMethodAnswer = z.object({
   provider: z.object({ id: z.string(), name: z.string() }),
   method: z.object({ channel, destination: z.string(), changedAt: z.string() }).nullable(),
@@ -101,7 +112,45 @@ export const EarningsAnswer = cursorPageOf(Earning).extend({
     description:
       'The Monday of the next payout run; null while a payout is open (`inPreparation`, `onTheWay`), because the next one is collected only after it is settled or withdrawn.',
   }),
+  payoutMethod: z
+    .object({ channel, destination: z.string() })
+    .nullable()
+    .meta({ description: 'Where payouts go, masked; null where no method is set.' }),
+  payoutRefusal: z
+    .enum(['not_approved', 'payout_method_missing', 'payout_open', 'payout_minimum'])
+    .nullable()
+    .meta({ description: 'Why no payout can be requested now; null if one can.' }),
+  payableKes: z
+    .number()
+    .meta({ description: 'What `payable` comes to at the present rate, in whole shillings; 0 or more.' }),
+  payoutMinimumKes: z.number().meta({ description: 'Whole shillings; less is not paid out.' }),
   entries: z.array(Earning).meta({ deprecated: true, description: 'The same as `items`.' }),
+});
+
+/** How many months and years are summed up, the present one included. */
+export const earnedPeriods = { month: 24, year: 5 } as const;
+export const EarnedQuery = ProviderQuery.extend({
+  by: z
+    .enum(['month', 'year'])
+    .default('month')
+    .meta({
+      description: `The last ${earnedPeriods.month} months, or the last ${earnedPeriods.year} years.`,
+    }),
+});
+/** What trips earned in a month or year in Kenya: `gross` is `net`, `commission` and the three taxes. */
+const EarnedPeriod = z.object({
+  period: z.string().meta({ description: 'YYYY-MM or YYYY.' }),
+  trips: z.number(),
+  gross: dollars,
+  commission: z.number().meta({ description: 'US dollars, without its VAT.' }),
+  vat: z.number().meta({ description: 'US dollars: the VAT that the commission contains.' }),
+  levy: z.number().meta({ description: 'US dollars: the tourism levy.' }),
+  withholding: z.number().meta({ description: 'US dollars: the withholding tax.' }),
+  net: dollars,
+});
+export const EarnedAnswer = z.object({
+  currency: z.literal('USD'),
+  items: z.array(EarnedPeriod).meta({ description: 'The oldest first; periods without earnings are among them.' }),
 });
 
 const PayoutItem = z.object({

@@ -7,6 +7,8 @@ import type {
   AdminPayoutsQuery,
   BankFailedRequest,
   BankPaidRequest,
+  EarnedAnswer,
+  EarnedQuery,
   EarningsAnswer,
   EarningsQuery,
   OwnPayoutsQuery,
@@ -22,6 +24,7 @@ import type {
 export type Payout = (typeof PayoutSchema)['_zod']['output'];
 export type AdminPayout = (typeof AdminPayoutSchema)['_zod']['output'];
 export type Earnings = (typeof EarningsAnswer)['_zod']['output'];
+export type Earned = (typeof EarnedAnswer)['_zod']['output'];
 export type PayoutMethod = (typeof PayoutMethodAnswer)['_zod']['output'];
 
 export const getPayoutMethodCall = call<{ query: typeof ProviderQuery; answer: typeof PayoutMethodAnswer }>(
@@ -36,6 +39,10 @@ export const setPayoutMethodCall = call<{
 export const getEarningsCall = call<{ query: typeof EarningsQuery; answer: typeof EarningsAnswer }>(
   'GET',
   '/api/provider/earnings',
+);
+export const getEarnedCall = call<{ query: typeof EarnedQuery; answer: typeof EarnedAnswer }>(
+  'GET',
+  '/api/provider/earnings/periods',
 );
 export const listOwnPayoutsCall = call<{ query: typeof OwnPayoutsQuery; answer: typeof PayoutsAnswer }>(
   'GET',

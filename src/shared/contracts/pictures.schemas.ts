@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langs } from '../languages.ts';
 
 /** A picture as a page shows it. */
 export const Picture = z
@@ -8,6 +9,7 @@ export const Picture = z
         'Its address in 960 px. Other widths (320, 480, 640, 960, 1280, 1600) lie at the same address with another last part.',
     }),
     alt: z.string().meta({ description: 'What is to be seen, in the asked language.' }),
+    altLang: z.enum(langs).optional().meta({ description: 'The language of `alt`, where it is not the asked one.' }),
     placeholder: z.string().meta({ description: 'The same in about twelve pixels, as a data: address.' }),
   })
   .meta({ id: 'Picture' });

@@ -66,6 +66,8 @@ export const PublicSettings = z.object({
   supportEmail: z.string(),
   /** The value of one dollar in each other display currency; M-Pesa charges by the rate of KES. */
   rates: z.object({ KES: z.number(), EUR: z.number(), GBP: z.number() }),
+  /** What providers give of the price, in per cent: our commission, and taxes that we keep back; 0: none. */
+  fees: z.object({ commission: z.number(), tourismLevy: z.number(), withholdingTax: z.number() }),
   /** True where the method uses the simulator, so that no money moves. */
   sandbox: z.object({ card: z.boolean(), mpesa: z.boolean() }),
   demo: z.boolean(),

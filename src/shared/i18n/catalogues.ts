@@ -1,10 +1,14 @@
 import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
+import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
+import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
+import { application as enApplication } from './en/application.ts';
 import { arrival as enArrival } from './en/arrival.ts';
 import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';
 import { common as enCommon } from './en/common.ts';
 import { dashboard as enDashboard } from './en/dashboard.ts';
+import { documents as enDocuments } from './en/documents.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { explore as enExplore } from './en/explore.ts';
 import { fields as enFields } from './en/fields.ts';
@@ -12,19 +16,36 @@ import { home as enHome } from './en/home.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { offline as enOffline } from './en/offline.ts';
+import { onboarding as enOnboarding } from './en/onboarding.ts';
 import { paid as enPaid } from './en/paid.ts';
 import { papers as enPapers } from './en/papers.ts';
 import { payments as enPayments } from './en/payments.ts';
+import { position as enPosition } from './en/position.ts';
+import { providerBookings as enProviderBookings } from './en/provider-bookings.ts';
+import { providerCheckIn as enProviderCheckIn } from './en/provider-check-in.ts';
+import { providerDocuments as enProviderDocuments } from './en/provider-documents.ts';
+import { providerEarnings as enProviderEarnings } from './en/provider-earnings.ts';
+import { providerOverview as enProviderOverview } from './en/provider-overview.ts';
+import { providerPanel as enProviderPanel } from './en/provider-panel.ts';
+import { providerService as enProviderService } from './en/provider-service.ts';
+import { providerServices as enProviderServices } from './en/provider-services.ts';
+import { providerSettings as enProviderSettings } from './en/provider-settings.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
+import { rejections as enRejections } from './en/rejections.ts';
 import { shell as enShell } from './en/shell.ts';
+import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
 import { statements as enStatements } from './en/statements.ts';
 import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
+import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
+import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
+import { application as swApplication } from './sw/application.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
 import { common as swCommon } from './sw/common.ts';
 import { dashboard as swDashboard } from './sw/dashboard.ts';
+import { documents as swDocuments } from './sw/documents.ts';
 import { errors as swErrors } from './sw/errors.ts';
 import { explore as swExplore } from './sw/explore.ts';
 import { fields as swFields } from './sw/fields.ts';
@@ -32,22 +53,39 @@ import { home as swHome } from './sw/home.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { offline as swOffline } from './sw/offline.ts';
+import { onboarding as swOnboarding } from './sw/onboarding.ts';
 import { paid as swPaid } from './sw/paid.ts';
 import { papers as swPapers } from './sw/papers.ts';
 import { payments as swPayments } from './sw/payments.ts';
+import { position as swPosition } from './sw/position.ts';
+import { providerBookings as swProviderBookings } from './sw/provider-bookings.ts';
+import { providerCheckIn as swProviderCheckIn } from './sw/provider-check-in.ts';
+import { providerDocuments as swProviderDocuments } from './sw/provider-documents.ts';
+import { providerEarnings as swProviderEarnings } from './sw/provider-earnings.ts';
+import { providerOverview as swProviderOverview } from './sw/provider-overview.ts';
+import { providerPanel as swProviderPanel } from './sw/provider-panel.ts';
+import { providerService as swProviderService } from './sw/provider-service.ts';
+import { providerServices as swProviderServices } from './sw/provider-services.ts';
+import { providerSettings as swProviderSettings } from './sw/provider-settings.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
+import { rejections as swRejections } from './sw/rejections.ts';
 import { shell as swShell } from './sw/shell.ts';
+import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
 import { statements as swStatements } from './sw/statements.ts';
 import { trip as swTrip } from './sw/trip.ts';
 import type { SameKeys } from './texts.ts';
 
 const en = {
   accounts: enAccounts,
+  'admin-approvals': enAdminApprovals,
+  'admin-panel': enAdminPanel,
+  application: enApplication,
   arrival: enArrival,
   bookings: enBookings,
   catalogue: enCatalogue,
   common: enCommon,
   dashboard: enDashboard,
+  documents: enDocuments,
   errors: enErrors,
   fields: enFields,
   explore: enExplore,
@@ -55,22 +93,39 @@ const en = {
   legal: enLegal,
   mail: enMail,
   offline: enOffline,
+  onboarding: enOnboarding,
   paid: enPaid,
   papers: enPapers,
   payments: enPayments,
+  position: enPosition,
+  'provider-bookings': enProviderBookings,
+  'provider-check-in': enProviderCheckIn,
+  'provider-earnings': enProviderEarnings,
+  'provider-overview': enProviderOverview,
+  'provider-documents': enProviderDocuments,
+  'provider-panel': enProviderPanel,
+  'provider-settings': enProviderSettings,
+  'provider-service': enProviderService,
+  'provider-services': enProviderServices,
   refusals: enRefusals,
+  rejections: enRejections,
   shell: enShell,
+  'sign-in-again': enSignInAgain,
   statements: enStatements,
   trip: enTrip,
 };
 
 const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } = {
   accounts: swAccounts,
+  'admin-approvals': swAdminApprovals,
+  'admin-panel': swAdminPanel,
+  application: swApplication,
   arrival: swArrival,
   bookings: swBookings,
   catalogue: swCatalogue,
   common: swCommon,
   dashboard: swDashboard,
+  documents: swDocuments,
   errors: swErrors,
   fields: swFields,
   explore: swExplore,
@@ -78,11 +133,24 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   legal: swLegal,
   mail: swMail,
   offline: swOffline,
+  onboarding: swOnboarding,
   paid: swPaid,
   papers: swPapers,
   payments: swPayments,
+  position: swPosition,
+  'provider-bookings': swProviderBookings,
+  'provider-check-in': swProviderCheckIn,
+  'provider-earnings': swProviderEarnings,
+  'provider-overview': swProviderOverview,
+  'provider-documents': swProviderDocuments,
+  'provider-panel': swProviderPanel,
+  'provider-settings': swProviderSettings,
+  'provider-service': swProviderService,
+  'provider-services': swProviderServices,
   refusals: swRefusals,
+  rejections: swRejections,
   shell: swShell,
+  'sign-in-again': swSignInAgain,
   statements: swStatements,
   trip: swTrip,
 };

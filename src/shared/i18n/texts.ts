@@ -5,7 +5,7 @@ import type { Lang } from '../languages.ts';
  *
  * A feature has its texts in one namespace: `en/<feature>.ts` (the source of keys) and `sw/<feature>.ts`, typed
  * `SameKeys<typeof en>`, so that the type checker names a key that lacks in Kiswahili. Each file exports one flat
- * object named like the file; a dot in a key only groups. To add a namespace: the two files, and one line each in
+ * object named like the file (`provider-panel.ts`: `providerPanel`); a dot in a key only groups. To add a namespace: the two files, and one line each in
  * `catalogues.ts`. `{{name}}` marks a value; a key that counts exists as `key_one` and `key_other` and is asked for
  * as `key` with `count`.
  *

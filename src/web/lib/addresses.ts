@@ -10,6 +10,9 @@ type Page =
   | 'register'
   | 'dashboard'
   | 'profile'
+  | 'provider'
+  | 'admin'
+  | 'onboard'
   | 'terms'
   | 'privacy';
 
@@ -26,6 +29,9 @@ export const addresses: Record<Page, string> = {
   register: '/register',
   dashboard: '/dashboard',
   profile: '/profile',
+  provider: '/provider',
+  admin: '/admin',
+  onboard: '/onboard',
   terms: '/terms',
   privacy: '/privacy',
 };

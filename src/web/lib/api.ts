@@ -44,11 +44,26 @@ export async function api<S extends CallShape>(call: Call<S>, input: CallInput<S
   const answer = bridge ? await bridge.api(request) : await overNetwork(request, signal);
   // The person has signed out meanwhile, and the worker may have stored this answer after their cache was deleted.
   if (!bridge && token !== undefined && findToken() !== token) forgetKept();
+  return contentOf<AnswerOf<S>>(answer, { token, endsSession: !bridge && !ownSignIn });
+}
+
+interface Asked {
+  /** With which the call was made. */
+  token: string | undefined;
+  /** Whether its refusal for want of a session ends the one of this browser; by default it does. */
+  endsSession?: boolean;
+}
+
+/** The content of a successful answer. @throws Problem for any other */
+export function contentOf<Content>(
+  answer: { status: number; body: string },
+  { token, endsSession = true }: Asked,
+): Content {
   const content = parse(answer.body);
-  if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as AnswerOf<S>;
+  if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as Content;
   const problem = problemOf(answer.status, content);
   // A late answer to an earlier token must not sign out whoever has signed in since.
-  if (problem.code === 'sign_in_required' && !bridge && !ownSignIn && findToken() === token) {
+  if (problem.code === 'sign_in_required' && endsSession && findToken() === token) {
     removeToken();
     signInRequired();
   }

@@ -1,31 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Currency, currencyCookie, isCurrency } from '#shared/currencies.ts';
 import type { Display } from '#shared/money.ts';
+import { createStore, type Store } from './store.ts';
 import { keepNote, takeNote } from './tab-notes.ts';
-
-/** The currency in which one document shows prices: first that of its HTML, then the person's choice. */
-export interface CurrencyChoice {
-  get: () => Currency;
-  set: (currency: Currency) => void;
-  /** @returns a function that unsubscribes */
-  subscribe: (listener: () => void) => () => void;
-}
-
-export function createCurrencyChoice(first: Currency): CurrencyChoice {
-  let current = first;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set: (currency) => {
-      current = currency;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
 
 /** Remembers the choice for a year in a cookie, by which the server renders prices. */
 export function rememberCurrency(currency: Currency): void {
@@ -48,8 +25,14 @@ export function takeVisitorsCurrency(): Currency | undefined {
   return isCurrency(chosen) ? chosen : undefined;
 }
 
-/** The currency and rates for all prices; dollars need no rates. */
-export const DisplayContext = createContext<Display>({ currency: 'USD' });
+/**
+ * The currency and rates for all prices; dollars need no rates. The context's value is a store, since React hydrates every
+ * part that is still HTML below a context whose value changes, and most parts show no prices.
+ */
+export const DisplayContext = createContext<Store<Display>>(createStore<Display>({ currency: 'USD' }));
 
-/** The currency and rates in which prices are shown. */
-export const useDisplay = (): Display => useContext(DisplayContext);
+/** The currency and rates in which prices are shown; while HTML is hydrated, those of the HTML. */
+export function useDisplay(): Display {
+  const { subscribe, get, getFirst } = useContext(DisplayContext);
+  return useSyncExternalStore(subscribe, get, getFirst);
+}

@@ -1,4 +1,4 @@
-import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { addresses } from './addresses.ts';
@@ -12,6 +12,9 @@ interface GuardInput {
   location: ParsedLocation;
   context: { texts: PageTexts };
 }
+
+/** A provider that the signed-in person acts for, and what they may do there. */
+export type Membership = User['memberships'][number];
 
 /**
  * `beforeLoad` of a page for signed-in people (with `ssr: false`): everybody else is redirected to /login, and
@@ -30,22 +33,39 @@ export async function requireSignedIn({ location }: GuardInput): Promise<{ user:
 }
 
 /** Like requireSignedIn, for admins. */
-export const requireAdmin = requireUser((user) => user.role === 'admin');
+export async function requireAdmin(input: GuardInput): Promise<{ user: User }> {
+  const { user } = await requireSignedIn(input);
+  if (user.role === 'admin') return { user };
+  throw refusal(input);
+}
 
 /**
- * Like requireSignedIn, for whoever is a member of a provider, whatever their role.
+ * Like requireSignedIn, for whoever is a member of a provider, whatever their role. Whoever has the role provider and no
+ * organisation yet is led to where one is added.
  * @param right that they must have there
+ * @returns `member` too: the membership of the provider that `providerId` in the address names, else the first with this
+ *   right  @throws notFound if they are no member of the provider in the address
  */
-export const requireMember = (right?: ProviderRight) =>
-  requireUser(({ memberships }) => memberships.some(({ rights }) => right === undefined || rights.includes(right)));
-
-/** A guard that redirects everybody who may not open the page to the dashboard, which shows why. */
-function requireUser(mayOpen: (user: User) => boolean) {
-  return async (input: GuardInput): Promise<{ user: User }> => {
+export const requireMember =
+  (right?: ProviderRight) =>
+  async (input: GuardInput & { search: object }): Promise<{ user: User; member: Membership }> => {
     const { user } = await requireSignedIn(input);
-    if (mayOpen(user)) return { user };
-    keepRedirectReason(input.context.texts.translate('shell', 'noAccess'));
+    const { memberships, role } = user;
     // As a new document: a redirect inside this one may come while React still hydrates the HTML of the refused page.
-    throw redirect({ to: addresses.dashboard, reloadDocument: true });
+    if (memberships.length === 0 && role === 'provider')
+      throw redirect({ to: addresses.onboard, reloadDocument: true });
+    const { providerId } = input.search as { providerId?: unknown };
+    const member = memberships.find((one) =>
+      providerId === undefined ? right === undefined || one.rights.includes(right) : one.providerId === providerId,
+    );
+    if (!member && memberships.length > 0 && providerId !== undefined) throw notFound();
+    if (!member || (right && !member.rights.includes(right))) throw refusal(input);
+    return { user, member };
   };
+
+/** Leads whoever may not open a page to the dashboard, which shows why. */
+function refusal({ context: { texts } }: GuardInput) {
+  keepRedirectReason(texts.translate('shell', 'noAccess'));
+  // As a new document, for the same reason.
+  return redirect({ to: addresses.dashboard, reloadDocument: true });
 }

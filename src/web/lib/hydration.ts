@@ -2,14 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 let done: () => void = () => undefined;
 
-/** Fulfilled once React has hydrated all of the server's HTML. */
+/**
+ * Fulfilled once React has hydrated the frame of the page. Parts that wait for their first use (`ui/deferred-hydration.tsx`)
+ * may follow later, or never.
+ */
 export const hydrated = new Promise<void>((resolve) => {
   done = resolve;
 });
 
 /**
- * To be called when the root has been hydrated. React hydrates the parts inside it in later tasks, so all is done at
- * the first idle moment. The attribute on the document tells tests that the page responds.
+ * To be called when the root has been hydrated. React hydrates the boundaries inside it in later tasks, so the frame is
+ * done at the first idle moment. The attribute on the document tells tests that the page responds.
  */
 export function markHydrated(): void {
   whenIdle(() => {

@@ -1,7 +1,15 @@
-import { type ScrollPosition, scrollRange } from './scroll-position.ts';
 import { keepNote, takeNote } from './tab-notes.ts';
 
 const note = 'scroll';
+
+/**
+ * The address of the page in the other language, its scroll position (0 to 1), and where the language switch was
+ * pressed.
+ */
+type ScrollPosition = [address: string, share: number, part: 'header' | 'footer'];
+
+/** How far the page can be scrolled, in pixels. */
+const scrollRange = () => document.documentElement.scrollHeight - window.innerHeight;
 
 /** Stores the scroll position for the page in the other language, which the language switch is about to load. */
 export function keepScroll(link: HTMLAnchorElement): void {
@@ -11,14 +19,19 @@ export function keepScroll(link: HTMLAnchorElement): void {
 }
 
 /**
- * After the language was switched: restores the scroll position and the focus on the switch. If the chunk for it cannot
- * be loaded, the page stays at its top.
+ * After the language was switched: restores the scroll position and the focus on the switch, unless this is another page or
+ * somebody has begun to use it.
  */
-export async function restoreScroll(): Promise<void> {
+export function restoreScroll(): void {
   const kept = takeNote(note);
-  if (!kept) return;
-  await import('./scroll-to-position.ts').then(
-    ({ scrollToPosition }) => scrollToPosition(JSON.parse(kept)),
-    () => undefined,
-  );
+  if (kept === undefined) return;
+  const [address, share, part]: ScrollPosition = JSON.parse(kept);
+  const untouched = window.scrollY === 0 && document.activeElement === document.body;
+  if (address !== location.pathname + location.search || !untouched) return;
+  window.scrollTo({ top: share * scrollRange(), behavior: 'instant' });
+  // On phones the header hides the link to the current language, which can then not take the focus.
+  for (const link of ['[aria-current]', ':not([aria-current])']) {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`${part} a[hreflang]${link}`)?.focus({ preventScroll: true });
+  }
 }

@@ -1,10 +1,10 @@
 import { type Lang, stripLang, withLang } from '#shared/languages.ts';
 
-/** Remembers the choice for a year in a cookie; for Kiswahili the server then redirects English addresses. */
-export function rememberLanguage(lang: Lang): void {
-  // Many phones in use do not have the Cookie Store API.
-  Object.assign(document, { cookie: `lang=${lang}; path=/; max-age=31536000; samesite=lax` });
-}
+/**
+ * Runs in the head: remembers the language of a link that is pressed for a year in a cookie, from the first press on, also
+ * before the link is hydrated. For Kiswahili the server then redirects English addresses.
+ */
+export const languageScript = `addEventListener('click',function(e){var a=e.target.closest('a[hreflang]');if(a)document.cookie='lang='+a.hreflang+'; path=/; max-age=31536000; samesite=lax'},!0)`;
 
 /** The router's rewrite: removes the language from addresses that are read, and adds it to those that are written. */
 export function languageRewrite(lang: Lang) {

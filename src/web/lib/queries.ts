@@ -2,6 +2,7 @@ import { type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/rea
 import type { AnswerOf, Call, CallInput, CallShape } from '#shared/call.ts';
 import { sitePicturesCall } from '#shared/contracts/pictures.ts';
 import { publicSettingsCall } from '#shared/contracts/settings.ts';
+import { findAnsweredAt } from './answered-at.ts';
 import { api } from './api.ts';
 import { askedToWaitMs, Problem } from './problem.ts';
 
@@ -30,6 +31,21 @@ export function createQueries(): QueryClient {
       },
     },
   });
+}
+
+/** A query with its data as the HTML brings it. */
+export interface PageData {
+  state: { dataUpdatedAt: number };
+}
+
+/**
+ * Dates the data of a page's HTML by when the server answered with it. Otherwise it would be as old as the rendering,
+ * which the server may have kept for a day, and every visitor would read all of it again.
+ */
+export function datePageData(data: readonly PageData[]): void {
+  const answeredAt = findAnsweredAt();
+  if (answeredAt === undefined) return;
+  for (const { state } of data) if (state.dataUpdatedAt > 0) state.dataUpdatedAt = answeredAt;
 }
 
 /** A query for a call of the contract; its key is the call's method, path and input. */

@@ -35,7 +35,8 @@ export function createPageTexts(lang: Lang): PageTexts {
   const load = async (namespace: Namespace) => {
     const { textFiles } = await loadTextFiles();
     const file = await textFiles[`../../shared/i18n/${lang}/${namespace}.ts`]?.();
-    if (file?.[namespace]) words[namespace] = file[namespace];
+    const [own] = Object.values(file ?? {});
+    if (own) words[namespace] = own;
   };
   return {
     lang,

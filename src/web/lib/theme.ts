@@ -11,9 +11,10 @@ export const themeKey = 'theme';
 
 /**
  * Runs in the head, before anything is drawn, so that the page does not flash in the other theme first. The choice is
- * stored in the browser only. A browser that blocks storage throws on reading; the page then follows the device.
+ * stored in the browser only. A browser that blocks storage throws on reading; the page then follows the device. The HTML
+ * has `system` checked, so a press on it would change nothing where another theme is stored.
  */
-export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;addEventListener('DOMContentLoaded',function(){for(var e of document.querySelectorAll('[data-switch][value='+t+']'))e.checked=1})}}catch(e){}`;
 
 const listeners = new Set<() => void>();
 
@@ -22,7 +23,7 @@ function read(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Shows a theme in this document. */
+/** Until the next document; `choose-theme.ts` also stores it. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

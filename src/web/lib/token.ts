@@ -19,6 +19,9 @@ export function findToken(): string | undefined {
   return read(() => localStorage.getItem(key)) ?? read(() => sessionStorage.getItem(key)) ?? unstored;
 }
 
+/** Whether the person wanted to be remembered, as the storage of their token says. */
+export const isRemembered = (): boolean => read(() => localStorage.getItem(key)) !== undefined;
+
 export function keepToken({ token, remember }: { token: string; remember: boolean }): void {
   removeToken();
   try {

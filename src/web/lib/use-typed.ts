@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Long enough for the next key of somebody who types, short enough to feel immediate. */
 const pauseMs = 250;
@@ -20,9 +20,9 @@ export function useTyped<T>({ given, same, send }: TypedInput<T>) {
   const [typed, setTyped] = useState(given);
   const sent = useRef(given);
   const timer = useRef<number | undefined>(undefined);
-  const latest = useRef({ same, send });
+  const latest = useRef({ same, send, typed });
   useEffect(() => {
-    latest.current = { same, send };
+    latest.current = { same, send, typed };
   });
   useEffect(() => {
     if (latest.current.same(given, sent.current)) return;
@@ -32,18 +32,25 @@ export function useTyped<T>({ given, same, send }: TypedInput<T>) {
   }, [given]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const sendNow = (value: T) => {
+  // Always the same functions, so that parts which are given them need not be rendered while somebody types elsewhere.
+  const sendNow = useCallback((value: T) => {
     window.clearTimeout(timer.current);
     if (latest.current.same(value, sent.current)) return;
     sent.current = value;
     latest.current.send(value);
-  };
-  const type = (value: T) => {
-    setTyped(value);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => sendNow(value), pauseMs);
-  };
-  return { typed, type, sendNow };
+  }, []);
+  const type = useCallback(
+    (value: T) => {
+      latest.current.typed = value;
+      setTyped(value);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => sendNow(value), pauseMs);
+    },
+    [sendNow],
+  );
+  /** Types into some fields only, beside what was typed last. */
+  const typePart = useCallback((part: Partial<T>) => type({ ...latest.current.typed, ...part }), [type]);
+  return { typed, type, typePart, sendNow };
 }
 
 /** `same` for a single text: spaces around it do not count. */

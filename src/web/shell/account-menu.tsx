@@ -5,10 +5,14 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar, initialsOf } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LineDrawing } from '#web/ui/line-drawing.tsx';
+import { panelsOf } from './panels.ts';
 import { useSignOut } from './sign-out.ts';
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-s px-3 text-left outline-none data-highlighted:bg-sunken data-highlighted:ring-2 data-highlighted:ring-focus data-highlighted:ring-inset';
+
+const panelDrawing = 'M4 4.5h7v7H4zM14 4.5h6v4h-6zM14 11.5h6v8h-6zM4 14.5h7v5H4z';
 
 /** The signed-in person's menu. */
 export function AccountMenu({ user }: { user: User }) {
@@ -39,6 +43,12 @@ export function AccountMenu({ user }: { user: User }) {
               <Icon name="person" className="size-5" />
               {t('profile')}
             </Menu.LinkItem>
+            {panelsOf(user).map(({ to, label }) => (
+              <Menu.LinkItem key={to} className={item} closeOnClick render={<Link to={to} />}>
+                <LineDrawing path={panelDrawing} className="size-5" />
+                {t(label)}
+              </Menu.LinkItem>
+            ))}
             <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.Item className={item} onClick={() => void signOut()}>
               <Icon name="out" className="size-5" />

@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatInstant } from '#shared/dates.ts';
 import { useConnection } from '#web/lib/connection.ts';
 import { endWaiting } from '#web/lib/ended-sessions.ts';
@@ -21,11 +21,13 @@ export function ConnectionBar() {
   const { lost } = useConnection();
   const from = useOldestData();
   const back = useBack(lost);
+  const bar = useRef<HTMLDivElement>(null);
+  useKnownHeight(bar);
   useEffect(() => {
     if (!lost) void endWaiting();
   }, [lost]);
   return (
-    <div role="status" className="sticky bottom-0 z-50">
+    <div ref={bar} role="status" className="sticky bottom-0 z-50">
       {(lost || back) && (
         <p className="night flex items-center justify-center gap-3 bg-surface px-4 py-3 text-center text-s text-ink">
           <Icon name={lost ? 'warning' : 'check'} className="size-5" />
@@ -40,6 +42,21 @@ export function ConnectionBar() {
       )}
     </div>
   );
+}
+
+/** Tells its height to what else stands at the bottom of the window, and has to stand above it. */
+function useKnownHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--connection', `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--connection');
+    };
+  }, [bar]);
 }
 
 /** When the server gave the oldest data on the page; undefined unless the connection is lost. */

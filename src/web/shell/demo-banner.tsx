@@ -1,18 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { publicSettingsQuery } from '#web/lib/queries.ts';
+import type { PublicSettings } from '#shared/contracts/settings.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from './notice.tsx';
 
+export interface DemoBannerProps {
+  /** The payment methods that move no money; undefined where the settings could not be read. */
+  sandbox: PublicSettings['sandbox'] | undefined;
+  isPublic: boolean | undefined;
+}
+
 /** Says which payment methods move no money because they run in the sandbox, and whether others can reach this demo. */
-export function DemoBanner() {
+export function DemoBanner({ sandbox, isPublic }: DemoBannerProps) {
   const { t } = useTranslation('shell');
-  const { data } = useQuery(publicSettingsQuery);
-  const { card, mpesa } = data?.sandbox ?? { card: false, mpesa: false };
+  const { card, mpesa } = sandbox ?? { card: false, mpesa: false };
   if (!card && !mpesa) return null;
   return (
     <Notice>
       {t(card && mpesa ? 'demoBanner' : card ? 'demoBannerCard' : 'demoBannerMpesa')}
-      {data?.publicDemo && `. ${t('demoBannerPublic')}`}
+      {isPublic && `. ${t('demoBannerPublic')}`}
     </Notice>
   );
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
-import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Beadwork } from '#web/ui/beadwork.tsx';
 import { Mark } from '#web/ui/wordmark.tsx';
@@ -13,10 +11,15 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
+export interface FooterProps {
+  /** Those of support; undefined where the settings could not be read. */
+  phone: string | undefined;
+  email: string | undefined;
+}
+
 /** Contact details, the main pages, the legal pages; language, currency and theme. */
-export function Footer() {
+export function Footer({ phone, email }: FooterProps) {
   const { t } = useTranslation('shell');
-  const { data: settings } = useQuery(publicSettingsQuery);
   return (
     <footer className="night mt-20">
       <Beadwork />
@@ -41,16 +44,16 @@ export function Footer() {
               </Link>
             </li>
           </Column>
-          {settings && (
+          {phone !== undefined && (
             <Column title={t('footer.contact')}>
               <li>
-                <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
-                  {settings.supportPhone}
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+                  {phone}
                 </a>
               </li>
               <li>
-                <a href={`mailto:${settings.supportEmail}`} className={`${link} break-all`}>
-                  {settings.supportEmail}
+                <a href={`mailto:${email}`} className={`${link} break-all`}>
+                  {email}
                 </a>
               </li>
             </Column>

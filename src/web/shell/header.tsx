@@ -3,33 +3,23 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
-import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
+import { hydrateWhenChanged, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { iconButtonClasses } from '#web/ui/icon-button-classes.ts';
 import { LazyPart, LostPart } from '#web/ui/lazy-part.tsx';
 import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
-import { untilSeen } from '#web/ui/stays-html.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { Account } from './account.tsx';
-import { CurrencySwitch as CurrencySwitchInHtml } from './currency-switch.tsx';
+import { CurrencySwitch, type CurrencySwitchProps } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 
-const CurrencySwitch = createIsomorphicFn()
-  .server((): typeof CurrencySwitchInHtml => CurrencySwitchInHtml)
-  .client(() =>
-    lazy(() => import('./currency-switch.tsx').then(({ CurrencySwitch }) => ({ default: CurrencySwitch }))),
-  )();
-
-/** Only wide screens show it, so only they load it. */
-const WideCurrencySwitch = untilSeen(
-  () => (
-    <LazyPart lost={null}>
-      <CurrencySwitch className="hidden xl:block" />
-    </LazyPart>
-  ),
-  useHere,
+/** `Switches` does what it says, so it needs no code of its own. */
+const WideCurrencySwitch = hydrateWhenChanged(
+  createIsomorphicFn()
+    .server((): LateComponent<CurrencySwitchProps> => ({ Component: CurrencySwitch }))
+    .client(() => ({ load: () => import('./currency-switch.tsx').then(({ CurrencySwitch }) => CurrencySwitch) }))(),
 );
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })));
@@ -74,7 +64,7 @@ export function Header() {
           <LineDrawing path={firstPaths.search} />
         </Link>
         <LanguageSwitch compact />
-        <WideCurrencySwitch />
+        <WideCurrencySwitch className="hidden xl:block" />
         <Account />
         <Menu />
       </div>

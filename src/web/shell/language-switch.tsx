@@ -1,20 +1,14 @@
-import type { MouseEvent } from 'react';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
-import { keepScroll } from '#web/lib/keep-scroll.ts';
-import { rememberLanguage } from '#web/lib/language.ts';
 import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
-/** Whether the click opens another tab or window, or a download. */
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 
 /**
- * EN and SW: plain links to this page in each language, which load a new document. The compact one shows phones the
- * other language only.
+ * EN and SW: plain links to this page in each language, which load a new document (`Switches`). The compact one shows
+ * phones the other language only.
  */
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
@@ -31,15 +25,6 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
             title={names[lang]}
             aria-label={`${lang.toUpperCase()} ${names[lang]}`}
             aria-current={lang === current ? 'true' : undefined}
-            onClick={(event) => {
-              rememberLanguage(lang);
-              keepScroll(event.currentTarget);
-              if (opensElsewhere(event)) return;
-              event.preventDefault();
-              // Replaces the current history entry. Back to it would lead here again, since the server redirects by
-              // language.
-              window.location.replace(event.currentTarget.href);
-            }}
             className="grid min-h-11 min-w-11 place-items-center px-1 rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
           >
             {lang}

@@ -11,6 +11,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
+import { panelsOf } from './panels.ts';
 import { useSignOut } from './sign-out.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -77,6 +78,13 @@ function OwnLinks({ user, close }: { user: User; close: () => void }) {
           {t('profile')}
         </Link>
       </li>
+      {panelsOf(user).map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={link} onClick={close}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
       <li className="pt-3">
         <Button
           kind="quiet"

@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { hydrated } from '#web/lib/hydration.ts';
-import { restoreScroll } from '#web/lib/keep-scroll.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { showRedirectReason } from '#web/lib/redirect-reason.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { LazyPart } from '#web/ui/lazy-part.tsx';
-import { untilSeen, untilUsed } from '#web/ui/stays-html.tsx';
-import { Connection } from './connection.tsx';
-import { DemoBanner as BannerInHtml } from './demo-banner.tsx';
-import { Footer as FooterInHtml } from './footer.tsx';
+import { hydrateWhenChanged, hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
+import { afterHydration } from './after-hydration.tsx';
+import { DemoBanner, type DemoBannerProps } from './demo-banner.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Toasts } from './toasts.tsx';
@@ -19,32 +19,24 @@ import { Toasts } from './toasts.tsx';
 // Without a connection it may not load; the page must open all the same.
 const AdminNotices = lazy<() => ReactNode>(() => import('./admin-notices.tsx').catch(() => ({ default: () => null })));
 
-const Banner = createIsomorphicFn()
-  .server((): (() => ReactNode) => BannerInHtml)
-  .client(() => lazy(() => import('./demo-banner.tsx').then(({ DemoBanner }) => ({ default: DemoBanner }))))();
+/** The bar about a lost connection, loaded while there is one. Without it failed calls still show their own messages. */
+const Connection = afterHydration(() => import('./connection-bar.tsx').then(({ ConnectionBar }) => ConnectionBar));
 
-/** Stands in the HTML, and nothing in it ever changes. */
-const DemoBanner = untilUsed(() => (
-  <LazyPart lost={null}>
-    <Banner />
-  </LazyPart>
-));
+/** What is chosen before it is loaded stays in the controls. */
+const Switches = afterHydration(() => import('./switches.tsx').then(({ Switches }) => Switches));
 
-const Footer = createIsomorphicFn()
-  .server((): (() => ReactNode) => FooterInHtml)
-  .client(() => lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer }))))();
+/** Changes only where the settings do. */
+const LateBanner = hydrateWhenChanged(
+  createIsomorphicFn()
+    .server((): LateComponent<DemoBannerProps> => ({ Component: DemoBanner }))
+    .client(() => ({ load: () => import('./demo-banner.tsx').then(({ DemoBanner }) => DemoBanner) }))(),
+);
 
-/**
- * The footer stands in the HTML; its code is loaded when it comes near the screen. If it cannot be loaded, the page is
- * complete without.
- */
-const LateFooter = untilSeen(
-  () => (
-    <LazyPart lost={null} loading={<div className="night mt-20 min-h-96" />}>
-      <Footer />
-    </LazyPart>
-  ),
-  useHere,
+const LateFooter = hydrateWhenSeen(
+  createIsomorphicFn()
+    .server((): LateComponent<FooterProps> => ({ Component: Footer }))
+    .client(() => ({ load: () => import('./footer.tsx').then(({ Footer }) => Footer) }))(),
+  { useAddress: useHere, loading: <div className="night mt-20 min-h-96" />, lost: null },
 );
 
 /**
@@ -54,12 +46,10 @@ const LateFooter = untilSeen(
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  const { data: settings } = useQuery(publicSettingsQuery);
   const main = useFocusOnNewPage();
   useEffect(() => {
-    void hydrated.then(() => {
-      showRedirectReason();
-      return restoreScroll();
-    });
+    void hydrated.then(showRedirectReason);
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -70,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <ProgressLine />
-      <DemoBanner />
+      <LateBanner sandbox={settings?.sandbox} isPublic={settings?.publicDemo} />
       {user?.role === 'admin' && (
         <Suspense>
           <AdminNotices />
@@ -80,8 +70,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100svh-var(--header))] grow outline-none">
         {children}
       </main>
-      <LateFooter />
+      <LateFooter phone={settings?.supportPhone} email={settings?.supportEmail} />
+      <Switches />
       <Toasts />
+      {/* For what a page shows at the bottom of the window, above what is said about the connection. */}
+      <div id="page-bar" className="sticky bottom-[var(--connection,0px)] z-30" />
       <Connection />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ProviderRight } from '#shared/rights.ts';
 import { requireAdmin, requireMember, requireSignedIn } from '#web/lib/guards.ts';
+import { LateErrorPage } from './late-error-page.tsx';
 import { publicPage } from './public-page.ts';
 
 /**
@@ -14,3 +15,9 @@ export const adminPage = { ...signedInPage, beforeLoad: requireAdmin } as const;
 /** The same for members of a provider, with this right where one is named. */
 export const pageForMember = (right?: ProviderRight) =>
   ({ ...signedInPage, beforeLoad: requireMember(right) }) as const;
+
+/** The options of what surrounds all pages for members of a provider; title and description are those of the page. */
+export const frameForMembers = { ssr: false, beforeLoad: requireMember(), errorComponent: LateErrorPage } as const;
+
+/** The same for admins. */
+export const frameForAdmins = { ssr: false, beforeLoad: requireAdmin, errorComponent: LateErrorPage } as const;

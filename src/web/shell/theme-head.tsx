@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
+import { languageScript } from '#web/lib/language.ts';
 import { themeColors, themeScript, useTheme } from '#web/lib/theme.ts';
 import { tokenScript } from '#web/lib/token.ts';
 
 // Only needed in the server's HTML; hydration does not change it.
-const firstScript = import.meta.env.SSR ? `${themeScript};${tokenScript}` : '';
+const firstScript = import.meta.env.SSR ? `${themeScript};${tokenScript};${languageScript}` : '';
 
 /** In the head: the scripts that must run before anything is drawn, and the colour of the browser's bars. */
 export function ThemeHead() {

@@ -1,25 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
-import { showTheme, type Theme, themeKey, useTheme } from '#web/lib/theme.ts';
+import { useId } from 'react';
+import { type Theme, useTheme } from '#web/lib/theme.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
+import { LineDrawing } from '#web/ui/line-drawing.tsx';
+import { themePaths } from '#web/ui/theme-paths.ts';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
-const icons: Record<Theme, string> = { system: firstPaths.device, light: firstPaths.sun, dark: firstPaths.moon };
+const icons: Record<Theme, string> = { system: themePaths.device, light: themePaths.sun, dark: themePaths.moon };
 const names = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const;
 
-/** Chooses the theme: the device's, light or dark. */
+/** Chooses the theme: the device's, light or dark. `Switches` shows it. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const chosen = useTheme();
   const name = useId();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  // The person may have chosen a theme before this code was loaded, which is then in the radio button alone.
-  useEffect(() => {
-    const early = themes.find((theme) => fieldset.current?.querySelector(`[value=${theme}]:checked`));
-    if (early && early !== 'system') chooseTheme(early);
-  }, []);
   return (
-    <fieldset ref={fieldset} className="flex w-fit rounded-m border border-line">
+    <fieldset className="flex w-fit rounded-m border border-line">
       <legend className="sr-only">{t('theme.title')}</legend>
       {themes.map((theme) => (
         <label
@@ -31,8 +26,10 @@ export function ThemeSwitch() {
             type="radio"
             name={name}
             value={theme}
-            checked={theme === chosen}
-            onChange={() => chooseTheme(theme)}
+            data-switch=""
+            defaultChecked={theme === chosen}
+            // Without it Back would restore an older choice, which would count as a new one.
+            autoComplete="off"
             className="sr-only"
           />
           <span className="sr-only">{t(names[theme])}</span>
@@ -41,15 +38,4 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   );
-}
-
-/** Shows the theme and stores the choice in this browser; without storage it lasts for this document. */
-function chooseTheme(theme: Theme): void {
-  showTheme(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch (problem) {
-    if (!(problem instanceof DOMException)) throw problem;
-  }
 }

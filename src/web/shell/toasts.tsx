@@ -1,11 +1,9 @@
 import { lazy, useEffect, useState } from 'react';
+import { whenPageUsed } from '#web/lib/page-use.ts';
 import { whenToastsWait } from '#web/lib/toast.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const Toaster = lazy(() => import('#web/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
-
-// The first of these events loads the Toaster.
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * The Toaster, 17 KB gzip, loaded when somebody begins to use the page. Its live region must exist before the first
@@ -16,11 +14,11 @@ export function Toasts() {
   useEffect(() => {
     if (wanted) return undefined;
     const want = () => setWanted(true);
-    for (const sign of signs) window.addEventListener(sign, want, { passive: true });
-    const stop = whenToastsWait(want);
+    const stopListening = whenPageUsed(want);
+    const stopWaiting = whenToastsWait(want);
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, want);
-      stop();
+      stopListening();
+      stopWaiting();
     };
   }, [wanted]);
   return (

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, curveStepAfter, line } from 'd3-shape';
 import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
 
 interface Point {
   key: string;
@@ -24,6 +25,8 @@ interface ChartProps {
    * price.
    */
   shape: 'bars' | 'line' | 'steps';
+  /** Low and without an axis, to stand beside others of its kind; the title says how much there is. */
+  small?: boolean;
 }
 
 const height = 160;
@@ -33,7 +36,7 @@ const width = 480;
  * A small chart as SVG, without a library. It stretches with the page, while text and lines keep their size; screen
  * readers get the figures as a table.
  */
-export function Chart({ title, unit, points, tick, shape }: ChartProps) {
+export function Chart({ title, unit, points, tick, shape, small = false }: ChartProps) {
   const id = useId();
   const most = Math.max(0, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most || 1], [height, 0]).nice(4);
@@ -43,8 +46,8 @@ export function Chart({ title, unit, points, tick, shape }: ChartProps) {
       <figcaption id={id} className="text-s font-semibold">
         {title} <span className="font-normal text-ink-soft">{unit}</span>
       </figcaption>
-      <div aria-hidden="true" className="relative pl-12">
-        {y.ticks(4).map((value) => (
+      <div aria-hidden="true" className={classes('relative', !small && 'pl-12')}>
+        {(small ? [] : y.ticks(4)).map((value) => (
           <div
             key={value}
             className="absolute inset-x-0 flex h-0 items-center gap-2 text-xs text-ink-soft"
@@ -58,11 +61,11 @@ export function Chart({ title, unit, points, tick, shape }: ChartProps) {
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
-          className="relative h-40 w-full overflow-visible"
+          className={classes('relative w-full overflow-visible', small ? 'h-14 border-b border-line-strong' : 'h-40')}
         >
           {shape === 'bars' ? <Bars points={points} y={y} /> : <Line points={points} y={y} steps={shape === 'steps'} />}
         </svg>
-        <div className="mt-2 grid text-center text-xs text-ink-soft" style={columns}>
+        <div className={classes('grid text-center text-xs text-ink-soft', small ? 'mt-1' : 'mt-2')} style={columns}>
           {points.map(({ key, label }) => (
             <span key={key} className="truncate">
               {label}

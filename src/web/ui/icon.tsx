@@ -1,6 +1,6 @@
 import { firstPaths, LineDrawing } from './line-drawing.tsx';
 
-const paths = {
+export const iconPaths = {
   ...firstPaths,
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4',
@@ -27,11 +27,9 @@ const paths = {
   out: 'M10 4.5H4.5v15H10M9.5 12H20M15.5 7.5 20 12l-4.5 4.5',
 } as const;
 
-export type IconName = keyof typeof paths;
-
-export const iconNames = Object.keys(paths) as IconName[];
+export type IconName = keyof typeof iconPaths;
 
 /** An icon beside text, or in a control with a name. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
-  <LineDrawing path={paths[name]} className={className} />
+  <LineDrawing path={iconPaths[name]} className={className} />
 );

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 
-/** A grey box in place of something that is loading. */
-export function SkeletonBox({ className }: { className?: string }) {
-  return <div className={classes('animate-pulse rounded-m bg-sunken', className ?? 'h-5 w-full')} />;
+/** A grey box in place of something that is loading, or, `still`, of something that will. */
+export function SkeletonBox({ className, still = false }: { className?: string; still?: boolean }) {
+  return <div className={classes(!still && 'animate-pulse', 'rounded-m bg-sunken', className ?? 'h-5 w-full')} />;
 }
 
 /** Grey lines, or the given boxes, while something loads; read out as "Loading...". */

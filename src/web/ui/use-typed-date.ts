@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { parseTypedDate } from '#shared/typed-date.ts';
 import { useLang } from './use-lang.ts';
@@ -33,13 +33,20 @@ export function useTypedDate({ value, onChange, today, max }: TypedDateInput) {
     if (date !== undefined && date !== value) onChange(date);
     setTyped(undefined);
   };
+  const shown = current?.text ?? (isDate ? formatDate(value, lang) : value);
+  const type = (text: string) => {
+    const next = (hasWholeYear(text) && read(text)) || text;
+    setTyped({ text, value: next });
+    onChange(next);
+  };
+  const input = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent((text = shown) => text !== shown && type(text));
+  // What was typed before this code was there is in the field alone.
+  useEffect(() => void adopt(input.current?.value), []);
   return {
-    value: current?.text ?? (isDate ? formatDate(value, lang) : value),
-    onChange: ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
-      const next = (hasWholeYear(text) && read(text)) || text;
-      setTyped({ text, value: next });
-      onChange(next);
-    },
+    ref: input,
+    value: shown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
     onBlur: settle,
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Enter') settle();

@@ -6,7 +6,15 @@ export interface WorkerBuild {
   /** The files of header, footer and menus, also those that are loaded on first use. */
   shellParts: string[];
   /** The files of the pages of bookings: those for both languages, and the texts of each. */
-  bookingParts: { any: string[]; en: string[]; sw: string[] };
+  bookingParts: PartsInLanguages;
+  /** The files that a listing loads only when somebody reads on: the booking panel, the calendar and the lower sections. */
+  listingParts: PartsInLanguages;
+}
+
+interface PartsInLanguages {
+  any: string[];
+  en: string[];
+  sw: string[];
 }
 
 export const build: WorkerBuild = workerBuild;

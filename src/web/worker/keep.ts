@@ -44,6 +44,11 @@ interface HandleInput {
   event: WorkerEvent;
 }
 
+/** Keeps what a listing loads later, so that a listing that was opened can be read to its end without a connection. */
+export async function keepListing(lang: Lang, event: WorkerEvent): Promise<void> {
+  await keepParts([...build.listingParts.any, ...build.listingParts[lang]], event);
+}
+
 /** Fetches and keeps. Failures are ignored, since the next visit tries again. */
 async function handle({ strategy, request, event }: HandleInput): Promise<void> {
   await Promise.allSettled(strategy.handleAll({ request, event }));

@@ -3,7 +3,7 @@ import { Route, registerRoute } from 'workbox-routing';
 import { personPrefix } from '#web/lib/offline/forget-people.ts';
 import { cacheNames, type Message } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
-import { keepBookings, keepPages, keepParts } from './keep.ts';
+import { keepBookings, keepListing, keepPages, keepParts } from './keep.ts';
 import { ownAnswer } from './own-answers.ts';
 import { type Rule, ruleFor } from './rules.ts';
 import { scope } from './scope.ts';
@@ -43,6 +43,8 @@ scope.addEventListener('message', (event) => {
       return event.waitUntil(Promise.all([keepPages(message.pages, event), keepParts(message.parts, event)]));
     case 'keep-bookings':
       return event.waitUntil(keepBookings(message.lang, event));
+    case 'keep-listing':
+      return event.waitUntil(keepListing(message.lang, event));
     case 'use-new-version':
       return event.waitUntil(scope.skipWaiting());
   }

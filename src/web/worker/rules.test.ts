@@ -36,6 +36,8 @@ test.each([
   ['/login?redirect=%2Fdashboard', 'never-kept-page'],
   ['/verify-email?token=secret', 'never-kept-page'],
   ['/admin', 'never-kept-page'],
+  ['/onboard', 'page'],
+  ['/sw/onboard/documents', 'never-kept-page'],
   ['/currency?currency=KES&back=%2F', undefined],
   ['/dev/phone', undefined],
   ['/api/docs', undefined],

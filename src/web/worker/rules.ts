@@ -28,8 +28,9 @@ const answers = new RegExp(`^/api/(?:services(?:/${uuid}(?:/availability)?)?|art
 const ownAnswers = new RegExp(`^/api/(?:auth/me|dashboard|bookings(?:/${uuid})?)$`);
 const notPages = /^\/(?:api|dev|assets|pictures|currency|healthz|readyz)(?:\/|$)/;
 const ownPages = /^\/(?:dashboard|profile|confirmation)(?:\/|$)/;
-// Payments, forms whose outcome only the server knows, addresses with a secret, and the panels of providers and admins.
-const neverKeptPages = /^\/(?:payment|booking|login|register|verify-email|admin|provider)(?:\/|$)/;
+// Payments, forms whose outcome only the server knows, addresses with a secret, the panels of providers and admins, and the
+// application of a provider, but for the page that explains it.
+const neverKeptPages = /^\/(?:payment|booking|login|register|verify-email|admin|provider)(?:\/|$)|^\/onboard\/./;
 
 /** Decides by method and address alone. */
 export function ruleFor({ method, url, origin, opensPage, signedIn }: Asked): Rule {

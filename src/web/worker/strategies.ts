@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { langOfPath, withLang } from '#shared/languages.ts';
 import { cacheNames } from '#web/lib/offline/kept.ts';
+import { withDate } from './dated-page.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import { asKept } from './own-answers.ts';
 
@@ -32,6 +33,11 @@ const pagesOnly: WorkboxPlugin = {
     }
     return null;
   },
+};
+
+/** Says in the HTML of a kept page when the server gave it (`lib/answered-at.ts`), since a page cannot read its own headers. */
+const datedPage: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? withDate(cachedResponse) : null),
 };
 
 const ownPagesOnly: WorkboxPlugin = {
@@ -90,14 +96,14 @@ export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: pageWithinSeconds,
   matchOptions,
-  plugins: [pagesOnly, atMost({ maxEntries: 40, days: 30 }), explainOffline],
+  plugins: [pagesOnly, datedPage, atMost({ maxEntries: 40, days: 30 }), explainOffline],
 });
 
 export const ownPages = new NetworkFirst({
   cacheName: cacheNames.ownPages,
   networkTimeoutSeconds: pageWithinSeconds,
   matchOptions,
-  plugins: [ownPagesOnly, explainOffline],
+  plugins: [ownPagesOnly, datedPage, explainOffline],
 });
 
 export const neverKeptPages = new NetworkOnly({ plugins: [explainOffline] });

@@ -22,6 +22,7 @@ export const publicPages = [
   '/search?q=diani',
   '/search?q=zzzz',
   'listing',
+  '/onboard',
   '/login',
   '/register',
   '/verify-email',

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import type { App } from '#server/app.ts';
+import { movableClock } from '#server/clock.ts';
 import { readConfig } from '#server/config/config.ts';
 import { connect } from '#server/db/client.ts';
+import { demoIdentity } from '#server/demo/identity.ts';
+import { createLog } from '#server/log.ts';
+import { makeApp } from '#server/make-app.ts';
 import { startProduct } from '#server/start.ts';
 import { addDays, type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -19,6 +24,8 @@ export interface Site {
   /** A day, some weeks ahead, that no other booking of this site's tests takes. */
   nextDay(): CalendarDate;
   visit(options: VisitOptions): Promise<Visitor>;
+  /** Makes rows that no page makes quickly, with the functions of the product on the site's database and files. */
+  prepare<T>(work: (app: App) => Promise<T>): Promise<T>;
   /** Makes somebody a member of one of the demo's providers, with the right `bookings`: no page or call does that yet. */
   addMember(email: string): Promise<void>;
   close(): Promise<void>;
@@ -75,6 +82,21 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
     origin,
     nextDay: () => addDays(today({ now: () => new Date() }), 20 + ++days),
     visit: (options) => visit(browser, origin, options),
+    async prepare(work) {
+      const log = createLog('warn', process.stdout);
+      const { app, close } = makeApp({
+        config,
+        connection: database.url,
+        clock: movableClock(),
+        log,
+        demo: demoIdentity,
+      });
+      try {
+        return await work(app);
+      } finally {
+        await close();
+      }
+    },
     async addMember(email) {
       const { db, close } = connect(database.url, () => undefined, 1);
       await db.execute(sql`insert into provider_members (provider_id, person_id, rights, created_at)

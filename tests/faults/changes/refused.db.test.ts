@@ -54,6 +54,17 @@ describe('a change is refused', () => {
     expect(await change(paused, { guests: 1, total: 50 })).toMatchObject(refusal);
   });
 
+  test('to days that the listing rules out, but not to other guests on its own days', async () => {
+    const { product } = scenario;
+    const service = await listService(product, 5_000, { capacity: 4 });
+    const stay = await paid('card', { serviceId: service });
+    await product.app.db.execute(sql`update services set lead_days = 700 where id = ${service}`);
+    expect(await quote(stay, { guests: 1 })).toMatchObject({ status: 200 });
+    const later = await quote(stay, { guests: 2, startDate: addDays(calendarDate(stay.startDate), 1) });
+    const fields = { startDate: expect.stringContaining('days ahead') };
+    expect(later).toMatchObject({ status: 400, body: { code: 'invalid_dates', fields } });
+  });
+
   test('after twenty of one booking in a day', async () => {
     const { app } = scenario.product;
     const stay = await paid('card');

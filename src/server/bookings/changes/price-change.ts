@@ -5,7 +5,7 @@ import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
-import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
+import { checkBookingRules, checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
 import type { Booking } from '../lock-booking.ts';
 import { leftOfAll } from '../price-parts.ts';
@@ -51,7 +51,11 @@ export async function priceChange(
   const service = await getOfferedService(db, booking);
   const { startDate, endDate, guests } = asked;
   const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests });
-  checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
+  const day = today(app.clock);
+  checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
+  // Other guests on the dates that are booked already are no new stay.
+  if (booking.startDate !== quote.startDate || booking.endDate !== quote.endDate)
+    checkBookingRules(service, quote, day);
   const percent = refundPercentAt(booking.policy, now);
   const differenceCents = quote.totalCents - booking.totalCents;
   const backAt = (share: number) =>

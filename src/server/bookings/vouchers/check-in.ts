@@ -2,9 +2,9 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { transaction } from '#server/db/client.ts';
 import type { CheckedIn } from '#shared/contracts/papers.ts';
-import { startOfDayNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import { checkInRefusal } from '../came-rules.ts';
 import { titleIn } from '../title-in.ts';
 import { findCheckInBooking } from './queries.ts';
 import { markCheckedIn } from './repository.ts';
@@ -24,8 +24,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof findCheckInBooking>>>;
  * check-in answers when the first was.
  * @param asked.text what the QR code says, or the booking's reference
  * @param asked.personId who checks in   @param asked.providerIds the providers whose bookings they check in
- * @throws AppError not_found (a wrong code, a booking of no such provider), booking_not_confirmed, check_in_too_early,
- *   check_in_too_late
+ * @throws AppError not_found (a wrong code, a booking of no such provider), booking_not_confirmed, check_in_of_no_show,
+ *   check_in_too_early, check_in_too_late
  */
 export async function checkIn(app: App, { personId, providerIds, text, lang }: CheckInAsked): Promise<CheckedIn> {
   const read = readVoucher(text);
@@ -34,7 +34,7 @@ export async function checkIn(app: App, { personId, providerIds, text, lang }: C
   const at = app.clock.now();
   const before = checkedInAt(found);
   if (before) return answerOf(found, { at: before, alreadyCheckedIn: true, lang });
-  checkMayCheckIn(found, at);
+  refuse(found, at);
   const { id } = found.booking;
   const noted = await transaction(app, async (tx) => {
     if (!(await markCheckedIn(tx, id, { by: personId, at }))) return false;
@@ -43,23 +43,21 @@ export async function checkIn(app: App, { personId, providerIds, text, lang }: C
     return true;
   });
   if (noted) return answerOf(found, { at, alreadyCheckedIn: false, lang });
-  // Somebody else was first, or the booking was cancelled meanwhile.
+  // Somebody else was first, or the booking was cancelled or marked as a no-show meanwhile.
   const now = await findCheckInBooking(app, { reference: read.reference, providerIds });
   const first = now && checkedInAt(now);
-  if (!first) throw new AppError('booking_not_confirmed');
-  return answerOf(now, { at: first, alreadyCheckedIn: true, lang });
+  if (first) return answerOf(now, { at: first, alreadyCheckedIn: true, lang });
+  if (now) refuse(now, at);
+  throw new AppError('booking_not_confirmed');
 }
 
 /** When the booking was checked in; null when it was not, or was cancelled after that. */
 const checkedInAt = ({ booking }: Found) =>
   booking.status === 'confirmed' || booking.status === 'completed' ? booking.checkedInAt : null;
 
-function checkMayCheckIn({ booking }: Found, at: Date): void {
-  const { status, startDate, completesAt } = booking;
-  if (status === 'completed') throw new AppError('check_in_too_late');
-  if (status !== 'confirmed') throw new AppError('booking_not_confirmed');
-  if (at < startOfDayNairobi(startDate)) throw new AppError('check_in_too_early');
-  if (at >= completesAt) throw new AppError('check_in_too_late');
+function refuse({ booking }: Found, at: Date): void {
+  const code = checkInRefusal(booking, at);
+  if (code) throw new AppError(code);
 }
 
 function answerOf(

@@ -23,6 +23,7 @@ export const dining: DemoService[] = [
     capacity: 16,
     guestsPerPlace: 1,
     durationDays: 1,
+    rules: { leadDays: 1 },
     policy: 'moderate',
     included: {
       en: [

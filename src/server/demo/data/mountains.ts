@@ -25,6 +25,7 @@ export const mountains: DemoService[] = [
     capacity: 8,
     guestsPerPlace: 1,
     durationDays: 4,
+    rules: { leadDays: 3 },
     policy: 'strict',
     included: {
       en: [

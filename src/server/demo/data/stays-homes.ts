@@ -122,6 +122,7 @@ export const homes: DemoService[] = [
     capacity: 1,
     guestsPerPlace: 6,
     durationDays: 1,
+    rules: { minStay: 3 },
     policy: 'strict',
     included: {
       en: ['Whole house with kitchen', 'Housekeeper in the mornings', 'Towels and linen', 'Mosquito nets'],

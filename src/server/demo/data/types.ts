@@ -84,6 +84,8 @@ export interface DemoService {
   /** Calendar days of a per-person or per-trip service; 1 for stays and vehicles, whose end date is chosen. */
   durationDays: number;
   policy: 'flexible' | 'moderate' | 'strict';
+  /** The shortest stay and how many days ahead it must be booked; without them a night, until the day itself. */
+  rules?: { minStay?: number; leadDays?: number };
   included: BothLists;
   notIncluded: BothLists;
   seasons: DemoSeason[];

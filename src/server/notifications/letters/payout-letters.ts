@@ -11,6 +11,7 @@ import { formatKes, formatUsd, kes, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
 import { type Facts, letterFooter } from '../layout/letter-parts.ts';
 import { renderLetter } from '../layout/render-letter.ts';
+import { payoutMethodLimits, sendWithin } from '../letter-limits.ts';
 import { mailedProvider } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -133,10 +134,13 @@ const isUnderWay = (status: PayoutStatus) => status === 'approved' || status ===
  * To the provider's own address: payouts go elsewhere from now on. Somebody else may have got into a member's account.
  */
 const payoutMethodJob = job('mail-payout-method', async (app, { providerId, destination, changedAt }) => {
-  const [provider] = await app.db.select(mailedProvider(app.db)).from(providers).where(eq(providers.id, providerId));
+  const [provider] = await app.db
+    .select({ ...mailedProvider(app.db), status: providers.status })
+    .from(providers)
+    .where(eq(providers.id, providerId));
   if (!provider) return;
   const lang = provider.language;
-  await sendOnce(app, `payout-method:${providerId}:${changedAt}`, async () => {
+  const write = async () => {
     const letter = renderLetter(translate(lang, 'mail', 'payoutMethod.subject'), {
       lang,
       name: provider.name,
@@ -145,7 +149,10 @@ const payoutMethodJob = job('mail-payout-method', async (app, { providerId, dest
       footer: await letterFooter(app, lang),
     });
     return { to: provider.email, ...letter };
-  });
+  };
+  await sendWithin(app, payoutMethodLimits(app, provider), () =>
+    sendOnce(app, `payout-method:${providerId}:${changedAt}`, write),
+  );
 });
 
 /** Letters to providers about their payouts. */

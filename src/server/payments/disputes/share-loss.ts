@@ -1,7 +1,7 @@
+import { splitPrice } from '#server/bookings/split-price.ts';
 import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
 import type { Entry } from '../ledger/post-ledger.ts';
-import { splitPrice } from '../ledger/split-price.ts';
 
 /** A lost dispute and where the money of its booking is. All amounts are US cents. */
 export interface Loss {

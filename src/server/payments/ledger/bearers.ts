@@ -1,9 +1,9 @@
 import type { Booking } from '#server/bookings/lock-booking.ts';
+import { splitPrice } from '#server/bookings/split-price.ts';
 import type { Tx } from '#server/db/client.ts';
 import { usd } from '#shared/money.ts';
 import { depositCentsOf } from './balances.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
-import { splitPrice } from './split-price.ts';
 
 /** Who bears a refund after the deposit was split: we alone, or everyone the share that they got. */
 export type Bearer = 'us' | 'everyone';

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { mapPage } from '#server/db/page.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import type { EarningsQuery } from '#shared/contracts/payouts.schemas.ts';
 import type { Earnings } from '#shared/contracts/payouts.ts';
+import { kesFor, usd } from '#shared/money.ts';
 import type { PostingKind } from '../ledger/post-ledger.ts';
 import { nextRunDay } from './payout-days.ts';
 import { balancesOf } from './provider-balances.ts';
+import { getPayee } from './queries.ts';
 import { hasOpenPayout } from './repository.ts';
+import { PAYOUT_MIN_KES } from './split-payout.ts';
 import { listEarnings, type StatementLine } from './statement.ts';
 
 type Earning = Earnings['items'][number];
@@ -27,6 +31,19 @@ export const earningKind = (kind: PostingKind): EarningKind => kinds[kind] ?? 'o
 const dollars = (cents: number) => cents / 100;
 const perhaps = (cents: number | null) => (cents === null ? null : dollars(cents));
 
+/** By the same rules as `collectPayout`, which decides when one is requested. */
+async function payoutsNow(app: App, providerId: string, { payable, isOpen }: { payable: number; isOpen: boolean }) {
+  const [{ status, method }, { usdToKesRate }] = await Promise.all([getPayee(app.db, providerId), getSettings(app.db)]);
+  const shillings = kesFor(usd(Math.max(0, payable)), usdToKesRate);
+  const refusal = (): Earnings['payoutRefusal'] => {
+    if (status !== 'approved') return 'not_approved';
+    if (!method) return 'payout_method_missing';
+    if (isOpen) return 'payout_open';
+    return shillings < PAYOUT_MIN_KES ? 'payout_minimum' : null;
+  };
+  return { payoutMethod: method, payoutRefusal: refusal(), payableKes: shillings, payoutMinimumKes: PAYOUT_MIN_KES };
+}
+
 /** A provider's balances, all sums over the ledger, and a page of the postings that they consist of, newest first by default. */
 export async function getEarnings(
   app: App,
@@ -39,6 +56,7 @@ export async function getEarnings(
     hasOpenPayout(app.db, provider.id),
   ]);
   const page = mapPage(lines, earningOf);
+  const now = await payoutsNow(app, provider.id, { payable: balances.payable, isOpen });
   return {
     provider: { id: provider.id, name: provider.name },
     currency: 'USD',
@@ -50,6 +68,7 @@ export async function getEarnings(
     upcoming: dollars(balances.upcoming),
     frozen: dollars(balances.frozen),
     nextPayoutDate: isOpen ? null : nextRunDay(app.clock.now()),
+    ...now,
     ...page,
     entries: page.items,
   };

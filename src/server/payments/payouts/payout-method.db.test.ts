@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
-import { providerMembers } from '#server/providers/tables.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
 import { makePerson, makeProvider } from '#tests/support/factories.ts';
 import { openDestination } from './destination.ts';
 import { bank, createPayoutApp, makeEarner, type PayoutApp } from './payouts.fixture.ts';
@@ -62,6 +62,26 @@ test('the provider gets one letter for each change, in its language and with a m
   expect(texts).toContain('+2547•••••678');
   expect(texts).toContain('Equity Bank ••••9012');
   expect(texts).not.toMatch(/12345678|0123456789012/);
+});
+
+test('at most twenty changes of one provider a day', async () => {
+  const { member } = await makeEarner(product, { destination: null });
+  const tried: number[] = [];
+  for (let change = 0; change <= 20; change++)
+    tried.push((await product.call('PUT', path, member, { body: bank })).statusCode);
+  expect(tried).toEqual([...Array(20).fill(200), 429]);
+});
+
+test('letters about a provider whom nobody has approved yet are two a day, as it may name a stranger’s address', async () => {
+  const { providerId, member } = await makeEarner(product, { destination: null });
+  await product.app.db.update(providers).set({ status: 'draft' }).where(eq(providers.id, providerId));
+  for (let change = 0; change < 4; change++) {
+    await product.call('PUT', path, member, { body: bank });
+    await product.drain();
+    product.clock.advance(1_000);
+  }
+  const box = ((await product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === `${providerId}@example.com`);
+  expect(box).toHaveLength(2);
 });
 
 test('needs somebody who has signed in within twelve hours', async () => {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type DbOrTx, transaction } from '#server/db/client.ts';
+import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { PayoutMethod } from '#shared/contracts/payouts.ts';
@@ -33,7 +34,7 @@ export async function getPayoutMethod(db: DbOrTx, providerId: string): Promise<P
 
 /**
  * Sets the destination of a provider's payouts, and tells the provider by letter. A payout that was collected before
- * keeps its destination.
+ * keeps its destination. @throws AppError too_many_tries
  */
 export async function setPayoutMethod(
   app: App,
@@ -46,6 +47,7 @@ export async function setPayoutMethod(
     const at = app.clock.now();
     // Collecting, approving and retrying payouts wait for one another and for this.
     await lockProvider(tx, providerId);
+    await countChange(app, tx, { providerId, at });
     await savePayoutMethod(tx, {
       providerId,
       channel: destination.channel,
@@ -65,6 +67,14 @@ export async function setPayoutMethod(
     await enqueue(tx, 'mail-payout-method', change);
     return getPayoutMethod(tx, providerId);
   });
+}
+
+/** Each change leaves an audit entry and a letter. */
+const changesPerDay = 20;
+
+async function countChange(app: App, tx: Tx, { providerId, at }: { providerId: string; at: Date }): Promise<void> {
+  if (!app.config.rateLimits) return;
+  await takeTries(tx, [{ subject: `payout-method:${providerId}`, most: changesPerDay, periodMs: 24 * 3_600_000 }], at);
 }
 
 const withPhoneNormalised = (destination: PayoutDestination): PayoutDestination =>

@@ -1,9 +1,9 @@
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { splitPrice } from '#server/bookings/split-price.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { usd } from '#shared/money.ts';
 import { DEPOSITS, isPayableToProvider, liabilityCents, payableBalance } from '../ledger/balances.ts';
-import { splitPrice } from '../ledger/split-price.ts';
 import { ledgerEntries, ledgerTransfers } from '../ledger/tables.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
 import { payouts } from './tables.ts';

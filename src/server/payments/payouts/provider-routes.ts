@@ -1,6 +1,8 @@
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
 import {
+  EarnedAnswer,
+  EarnedQuery,
   EarningsAnswer,
   EarningsQuery,
   OwnPayoutsQuery,
@@ -12,6 +14,7 @@ import {
   StatementQuery,
 } from '#shared/contracts/payouts.schemas.ts';
 import {
+  getEarnedCall,
   getEarningsCall,
   getPayoutMethodCall,
   listOwnPayoutsCall,
@@ -20,6 +23,7 @@ import {
   statementCsvPath,
   statementPdfPath,
 } from '#shared/contracts/payouts.ts';
+import { getEarned } from './get-earned.ts';
 import { getEarnings } from './get-earnings.ts';
 import { daysOfQuery, getStatement } from './get-statement.ts';
 import { getPayoutMethod, setPayoutMethod } from './payout-method.ts';
@@ -52,6 +56,13 @@ export function providerPayoutsRoutes(http: Http, app: App): void {
     schemas: { query: EarningsQuery, answer: EarningsAnswer },
     summary: 'A provider’s balances, and the earnings and payouts that they come from, newest first',
     handler: ({ provider, query }) => getEarnings(app, provider, query),
+  });
+  http.route({
+    ...members,
+    call: getEarnedCall,
+    schemas: { query: EarnedQuery, answer: EarnedAnswer },
+    summary: 'What a provider’s trips earned by month or year, with commission and taxes',
+    handler: ({ provider, query: { by } }) => getEarned(app, provider.id, by),
   });
   http.route({
     ...members,

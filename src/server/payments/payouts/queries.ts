@@ -26,6 +26,20 @@ export async function listPayees(db: DbOrTx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A provider's status, and where its payouts go. @throws AppError not_found */
+export async function getPayee(db: DbOrTx, providerId: string) {
+  const [found] = await db
+    .select({
+      status: providers.status,
+      method: { channel: payoutMethods.channel, destination: payoutMethods.destinationMasked },
+    })
+    .from(providers)
+    .leftJoin(payoutMethods, eq(payoutMethods.providerId, providers.id))
+    .where(eq(providers.id, providerId));
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
 /** Whether the weekly run has made a payout for this provider in this period, in any status. By `payouts_provider`. */
 export async function wasCollected(
   db: DbOrTx,

@@ -35,9 +35,11 @@ export interface StatementLine {
   onTheWay: boolean;
 }
 
+/** Of these the statement shows the VAT together with the commission that contains it. */
 const commissionAccounts: AccountCode[] = ['commission:USD', 'cancellation:USD', 'tax:vat:USD'];
 const taxAccounts: AccountCode[] = ['tax:levy:USD', 'tax:withholding:USD'];
-const payoutKinds: PostingKind[] = ['payout', 'payout_reversed', 'payout_arrived'];
+/** What moves money that was earned before, and earns nothing. */
+export const payoutKinds: PostingKind[] = ['payout', 'payout_reversed', 'payout_arrived'];
 /**
  * The kinds of postings whose receipt is shown. A transfer that came back may have a receipt too, which proves nothing.
  */
@@ -45,11 +47,11 @@ const proven: PostingKind[] = ['payout', 'payout_arrived'];
 
 const { at, source, kind, bookingId, amountMinor, debitAccountId, creditAccountId, providerId } = ledgerTransfers;
 
-const idsOf = (accounts: AccountCode[]) =>
+export const idsOf = (accounts: AccountCode[]) =>
   sql`(select ${ledgerAccounts.id} from ${ledgerAccounts} where ${inArray(ledgerAccounts.code, accounts)})`;
 
 /** The sum that a posting credits these accounts with. */
-const credited = (accounts: AccountCode[]) =>
+export const credited = (accounts: AccountCode[]) =>
   sql<number>`coalesce(sum(${amountMinor}) filter (where ${creditAccountId} in ${idsOf(accounts)}), 0)
     - coalesce(sum(${amountMinor}) filter (where ${debitAccountId} in ${idsOf(accounts)}), 0)`.mapWith(Number);
 

@@ -1,3 +1,4 @@
+import { splitPrice } from '#server/bookings/split-price.ts';
 import { pointsInPrice } from '#server/bookings/terms.ts';
 import type { PaperTrip } from '#server/bookings/vouchers/queries.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
@@ -9,7 +10,6 @@ import type { Lang } from '#shared/languages.ts';
 import { formatMoved, usd } from '#shared/money.ts';
 import { type ShownRefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
-import { splitPrice } from '../ledger/split-price.ts';
 import type { DecidedRefund, ReceiptPayment, ReceiptRefund } from './queries.ts';
 import { dollarsOn, pointsIn, sumsOf } from './receipt-sums.ts';
 

@@ -1,6 +1,10 @@
 /** The traveller's dashboard and the page of one booking. */
 export const dashboard = {
   greeting: 'Welcome back, {{name}}!',
+  'host.title': 'List what you offer',
+  'host.text':
+    'Your account is for a host, but no business belongs to it yet. The application takes about twenty minutes.',
+  'host.link': 'Start your application',
   'greeting.new': 'Welcome, {{name}}!',
   browse: 'Browse Services',
   editProfile: 'Edit Profile',
@@ -62,6 +66,8 @@ export const dashboard = {
   'event.expired': 'Cancelled: it was not paid in time',
   'event.reinstated': 'Confirmed: the payment came late, but the dates were still available',
   'event.checkedIn': 'Checked in by {{by}}',
+  'event.noShow': 'Marked as a no-show by {{by}}: nobody came',
+  'event.noShowUndone': 'The no-show was undone by {{by}}',
   'event.changed': 'Changed by {{by}}',
   'event.changeLapsed': 'A change was not made: it was not paid in time',
   'event.changeGivenUp': 'A change was cancelled by {{by}}',
@@ -76,6 +82,10 @@ export const dashboard = {
   'stage.moneyBack': 'You can follow your refund under “Refunds”.',
   'stage.moneyIsBack': 'You can see your refund and its date under “Refunds”.',
   'stage.kept': '{{amount}} was not refunded, under the booking’s policy.',
+  'noShow.own':
+    'Your host noted on {{date}}, Kenyan time, that you did not come. A no-show is not refunded. If this is not right, call your host or contact us.',
+  'noShow.theirs':
+    'The host noted on {{date}}, Kenyan time, that nobody came. The price and the payment stay as they are.',
   'stage.disputed':
     'A bank is reviewing a payment for this booking. Until it decides, the booking cannot be changed or cancelled with a refund.',
   'cancel.open': 'Cancel booking',
@@ -99,6 +109,7 @@ export const dashboard = {
   'cancel.asked':
     'An M-Pesa payment request is still open, or we do not know yet what happened to it. If it is paid, it will be refunded in full automatically.',
   'cancel.checkedIn': 'The traveller was checked in on {{date}}, Kenyan time.',
+  'cancel.noShow': 'This booking is marked as a no-show. If you cancel it, the traveller still gets a full refund.',
   'cancel.withChange': 'The change that is waiting for payment is cancelled too.',
   'cancel.reason': 'Why are you cancelling?',
   'cancel.reasonHint': 'Your host will see this.',

@@ -30,6 +30,9 @@ export const errors = {
   not_ready:
     'This cannot be done right now. Please check again: it may already be done, still be in progress, or need something else first.',
   voucher_of_cancelled: 'This booking is cancelled, so there is no voucher for it.',
+  application_closed: 'This application has been submitted, so it cannot be changed now.',
+  application_incomplete: 'Some steps of your application are not complete yet.',
+  documents_many: 'An application can have 20 documents at most. Please remove one first.',
   not_cancellable: 'This booking can no longer be cancelled.',
   not_changeable: 'The dates and guests of this booking can no longer be changed.',
   change_open: 'A change to this booking is waiting for payment. Please pay for it or cancel it first.',
@@ -41,6 +44,12 @@ export const errors = {
   booking_not_confirmed: 'This booking is not confirmed.',
   check_in_too_early: 'This trip has not begun yet. Guests can be checked in from its first day.',
   check_in_too_late: 'This trip is over, so nobody can be checked in any more.',
+  check_in_of_no_show: 'This booking is marked as a no-show. Undo that first, then check the guests in.',
+  no_show_too_early: 'This trip has not begun yet. A booking can be marked as a no-show from its first day.',
+  no_show_too_late: 'This trip ended more than 48 hours ago, so it can no longer be marked as a no-show.',
+  no_show_checked_in: 'This booking is checked in, so it cannot be a no-show.',
+  no_show_often: 'This booking was marked as a no-show three times already. Please contact us if nobody came.',
+  no_show_final: 'A no-show can be undone for 24 hours only. Please contact us if it is wrong.',
   refund_exceeds: 'A refund cannot be more than what was paid.',
   disputed: 'The bank is reviewing this payment, so it cannot be changed now.',
   payment_unverified:
@@ -52,6 +61,19 @@ export const errors = {
   payout_closed: 'This payout is already at a later step and can no longer be changed this way.',
   payout_not_covered: 'The amount owed is now less than this payout, because some money was refunded or is disputed.',
   receipt_used: 'This reference already belongs to another transfer.',
+  not_approved: 'This business is not approved, so this is changed in its application.',
+  already_decided: 'This was already decided, or it no longer waits for a decision. Please look at it again.',
+  changed_since: 'It was changed after you opened it, so nothing was decided. Please look at it again.',
+  listing_changed:
+    'Somebody else has saved this listing meanwhile. What you see now is their version; please check your changes and save again.',
+  listing_state: 'This cannot be done with a listing in its present state. Please reload the page to see it.',
+  unit_booked:
+    'There are bookings ahead, and they count by the present unit. Make a copy of this listing to sell it by another unit.',
+  listings_many:
+    'You have 200 listings, the most that one organisation can have. Please delete a draft, or contact us.',
+  drafts_many:
+    'You have 20 drafts, the most that one organisation can have. Please finish or delete one of them first.',
+  pictures_many: 'A listing can have 20 photos. Please remove one first.',
   payload_too_large: 'This is too large. Pictures and documents can be up to 10 MiB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   card_minimum: 'This amount is too small for a card payment.',

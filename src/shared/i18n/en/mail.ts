@@ -27,7 +27,42 @@ export const mail = {
   'fact.keptOfIt': 'Not refunded under the policy',
   'fact.beforeAndNow': '{{before}}, now {{now}}',
   'fact.standsAndAsked': '{{before}} (you had asked for {{now}})',
+  'fact.category': 'Category',
   'button.booking': 'View my booking',
+  'button.panel': 'Open my provider panel',
+  'button.application': 'Open my application',
+  'button.listing': 'Open the listing',
+  'button.seeListing': 'See it as travellers do',
+  'approval.steps': 'Steps to change',
+  'approval.step.business': 'Your business',
+  'approval.step.place': 'The place',
+  'approval.step.contact': 'Contact',
+  'approval.step.documents': 'Documents',
+  'approval.step.payout': 'Where your money goes',
+  'applicationReceived.subject': 'We have received your application: {{name}}',
+  'applicationReceived.text':
+    'Thank you. Our team reads your application and looks at your documents, usually within two working days.',
+  'applicationReceived.next':
+    'You will get an email when we have decided. If something is missing, it says which steps to change; nothing that you have entered is lost. Meanwhile you can prepare your listings.',
+  'providerApproved.subject': 'Your business is approved: {{name}}',
+  'providerApproved.text':
+    'Our team has approved your application. Travellers see each of your listings once it is approved, too.',
+  'providerRejected.subject': 'Your application needs changes: {{name}}',
+  'providerRejected.text': 'Our team has read your application and could not approve it yet. This is what they wrote:',
+  'providerRejected.again': 'Please make the changes, then send the application again.',
+  'serviceApproved.subject': 'Your listing is approved: {{title}}',
+  'serviceApproved.listed': 'Our team has approved your listing. Travellers can find and book it now.',
+  'serviceApproved.waiting':
+    'Our team has approved your listing. Travellers can find it once your business is approved, too.',
+  'serviceApproved.paused': 'Our team has approved your listing. It is paused now, so travellers cannot find it.',
+  'serviceRejected.subject': 'Your listing needs changes: {{title}}',
+  'serviceRejected.text': 'Our team has read your listing and could not approve it yet. This is what they wrote:',
+  'serviceRejected.again': 'Please make the changes, then send the listing for approval again.',
+  'changeApproved.subject': 'The change of your listing is approved: {{title}}',
+  'changeApproved.text': 'Our team has approved the new category or place of your listing. This is what it shows now.',
+  'changeRejected.subject': 'The change of your listing was not approved: {{title}}',
+  'changeRejected.text':
+    'Our team could not approve the new category or place of your listing. It stays as it was approved before. This is what they wrote:',
   'verify.subject': 'Please verify your email address',
   'verify.text': 'Please verify that this email address is yours. You can use the link once, within the next 48 hours.',
   'verify.button': 'Verify email address',
@@ -136,6 +171,10 @@ export const mail = {
   'payoutMethod.text':
     'From now on your earnings go to the account below. Payouts that were prepared before still go to the old account.',
   'payoutMethod.check': 'Was this not you? Then change your password right away and tell us.',
+  'providerEmail.subject': 'Your business has another email address',
+  'providerEmail.text':
+    'A member has changed the email address of your business. From now on our emails go to the new one.',
+  'providerEmail.check': 'Was this not one of you? Then change your passwords right away and tell us.',
   'lateMoney.subject': 'Late payment refunded: {{reference}}',
   'lateMoney.text':
     'A payment for this booking came when its dates were no longer available. The traveller gets a full refund, and the booking stays cancelled.',

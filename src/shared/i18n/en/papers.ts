@@ -1,4 +1,4 @@
-/** Receipts and vouchers. */
+/** Receipts, vouchers and day sheets. */
 export const papers = {
   page: 'Page {{at}} of {{of}}',
   help: 'Questions? {{email}} · {{phone}}',
@@ -24,6 +24,24 @@ export const papers = {
   'voucher.show':
     'Show this page when you arrive, on paper or on your phone. Your host scans the code to check you in.',
   'voucher.code': 'QR code for {{address}}',
+  'day.title': 'Day sheet',
+  'day.document': 'Day sheet {{date}}',
+  'day.date': 'Day',
+  'day.arrivals': 'Arrivals',
+  'day.underWay': 'Staying or under way',
+  'day.departures': 'Last day',
+  'day.bookings_one': '{{count}} booking',
+  'day.bookings_other': '{{count}} bookings',
+  'day.guests_one': '{{count}} guest',
+  'day.guests_other': '{{count}} guests',
+  'day.issued': 'As of',
+  'day.none': 'There are no guests on this day.',
+  'day.sheet': 'This is sheet {{at}} of {{of}}. The whole day has {{count}} bookings.',
+  'day.phone': 'Phone',
+  'day.came': 'Checked in',
+  'day.checkedIn': 'Yes, {{at}}',
+  'day.noShow': 'Did not come',
+  'day.private': 'This sheet has personal details of your guests. Keep it safe and destroy it after the day.',
   'receipt.title': 'Receipt',
   'receipt.document': 'Receipt {{number}}',
   'receipt.lines': 'Booking details',

@@ -21,6 +21,8 @@ export const shell = {
   bookPlace: 'Book your place',
   payBooking: 'Pay for your booking',
   yourBooking: 'Your booking',
+  'provider.panel': 'Provider panel',
+  'admin.panel': 'Admin panel',
   logout: 'Log out',
   loggedOut: 'Logged out successfully',
   languageSwitch: 'Language',

@@ -3,6 +3,9 @@ import type { SameKeys } from '../texts.ts';
 
 export const dashboard: SameKeys<typeof en> = {
   greeting: 'Karibu tena, {{name}}!',
+  'host.title': 'Tangaza huduma yako',
+  'host.text': 'Akaunti yako ni ya mwenyeji, lakini bado haina biashara. Ombi huchukua takriban dakika ishirini.',
+  'host.link': 'Anza ombi lako',
   'greeting.new': 'Karibu, {{name}}!',
   browse: 'Tazama huduma',
   editProfile: 'Hariri wasifu',
@@ -64,6 +67,8 @@ export const dashboard: SameKeys<typeof en> = {
   'event.expired': 'Imeghairiwa: haikulipiwa kwa wakati',
   'event.reinstated': 'Imethibitishwa: malipo yalichelewa lakini nafasi zilikuwa bado zipo',
   'event.checkedIn': 'Wageni walipokelewa na {{by}}',
+  'event.noShow': 'Iliwekwa alama na {{by}} kuwa wageni hawakufika',
+  'event.noShowUndone': 'Alama kuwa wageni hawakufika iliondolewa na {{by}}',
   'event.changed': 'Ilibadilishwa na {{by}}',
   'event.changeLapsed': 'Mabadiliko hayakufanyika: hayakulipiwa kwa wakati',
   'event.changeGivenUp': 'Mabadiliko yalighairiwa na {{by}}',
@@ -78,6 +83,10 @@ export const dashboard: SameKeys<typeof en> = {
   'stage.moneyBack': 'Fuatilia pesa unazorejeshewa kwenye “Marejesho ya pesa”.',
   'stage.moneyIsBack': 'Kiasi ulichorejeshewa na tarehe yake utaviona kwenye “Marejesho ya pesa”.',
   'stage.kept': '{{amount}} zilikatwa kwa mujibu wa sera ya nafasi hii.',
+  'noShow.own':
+    'Mwenyeji wako aliandika tarehe {{date}}, saa za Kenya, kwamba hukufika. Pesa hazirejeshwi msafiri asipofika. Ikiwa si sahihi, mpigie simu mwenyeji wako au wasiliana nasi.',
+  'noShow.theirs':
+    'Mwenyeji aliandika tarehe {{date}}, saa za Kenya, kwamba wageni hawakufika. Bei na malipo yanabaki vilevile.',
   'stage.disputed':
     'Benki inachunguza malipo ya nafasi hii. Mpaka iamue, nafasi haiwezi kubadilishwa, wala kughairiwa kwa kurejeshewa pesa.',
   'cancel.open': 'Ghairi nafasi',
@@ -103,6 +112,8 @@ export const dashboard: SameKeys<typeof en> = {
   'cancel.asked':
     'Ombi la kulipa kwa M-Pesa bado liko wazi, au hatujui kama limelipwa. Likilipwa, pesa zote zitarejeshwa bila kuomba.',
   'cancel.checkedIn': 'Msafiri alipokelewa {{date}}, saa za Kenya.',
+  'cancel.noShow':
+    'Nafasi hii ina alama kuwa wageni hawakufika. Ukiighairi, msafiri anarejeshewa pesa zote hata hivyo.',
   'cancel.withChange': 'Mabadiliko yanayosubiri malipo yataghairiwa pamoja na nafasi hii.',
   'cancel.reason': 'Kwa nini unaghairi?',
   'cancel.reasonHint': 'Mtoa huduma ataona sababu hii.',

@@ -30,6 +30,9 @@ export const errors: SameKeys<typeof en> = {
   not_ready:
     'Hili haliwezi kufanyika kwa sasa. Tafadhali angalia tena: huenda limeshafanyika, bado linaendelea, au kuna jambo linalopaswa kutangulia.',
   voucher_of_cancelled: 'Nafasi hii imeghairiwa, kwa hivyo haina vocha.',
+  application_closed: 'Ombi hili tayari limetumwa, kwa hivyo haliwezi kubadilishwa sasa.',
+  application_incomplete: 'Baadhi ya hatua za ombi lako bado hazijakamilika.',
+  documents_many: 'Ombi moja linaweza kuwa na hati 20 pekee. Tafadhali ondoa moja kwanza.',
   not_cancellable: 'Nafasi hii haiwezi kughairiwa tena.',
   not_changeable: 'Tarehe na idadi ya wageni wa nafasi hii haziwezi kubadilishwa tena.',
   change_open: 'Kuna mabadiliko ya nafasi hii yanayosubiri malipo. Tafadhali yalipie au yaghairi kwanza.',
@@ -42,6 +45,16 @@ export const errors: SameKeys<typeof en> = {
   booking_not_confirmed: 'Nafasi hii haijathibitishwa.',
   check_in_too_early: 'Safari hii bado haijaanza. Wageni wanaweza kupokelewa kuanzia siku yake ya kwanza.',
   check_in_too_late: 'Safari hii imekwisha, kwa hivyo wageni hawawezi kupokelewa tena.',
+  check_in_of_no_show: 'Nafasi hii imewekwa alama kuwa wageni hawakufika. Ondoa alama hiyo kwanza, kisha uwapokee.',
+  no_show_too_early:
+    'Safari hii bado haijaanza. Unaweza kuweka alama kuwa wageni hawakufika kuanzia siku yake ya kwanza.',
+  no_show_too_late:
+    'Safari hii iliisha zaidi ya saa 48 zilizopita, kwa hivyo huwezi tena kuweka alama kuwa wageni hawakufika.',
+  no_show_checked_in: 'Wageni wa nafasi hii wamepokelewa, kwa hivyo huwezi kuweka alama kuwa hawakufika.',
+  no_show_often:
+    'Alama kuwa wageni hawakufika imewekwa mara tatu tayari kwa nafasi hii. Ikiwa hawakufika, tafadhali wasiliana nasi.',
+  no_show_final:
+    'Alama kuwa wageni hawakufika inaweza kuondolewa kwa saa 24 tu. Ikiwa si sahihi, tafadhali wasiliana nasi.',
   refund_exceeds: 'Marejesho hayawezi kuzidi kiasi kilicholipwa.',
   disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
   payment_unverified:
@@ -54,6 +67,19 @@ export const errors: SameKeys<typeof en> = {
   payout_not_covered:
     'Kiasi kinachodaiwa sasa ni kidogo kuliko malipo haya ya mapato: sehemu imerejeshwa au inabishaniwa.',
   receipt_used: 'Nambari hii ya kumbukumbu imeshatumika kwa malipo mengine.',
+  not_approved: 'Biashara hii haijaidhinishwa, kwa hivyo taarifa hizi hubadilishwa kwenye ombi lake.',
+  already_decided: 'Uamuzi kuhusu hili tayari umefanywa, au halisubiri uamuzi tena. Tafadhali liangalie upya.',
+  changed_since:
+    'Kuna kilichobadilishwa baada ya wewe kulifungua, kwa hiyo uamuzi haukufanywa. Tafadhali liangalie upya.',
+  listing_changed:
+    'Mtu mwingine amehifadhi tangazo hili wakati ulipokuwa ukilihariri. Unachokiona sasa ni toleo lake; tafadhali angalia mabadiliko yako kisha uhifadhi tena.',
+  listing_state:
+    'Hili haliwezi kufanyika kwa tangazo katika hali yake ya sasa. Tafadhali pakia ukurasa upya uone hali hiyo.',
+  unit_booked:
+    'Kuna wageni walioweka nafasi kwa siku zijazo, na bei yao inahesabiwa kwa kipimo cha sasa. Tengeneza nakala ya tangazo hili ili kuuza kwa kipimo kingine.',
+  listings_many: 'Una matangazo 200, idadi ya juu kwa shirika moja. Tafadhali futa rasimu, au wasiliana nasi.',
+  drafts_many: 'Una rasimu 20, idadi ya juu kwa shirika moja. Tafadhali kamilisha au futa mojawapo kwanza.',
+  pictures_many: 'Tangazo moja linaweza kuwa na picha 20. Tafadhali ondoa mojawapo kwanza.',
   payload_too_large: 'Ulichotuma ni kikubwa sana. Picha au hati isizidi MiB 10.',
   unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
   card_minimum: 'Kiasi hiki ni kidogo sana kwa malipo ya kadi.',

@@ -58,6 +58,8 @@ export const legal: SameKeys<typeof en> = {
     'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha.',
   'privacy.keep.networks':
     'Anwani za IP: tunapohesabu majaribio ya kuingia yaliyoshindikana na usajili, kwa muda usiozidi saa mbili, kama alama ya siri isiyoweza kurudishwa kuwa anwani. Katika rekodi za mfumo hufupishwa. Pia tunahifadhi vivinjari kumi vya mwisho ulivyoingia navyo, kwa muda usiozidi mwaka mmoja, ili tuvitambue tena, na barua pepe yako ya awali, kwa siku 33, ikiwa mtu mwingine ameibadilisha.',
+  'privacy.keep.documents':
+    'Ukiomba kuwa mwenyeji: unachojaza kuhusu biashara yako, na hati unazopakia, zikiwa zimesimbwa kwa njia fiche (AES-256-GCM), na picha bila taarifa ya mahali zilipopigwa. Wenzako walio na ruhusa ya kusimamia biashara, pamoja na timu yetu, wanaweza kuzifungua; kila mara timu yetu inapofungua, tunaweka rekodi. Zinahifadhiwa wakati wote ukiwa mwenyeji, na zinafutwa siku 180 baada ya ombi kukosa kuidhinishwa, au baada ya mabadiliko yako ya mwisho ya ombi ambalo hukulituma.',
   'privacy.not': 'Tusichofanya',
   'privacy.not.text':
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',

@@ -29,6 +29,42 @@ export const mail: SameKeys<typeof en> = {
   'fact.keptOfIt': 'Zilizokatwa kwa mujibu wa sera',
   'fact.beforeAndNow': '{{before}}, sasa {{now}}',
   'fact.standsAndAsked': '{{before}} (uliomba {{now}})',
+  'fact.category': 'Aina',
+  'button.panel': 'Fungua paneli yangu',
+  'button.application': 'Fungua ombi langu',
+  'button.listing': 'Fungua tangazo',
+  'button.seeListing': 'Lione kama wasafiri wanavyoliona',
+  'approval.steps': 'Sehemu za kurekebisha',
+  'approval.step.business': 'Biashara yako',
+  'approval.step.place': 'Mahali',
+  'approval.step.contact': 'Mawasiliano',
+  'approval.step.documents': 'Hati',
+  'approval.step.payout': 'Mahali mapato yanapotumwa',
+  'applicationReceived.subject': 'Tumepokea ombi lako: {{name}}',
+  'applicationReceived.text':
+    'Asante. Timu yetu inasoma ombi lako na kuangalia hati zako, kwa kawaida ndani ya siku mbili za kazi.',
+  'applicationReceived.next':
+    'Utapata barua pepe tukishaamua. Ikiwa kuna kitu kinakosekana, itakueleza ni hatua zipi za kurekebisha; hakuna ulichojaza kitakachopotea. Wakati huo unaweza kuandaa matangazo yako.',
+  'providerApproved.subject': 'Biashara yako imeidhinishwa: {{name}}',
+  'providerApproved.text':
+    'Timu yetu imeidhinisha ombi lako. Wasafiri wataona kila tangazo lako likishaidhinishwa pia.',
+  'providerRejected.subject': 'Ombi lako linahitaji marekebisho: {{name}}',
+  'providerRejected.text': 'Timu yetu imesoma ombi lako, lakini haikuweza kuliidhinisha kwa sasa. Iliandika hivi:',
+  'providerRejected.again': 'Tafadhali fanya marekebisho, kisha utume ombi tena.',
+  'serviceApproved.subject': 'Tangazo lako limeidhinishwa: {{title}}',
+  'serviceApproved.listed': 'Timu yetu imeidhinisha tangazo lako. Sasa wasafiri wanaweza kuliona na kuweka nafasi.',
+  'serviceApproved.waiting':
+    'Timu yetu imeidhinisha tangazo lako. Wasafiri wataliona biashara yako ikishaidhinishwa pia.',
+  'serviceApproved.paused':
+    'Timu yetu imeidhinisha tangazo lako. Kwa sasa limesimamishwa, kwa hiyo wasafiri hawalioni.',
+  'serviceRejected.subject': 'Tangazo lako linahitaji marekebisho: {{title}}',
+  'serviceRejected.text': 'Timu yetu imesoma tangazo lako, lakini haikuweza kuliidhinisha kwa sasa. Iliandika hivi:',
+  'serviceRejected.again': 'Tafadhali fanya marekebisho, kisha utume tangazo tena ili liidhinishwe.',
+  'changeApproved.subject': 'Mabadiliko ya tangazo lako yameidhinishwa: {{title}}',
+  'changeApproved.text': 'Timu yetu imeidhinisha aina mpya au mahali papya pa tangazo lako. Sasa linaonyesha hivi.',
+  'changeRejected.subject': 'Mabadiliko ya tangazo lako hayakuidhinishwa: {{title}}',
+  'changeRejected.text':
+    'Timu yetu haikuidhinisha aina mpya au mahali papya pa tangazo lako. Tangazo linabaki kama lilivyoidhinishwa awali. Timu iliandika hivi:',
   'button.booking': 'Tazama nafasi yangu',
   'verify.subject': 'Tafadhali thibitisha barua pepe yako',
   'verify.text':
@@ -139,6 +175,10 @@ export const mail: SameKeys<typeof en> = {
   'payoutMethod.text':
     'Kuanzia sasa mapato yako yatatumwa kwenye akaunti iliyo hapa chini. Malipo ya mapato yaliyoandaliwa kabla ya hapo yataenda kwenye akaunti ya awali.',
   'payoutMethod.check': 'Kama si wewe uliyebadilisha, badilisha nenosiri lako papo hapo, kisha utuambie.',
+  'providerEmail.subject': 'Barua pepe ya biashara yako imebadilishwa',
+  'providerEmail.text':
+    'Mmoja wenu amebadilisha barua pepe ya biashara yako. Kuanzia sasa ujumbe wetu utatumwa kwenye barua pepe mpya.',
+  'providerEmail.check': 'Kama si mmoja wenu aliyeibadilisha, badilisheni manenosiri yenu papo hapo, kisha mtuambie.',
   'lateMoney.subject': 'Malipo yaliyochelewa yanarejeshwa: {{reference}}',
   'lateMoney.text':
     'Malipo ya msafiri yalifika baada ya nafasi zote kujaa. Anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',

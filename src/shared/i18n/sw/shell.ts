@@ -23,6 +23,8 @@ export const shell: SameKeys<typeof en> = {
   bookPlace: 'Weka nafasi yako',
   payBooking: 'Lipia nafasi yako',
   yourBooking: 'Nafasi uliyoweka',
+  'provider.panel': 'Paneli ya mtoa huduma',
+  'admin.panel': 'Paneli ya wasimamizi',
   logout: 'Ondoka',
   loggedOut: 'Umeondoka kwenye akaunti yako',
   languageSwitch: 'Lugha',

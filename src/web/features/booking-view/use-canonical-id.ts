@@ -2,7 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 
-type Page = '/confirmation/$id' | '/payment/$bookingId' | '/dashboard/bookings/$bookingId';
+type Page =
+  | '/confirmation/$id'
+  | '/payment/$bookingId'
+  | '/dashboard/bookings/$bookingId'
+  | '/provider/bookings/$bookingId';
 
 /**
  * Replaces a booking's reference in the address by its id. Calls that change a booking keep their answer under the id,

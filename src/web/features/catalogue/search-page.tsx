@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { serviceSorts } from '#shared/categories.ts';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -13,7 +13,14 @@ import { boundsInDollars } from './price-bounds.ts';
 import { NothingFits } from './results/nothing-fits.tsx';
 import { Results } from './results/results.tsx';
 import { Filters } from './search/filters.tsx';
-import { canSearch, fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
+import {
+  canSearch,
+  changedFields,
+  fieldsOf,
+  type SearchFields,
+  sameFilters,
+  searchOf,
+} from './search/search-fields.ts';
 import { queryOf, type Search } from './search-params.ts';
 import type { TypedDates } from './typed-dates.ts';
 
@@ -29,7 +36,11 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
   const navigate = useNavigate();
   const display = useDisplay();
   const given = useMemo(() => ({ ...fieldsOf(search, display), ...typedDates }), [search, display, typedDates]);
-  const { typed, type, sendNow } = useTyped({
+  const {
+    typed,
+    typePart: change,
+    sendNow,
+  } = useTyped({
     given,
     same: sameFilters,
     send: (fields) => {
@@ -37,15 +48,27 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
       void navigate({ to: '/search', search: searchOf(fields), replace: true, resetScroll: false });
     },
   });
-  const change = (part: Partial<SearchFields>) => type({ ...typed, ...part });
+  const form = useRef<HTMLFormElement>(null);
+  const adopt = useEffectEvent((early: Partial<SearchFields>) => {
+    if (Object.keys(early).length > 0) change(early);
+  });
+  // What was chosen before this code was there is in the form alone.
+  useEffect(() => {
+    if (form.current) adopt(changedFields(form.current));
+  }, []);
   const { startDate, endDate, guests } = search;
-  const stay = { ...(startDate && { startDate }), ...(endDate && { endDate }), ...(guests && { guests }) };
+  // The same object while it says the same, or every key would hydrate all cards.
+  const stay = useMemo(
+    () => ({ ...(startDate && { startDate }), ...(endDate && { endDate }), ...(guests && { guests }) }),
+    [startDate, endDate, guests],
+  );
   return (
     <div className="page grid gap-8 py-10 md:py-16">
       <h1>{t('search.title')}</h1>
       <div className="grid gap-6">
         <search className="contents">
           <form
+            ref={form}
             method="get"
             noValidate
             className="contents"

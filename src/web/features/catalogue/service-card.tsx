@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { calendarDate, daysBetween } from '#shared/dates.ts';
 import { placesFor } from '#shared/quote.ts';
+import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Approximate } from '#web/ui/approximate.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { StaySearch } from './search-params.ts';
@@ -42,7 +43,7 @@ interface ServiceCardsProps {
 }
 
 /** A grid of listings, each with a link to its page. */
-export const ServiceCards = untilUsed((props: ServiceCardsProps) => {
+export const ServiceCards = hydrateWhenUsed((props: ServiceCardsProps) => {
   const { items, level = 2, stay = {}, below = false, narrow = false, chosen = [] } = props;
   return (
     <div className="grid gap-6">
@@ -63,7 +64,7 @@ export const ServiceCards = untilUsed((props: ServiceCardsProps) => {
       </ul>
     </div>
   );
-});
+}, useDisplay);
 
 interface ServiceCardProps {
   service: ServiceItem;

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Category, categories, categoryFacts } from '#shared/categories.ts';
+import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -43,6 +44,7 @@ function AllServices({ page }: { page: number | undefined }) {
           />
           <Results query={queryOf(pageOf(page))} level={3} below empty={<Nothing />} />
         </section>
+        <Invitation />
       </div>
     </>
   );
@@ -133,6 +135,22 @@ function Steps() {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** For those who have something to offer. */
+function Invitation() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-gold pt-10">
+      <div className="grid min-w-0 gap-2">
+        <h2 className="text-xl">{t('invite.title')}</h2>
+        <p className="max-w-prose text-ink-soft">{t('invite.text')}</p>
+      </div>
+      <LinkButton kind="quiet" to={addresses.onboard}>
+        {t('invite.link')}
+      </LinkButton>
+    </aside>
   );
 }
 

@@ -16,11 +16,11 @@ import { DateSpan } from '#web/ui/date-span.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { BookingContact, BookingPayment, BookingTrip, Part } from './booking/booking-parts.tsx';
 import { BookingRefunds } from './booking/booking-refunds.tsx';
-import { BookingTimeline } from './booking/booking-timeline.tsx';
 import { ServiceSpreadPicture, Spread } from './booking/spread.tsx';
-import { BookingCancellation } from './cancel/booking-cancellation.tsx';
+import { BookingCancellation } from './booking-cancellation.tsx';
+import { BookingContact, BookingPayment, BookingTrip, Part } from './booking-parts.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingChange } from './change/booking-change.tsx';
 import { OpenChange } from './change/open-change.tsx';
 
@@ -85,6 +85,7 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           </span>
         </p>
         <WhatNow booking={booking} />
+        <NoShow booking={booking} />
         <PhoneRequestNotice booking={booking} stage={stage} />
         {booking.disputed && booking.status === 'confirmed' && <Notice tone="warning">{t('stage.disputed')}</Notice>}
         {booking.change && <OpenChange booking={booking} change={booking.change} heading={heading} />}
@@ -102,6 +103,15 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
       </Spread>
     </header>
   );
+}
+
+/** That the host noted that nobody came. An answer that was kept offline by an older version lacks it. */
+function NoShow({ booking: { role, noShowAt, status } }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  if (!noShowAt || status === 'cancelled') return null;
+  const date = formatInstant(new Date(noShowAt), lang);
+  return <Notice tone="warning">{t(role === 'traveller' ? 'noShow.own' : 'noShow.theirs', { date })}</Notice>;
 }
 
 function WhatNow({ booking }: { booking: Booking }) {

@@ -4,6 +4,7 @@ import { addresses } from '#web/lib/addresses.ts';
 import { isNewAccount } from '#web/lib/new-account.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Figures } from './overview/figures.tsx';
 import { JustPaid, useJustPaid } from './overview/just-paid.tsx';
 import { MyBookings } from './overview/my-bookings.tsx';
@@ -29,6 +30,7 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
           </LinkButton>
         </div>
       </header>
+      {user.role === 'provider' && user.memberships.length === 0 && <BecomeHost />}
       {paid && <JustPaid booking={paid} />}
       <NextTrip paid={paid} />
       <div className="page">
@@ -37,6 +39,22 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
       <div className="page">
         <MyBookings search={search} paid={paid} />
       </div>
+    </div>
+  );
+}
+
+/** For whoever registered as a provider and has begun no application. */
+function BecomeHost() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="page">
+      <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-l">{t('host.title')}</h2>
+          <p className="max-w-prose text-ink-soft">{t('host.text')}</p>
+        </div>
+        <LinkButton to={addresses.onboard}>{t('host.link')}</LinkButton>
+      </Card>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { explorePictures } from './pictures.ts';
 import { Chapters } from './sections/chapters.tsx';
 import { Places } from './sections/places.tsx';
@@ -26,7 +26,7 @@ export function ExplorePage() {
   );
 }
 
-const Cover = untilUsed(({ cover }: { cover: Shown | undefined }) => {
+const Cover = hydrateWhenUsed(({ cover }: { cover: Shown | undefined }) => {
   const { t } = useTranslation('explore');
   return (
     <header className="night relative isolate">
@@ -52,7 +52,7 @@ const Cover = untilUsed(({ cover }: { cover: Shown | undefined }) => {
   );
 });
 
-const Manners = untilUsed(({ picture }: { picture: Shown | undefined }) => {
+const Manners = hydrateWhenUsed(({ picture }: { picture: Shown | undefined }) => {
   const { t } = useTranslation('explore');
   return (
     <section
@@ -77,7 +77,7 @@ const Manners = untilUsed(({ picture }: { picture: Shown | undefined }) => {
   );
 });
 
-const Begin = untilUsed(() => {
+const Begin = hydrateWhenUsed(() => {
   const { t } = useTranslation('explore');
   return (
     <section className="page grid justify-items-start gap-6 pt-8 md:pt-16" aria-labelledby="begin">

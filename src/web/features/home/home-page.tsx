@@ -2,12 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Artisan, ServiceItem } from '#shared/contracts/catalogue.ts';
 import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
 import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
+import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { Hero } from './hero/hero.tsx';
@@ -32,7 +33,7 @@ export function HomePage() {
   );
 }
 
-const Recommended = untilUsed(({ items }: { items: readonly ServiceItem[] }) => {
+const Recommended = hydrateWhenUsed(({ items }: { items: readonly ServiceItem[] }) => {
   const { t } = useTranslation('home');
   if (items.length === 0) return null;
   return (
@@ -45,10 +46,10 @@ const Recommended = untilUsed(({ items }: { items: readonly ServiceItem[] }) => 
       <ServiceCards items={items} level={3} below />
     </section>
   );
-});
+}, useDisplay);
 
 /** Artisans among the providers; nothing if there are none. */
-const Artisans = untilUsed(({ items }: { items: readonly Artisan[] }) => {
+const Artisans = hydrateWhenUsed(({ items }: { items: readonly Artisan[] }) => {
   const { t } = useTranslation('home');
   const foreign = useForeign();
   if (items.length === 0) return null;
@@ -95,7 +96,7 @@ const Artisans = untilUsed(({ items }: { items: readonly Artisan[] }) => {
   );
 });
 
-const Invitation = untilUsed(() => {
+const Invitation = hydrateWhenUsed(() => {
   const { t } = useTranslation('home');
   return (
     <section className="page grid justify-items-start gap-6 pt-14 md:pt-32" aria-labelledby="invitation">

@@ -18,6 +18,7 @@ export function Privacy() {
               <li>{t('privacy.keep.bookings')}</li>
               <li>{t('privacy.keep.payments')}</li>
               <li>{t('privacy.keep.phones')}</li>
+              <li>{t('privacy.keep.documents')}</li>
               <li>{t('privacy.keep.sessions')}</li>
               <li>{t('privacy.keep.networks')}</li>
             </Points>

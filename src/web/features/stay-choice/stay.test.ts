@@ -3,10 +3,11 @@ import { calendarDate } from '#shared/dates.ts';
 import { checkStay, endFor } from './stay.ts';
 
 const today = calendarDate('2026-11-21');
-const trip = { priceUnit: 'person', durationDays: 3 } as const;
-const hotel = { priceUnit: 'night', durationDays: 1 } as const;
-const car = { priceUnit: 'day', durationDays: 1 } as const;
-const judge = (service: typeof trip | typeof hotel | typeof car, startDate: string, endDate = '') =>
+const open = { minStay: 1, leadDays: 0, bookableFrom: null, bookableUntil: null };
+const trip = { priceUnit: 'person', durationDays: 3, ...open } as const;
+const hotel = { priceUnit: 'night', durationDays: 1, ...open } as const;
+const car = { priceUnit: 'day', durationDays: 1, ...open } as const;
+const judge = (service: Parameters<typeof checkStay>[0], startDate: string, endDate = '') =>
   checkStay(service, { startDate, endDate, guests: 2 }, today);
 
 describe('the end that goes with a start', () => {
@@ -24,6 +25,35 @@ describe('the end that goes with a start', () => {
   test('is not changed while somebody is typing', () => {
     expect(endFor(hotel, { startDate: '2026-12', endDate: '2026-12-05' })).toBe('2026-12-05');
     expect(endFor(hotel, { startDate: '2026-12-01', endDate: '2026-12-' })).toBe('2026-12-');
+  });
+});
+
+describe('the rules of a listing', () => {
+  const strict = { ...hotel, minStay: 2, leadDays: 3, bookableFrom: '2026-12-01', bookableUntil: '2026-12-31' };
+
+  test('the shortest stay is the end that is proposed', () => {
+    expect(endFor(strict, { startDate: '2026-12-05', endDate: '' })).toBe('2026-12-07');
+    expect(endFor({ ...car, minStay: 3 }, { startDate: '2026-12-05', endDate: '' })).toBe('2026-12-07');
+  });
+  test.each([
+    ['2026-11-23', '2026-11-25', { startDate: 'date.soon' }],
+    ['2026-11-30', '2026-12-02', { startDate: 'date.notYetOpen' }],
+    ['2026-12-31', '2027-01-02', { startDate: 'date.closed' }],
+    ['2026-12-05', '2026-12-06', { endDate: 'date.fewNights' }],
+  ])('%s to %s breaks one', (startDate, endDate, problems) => {
+    expect(judge(strict, startDate, endDate)).toEqual({ problems });
+  });
+  test('their bounds may be booked, and the last night ends the day after the last one', () => {
+    expect(judge(strict, '2026-12-01', '2026-12-03')).toMatchObject({ stay: { endDate: '2026-12-03' } });
+    expect(judge(strict, '2026-12-30', '2027-01-01')).toMatchObject({ stay: { endDate: '2027-01-01' } });
+    expect(judge({ ...trip, leadDays: 3 }, '2026-11-24')).toMatchObject({ stay: { startDate: '2026-11-24' } });
+    expect(judge({ ...car, minStay: 2 }, '2026-12-05', '2026-12-05')).toEqual({
+      problems: { endDate: 'date.fewDays' },
+    });
+  });
+  test('do not count again for dates that are booked already', () => {
+    const booked = { startDate: '2026-11-23', endDate: '2026-11-24' };
+    expect(checkStay(strict, { ...booked, guests: 3 }, today, booked)).toMatchObject({ stay: booked });
   });
 });
 

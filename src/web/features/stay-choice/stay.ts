@@ -1,9 +1,10 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
-import { MONTHS_AHEAD } from '#shared/quote.ts';
+import { type BookingRules, type BrokenRule, brokenRule, MONTHS_AHEAD } from '#shared/quote.ts';
 
-type Bookable = Pick<Service, 'priceUnit' | 'durationDays'>;
+type Rules = Pick<Service, keyof BookingRules>;
+type Bookable = Pick<Service, 'priceUnit' | 'durationDays'> & Rules;
 
 /** What the first step asks for, as typed. */
 export interface StayInput {
@@ -22,7 +23,9 @@ export interface Stay {
 export const startMissing = 'fields:required_fields_missing';
 
 /** The text key of what is wrong with a date. */
-export type DateProblem = Extract<KeyOf<'bookings'>, `date.${string}`> | typeof startMissing;
+export type DateProblem =
+  | Exclude<Extract<KeyOf<'bookings'>, `date.${string}`>, `${string}_${string}`>
+  | typeof startMissing;
 
 export interface StayProblems {
   startDate?: DateProblem;
@@ -36,9 +39,12 @@ export function endFollows({ priceUnit }: Pick<Service, 'priceUnit'>): boolean {
   return priceUnit === 'person' || priceUnit === 'trip';
 }
 
-/** The earliest end: per night the next morning, else the start itself. */
-export function earliestEnd({ priceUnit }: Pick<Service, 'priceUnit'>, startDate: CalendarDate): CalendarDate {
-  return priceUnit === 'night' ? addDays(startDate, 1) : startDate;
+/** The end of the shortest stay: per night the morning after its last night, else its last day. */
+export function earliestEnd(
+  { priceUnit, minStay }: Pick<Service, 'priceUnit' | 'minStay'>,
+  startDate: CalendarDate,
+): CalendarDate {
+  return addDays(startDate, priceUnit === 'night' ? minStay : minStay - 1);
 }
 
 /**
@@ -46,7 +52,7 @@ export function earliestEnd({ priceUnit }: Pick<Service, 'priceUnit'>, startDate
  * earliest end, else the earliest end. A typed text that is no date yet stays as it is.
  */
 export function endFor(
-  service: Bookable,
+  service: Pick<Service, 'priceUnit' | 'durationDays' | 'minStay'>,
   { startDate: startText, endDate: endText }: Pick<StayInput, 'startDate' | 'endDate'>,
 ): string {
   const startDate = parseCalendarDate(startText);
@@ -59,27 +65,48 @@ export function endFor(
 
 /**
  * Checks dates and guests by the server's rules, so that mistakes show without a call.
+ * @param booked dates that are booked already, for which the service's own rules do not count again
  * @returns the stay, or what is wrong with which date
  */
 export function checkStay(
   service: Bookable,
   { startDate: startText, endDate: endText, guests }: StayInput,
   today: CalendarDate,
+  booked?: { startDate: string; endDate: string },
 ): { stay: Stay } | { problems: StayProblems } {
+  const judged = (stay: Stay) => {
+    const isBooked = booked?.startDate === stay.startDate && booked.endDate === stay.endDate;
+    const broken = isBooked ? undefined : brokenRule(rulesOf(service), stay, today);
+    return broken
+      ? { problems: { [broken === 'too_short' ? 'endDate' : 'startDate']: problemOf(service, broken) } }
+      : { stay };
+  };
   const startDate = parseCalendarDate(startText);
   if (startDate === undefined) return { problems: { startDate: startText.trim() ? 'date.unreal' : startMissing } };
   if (startDate < today) return { problems: { startDate: 'date.past' } };
   const latest = addMonths(today, MONTHS_AHEAD);
   if (startDate > latest) return { problems: { startDate: 'date.far' } };
   if (endFollows(service)) {
-    return { stay: { startDate, endDate: addDays(startDate, service.durationDays - 1), guests } };
+    return judged({ startDate, endDate: addDays(startDate, service.durationDays - 1), guests });
   }
   const endDate = endText.trim() === '' ? earliestEnd(service, startDate) : parseCalendarDate(endText);
   if (endDate === undefined) return { problems: { endDate: 'date.unreal' } };
-  if (endDate < earliestEnd(service, startDate)) {
+  if (endDate < (service.priceUnit === 'night' ? addDays(startDate, 1) : startDate)) {
     return { problems: { endDate: service.priceUnit === 'night' ? 'date.afterStart' : 'date.reversed' } };
   }
   const lastDay = service.priceUnit === 'night' ? addDays(endDate, -1) : endDate;
   if (lastDay > latest) return { problems: { endDate: 'date.far' } };
-  return { stay: { startDate, endDate, guests } };
+  return judged({ startDate, endDate, guests });
 }
+
+/** Its days come from the server, so they are calendar dates. */
+const rulesOf = ({ bookableFrom, bookableUntil, ...service }: Bookable) => ({
+  ...service,
+  bookableFrom: bookableFrom as CalendarDate | null,
+  bookableUntil: bookableUntil as CalendarDate | null,
+});
+
+const problemOf = ({ priceUnit }: Bookable, broken: BrokenRule): DateProblem =>
+  broken === 'too_short' ? `date.${priceUnit === 'night' ? 'fewNights' : 'fewDays'}` : ruleProblems[broken];
+
+const ruleProblems = { too_soon: 'date.soon', not_yet_open: 'date.notYetOpen', closed: 'date.closed' } as const;

@@ -5,7 +5,8 @@ import { createPageTexts } from '#web/lib/texts.ts';
 import { TextsContext } from '#web/lib/use-translation.ts';
 import { useDateMessage } from './use-date-message.ts';
 
-const Message = () => useDateMessage(calendarDate('2026-11-21'))('date.far');
+const openRules = { minStay: 1, leadDays: 0, bookableFrom: null, bookableUntil: null };
+const Message = () => useDateMessage(calendarDate('2026-11-21'), openRules)('date.far');
 
 test.each([
   ['en', '21 Nov 2028'],

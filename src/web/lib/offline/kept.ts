@@ -10,7 +10,7 @@ export const cacheNames = {
   pages: 'twende-1-pages',
   /** The HTML of signed-in people's pages, which is the same for all: one copy in each language. */
   ownPages: 'twende-1-own-pages',
-  answers: 'twende-2-answers',
+  answers: 'twende-3-answers',
 } as const;
 
 /** What was kept less than ten minutes ago is not fetched again. */
@@ -40,5 +40,7 @@ export type Message =
   | { say: 'keep'; pages: string[]; parts: string[] }
   /** Keep what the pages of bookings need, so that they open without a connection. */
   | { say: 'keep-bookings'; lang: Lang }
+  /** Keep what a listing loads only when it is scrolled. */
+  | { say: 'keep-listing'; lang: Lang }
   /** No form or payment is unfinished, so a waiting worker may become active. */
   | { say: 'use-new-version' };

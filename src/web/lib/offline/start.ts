@@ -12,6 +12,7 @@ import { activateWaitingWorker, sendToWorker, startWorker } from './worker.ts';
 
 /** Pages with an unfinished form or payment, during which a new worker must not become active. */
 const busyPages = /^\/(?:booking|payment)\//;
+const listings = /^\/services\/[^/]+$/;
 const ownPages = /^\/(?:dashboard|confirmation|profile)(?:\/|$)/;
 
 type Router = AnyRouter & { options: { context: PageContext } };
@@ -57,13 +58,18 @@ async function keepSeenPages(router: Router): Promise<void> {
   const { lang } = router.options.context;
   const keepPage = (path: string) => sendToWorker(registration, { say: 'keep', pages: [path], parts: loadedFiles() });
   const keepOwn = createOwnKeeper(registration, lang);
+  const keepListing = (pathname: string) => {
+    if (!savesData() && listings.test(pathname)) sendToWorker(registration, { say: 'keep-listing', lang });
+  };
   if (loadedWithoutWorker && !savesData()) keepPage(here());
+  keepListing(router.state.location.pathname);
   void keepOwn(router.state.location.pathname);
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     if (!busyPages.test(toLocation.pathname)) activateWaitingWorker(registration);
     if (getConnection().lost) return;
     // This page was opened without a document, so the worker has to fetch its HTML, which costs data.
     if (!savesData() && pathChanged) keepPage(withLang(toLocation.pathname + toLocation.searchStr, lang));
+    if (pathChanged) keepListing(toLocation.pathname);
     void keepOwn(toLocation.pathname);
   });
 }

@@ -30,7 +30,7 @@ export interface OpenedDraft {
   cut: boolean;
 }
 
-export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'capacity' | 'guestsPerPlace'>;
+export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'minStay' | 'capacity' | 'guestsPerPlace'>;
 
 /**
  * The draft to begin with: the stored one, changed by what the address names, with the person's own contact. It has at

@@ -42,7 +42,7 @@ export function StayForm({ service, value, quoted, today, cut, onChange, onDone 
       focusInvalid(form.current);
     } else if (price) onDone();
   };
-  const message = useDateMessage(today);
+  const message = useDateMessage(today, service);
   return (
     <form
       ref={form}

@@ -1,24 +1,16 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy } from 'react';
 import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LazyPart } from '#web/ui/lazy-part.tsx';
-import { untilSeen } from '#web/ui/stays-html.tsx';
-import { FoundOnMap as FoundOnMapInHtml, type FoundOnMapProps } from './found-on-map.tsx';
-
-const FoundOnMap = createIsomorphicFn()
-  .server((): typeof FoundOnMapInHtml => FoundOnMapInHtml)
-  .client(() => lazy(() => import('./found-on-map.tsx').then(({ FoundOnMap }) => ({ default: FoundOnMap }))))();
+import { FoundOnMap, type FoundOnMapProps } from './found-on-map.tsx';
 
 /** The code of the map is loaded when the map is seen, which on small screens is when it is opened. */
-const LateMap = untilSeen(
-  (props: FoundOnMapProps) => (
-    <LazyPart lost={null}>
-      <FoundOnMap {...props} />
-    </LazyPart>
-  ),
-  useHere,
+const LateMap = hydrateWhenSeen(
+  createIsomorphicFn()
+    .server((): LateComponent<FoundOnMapProps> => ({ Component: FoundOnMap }))
+    .client(() => ({ load: () => import('./found-on-map.tsx').then(({ FoundOnMap }) => FoundOnMap) }))(),
+  { useAddress: useHere, loading: <div className="aspect-11/13 rounded-m bg-ocean-soft max-lg:mt-3" />, lost: null },
 );
 
 /** The page's listings on the map; a pin leads to its listings and marks them. Collapsed on small screens. */

@@ -7,9 +7,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { countFilters, type Search } from '../search-params.ts';
 import { useToday } from '../use-today.ts';
 import { AskedFor } from './asked-for.tsx';
@@ -25,7 +25,7 @@ interface FiltersProps {
 /**
  * The filters: place, dates, guests, price, rating and categories, collapsed at first; they work without JavaScript.
  */
-export const Filters = untilUsed(({ fields, search, onChange }: FiltersProps) => {
+export const Filters = hydrateWhenUsed(({ fields, search, onChange }: FiltersProps) => {
   const { t } = useTranslation('catalogue');
   const set = countFilters(search);
   // An address may hold what is no date, whose message must be seen.

@@ -1,4 +1,4 @@
-import type { Category } from '#shared/categories.ts';
+import { type Category, isCategory } from '#shared/categories.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 import type { Display } from '#shared/money.ts';
@@ -38,6 +38,31 @@ export function fieldsOf(search: Search, display: Display): SearchFields {
     minRating: text(search.minRating),
     sort: search.sort ?? 'recommended',
   };
+}
+
+/**
+ * What somebody has typed and chosen in the form while it was HTML. Dates are left to their own fields, which read them.
+ */
+export function changedFields(form: HTMLFormElement): Partial<SearchFields> {
+  const changed = new Set([...form.elements].filter(isChanged).map((control) => control.getAttribute('name')));
+  const values = new FormData(form);
+  const texts = (['q', 'location', 'minPrice', 'maxPrice', 'guests', 'minRating', 'sort'] as const)
+    .filter((name) => changed.has(name))
+    .map((name) => [name, String(values.get(name))]);
+  const categories = values.getAll('category').map(String).filter(isCategory);
+  return { ...Object.fromEntries(texts), ...(changed.has('category') && { category: categories }) };
+}
+
+/** Whether a control differs from the HTML. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex((option) => option.defaultSelected);
+    return control.selectedIndex !== Math.max(first, 0);
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 }
 
 /** The filters of form values. */

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { Part } from './booking-parts.tsx';
+import { Part } from '../booking-parts.tsx';
 
 type Refund = Booking['refunds'][number];
 

@@ -10,6 +10,8 @@ test.each([
   ['cancelled', 'provider', 'dashboard:event.cancelled'],
   ['completed', 'system', 'dashboard:event.completed'],
   ['checked_in', 'provider', 'dashboard:event.checkedIn'],
+  ['no_show', 'provider', 'dashboard:event.noShow'],
+  ['no_show_undone', 'provider', 'dashboard:event.noShowUndone'],
   ['unheard_of', 'provider', 'dashboard:event.changed'],
   ['constructor', 'system', 'dashboard:event.changed'],
 ] as const)('%s by %s is shown as %s', (event, by, text) => {

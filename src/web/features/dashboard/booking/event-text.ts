@@ -10,6 +10,8 @@ const texts = {
   expired: 'dashboard:event.expired',
   reinstated: 'dashboard:event.reinstated',
   checked_in: 'dashboard:event.checkedIn',
+  no_show: 'dashboard:event.noShow',
+  no_show_undone: 'dashboard:event.noShowUndone',
   change_lapsed: 'dashboard:event.changeLapsed',
   change_given_up: 'dashboard:event.changeGivenUp',
 } as const;

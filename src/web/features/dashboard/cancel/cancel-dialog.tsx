@@ -57,6 +57,11 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
             {t('cancel.checkedIn', { date: formatInstant(new Date(booking.checkedInAt), lang) })}
           </Notice>
         )}
+        {!own && booking.noShowAt && (
+          <Notice tone="warning" still>
+            {t('cancel.noShow')}
+          </Notice>
+        )}
         {booking.change && <p>{t('cancel.withChange')}</p>}
         {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
         <Textarea

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Booking, cancelBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { getDaySheetCall, listProviderBookingsCall } from '#shared/contracts/provider-bookings.ts';
+import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
@@ -73,6 +75,7 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
       );
       queries.setQueryData(query.queryKey, cancelled);
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
+      outdate(queries, listProviderBookingsCall, getDaySheetCall, getProviderOverviewCall);
       toast.success(t(booking.role === 'traveller' ? 'cancel.done' : 'cancel.doneTheirs'));
       onOver();
     } catch (problem) {

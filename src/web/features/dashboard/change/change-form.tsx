@@ -53,7 +53,7 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
   const { startDate, endDate, guests } = booking;
   const [value, setValue] = useState<StayInput>({ startDate, endDate, guests });
   const today = todayOf(pageClock);
-  const checked = checkStay(service, value, today);
+  const checked = checkStay(service, value, today, booking);
   const stay = 'stay' in checked ? checked.stay : undefined;
   const problems = 'problems' in checked ? checked.problems : {};
   const same = stay?.startDate === startDate && stay.endDate === endDate && stay.guests === guests;
@@ -62,7 +62,7 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
     same ? undefined : stay,
     { onDone: onClose, onOvertaken },
   );
-  const message = useDateMessage(today);
+  const message = useDateMessage(today, service);
   return (
     <form
       noValidate

@@ -1,9 +1,9 @@
 import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** The four seasons, each with its links. */
@@ -15,7 +15,7 @@ const chapters = [
 ] as const;
 
 /** One section for each season; the pictures alternate between left and right, up to the edge of the window. */
-export const Chapters = untilUsed(({ pictures }: { pictures: Readonly<Record<string, Shown>> }) => {
+export const Chapters = hydrateWhenUsed(({ pictures }: { pictures: Readonly<Record<string, Shown>> }) => {
   const { t } = useTranslation('explore');
   return chapters.map(({ key, category }, place) => {
     const picture = pictures[`explore-${key}`];

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** `location` is the search text: the place's name, which is the same in both languages. */
@@ -16,7 +16,7 @@ const places = [
 ] as const;
 
 /** Eight places in a list and on a map, which stays in view while the list scrolls. */
-export const Places = untilUsed(() => {
+export const Places = hydrateWhenUsed(() => {
   const { t } = useTranslation('explore');
   return (
     <section className="page grid gap-10 py-16 md:grid-cols-2 md:gap-16 md:py-24" aria-labelledby="places">

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
-import { untilUsed } from '#web/ui/stays-html.tsx';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
 /** Spans of the year as [from, to) in months, where 0 is the first of January and 6.5 the middle of July. */
@@ -44,7 +44,7 @@ const rows = [
 ] as const;
 
 /** A calendar of the year; each row has a text that says what its bars show. */
-export const YearCalendar = untilUsed(() => {
+export const YearCalendar = hydrateWhenUsed(() => {
   const { t } = useTranslation('explore');
   return (
     <section className="bg-sunken" aria-labelledby="when">

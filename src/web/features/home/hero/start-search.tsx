@@ -10,11 +10,11 @@ import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField, focusInvalid } from '#web/ui/date-field.tsx';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 
 /** A search form for text, dates and guests that leads to /search; it works without JavaScript. */
-export const StartSearch = untilUsed(() => {
+export const StartSearch = hydrateWhenUsed(() => {
   const { t } = useTranslation(['home', 'catalogue', 'common']);
   const { lang } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 
 const large = '(min-width: 48rem) 44rem, 90vw';
 const small = '(min-width: 48rem) 27rem, 46vw';
@@ -49,7 +49,7 @@ const features = [
   },
 ] as const;
 
-export const Features = untilUsed(({ pictures }: { pictures: Readonly<Record<string, Shown>> }) => {
+export const Features = hydrateWhenUsed(({ pictures }: { pictures: Readonly<Record<string, Shown>> }) => {
   const { t } = useTranslation('home');
   return (
     <section className="page grid gap-8 py-12 md:gap-12 md:py-24" aria-labelledby="features">

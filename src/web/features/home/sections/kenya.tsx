@@ -1,15 +1,15 @@
 import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Three figures: the height of Batian, the equator at Nanyuki, the counties. */
 const facts = ['height', 'equator', 'counties'] as const;
 
 /** About the country: text on the left, a picture up to the right edge of the window. */
-export const Kenya = untilUsed(({ picture }: { picture: Shown | undefined }) => {
+export const Kenya = hydrateWhenUsed(({ picture }: { picture: Shown | undefined }) => {
   const { t } = useTranslation('home');
   return (
     <section

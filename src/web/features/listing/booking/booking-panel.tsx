@@ -24,7 +24,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   const textOf = useProblemText();
   const fields = useRef<HTMLDivElement>(null);
   const { value, cut, moved, setValue, problems, price, tooFew, datesRefused, quote } = choice;
-  const messageOf = useDateMessage(today);
+  const messageOf = useDateMessage(today, service);
   const message = (key: 'startDate' | 'endDate') => {
     const problem = problems[key];
     return problem === startMissing ? undefined : messageOf(problem);

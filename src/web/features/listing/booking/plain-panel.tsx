@@ -85,7 +85,7 @@ function useAnswer({ service, choice, typed, now }: AnswerInput) {
   const { t } = useTranslation(['bookings', 'common']);
   const textOf = useProblemText();
   const lang = useLang();
-  const messageOf = useDateMessage(now);
+  const messageOf = useDateMessage(now, service);
   const queries = useQueryClient();
   if (!typed.startDate?.trim()) return { problems: none };
   const wrong = (text = '') =>

@@ -3,11 +3,11 @@ import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Picture, zoomOnHover } from '#web/ui/picture.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { nearestPicture } from './nearest-picture.ts';
-import { useOpenPicture } from './use-opened-picture.ts';
+import { useOpenedPicture, usePictureViewer } from './use-opened-picture.ts';
 
 // Loaded when it is opened, since few visitors open it.
 const Viewer = lazy(() => import('./viewer.tsx').then(({ Viewer }) => ({ default: Viewer })));
@@ -31,16 +31,23 @@ const mosaics = [
 
 interface GalleryProps {
   pictures: readonly Shown[];
-  /** The index of the picture that is open in the viewer. */
-  opened: number | undefined;
 }
 
 /**
  * The pictures: a row to swipe on phones, a grid on wide screens. Each opens the viewer; without JavaScript, itself.
  */
-export const Gallery = untilUsed(({ pictures, opened }: GalleryProps) => {
+export function Gallery({ pictures }: GalleryProps) {
+  return <PicturesWithViewer pictures={pictures} opened={useOpenedPicture()} />;
+}
+
+interface PicturesWithViewerProps extends GalleryProps {
+  /** The index of the picture that is open in the viewer. */
+  opened: number | undefined;
+}
+
+const PicturesWithViewer = hydrateWhenUsed(({ pictures, opened }: PicturesWithViewerProps) => {
   const { t } = useTranslation('catalogue');
-  const { open, close } = useOpenPicture({ opened });
+  const { open, close } = usePictureViewer({ opened });
   const [seen, setSeen] = useState(0);
   const returnTo = useRef<HTMLElement>(null);
   const count = pictures.length;

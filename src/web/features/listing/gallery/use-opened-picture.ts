@@ -18,8 +18,8 @@ export function useOpenedPicture(): number | undefined {
   return hydrated ? picture : undefined;
 }
 
-/** Opens a picture, and closes the one that is open. */
-export function useOpenPicture({ opened }: { opened: number | undefined }) {
+/** Changes which picture is open, in the history. */
+export function usePictureViewer({ opened }: { opened: number | undefined }) {
   const navigate = useNavigate();
   const { history } = useRouter();
   // `history.back()` takes effect later; a second Escape before that would leave the page.

@@ -1,15 +1,15 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 
 /** Duration, group size, languages and other facts. */
-export const Facts = untilUsed(({ service }: { service: Service }) => {
+export const Facts = hydrateWhenUsed(({ service }: { service: Service }) => {
   const { t } = useTranslation(['catalogue', 'common']);
-  const { priceUnit, capacity, guestsPerPlace, durationDays, languages } = service;
+  const { priceUnit, capacity, guestsPerPlace, durationDays, languages, minStay, leadDays } = service;
   const spoken = useLanguageNames(languages);
   const people = t('fact.people', { count: capacity });
   const rooms = [t('quote.rooms', { count: capacity }), t('fact.eachRoom', { count: guestsPerPlace })].join(', ');
@@ -21,6 +21,11 @@ export const Facts = untilUsed(({ service }: { service: Service }) => {
       t('fact.duration'),
       priceUnit === 'person' && (durationDays === 1 ? t('fact.oneDay') : t('days', { count: durationDays })),
     ],
+    [
+      t('fact.minStay'),
+      minStay > 1 && (priceUnit === 'night' ? t('fact.minNights', { count: minStay }) : t('days', { count: minStay })),
+    ],
+    [t('fact.lead'), leadDays > 0 && t('fact.leadDays', { count: leadDays })],
     [t('fact.languages'), spoken],
   ];
   return (
@@ -65,7 +70,7 @@ const languageKeys = {
 } as const;
 
 /** What the price includes and what it does not. */
-export const Included = untilUsed(({ service }: { service: Service }) => {
+export const Included = hydrateWhenUsed(({ service }: { service: Service }) => {
   const { t } = useTranslation('catalogue');
   const foreign = useForeign();
   const lists = [

@@ -2,8 +2,8 @@ import { categoryFacts } from '#shared/categories.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { untilUsed } from '#web/ui/stays-html.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { placeOf, useCoordinates } from '../place.ts';
 
@@ -15,7 +15,7 @@ const shelfOf = {
 } as const;
 
 /** Category, title, place and rating. */
-export const Heading = untilUsed(({ service }: { service: Service }) => {
+export const Heading = hydrateWhenUsed(({ service }: { service: Service }) => {
   const { t } = useTranslation('catalogue');
   const coordinates = useCoordinates();
   const shelf = shelfOf[categoryFacts(service.category).group];

@@ -5,8 +5,12 @@ import { Provider } from './provider.tsx';
 import { Reviews } from './reviews.tsx';
 import { Where } from './where.tsx';
 
+export interface LowerSectionsProps {
+  service: Service;
+}
+
 /** Place, cancellation, reviews and provider of a listing: what lies below its dates. */
-export function LowerSections({ service }: { service: Service }) {
+export function LowerSections({ service }: LowerSectionsProps) {
   return (
     <div className={ruled}>
       <Where service={service} />

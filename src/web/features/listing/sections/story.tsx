@@ -1,9 +1,9 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { untilUsed } from '#web/ui/stays-html.tsx';
+import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 
 /** The description: a summary, then the text with a drop cap. */
-export const Story = untilUsed(({ service: { textLang, summary, description } }: { service: Service }) => {
+export const Story = hydrateWhenUsed(({ service: { textLang, summary, description } }: { service: Service }) => {
   const foreign = useForeign();
   return (
     <div className="grid gap-6" lang={foreign(textLang)}>

@@ -1,8 +1,10 @@
 import { Beadwork } from '#web/ui/beadwork.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
-import { Icon, iconNames } from '#web/ui/icon.tsx';
+import { iconPaths } from '#web/ui/icon.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
+import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { themePaths } from '#web/ui/theme-paths.ts';
 import { Mark, Wordmark } from '#web/ui/wordmark.tsx';
 import { Section } from './section.tsx';
 import { useWords } from './words.ts';
@@ -55,9 +57,9 @@ export function IconsShown({ number }: { number: number }) {
   return (
     <Section id="icons" number={number} title={useWords().icons}>
       <ul className="flex flex-wrap gap-5">
-        {iconNames.map((name) => (
+        {Object.entries({ ...firstPaths, ...themePaths, ...iconPaths }).map(([name, path]) => (
           <li key={name} title={name}>
-            <Icon name={name} />
+            <LineDrawing path={path} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NoBooking } from '#web/features/booking-view/no-booking.tsx';
 import { openBookingQuery } from '#web/features/booking-view/open-booking.ts';
@@ -21,6 +21,8 @@ export const Route = createFileRoute('/(signed-in)/dashboard/bookings/$bookingId
       orUndefined(queries.fetchQuery(bookingQuery(params.bookingId))),
       texts.load(['dashboard', 'bookings', 'arrival', 'fields', 'paid']),
     ]);
+    // Who handles bookings has another page, also where they scan a voucher with their phone's own camera.
+    if (booking?.role === 'provider') throw redirect({ to: '/provider/bookings/$bookingId', params });
     if (!booking) throw missingPage(texts.translate('bookings', 'noBooking.title'));
     return { head: { title: `${booking.bookingId} · ${booking.service.title}` } };
   },

@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { auditEntries } from '#server/audit/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+
+/** The actions of the audit record that tell of a booking's no-show. */
+export const noShowActions = { marked: 'booking.no_show', undone: 'booking.no_show_undone' } as const;
+
+/** When a booking was marked as a no-show. A mark that was taken back is no longer in its row, but in the audit record. */
+export interface NoShowEntry {
+  at: Date;
+  marked: boolean;
+}
+
+/** The no-shows of a booking and their undoing, oldest first; by `audit_entries_subject`. */
+export async function listNoShows(db: DbOrTx, bookingId: string): Promise<NoShowEntry[]> {
+  const rows = await db
+    .select({ at: auditEntries.at, action: auditEntries.action })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectType, 'booking'),
+        eq(auditEntries.subjectId, bookingId),
+        inArray(auditEntries.action, Object.values(noShowActions)),
+      ),
+    )
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id));
+  return rows.map(({ at, action }) => ({ at, marked: action === noShowActions.marked }));
+}
+
+/** How often a booking was marked, also where that was undone. */
+export const countMarks = (entries: readonly NoShowEntry[]): number => entries.filter(({ marked }) => marked).length;

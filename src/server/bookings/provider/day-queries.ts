@@ -1,0 +1,87 @@
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { limitTo, type PageNumber } from '#server/db/page.ts';
+import { providers } from '#server/providers/tables.ts';
+import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
+import { arrivalColumns } from '../arrival-queries.ts';
+import { bookings } from '../tables.ts';
+
+/** Where a booking is on a day: it begins, it is under way before and after, or it is on its last day. */
+export type DayPart = 'arrival' | 'under_way' | 'departure';
+
+/** A page of the bookings that a provider has on a day. */
+interface WantedDay {
+  providerId: string;
+  date: CalendarDate;
+  page: number;
+}
+
+const partOn = (date: CalendarDate): SQL<DayPart> =>
+  sql`case when ${bookings.startDate} = ${date} then 'arrival' when ${bookings.endDate} = ${date} then 'departure' else 'under_way' end`;
+
+/** Paid bookings alone. Completed ones are over before today, so that today reads few rows, by `bookings_provider_status`. */
+const onDay = (app: App, { providerId, date }: WantedDay): SQL | undefined =>
+  and(
+    eq(bookings.providerId, providerId),
+    inArray(bookings.status, date < today(app.clock) ? ['confirmed', 'completed'] : ['confirmed']),
+    lte(bookings.startDate, date),
+    gte(bookings.endDate, date),
+  );
+
+export type DayRow = Awaited<ReturnType<typeof listDay>>[number];
+
+/** At most `daySheetRows` bookings of a day, in the order of their listings' titles and travellers' names. */
+export function listDay(app: App, wanted: WantedDay) {
+  const part = partOn(wanted.date);
+  const page: PageNumber = { page: wanted.page, pageSize: daySheetRows };
+  return app.db
+    .select({
+      booking: {
+        id: bookings.id,
+        reference: bookings.reference,
+        contactName: bookings.contactName,
+        contactEmail: bookings.contactEmail,
+        contactPhoneSealed: bookings.contactPhoneSealed,
+        guests: bookings.guests,
+        places: bookings.places,
+        startDate: bookings.startDate,
+        endDate: bookings.endDate,
+        priceUnit: bookings.priceUnit,
+        status: bookings.status,
+        checkedInAt: bookings.checkedInAt,
+        noShowAt: bookings.noShowAt,
+      },
+      part,
+      service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw, location: services.location },
+      arrival: arrivalColumns,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .where(onDay(app, wanted))
+    .orderBy(
+      sql`coalesce(${services.titleEn}, ${services.titleSw})`,
+      asc(services.id),
+      sql`lower(${bookings.contactName})`,
+      sql`${bookings.id} ${limitTo(page)}`,
+    );
+}
+
+/** How many bookings and guests a day has in each part. */
+export async function countDay(
+  app: App,
+  wanted: WantedDay,
+): Promise<Map<DayPart, { bookings: number; guests: number }>> {
+  const rows = await app.db
+    .select({
+      part: partOn(wanted.date),
+      bookings: sql<number>`count(*)`.mapWith(Number),
+      guests: sql<number>`sum(${bookings.guests})`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(onDay(app, wanted))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ part, ...count }) => [part, count]));
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { usd } from '#shared/money.ts';
+import type { PaidPart } from '#shared/split-price.ts';
+import { mayNote } from '../came-rules.ts';
+import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
+import { leftOfAll } from '../price-parts.ts';
+import type { Booking as BookingRow } from '../repository.ts';
+import { splitPrice } from '../split-price.ts';
+import type { PostedShare } from './member-queries.ts';
+
+/** What only a member of the provider is told, beside the booking itself. */
+export interface MemberRow {
+  /** Undefined for a member who does not handle bookings, null where the traveller does not show it. */
+  trips: number | null | undefined;
+  /** Undefined for a member without `money`, null before the money was divided. */
+  posted: PostedShare | null | undefined;
+}
+
+type ForMember = NonNullable<Booking['forMember']>;
+
+interface Asked {
+  booking: BookingRow;
+  /** What is not refunded of each of its payments. */
+  paid: readonly PaidPart[];
+  member: MemberRow;
+  noShows: readonly NoShowEntry[];
+  now: Date;
+}
+
+/** The part of a booking's answer that is for members of its provider. */
+export function memberAnswer({ booking, paid, member: { trips, posted }, noShows, now }: Asked): ForMember {
+  const handles = trips !== undefined;
+  return {
+    trips: trips ?? null,
+    share: posted === undefined ? null : shareOf({ booking, paid, posted }),
+    ...(handles
+      ? mayNote(booking, countMarks(noShows), now)
+      : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),
+  };
+}
+
+/** How the price is divided: as it was posted, else as what is paid now (or is to be paid) will be. */
+function shareOf({
+  booking,
+  paid,
+  posted,
+}: Pick<Asked, 'booking' | 'paid'> & { posted: PostedShare | null }): ForMember['share'] {
+  if (posted) return shareAnswer(posted, { earned: true });
+  const { commissionBps, taxes, totalCents, status } = booking;
+  const cents = status === 'pending' ? usd(totalCents) : leftOfAll(paid);
+  const split = splitPrice(cents, commissionBps, taxes);
+  const commission = split.commission + split.vat;
+  return shareAnswer({ payable: split.payable, commission, taxes: split.levy + split.withholding }, { earned: false });
+}
+
+function shareAnswer({ payable, commission, taxes }: PostedShare, { earned }: { earned: boolean }): ForMember['share'] {
+  return {
+    gross: inDollars(payable + commission + taxes),
+    commission: inDollars(commission),
+    taxes: inDollars(taxes),
+    net: inDollars(payable),
+    earned,
+  };
+}
+
+/** Below 0 where a lost dispute took back more than is left, which `dollars` refuses. */
+const inDollars = (cents: number): number => cents / 100;

@@ -1,0 +1,54 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { AppError, type ErrorCode } from '#shared/errors.ts';
+import { noShowRefusal, undoRefusal } from '../came-rules.ts';
+import { lockBooking } from '../lock-booking.ts';
+import { countMarks, listNoShows, noShowActions } from '../no-show-queries.ts';
+import { setNoShow } from './repository.ts';
+
+interface Asked {
+  bookingId: string;
+  personId: string;
+}
+
+/**
+ * Notes that nobody came. No money moves by it: the provider earns as if they had come. A second call changes nothing.
+ * @throws AppError not_found, booking_not_confirmed, no_show_checked_in, no_show_too_early, no_show_too_late, no_show_often
+ */
+export function markNoShow(app: App, asked: Asked): Promise<void> {
+  const at = app.clock.now();
+  return transaction(app, async (tx) => {
+    const booking = await lockBooking(tx, asked.bookingId);
+    if (booking.noShowAt !== null) return;
+    refuse(noShowRefusal(booking, countMarks(await listNoShows(tx, booking.id)), at));
+    await note(tx, asked, { noShowAt: at, action: noShowActions.marked, at });
+  });
+}
+
+/**
+ * Takes a no-show back, within 24 hours. A second call changes nothing.
+ * @throws AppError not_found, booking_not_confirmed (cancelled meanwhile), no_show_final
+ */
+export function undoNoShow(app: App, asked: Asked): Promise<void> {
+  const at = app.clock.now();
+  return transaction(app, async (tx) => {
+    const booking = await lockBooking(tx, asked.bookingId);
+    if (booking.noShowAt === null) return;
+    refuse(undoRefusal(booking, booking.noShowAt, at));
+    await note(tx, asked, { noShowAt: null, action: noShowActions.undone, at });
+  });
+}
+
+function refuse(code: ErrorCode | undefined): void {
+  if (code) throw new AppError(code);
+}
+
+async function note(
+  tx: Tx,
+  { bookingId, personId }: Asked,
+  { noShowAt, action, at }: { noShowAt: Date | null; action: string; at: Date },
+): Promise<void> {
+  await setNoShow(tx, bookingId, noShowAt);
+  await recordAudit(tx, { actorId: personId, action, subjectType: 'booking', subjectId: bookingId, detail: {}, at });
+}

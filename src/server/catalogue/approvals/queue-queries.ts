@@ -1,0 +1,132 @@
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db, DbOrTx } from '#server/db/client.ts';
+import { COUNTED_MAX, cappedTotal } from '#server/db/count.ts';
+import { limitTo, offsetOf } from '#server/db/page.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { ApprovalKind } from '#shared/approvals.ts';
+import type { ApprovalsQuery } from '#shared/contracts/approvals.schemas.ts';
+import type { Approvals } from '#shared/contracts/approvals.ts';
+import type { Lang } from '#shared/languages.ts';
+import { cover } from '../cover.ts';
+import { coverIn } from '../queries.ts';
+import { serviceChanges, services } from '../tables.ts';
+import { itemTextsIn } from '../texts.ts';
+
+/** Where each kind waits: the key and the instant by which it is sorted, in the order of its index. */
+const waiting = {
+  provider: {
+    id: providers.id,
+    at: providers.submittedAt,
+    where: sql`${providers} where ${providers.status} = 'pending'`, // providers_status
+  },
+  service: {
+    id: services.id,
+    at: services.submittedAt,
+    where: sql`${services} where ${services.status} = 'submitted'`, // services_status
+  },
+  change: {
+    id: serviceChanges.serviceId,
+    at: serviceChanges.submittedAt,
+    where: sql`${serviceChanges} where ${serviceChanges.status} = 'submitted'`, // service_changes_status
+  },
+} satisfies Record<ApprovalKind, unknown>;
+
+const kinds = Object.keys(waiting) as ApprovalKind[];
+
+interface Waiting {
+  kind: ApprovalKind;
+  id: string;
+}
+
+/** What waits for a decision, oldest first. Of each kind no more rows are read than come before the end of the page. */
+export async function listApprovals(db: Db, query: z.output<typeof ApprovalsQuery>, lang: Lang): Promise<Approvals> {
+  const asked = query.kind ? [query.kind] : kinds;
+  const most = offsetOf(query) + query.pageSize;
+  const parts = asked.map((kind) => {
+    const { id, at, where } = waiting[kind];
+    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${where} order by ${at}, ${id} limit ${most})`;
+  });
+  const [page, counts] = await Promise.all([
+    db.execute<Waiting & Record<string, unknown>>(
+      sql`select kind, id from (${sql.join(parts, sql` union all `)}) waiting order by at, id, kind ${limitTo(query)}`,
+    ),
+    countWaiting(db),
+  ]);
+  const total = asked.reduce((sum, kind) => sum + counts[kind], 0);
+  return {
+    items: await itemsOf(db, page.rows, lang),
+    ...cappedTotal(total),
+    ...{ page: query.page, pageSize: query.pageSize, counts },
+  };
+}
+
+/** How many of each kind wait, each counted up to 10,000. */
+async function countWaiting(db: DbOrTx): Promise<Record<ApprovalKind, number>> {
+  const count = (kind: ApprovalKind): SQL =>
+    sql`(select count(*)::integer from (select 1 from ${waiting[kind].where} limit ${COUNTED_MAX}) counted)`;
+  const { rows } = await db.execute<Record<ApprovalKind, number>>(
+    sql`select ${count('provider')} as provider, ${count('service')} as service, ${count('change')} as change`,
+  );
+  return rows[0] ?? { provider: 0, service: 0, change: 0 };
+}
+
+async function itemsOf(db: DbOrTx, rows: readonly Waiting[], lang: Lang): Promise<Approvals['items']> {
+  const idsOf = (wanted: ApprovalKind) => rows.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const [applications, listings, changes] = await Promise.all([
+    db
+      .select()
+      .from(providers)
+      .where(inArray(providers.id, idsOf('provider'))),
+    selectListings(db).where(inArray(services.id, idsOf('service'))),
+    selectListings(db).where(inArray(services.id, idsOf('change'))),
+  ]);
+  const items = new Map<string, Approvals['items'][number]>([
+    ...applications.map((row) => [`provider:${row.id}`, applicationItem(row)] as const),
+    ...listings.map((row) => [`service:${row.service.id}`, listingItem('service', row, lang)] as const),
+    ...changes.map((row) => [`change:${row.service.id}`, listingItem('change', row, lang)] as const),
+  ]);
+  return rows.flatMap(({ kind, id }) => items.get(`${kind}:${id}`) ?? []);
+}
+
+const selectListings = (db: DbOrTx) =>
+  db
+    .select({
+      service: getTableColumns(services),
+      provider: { id: providers.id, name: providers.name, kind: providers.kind, status: providers.status },
+      change: serviceChanges,
+      cover,
+    })
+    .from(services)
+    .innerJoin(providers, eq(providers.id, services.providerId))
+    .leftJoin(serviceChanges, eq(serviceChanges.serviceId, services.id))
+    .$dynamic();
+
+type ListingRow = Awaited<ReturnType<typeof selectListings>>[number];
+
+function applicationItem(row: typeof providers.$inferSelect): Approvals['items'][number] {
+  const { id, name, kind, status, location, county, submittedAt, createdAt, decidedAt } = row;
+  return {
+    ...{ kind: 'provider', id, title: name, titleLang: null, provider: { id, name, kind, status } },
+    ...{ category: null, location, county, image: null, imagePlaceholder: null },
+    submittedAt: (submittedAt ?? createdAt).toISOString(),
+    again: decidedAt !== null,
+  };
+}
+
+function listingItem(
+  kind: 'service' | 'change',
+  { service, provider, change, cover: shown }: ListingRow,
+  lang: Lang,
+): Approvals['items'][number] {
+  const { title, textLang } = itemTextsIn(lang, service);
+  const { category, location, county } = service;
+  const { submittedAt, decidedAt } = kind === 'change' && change ? change : service;
+  const { image, imagePlaceholder } = coverIn(lang, shown);
+  return {
+    ...{ kind, id: service.id, title, titleLang: textLang, provider },
+    ...{ category, location, county, image, imagePlaceholder },
+    submittedAt: (submittedAt ?? service.createdAt).toISOString(),
+    again: decidedAt !== null,
+  };
+}

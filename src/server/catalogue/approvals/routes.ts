@@ -1,0 +1,141 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
+import {
+  AdminProvider,
+  AdminProvidersPage,
+  AdminProvidersQuery,
+  AdminService,
+  AdminServicesPage,
+  AdminServicesQuery,
+  ApprovalsAnswer,
+  ApprovalsQuery,
+  ApproveRequest,
+  RejectProviderRequest,
+  RejectServiceRequest,
+} from '#shared/contracts/approvals.schemas.ts';
+import {
+  approveProviderCall,
+  approveServiceCall,
+  getAdminServiceCall,
+  getProviderCall,
+  listAdminServicesCall,
+  listApprovalsCall,
+  listProvidersCall,
+  rejectProviderCall,
+  rejectServiceCall,
+} from '#shared/contracts/approvals.ts';
+import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { decideProvider } from './decide-provider.ts';
+import { decideService } from './decide-service.ts';
+import { listAdminServices, listProviders } from './list-queries.ts';
+import { getReviewedListing } from './listing-queries.ts';
+import { listApprovals } from './queue-queries.ts';
+import { viewProvider } from './view-provider.ts';
+
+const tag = 'admin';
+const access = 'admin';
+const idempotent = true;
+const done = { success: true as const };
+
+/** The calls with which admins read what waits for their decision, and decide. */
+export function approvalsRoutes(http: Http, app: App): void {
+  http.route({
+    call: listApprovalsCall,
+    schemas: { query: ApprovalsQuery, answer: ApprovalsAnswer },
+    access,
+    summary: 'What waits for a decision: applications, listings and changes of listings, oldest first',
+    tag,
+    handler: ({ query, caller }) => listApprovals(app.db, query, caller.lang),
+  });
+  providerRoutes(http, app);
+  serviceRoutes(http, app);
+}
+
+function providerRoutes(http: Http, app: App): void {
+  http.route({
+    call: listProvidersCall,
+    schemas: { query: AdminProvidersQuery, answer: AdminProvidersPage },
+    access,
+    summary: 'Providers of one state, those submitted last first',
+    tag,
+    handler: ({ query }) => listProviders(app.db, query),
+  });
+  http.route({
+    call: getProviderCall,
+    schemas: { params: IdParams, answer: AdminProvider },
+    access,
+    summary: 'A provider with its application, documents and members; the viewing is recorded',
+    tag,
+    handler: ({ person, params, caller }) => viewProvider(app, person, { id: params.id, lang: caller.lang }),
+  });
+  http.route({
+    call: approveProviderCall,
+    schemas: { params: IdParams, body: ApproveRequest, answer: Done },
+    access,
+    summary: 'Approve a provider, which shows its approved listings',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, inSameTx }) => {
+      const decision = { providerId: params.id, version: body.version };
+      await decideProvider(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+  http.route({
+    call: rejectProviderCall,
+    schemas: { params: IdParams, body: RejectProviderRequest, answer: Done },
+    access,
+    summary: 'Reject an application with a reason, and with the steps to mend',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body: { version, ...rejected }, inSameTx }) => {
+      const decision = { providerId: params.id, version, rejected };
+      await decideProvider(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+}
+
+function serviceRoutes(http: Http, app: App): void {
+  http.route({
+    call: listAdminServicesCall,
+    schemas: { query: AdminServicesQuery, answer: AdminServicesPage },
+    access,
+    summary: 'Listings of one state, those submitted last first',
+    tag,
+    handler: ({ query, caller }) => listAdminServices(app.db, query, caller.lang),
+  });
+  http.route({
+    call: getAdminServiceCall,
+    schemas: { params: IdParams, answer: AdminService },
+    access,
+    summary: 'A listing in both languages, with the change of it that waits',
+    tag,
+    handler: ({ params, caller }) => getReviewedListing(app.db, params.id, caller.lang),
+  });
+  http.route({
+    call: approveServiceCall,
+    schemas: { params: IdParams, body: ApproveRequest, answer: Done },
+    access,
+    summary: 'Approve a listing, or the change of an approved one',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, inSameTx }) => {
+      const decision = { serviceId: params.id, version: body.version };
+      await decideService(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+  http.route({
+    call: rejectServiceCall,
+    schemas: { params: IdParams, body: RejectServiceRequest, answer: Done },
+    access,
+    summary: 'Reject a listing, or the change of an approved one, with a reason',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, inSameTx }) => {
+      await decideService(app, person, { serviceId: params.id, ...body }, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts';
+import { sha256 } from '#server/secrets.ts';
+import type { ProviderService, ProviderServiceItem } from '#shared/contracts/provider-services.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { missingFields, type Texts } from '#shared/listing-rules.ts';
+import { dollars, type UsdCents, usd } from '#shared/money.ts';
+import { pictureAddress } from '#shared/pictures.ts';
+import type { ProviderStatus } from '#shared/states.ts';
+import type { serviceChanges, services } from '../tables.ts';
+import { itemTextsIn } from '../texts.ts';
+
+export type ListingRow = typeof services.$inferSelect;
+type ChangeRow = typeof serviceChanges.$inferSelect;
+
+/** What else every view of an own listing shows. */
+interface Counted {
+  pictureCount: number;
+  /** Days from today on that have a booking. */
+  bookedDays: number;
+}
+
+export interface FullListing extends Omit<Counted, 'pictureCount'> {
+  service: ListingRow;
+  provider: { id: string; name: string; status: ProviderStatus };
+  change: ChangeRow | null;
+  seasons: { name: string; startDate: CalendarDate; endDate: CalendarDate; priceCents: UsdCents }[];
+  pictures: ShownPicture[];
+  /** Whether it ever had a booking: its days have rows. */
+  wasBooked: boolean;
+}
+
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The columns of a text in both languages. */
+const texts = (en: string | null, sw: string | null): Texts => ({ en: en || null, sw: sw || null });
+
+/** What a listing lacks to be submitted. */
+export const missingOf = (row: ListingRow, pictureCount: number) =>
+  missingFields({
+    title: texts(row.titleEn, row.titleSw),
+    summary: texts(row.summaryEn, row.summarySw),
+    description: texts(row.descriptionEn, row.descriptionSw),
+    languages: row.languages,
+    priceCents: row.priceCents,
+    pictureCount,
+  });
+
+const stateOf = (row: ListingRow, { pictureCount, bookedDays }: Counted) => ({
+  ...{ id: row.id, category: row.category, status: row.status, listed: row.listed, rejectReason: row.rejectReason },
+  missing: missingOf(row, pictureCount),
+  priceUnit: row.priceUnit,
+  pricePerUnit: dollars(usd(row.priceCents)),
+  rating: row.reviewCount > 0 ? Math.round((row.ratingSum / row.reviewCount) * 100) / 100 : null,
+  reviewCount: row.reviewCount,
+  bookedDays,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+interface ItemRow extends Counted {
+  service: ListingRow;
+  cover: ShownPicture;
+  change: ChangeRow['status'] | null;
+}
+
+/** A listing in the list of its provider's. */
+export function listingItemOf({ service, cover, change, ...counted }: ItemRow, lang: Lang): ProviderServiceItem {
+  const { title, textLang } = itemTextsIn(lang, service);
+  const { image, alt, placeholder } = pictureIn(lang, cover);
+  return {
+    ...stateOf(service, counted),
+    ...{ title, textLang, location: service.location, change },
+    ...{ image, imageAlt: alt, imagePlaceholder: placeholder },
+  };
+}
+
+/** A listing with everything that its editor needs. */
+export function listingOf(full: FullListing): ProviderService {
+  const { service: row, provider, change, seasons, pictures, bookedDays, wasBooked } = full;
+  return {
+    ...stateOf(row, { pictureCount: pictures.length, bookedDays }),
+    version: row.version,
+    provider,
+    title: texts(row.titleEn, row.titleSw),
+    summary: texts(row.summaryEn, row.summarySw),
+    description: texts(row.descriptionEn, row.descriptionSw),
+    included: { en: row.includedEn, sw: row.includedSw },
+    notIncluded: { en: row.notIncludedEn, sw: row.notIncludedSw },
+    meetingPoint: texts(row.meetingPointEn, row.meetingPointSw),
+    meetingPosition:
+      row.meetingLat !== null && row.meetingLon !== null ? { lat: row.meetingLat, lon: row.meetingLon } : null,
+    languages: row.languages,
+    place: placeOf(row),
+    seasons: seasons.map(({ name, startDate, endDate, priceCents }) => {
+      return { name, startDate, endDate, pricePerUnit: dollars(priceCents) };
+    }),
+    ...{ capacity: row.capacity, guestsPerPlace: row.guestsPerPlace, durationDays: row.durationDays },
+    ...{ minStay: row.minStay, leadDays: row.leadDays },
+    ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
+    policy: row.policy,
+    pictures: pictures.map(({ id, placeholder, altEn, altSw }) => {
+      return { id, image: pictureAddress(id), placeholder, alt: texts(altEn, altSw) };
+    }),
+    picturesVersion: galleryVersion(pictures),
+    change: change && { ...placeOf(change), ...changeState(change) },
+    submittedAt: instant(row.submittedAt),
+    decidedAt: instant(row.decidedAt),
+    mayDelete: mayBeDeleted(row, wasBooked),
+  };
+}
+
+/** The place of a listing, or the one that a change wants. */
+const placeOf = ({ location, county, lat, lon }: Pick<ListingRow, 'location' | 'county' | 'lat' | 'lon'>) => {
+  return { location, county, lat, lon };
+};
+
+const changeState = ({ status, category, submittedAt, rejectReason }: ChangeRow) => {
+  return { status, category, submittedAt: submittedAt.toISOString(), rejectReason };
+};
+
+/** Only what was never public and never booked is deleted. */
+export const mayBeDeleted = ({ status }: Pick<ListingRow, 'status'>, wasBooked: boolean): boolean =>
+  (status === 'draft' || status === 'rejected') && !wasBooked;
+
+/** Tells one arrangement of a gallery from another. */
+export function galleryVersion(gallery: readonly Pick<ShownPicture, 'id' | 'altEn' | 'altSw'>[]): string {
+  const content = JSON.stringify(gallery.map(({ id, altEn, altSw }) => [id, altEn, altSw]));
+  return sha256(content).slice(0, 32);
+}

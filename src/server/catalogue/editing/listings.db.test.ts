@@ -1,0 +1,286 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/db/columns.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { ProviderService } from '#shared/contracts/provider-services.ts';
+import { draftsMax, listingsMax } from '#shared/listing-rules.ts';
+import { makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { approveProvider } from '../approve-provider.ts';
+import { approveService } from '../approve-service.ts';
+import { services } from '../tables.ts';
+import { createEditingApp, type EditingApp, type Host, photoOf, wholeListing } from './editing.fixture.ts';
+
+let made: EditingApp;
+let host: Host;
+beforeAll(async () => {
+  made = await createEditingApp();
+  host = await made.makeHost();
+});
+afterAll(() => made?.close());
+
+const serviceIn = (answer: { json(): unknown }) => (answer.json() as { service: ProviderService }).service;
+const seen = async (id: string) => (await made.fastify.inject(`/api/services/${id}`)).statusCode;
+
+/** A draft with all that it needs to be submitted. */
+async function completeDraft(who = host): Promise<ProviderService> {
+  const { id, version } = await made.draft(who);
+  await made.ask('PUT', `/${id}`, who, { version, ...wholeListing });
+  return serviceIn(await made.upload(who, id, await photoOf('#c43')));
+}
+
+const admin = () => makePerson(made.app, { role: 'admin' });
+
+describe('drafts', () => {
+  test('a draft has the place of its provider and the unit of its category, and says what it lacks', async () => {
+    const draft = await made.draft(host, { category: 'lodges', title: { sw: 'Kambi ya mto' } });
+    expect(draft).toMatchObject({
+      ...{ status: 'draft', listed: false, category: 'lodges', version: 0, mayDelete: true, change: null },
+      ...{ title: { en: null, sw: 'Kambi ya mto' }, priceUnit: 'night', pricePerUnit: 0, capacity: 1 },
+      ...{ policy: 'moderate', pictures: [], place: { location: 'Narok', county: 'Narok', lat: -1.09, lon: 35.87 } },
+      missing: ['summary.sw', 'description.sw', 'languages', 'pricePerUnit', 'pictures'],
+      provider: { id: host.providerId, name: 'Savanna Trails', status: 'approved' },
+    });
+    expect(serviceIn(await made.ask('GET', `/${draft.id}`, host))).toEqual(draft);
+    expect(await seen(draft.id)).toBe(404);
+  });
+
+  test.each([
+    [{ category: 'safari', title: {} }, { 'title.en': 'Please enter a title, in English or Kiswahili' }],
+    [{ category: 'safari', title: { en: '  ' } }, { 'title.en': expect.any(String) }],
+    [{ category: 'safari', title: { en: 'x'.repeat(81) } }, { 'title.en': 'This is too long' }],
+    [{ category: 'safari', title: { en: 'Book at www.example.com' } }, { 'title.en': expect.any(String) }],
+    [{ category: 'zoo', title: { en: 'Zoo' } }, { category: expect.any(String) }],
+  ])('%j is refused', async (body, fields) => {
+    const answer = await made.ask('POST', '', host, body);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
+  });
+
+  test('the same key makes one draft', async () => {
+    const headers = { authorization: `Bearer ${host.token}`, 'idempotency-key': newId() };
+    const payload = { category: 'city', title: { en: 'Food walk' } };
+    const url = '/api/provider/services';
+    const twice = [1, 2].map(() => made.fastify.inject({ method: 'POST', url, headers, payload }));
+    const [one, other] = await Promise.all(twice);
+    expect(serviceIn(one as never).id).toBe(serviceIn(other as never).id);
+  });
+
+  test(`a provider has at most ${draftsMax} drafts`, async () => {
+    const owner = await made.makeHost();
+    await Promise.all(Array.from({ length: draftsMax + 3 }, () => made.draft(owner).catch(() => undefined)));
+    const { total } = (await made.ask('GET', '?status=draft', owner)).json();
+    expect(total).toBe(draftsMax);
+    const [{ id }] = (await made.ask('GET', '', owner)).json().items;
+    const refused = [
+      await made.ask('POST', '', owner, { category: 'safari', title: { en: 'One more' } }),
+      await made.ask('POST', `/${id}/duplicate`, owner),
+    ];
+    for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([409, 'drafts_many']);
+    expect((await made.ask('DELETE', `/${id}`, owner)).statusCode).toBe(200);
+    expect((await made.draft(owner)).status).toBe('draft');
+  });
+
+  test(`a provider has at most ${listingsMax} listings`, async () => {
+    const owner = await made.makeHost();
+    const { id } = await made.draft(owner);
+    const [{ id: _, ...row }] = (await made.app.db.select().from(services).where(eq(services.id, id))) as [
+      typeof services.$inferSelect,
+    ];
+    const rows = Array.from({ length: listingsMax - 2 }, () => ({ ...row, id: newId(), status: 'paused' as const }));
+    await made.app.db.insert(services).values(rows);
+    expect((await made.ask('POST', `/${id}/duplicate`, owner)).statusCode).toBe(201);
+    const answer = await made.ask('POST', '', owner, { category: 'safari', title: { en: 'One more' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'listings_many']);
+  });
+});
+
+describe('whose listings', () => {
+  test('another provider’s listing is not found, whatever is asked of it', async () => {
+    const { id } = await completeDraft();
+    const stranger = await made.makeHost(['manage', 'bookings', 'money']);
+    const asked: [string, string, object?][] = [
+      ['GET', ''],
+      ['GET', '/preview'],
+      ['PUT', '', { version: 1, pricePerUnit: 1 }],
+      ['DELETE', ''],
+      ['POST', '/submit'],
+      ['POST', '/pause'],
+      ['POST', '/resume'],
+      ['POST', '/duplicate'],
+      ['PUT', '/pictures', { version: '', pictures: [] }],
+    ];
+    for (const [method, path, body] of asked) {
+      const answer = await made.ask(method as 'GET', `/${id}${path}`, stranger, body);
+      expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([404, 'not_found']);
+    }
+    expect((await made.upload(stranger, id, await photoOf('#333'))).statusCode).toBe(404);
+    const named = await made.ask('GET', `/${id}?providerId=${host.providerId}`, stranger);
+    expect(named.statusCode).toBe(404);
+  });
+
+  test('a member without the right to manage reads, and writes nothing', async () => {
+    const { id } = await completeDraft();
+    const clerk = await made.makeHost(['bookings', 'money'], host.providerId);
+    expect((await made.ask('GET', `/${id}`, clerk)).statusCode).toBe(200);
+    expect((await made.ask('GET', '', clerk)).statusCode).toBe(200);
+    for (const [method, path] of [
+      ['POST', ''],
+      ['PUT', `/${id}`],
+      ['DELETE', `/${id}`],
+      ['POST', `/${id}/submit`],
+    ]) {
+      const answer = await made.ask(method as 'POST', path ?? '', clerk, {});
+      expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([403, 'forbidden']);
+    }
+  });
+});
+
+describe('the list', () => {
+  test('has all states, newest change first, is filtered and searched, and can be continued', async () => {
+    const owner = await made.makeHost();
+    const first = await made.draft(owner, { title: { en: '100% Mara_walk', sw: 'Matembezi' }, category: 'cultural' });
+    made.clock.advance(1_000);
+    const second = await completeDraft(owner);
+    await made.ask('POST', `/${second.id}/submit`, owner);
+    const list = async (query: string) => (await made.ask('GET', query, owner)).json();
+    const idsOf = async (query: string) => (await list(query)).items.map(({ id }: { id: string }) => id);
+    expect(await idsOf('')).toEqual([second.id, first.id]);
+    expect(await idsOf('?order=asc&sort=created')).toEqual([first.id, second.id]);
+    expect(await idsOf('?status=submitted')).toEqual([second.id]);
+    expect(await idsOf('?q=matemb')).toEqual([first.id]);
+    expect(await idsOf('?q=100%25%20mara_w')).toEqual([first.id]);
+    expect(await idsOf('?q=M%25a')).toEqual([]);
+    const page = await list('?pageSize=1');
+    expect(page.total).toBe(2);
+    expect(await idsOf(`?pageSize=1&after=${encodeURIComponent(page.next)}`)).toEqual([first.id]);
+    const [item] = (await list('?status=submitted')).items;
+    expect(item).toMatchObject({
+      ...{ id: second.id, title: 'Dawn drive', textLang: 'en', status: 'submitted', listed: false, change: null },
+      ...{ pricePerUnit: 120, priceUnit: 'person', missing: [], rating: null, reviewCount: 0, bookedDays: 0 },
+      ...{ image: second.pictures[0]?.image, imageAlt: 'A lion', rejectReason: null },
+    });
+  });
+
+  test('counts the days from today on that are booked', async () => {
+    const { id, providerId } = await makeService(made.app, { category: 'lodges', priceUnit: 'night', capacity: 3 });
+    const member = await made.makeHost(['bookings'], providerId);
+    const person = await makePerson(made.app);
+    await makeBooking(made.app, { person, serviceId: id, startDate: '2026-12-01', endDate: '2026-12-04' });
+    await makeBooking(made.app, { person, serviceId: id, startDate: '2026-12-03', endDate: '2026-12-05' });
+    expect((await made.ask('GET', '', member)).json().items[0].bookedDays).toBe(4);
+    expect(serviceIn(await made.ask('GET', `/${id}`, member))).toMatchObject({ bookedDays: 4, mayDelete: false });
+  });
+});
+
+describe('submitting, pausing, copying, deleting', () => {
+  test('an incomplete draft is refused, and the answer names each field', async () => {
+    const { id } = await made.draft(host);
+    const answer = await made.ask('POST', `/${id}/submit`, host);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: {
+        'summary.en': 'Please write a short summary in this language',
+        'description.en': 'Please describe the service in this language',
+        languages: 'Please choose at least one language',
+        pricePerUnit: 'Please enter the price',
+        pictures: 'Please add at least one photo',
+      },
+    });
+  });
+
+  test('goes from draft to the public and back, by an admin’s approval and the host’s pause', async () => {
+    const { id } = await completeDraft();
+    const go = async (step: string) => {
+      const answer = await made.ask('POST', `/${id}/${step}`, host);
+      return answer.statusCode === 200 ? serviceIn(answer).status : answer.json().code;
+    };
+    for (const step of ['pause', 'resume']) expect(await go(step), step).toBe('listing_state');
+    expect(await go('submit')).toBe('submitted');
+    for (const step of ['submit', 'pause', 'resume']) expect(await go(step), step).toBe('listing_state');
+    expect(await seen(id)).toBe(404);
+    await approveService(made.app, await admin(), id);
+    expect(await seen(id)).toBe(200);
+    for (const step of ['submit', 'resume']) expect(await go(step), step).toBe('listing_state');
+    expect(await go('pause')).toBe('paused');
+    expect(await seen(id)).toBe(404);
+    for (const step of ['submit', 'pause']) expect(await go(step), step).toBe('listing_state');
+    expect(await go('resume')).toBe('approved');
+    expect(await seen(id)).toBe(200);
+    expect((await made.ask('DELETE', `/${id}`, host)).json().code).toBe('listing_state');
+  });
+
+  test('approving a provider shows what is approved, and nothing that is paused', async () => {
+    const [shown, paused] = [await completeDraft(), await completeDraft()];
+    const boss = await admin();
+    for (const { id } of [shown, paused]) {
+      await made.ask('POST', `/${id}/submit`, host);
+      await approveService(made.app, boss, id);
+    }
+    await made.ask('POST', `/${paused.id}/pause`, host);
+    const { db } = made.app;
+    await db.update(providers).set({ status: 'pending' }).where(eq(providers.id, host.providerId));
+    await db.update(services).set({ listed: false }).where(eq(services.providerId, host.providerId));
+    const resumed = await made.ask('POST', `/${paused.id}/resume`, host);
+    expect(serviceIn(resumed)).toMatchObject({ status: 'approved', listed: false });
+    await made.ask('POST', `/${paused.id}/pause`, host);
+    await approveProvider(made.app, boss, host.providerId);
+    expect(await seen(shown.id)).toBe(200);
+    expect(await seen(paused.id)).toBe(404);
+    expect((await db.select().from(services).where(eq(services.id, paused.id)))[0]?.listed).toBe(false);
+  });
+
+  test('submitting is limited to five a day for each listing', async () => {
+    const { id } = await completeDraft();
+    for (let round = 0; round < 5; round++) {
+      expect((await made.ask('POST', `/${id}/submit`, host)).statusCode).toBe(200);
+      await made.app.db.update(services).set({ status: 'rejected' }).where(eq(services.id, id));
+    }
+    expect((await made.ask('POST', `/${id}/submit`, host)).json().code).toBe('too_many_tries');
+  });
+
+  test('a copy is a draft with everything but reviews and bookings', async () => {
+    const { id, providerId } = await makeService(made.app, {
+      title: { en: 'x'.repeat(80), sw: 'Safari' },
+      seasons: [
+        { name: 'Peak', startDate: '2027-07-01' as never, endDate: '2027-09-30' as never, priceCents: 9 as never },
+      ],
+    });
+    const owner = await made.makeHost(['manage'], providerId);
+    await made.upload(owner, id, await photoOf('#36c'), { altSw: 'Tembo' });
+    await made.app.db
+      .update(services)
+      .set({ reviewCount: 3, ratingSum: 12, featured: true })
+      .where(eq(services.id, id));
+    const original = serviceIn(await made.ask('GET', `/${id}`, owner));
+    const copy = serviceIn(await made.ask('POST', `/${id}/duplicate`, owner));
+    expect(copy).toEqual({
+      ...original,
+      ...{ id: copy.id, version: 0, status: 'draft', listed: false, rating: null, reviewCount: 0, mayDelete: true },
+      title: { en: `${'x'.repeat(73)} (copy)`, sw: 'Safari (nakala)' },
+      ...{ submittedAt: null, decidedAt: null, createdAt: copy.createdAt, updatedAt: copy.updatedAt },
+    });
+    const [row] = await made.app.db.select().from(services).where(eq(services.id, copy.id));
+    expect(row).toMatchObject({ featured: false, ratingSum: 0 });
+    expect((await made.ask('DELETE', `/${copy.id}`, owner)).json()).toEqual({ success: true });
+    expect((await made.ask('GET', `/${copy.id}`, owner)).statusCode).toBe(404);
+    expect(serviceIn(await made.ask('GET', `/${id}`, owner)).pictures).toHaveLength(1);
+  });
+
+  test('a rejected listing that was booked before is not deleted', async () => {
+    const { id, providerId } = await makeService(made.app);
+    const owner = await made.makeHost(['manage'], providerId);
+    await makeBooking(made.app, { person: await makePerson(made.app), serviceId: id });
+    await made.app.db.update(services).set({ status: 'rejected' }).where(eq(services.id, id));
+    expect((await made.ask('DELETE', `/${id}`, owner)).json().code).toBe('listing_state');
+  });
+
+  test('its preview is what its page shows, in the asked language, before anybody can see it', async () => {
+    const { id } = await completeDraft();
+    const answer = await made.ask('GET', `/${id}/preview`, host);
+    expect(serviceIn(answer)).toMatchObject({ id, title: 'Dawn drive', description: 'A morning in the Mara.' });
+    await made.ask('POST', `/${id}/submit`, host);
+    await approveService(made.app, await admin(), id);
+    const page = (await made.fastify.inject(`/api/services/${id}`)).json();
+    expect(serviceIn(await made.ask('GET', `/${id}/preview`, host))).toEqual(page);
+  });
+});

@@ -1,0 +1,95 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
+import { noteListings } from '#server/kept/note-change.ts';
+import { AppError } from '#shared/errors.ts';
+import { insertSeasons } from '../repository.ts';
+import type { NamedSeason } from '../seasons.ts';
+import { serviceChanges, serviceDays, servicePictures, serviceSeasons, services } from '../tables.ts';
+import type { ListingRow } from './listing-answers.ts';
+
+interface Wanted {
+  id: string;
+  providerId: string;
+  /**
+   * Whether no booking may take places meanwhile: for changes of what a booking reads before it takes them. Bookings lock
+   * the listing `for key share`.
+   */
+  alone?: boolean;
+}
+
+/** One of a provider's listings, locked until the transaction ends. @throws AppError not_found: unknown, or another's */
+export async function lockListingOf(tx: Tx, { id, providerId, alone = false }: Wanted): Promise<ListingRow> {
+  const [row] = await tx
+    .select()
+    .from(services)
+    .where(and(eq(services.id, id), eq(services.providerId, providerId)))
+    .for(alone ? 'update' : 'no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Writes columns of a listing that the caller has locked, moves its version, and notes what travellers see of it. */
+export async function saveListing(
+  tx: Tx,
+  row: Pick<ListingRow, 'id' | 'category' | 'listed'>,
+  columns: Partial<ListingRow> & { updatedAt: Date },
+): Promise<void> {
+  await tx
+    .update(services)
+    .set({ ...columns, version: sql`${services.version} + 1` })
+    .where(eq(services.id, row.id));
+  if (!row.listed && !columns.listed) return;
+  const { id, category } = row;
+  noteListings(tx, [{ id, category }, ...(columns.category ? [{ id, category: columns.category }] : [])]);
+}
+
+/** Replaces the seasons of a listing; the caller has checked and locked them. */
+export async function replaceSeasons(tx: Tx, serviceId: string, seasons: readonly NamedSeason[]): Promise<void> {
+  await tx.delete(serviceSeasons).where(eq(serviceSeasons.serviceId, serviceId));
+  await insertSeasons(tx, serviceId, seasons);
+}
+
+type PictureRow = Omit<typeof servicePictures.$inferInsert, 'serviceId' | 'position'>;
+
+/** The gallery of a listing in its order. */
+export const readGallery = (tx: Tx, serviceId: string) =>
+  tx
+    .select({
+      id: servicePictures.pictureId,
+      altEn: servicePictures.altEn,
+      altSw: servicePictures.altSw,
+    })
+    .from(servicePictures)
+    .where(eq(servicePictures.serviceId, serviceId))
+    .orderBy(servicePictures.position);
+
+/** Replaces the gallery of a listing that the caller has locked. */
+export async function replaceGallery(tx: Tx, serviceId: string, gallery: readonly PictureRow[]): Promise<void> {
+  await tx.delete(servicePictures).where(eq(servicePictures.serviceId, serviceId));
+  const rows = gallery.map((picture, position) => ({ ...picture, serviceId, position }));
+  if (rows.length > 0) await tx.insert(servicePictures).values(rows);
+}
+
+/** How many listings a provider has, and how many of them are drafts. By `services_provider_created`. */
+export async function countListings(tx: Tx, providerId: string): Promise<{ all: number; drafts: number }> {
+  const [row] = await tx
+    .select({ all: count(), drafts: sql<number>`(count(*) filter (where ${services.status} = 'draft'))::integer` })
+    .from(services)
+    .where(eq(services.providerId, providerId));
+  return row ?? { all: 0, drafts: 0 };
+}
+
+/** Deletes a listing that was never public and never booked, with all that belongs to it. @returns whether it had no days */
+export async function deleteListingRows(tx: Tx, serviceId: string): Promise<boolean> {
+  const [day] = await tx
+    .select({ date: serviceDays.date })
+    .from(serviceDays)
+    .where(eq(serviceDays.serviceId, serviceId))
+    .limit(1);
+  if (day) return false;
+  for (const table of [serviceChanges, serviceSeasons, servicePictures]) {
+    await tx.delete(table).where(eq(table.serviceId, serviceId));
+  }
+  await tx.delete(services).where(eq(services.id, serviceId));
+  return true;
+}

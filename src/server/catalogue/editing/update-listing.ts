@@ -1,0 +1,124 @@
+import { and, eq, gt, gte } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import type { ProviderService } from '#shared/contracts/provider-services.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { centsFromDollars } from '#shared/money.ts';
+import { seasonProblems } from '#shared/season-problems.ts';
+import { renewPrices } from '../renew-prices.ts';
+import { addSearchWords } from '../repository.ts';
+import type { NamedSeason } from '../seasons.ts';
+import { serviceDays } from '../tables.ts';
+import { changeCapacity } from './change-capacity.ts';
+import type { ListingRow } from './listing-answers.ts';
+import {
+  type Change,
+  checkOpenDays,
+  checkStaysComplete,
+  columnsOf,
+  type Editor,
+  isUnapproved,
+  movedMeeting,
+  searchTextAfter,
+  unitAfter,
+} from './listing-columns.ts';
+import { countChange, countSubmission } from './listing-limits.ts';
+import { findServiceChange, proposeChange } from './propose-change.ts';
+import { getProviderService } from './queries.ts';
+import { lockListingOf, readGallery, replaceSeasons, saveListing } from './repository.ts';
+
+/** A changed listing, and the days that keep more places than its new capacity, because they are booked. */
+interface Changed {
+  service: ProviderService;
+  keptDays: { date: CalendarDate; taken: number }[];
+}
+
+/**
+ * Changes fields of a listing. Of an approved one everything but category and place is public at once; these two wait for
+ * an admin, and wanting again what is approved withdraws them. Bookings keep their price and their places.
+ * @throws AppError not_found, listing_changed (somebody else has saved since this version), too_many_tries,
+ *   unit_booked (another unit, while days from today on have bookings), invalid_input (seasons that overlap, a unit that the
+ *   category does not have, something missing that was submitted)
+ */
+export function updateListing(app: App, editor: Editor, change: Change): Promise<Changed> {
+  return transaction(app, async (tx) => {
+    const { id, providerId } = editor;
+    const alone = change.capacity !== undefined || change.priceUnit !== undefined || change.category !== undefined;
+    const row = await lockListingOf(tx, { id, providerId, alone });
+    if (row.version !== change.version) throw new AppError('listing_changed');
+    await countChange(app, tx, providerId);
+    const place = await placeColumns(app, tx, { row, change, editor });
+    const waiting = await findServiceChange(tx, id);
+    const categories = [place.category ?? row.category, ...(waiting ? [waiting.category] : [])];
+    const unit = unitAfter(row, change, categories);
+    const day = today(app.clock);
+    if (unit !== row.priceUnit && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
+    const columns = { ...place, ...columnsOf(change, unit) };
+    checkOpenDays(row, columns);
+    const gallery = await readGallery(tx, id);
+    checkStaysComplete(row, columns, gallery.length);
+    const seasons = change.seasons && seasonsOf(change.seasons, editor.lang);
+    await save(tx, row, { ...columns, updatedAt: app.clock.now() });
+    if (seasons) await replaceSeasons(tx, id, seasons);
+    const keptDays =
+      columns.capacity === undefined
+        ? []
+        : await changeCapacity(tx, { serviceId: id, capacity: columns.capacity, today: day });
+    // With a day, because without one it leaves listings without seasons as they are.
+    if (movesPrices.some((name) => change[name] !== undefined)) await renewPrices(tx, [id], row.pricedOn);
+    return { service: await getProviderService(app, tx, { id, providerId }), keptDays };
+  });
+}
+
+/** The fields on which the lowest and the highest price of the days with a free place depend. */
+const movesPrices = ['pricePerUnit', 'seasons', 'capacity', 'leadDays', 'bookableFrom', 'bookableUntil'] as const;
+
+interface PlaceChange {
+  row: ListingRow;
+  change: Change;
+  editor: Editor;
+}
+
+/** Category and place as columns where they may change at once; where an admin must approve them they are proposed. */
+async function placeColumns(app: App, tx: Tx, { row, change, editor }: PlaceChange): Promise<Partial<ListingRow>> {
+  const { category, place } = change;
+  if (category === undefined && place === undefined) return {};
+  const wanted = { ...(category && { category }), ...place };
+  if (isUnapproved(row)) return { ...(place && movedMeeting(row, place)), ...wanted };
+  const at = app.clock.now();
+  const isNew = await proposeChange(tx, { listing: row, wanted, by: editor.personId, at });
+  if (isNew) await countSubmission(app, tx, row.id);
+  return {};
+}
+
+/** Whether a day from this one on has a booking. By the primary key of `service_days`. */
+async function isBookedFrom(tx: Tx, serviceId: string, day: CalendarDate): Promise<boolean> {
+  const [booked] = await tx
+    .select({ date: serviceDays.date })
+    .from(serviceDays)
+    .where(and(eq(serviceDays.serviceId, serviceId), gte(serviceDays.date, day), gt(serviceDays.taken, 0)))
+    .limit(1);
+  return booked !== undefined;
+}
+
+/** @throws AppError invalid_input: one ends before it begins, or overlaps another, which the error names */
+function seasonsOf(sent: NonNullable<Change['seasons']>, lang: Lang): NamedSeason[] {
+  const fields = seasonProblems(sent).map(({ index, overlaps }): [string, string] => {
+    if (overlaps === undefined) return [`seasons.${index}.endDate`, 'range_invalid'];
+    const name = sent[overlaps]?.name ?? '';
+    return [`seasons.${index}.startDate`, translate(lang, 'fields', 'season_overlaps', { name })];
+  });
+  if (fields.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
+  return sent.map(({ pricePerUnit, ...season }) => ({ ...season, priceCents: centsFromDollars(pricePerUnit) }));
+}
+
+/** Writes the columns; those by which the search finds the listing renew what it reads. */
+async function save(tx: Tx, row: ListingRow, columns: Partial<ListingRow> & { updatedAt: Date }): Promise<void> {
+  const searchText = searchTextAfter(row, columns);
+  await saveListing(tx, row, { ...columns, ...(searchText !== row.searchText && { searchText }) });
+  // The words of what nobody can find are not added: the search would read mistyped words as these.
+  if (searchText !== row.searchText && !isUnapproved(row)) await addSearchWords(tx, searchText);
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import { serviceChanges, services } from '#server/catalogue/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
+import type { Lang } from '#shared/languages.ts';
+
+/** Somebody who may change a provider's application and listings. */
+export interface Manager {
+  id: string;
+  name: string;
+  email: string;
+  language: Lang;
+}
+
+/** So many of them get a letter about one decision. */
+const managersMost = 20;
+
+/**
+ * The members of a provider with the right `manage`, but those who are suspended: the 20 who joined first. By the key of
+ * `provider_members`.
+ */
+export const listManagers = (db: DbOrTx, providerId: string): Promise<Manager[]> =>
+  db
+    .select({
+      ...{ id: people.id, name: people.name, email: people.email },
+      language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+    })
+    .from(providerMembers)
+    .innerJoin(people, eq(people.id, providerMembers.personId))
+    .where(
+      and(
+        eq(providerMembers.providerId, providerId),
+        sql`${providerMembers.rights} ? 'manage'`,
+        isNull(people.suspendedAt),
+      ),
+    )
+    .orderBy(asc(providerMembers.createdAt), asc(people.id))
+    .limit(managersMost);
+
+export async function findDecidedProvider(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      ...{ id: providers.id, name: providers.name, status: providers.status, decidedAt: providers.decidedAt },
+      ...{ reason: providers.rejectReason, steps: providers.rejectedSteps },
+    })
+    .from(providers)
+    .where(eq(providers.id, id));
+  return row;
+}
+
+/** A listing, its provider, and what became of the last change of it. */
+export async function findDecidedService(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      service: {
+        ...{ id: services.id, titleEn: services.titleEn, titleSw: services.titleSw },
+        ...{ status: services.status, listed: services.listed, decidedAt: services.decidedAt },
+        ...{ category: services.category, location: services.location, county: services.county },
+        reason: services.rejectReason,
+      },
+      provider: { id: providers.id, name: providers.name },
+      change: serviceChanges,
+    })
+    .from(services)
+    .innerJoin(providers, eq(providers.id, services.providerId))
+    .leftJoin(serviceChanges, eq(serviceChanges.serviceId, services.id))
+    .where(eq(services.id, id));
+  return row;
+}

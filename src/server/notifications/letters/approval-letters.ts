@@ -1,0 +1,172 @@
+import type { App } from '#server/app.ts';
+import { titleIn } from '#server/bookings/title-in.ts';
+import { job } from '#server/jobs/job.ts';
+import { firstNameOf } from '#shared/first-name.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { type OnboardingStep, onboardingSteps } from '#shared/onboarding-steps.ts';
+import { findDecidedProvider, findDecidedService, listManagers, type Manager } from '../approval-queries.ts';
+import { type Facts, letterFooter, pageAddress } from '../layout/letter-parts.ts';
+import { type LetterContent, renderLetter } from '../layout/render-letter.ts';
+import { sendOnce } from '../send-once.ts';
+
+type Words = Pick<LetterContent, 'paragraphs' | 'facts' | 'button' | 'after'> & { subject: string };
+
+interface ToManagers {
+  providerId: string;
+  /** The first part of the key under which each of them gets it once. */
+  template: string;
+  /** What was decided when. */
+  about: string;
+}
+
+/** Sends a letter to each member with the right `manage`, in their language. */
+async function tellManagers(
+  app: App,
+  { providerId, template, about }: ToManagers,
+  wordsIn: (lang: Lang) => Words,
+): Promise<void> {
+  for (const manager of await listManagers(app.db, providerId)) {
+    await sendOnce(app, `${template}:${about}:${manager.id}`, () => letterTo(app, manager, wordsIn(manager.language)));
+  }
+}
+
+async function letterTo(app: App, { name, email, language: lang }: Manager, { subject, ...words }: Words) {
+  const footer = await letterFooter(app, lang);
+  return { to: email, ...renderLetter(subject, { lang, name: firstNameOf(name), footer, ...words }) };
+}
+
+const stepTexts = {
+  business: 'approval.step.business',
+  place: 'approval.step.place',
+  contact: 'approval.step.contact',
+  documents: 'approval.step.documents',
+  payout: 'approval.step.payout',
+} as const satisfies Record<OnboardingStep, KeyOf<'mail'>>;
+
+/** The steps of an application that are to be mended; none where the admin named none. */
+function stepFacts(steps: readonly string[], lang: Lang): Facts {
+  const names = onboardingSteps
+    .filter((step) => steps.includes(step))
+    .map((step) => translate(lang, 'mail', stepTexts[step]));
+  return names.length > 0 ? [[translate(lang, 'mail', 'approval.steps'), names.join(', ')]] : [];
+}
+
+const isAt = (decidedAt: Date | null, instant: string) => decidedAt?.toISOString() === instant;
+
+const providerApprovedJob = job('mail-provider-approved', async (app, { providerId, decidedAt }) => {
+  const provider = await findDecidedProvider(app.db, providerId);
+  if (provider?.status !== 'approved' || !isAt(provider.decidedAt, decidedAt)) return;
+  const { name } = provider;
+  const about = { providerId, template: 'provider-approved', about: `${providerId}:${decidedAt}` };
+  await tellManagers(app, about, (lang) => ({
+    subject: translate(lang, 'mail', 'providerApproved.subject', { name }),
+    paragraphs: [translate(lang, 'mail', 'providerApproved.text')],
+    button: { label: translate(lang, 'mail', 'button.panel'), url: pageAddress(app, '/provider', lang) },
+  }));
+});
+
+const providerRejectedJob = job('mail-provider-rejected', async (app, { providerId, decidedAt }) => {
+  const provider = await findDecidedProvider(app.db, providerId);
+  // Not when it was sent again meanwhile.
+  if (provider?.status !== 'rejected' || !isAt(provider.decidedAt, decidedAt)) return;
+  const { name, reason, steps } = provider;
+  const about = { providerId, template: 'provider-rejected', about: `${providerId}:${decidedAt}` };
+  await tellManagers(app, about, (lang) => ({
+    subject: translate(lang, 'mail', 'providerRejected.subject', { name }),
+    paragraphs: [translate(lang, 'mail', 'providerRejected.text'), reason ?? ''],
+    facts: stepFacts(steps, lang),
+    button: { label: translate(lang, 'mail', 'button.application'), url: pageAddress(app, '/onboard', lang) },
+    after: [translate(lang, 'mail', 'providerRejected.again')],
+  }));
+});
+
+type DecidedService = NonNullable<Awaited<ReturnType<typeof findDecidedService>>>;
+
+const ownPage = (app: App, { service }: DecidedService, lang: Lang) => ({
+  label: translate(lang, 'mail', 'button.listing'),
+  url: pageAddress(app, `/provider/services/${service.id}`, lang),
+});
+
+function approvedWords(app: App, found: DecidedService, lang: Lang): Words {
+  const { service } = found;
+  const { title } = titleIn(lang, service);
+  const text = service.listed ? 'listed' : service.status === 'paused' ? 'paused' : 'waiting';
+  const shown = {
+    label: translate(lang, 'mail', 'button.seeListing'),
+    url: pageAddress(app, `/services/${service.id}`, lang),
+  };
+  return {
+    subject: translate(lang, 'mail', 'serviceApproved.subject', { title }),
+    paragraphs: [translate(lang, 'mail', approvedTexts[text])],
+    button: service.listed ? shown : ownPage(app, found, lang),
+  };
+}
+
+const approvedTexts = {
+  listed: 'serviceApproved.listed',
+  paused: 'serviceApproved.paused',
+  waiting: 'serviceApproved.waiting',
+} as const;
+
+function changeApprovedWords(app: App, found: DecidedService, lang: Lang): Words {
+  const { service } = found;
+  return {
+    subject: translate(lang, 'mail', 'changeApproved.subject', { title: titleIn(lang, service).title }),
+    paragraphs: [translate(lang, 'mail', 'changeApproved.text')],
+    facts: [
+      [translate(lang, 'mail', 'fact.category'), translate(lang, 'catalogue', `category.${service.category}`)],
+      [translate(lang, 'mail', 'fact.place'), `${service.location}, ${service.county}`],
+    ],
+    button: ownPage(app, found, lang),
+  };
+}
+
+const serviceApprovedJob = job('mail-service-approved', async (app, { serviceId, decidedAt, change }) => {
+  const found = await findDecidedService(app.db, serviceId);
+  const { status } = found?.service ?? {};
+  const fits = status === 'approved' || status === 'paused';
+  if (!found || !fits || !isAt(found.service.decidedAt, decidedAt)) return;
+  const template = change ? 'service-change-approved' : 'service-approved';
+  const about = { providerId: found.provider.id, template, about: `${serviceId}:${decidedAt}` };
+  await tellManagers(app, about, (lang) =>
+    change ? changeApprovedWords(app, found, lang) : approvedWords(app, found, lang),
+  );
+});
+
+function rejectedWords(app: App, found: DecidedService, { lang, reason }: { lang: Lang; reason: string }): Words {
+  const { title } = titleIn(lang, found.service);
+  return {
+    subject: translate(lang, 'mail', 'serviceRejected.subject', { title }),
+    paragraphs: [translate(lang, 'mail', 'serviceRejected.text'), reason],
+    button: ownPage(app, found, lang),
+    after: [translate(lang, 'mail', 'serviceRejected.again')],
+  };
+}
+
+function changeRejectedWords(app: App, found: DecidedService, { lang, reason }: { lang: Lang; reason: string }): Words {
+  const { title } = titleIn(lang, found.service);
+  return {
+    subject: translate(lang, 'mail', 'changeRejected.subject', { title }),
+    paragraphs: [translate(lang, 'mail', 'changeRejected.text'), reason],
+    button: ownPage(app, found, lang),
+  };
+}
+
+const serviceRejectedJob = job('mail-service-rejected', async (app, { serviceId, decidedAt, change }) => {
+  const found = await findDecidedService(app.db, serviceId);
+  // Of a listing that was sent again meanwhile, or a change that was made anew, this is no longer true.
+  const decided = change
+    ? found?.change && { ...found.change, reason: found.change.rejectReason }
+    : found && { ...found.service };
+  if (!found || decided?.status !== 'rejected' || !isAt(decided.decidedAt, decidedAt)) return;
+  const reason = decided.reason ?? '';
+  const template = change ? 'service-change-rejected' : 'service-rejected';
+  const about = { providerId: found.provider.id, template, about: `${serviceId}:${decidedAt}` };
+  await tellManagers(app, about, (lang) =>
+    (change ? changeRejectedWords : rejectedWords)(app, found, { lang, reason }),
+  );
+});
+
+/** Letters to providers about what an admin has decided of their application and their listings. */
+export const approvalLetterJobs = [providerApprovedJob, providerRejectedJob, serviceApprovedJob, serviceRejectedJob];

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { lockSubject } from '#server/limits/take-tries.ts';
+import { isEditable, lockEditable } from '#server/providers/lock-editable.ts';
+import type { providers } from '#server/providers/tables.ts';
+import type { BusinessRequest, ContactRequest, PlaceRequest } from '#shared/contracts/onboarding.schemas.ts';
+import type { Application } from '#shared/contracts/onboarding.ts';
+import { AppError } from '#shared/errors.ts';
+import { normalisePhone } from '#shared/phone.ts';
+import { providerRights } from '#shared/rights.ts';
+import { applicationAnswer, findOwnApplication, type OwnApplication } from './queries.ts';
+import { insertDraft, updateDraft } from './repository.ts';
+
+interface Applicant {
+  id: string;
+  email: string;
+}
+
+type Changes = Partial<typeof providers.$inferSelect>;
+
+/**
+ * Saves what the business is. The first call begins the application: a provider of which the person is the owner, with all
+ * rights. Whoever has one under way changes that one, however many calls come at the same time.
+ * @throws AppError application_closed (submitted), invalid_input (fields.kind: nothing is begun yet)
+ */
+export function saveBusiness(
+  app: App,
+  person: Applicant,
+  wish: z.output<typeof BusinessRequest>,
+): Promise<Application> {
+  const { kind, name, about } = wish;
+  return transaction(app, async (tx) => {
+    const at = app.clock.now();
+    await lockSubject(tx, { subject: `application:${person.id}`, until: at });
+    const own = (await findOpen(tx, person.id)) ?? (await begin(tx, person, { kind, at }));
+    return save(app, tx, own, {
+      ...(kind && { kind }),
+      ...(name !== undefined && { name }),
+      ...(about && { aboutEn: about.en, aboutSw: about.sw }),
+    });
+  });
+}
+
+/** Saves where it is. @throws AppError not_found (nothing is begun), application_closed */
+export function savePlace(app: App, person: Applicant, place: z.output<typeof PlaceRequest>): Promise<Application> {
+  return transaction(app, async (tx) => save(app, tx, await getOpen(tx, person.id), place));
+}
+
+/** Saves how it is reached. @throws AppError not_found (nothing is begun), application_closed */
+export function saveContact(
+  app: App,
+  person: Applicant,
+  { email, phone, languages }: z.output<typeof ContactRequest>,
+): Promise<Application> {
+  const normal = phone === undefined ? undefined : normalisePhone(phone);
+  const phoneSealed = normal && app.secrets.seal(normal);
+  return transaction(app, async (tx) =>
+    save(app, tx, await getOpen(tx, person.id), {
+      ...(email !== undefined && { email }),
+      ...(phoneSealed && { phoneSealed }),
+      ...(languages && { languages }),
+    }),
+  );
+}
+
+/** @throws AppError not_found, application_closed */
+async function getOpen(tx: Tx, personId: string): Promise<OwnApplication> {
+  const own = await findOwnApplication(tx, personId);
+  if (!own) throw new AppError('not_found');
+  return own;
+}
+
+/** An application that is not decided about, or was rejected. */
+async function findOpen(tx: Tx, personId: string): Promise<OwnApplication | undefined> {
+  const own = await findOwnApplication(tx, personId);
+  return own && (isEditable(own.provider.status) || own.provider.status === 'pending') ? own : undefined;
+}
+
+async function begin(
+  tx: Tx,
+  person: Applicant,
+  { kind, at }: { kind: z.output<typeof BusinessRequest>['kind']; at: Date },
+): Promise<OwnApplication> {
+  if (!kind) throw new AppError('invalid_input', { fields: { kind: 'kind_missing' } });
+  const provider = await insertDraft(tx, { kind, email: person.email, ownerId: person.id, at });
+  return { provider, rights: providerRights };
+}
+
+async function save(app: App, tx: Tx, { provider, rights }: OwnApplication, changes: Changes): Promise<Application> {
+  await lockEditable(tx, provider.id);
+  const changed = await updateDraft(tx, provider.id, { ...changes, updatedAt: app.clock.now() });
+  return applicationAnswer(app, tx, { provider: changed, rights });
+}

@@ -1,0 +1,47 @@
+import { call } from '../call.ts';
+import type {
+  AdminProvider as AdminProviderSchema,
+  AdminProvidersPage,
+  AdminProvidersQuery,
+  AdminService as AdminServiceSchema,
+  AdminServicesPage,
+  AdminServicesQuery,
+  ApprovalsAnswer,
+  ApprovalsQuery,
+  ApproveRequest,
+  RejectProviderRequest,
+  RejectServiceRequest,
+} from './approvals.schemas.ts';
+import type { Done, IdParams } from './common.schemas.ts';
+
+type Out<S extends { _zod: { output: unknown } }> = S['_zod']['output'];
+export type Approvals = Out<typeof ApprovalsAnswer>;
+export type AdminProviders = Out<typeof AdminProvidersPage>;
+export type AdminServices = Out<typeof AdminServicesPage>;
+export type AdminProvider = Out<typeof AdminProviderSchema>;
+export type AdminService = Out<typeof AdminServiceSchema>;
+export type Decision = AdminProvider['decisions'][number];
+
+type One<Answer> = { params: typeof IdParams; answer: Answer };
+type Decide<Body> = { params: typeof IdParams; body: Body; answer: typeof Done };
+
+export const listApprovalsCall = call<{ query: typeof ApprovalsQuery; answer: typeof ApprovalsAnswer }>(
+  'GET',
+  '/api/admin/approvals',
+);
+
+export const listProvidersCall = call<{ query: typeof AdminProvidersQuery; answer: typeof AdminProvidersPage }>(
+  'GET',
+  '/api/admin/providers',
+);
+export const getProviderCall = call<One<typeof AdminProviderSchema>>('GET', '/api/admin/providers/:id');
+export const approveProviderCall = call<Decide<typeof ApproveRequest>>('POST', '/api/admin/providers/:id/approve');
+export const rejectProviderCall = call<Decide<typeof RejectProviderRequest>>('POST', '/api/admin/providers/:id/reject');
+
+export const listAdminServicesCall = call<{ query: typeof AdminServicesQuery; answer: typeof AdminServicesPage }>(
+  'GET',
+  '/api/admin/services',
+);
+export const getAdminServiceCall = call<One<typeof AdminServiceSchema>>('GET', '/api/admin/services/:id');
+export const approveServiceCall = call<Decide<typeof ApproveRequest>>('POST', '/api/admin/services/:id/approve');
+export const rejectServiceCall = call<Decide<typeof RejectServiceRequest>>('POST', '/api/admin/services/:id/reject');

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { bookingStatuses, paymentStatuses } from '../states.ts';
+import { Stay } from './bookings.schemas.ts';
+import { PriceUnit, TextLang } from './catalogue.schemas.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { cursorPageOf, listQuery, orEmpty, PageQuery } from './lists.schemas.ts';
+import { ProviderQuery } from './payouts.schemas.ts';
+
+/**
+ * What a provider asks of the days: `arriving` starts today, `under_way` has begun and is not over, `upcoming` starts later.
+ * None of them has cancelled bookings, and `under_way` has nobody who did not come.
+ */
+const stageFilters = ['arriving', 'under_way', 'upcoming'] as const;
+
+export const ProviderBookingsQuery = listQuery(['startDate', 'createdAt'], {
+  status: z.enum([...stageFilters, ...bookingStatuses]),
+  service: z.uuid(),
+  from: CalendarDateText.meta({ description: 'The earliest start date.' }),
+  to: CalendarDateText.meta({ description: 'The latest start date.' }),
+  q: z.string().trim().max(200).meta({ description: 'Looks in the reference, the traveller’s name and the title.' }),
+}).extend({
+  order: z.enum(['asc', 'desc']).optional().meta({
+    description: 'By default the next arrivals first for what is still to come, else the newest first.',
+  }),
+  ...ProviderQuery.shape,
+});
+
+export const ProviderBookingItem = z
+  .object({
+    id: z.string(),
+    /** The reference that people see, such as BK-2026-001. */
+    bookingId: z.string(),
+    service: z.object({ id: z.string(), title: z.string(), textLang: TextLang }),
+    /** The contact's name, or their e-mail address where they gave none. */
+    traveller: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    priceUnit: PriceUnit,
+    guests: z.number(),
+    status: z.enum(bookingStatuses),
+    paymentStatus: z.enum(paymentStatuses),
+    /** Whether the booking has refunds, and whether they are finished. */
+    moneyBack: z.enum(['none', 'on_its_way', 'done']),
+    phoneRequest: z.enum(['open', 'unknown']).nullable(),
+    totalAmount: z.number(),
+    currency: z.literal('USD'),
+    /** Until when its places are held; null unless the booking is pending. */
+    holdEndsAt: z.string().nullable(),
+    checkedInAt: z.string().nullable(),
+    noShowAt: z.string().nullable(),
+    /** The other dates or guests that the traveller asked for and that wait for their payment; null when there are none. */
+    change: Stay.nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'ProviderBookingItem' });
+
+export const ProviderBookingsAnswer = cursorPageOf(ProviderBookingItem);
+
+export const BookedServicesQuery = ProviderQuery;
+/** The listings that bookings can be filtered by, in the order of their titles; at most 500. */
+export const BookedServicesAnswer = z.object({
+  items: z.array(z.object({ id: z.string(), title: z.string(), textLang: TextLang })),
+});
+
+/** At most so many bookings stand on a page of a day sheet. */
+export const daySheetRows = 200;
+
+const day = orEmpty(CalendarDateText).meta({ format: 'date', description: 'The day in Kenya; by default today.' });
+export const DaySheetQuery = PageQuery.pick({ page: true }).extend({ date: day, ...ProviderQuery.shape });
+/** The same for the file, whose query has texts only. */
+export const DaySheetFileQuery = ProviderQuery.extend({
+  date: z.union([z.literal(''), CalendarDateText]).optional(),
+  page: z
+    .string()
+    .regex(/^([1-9]\d{0,2})?$/)
+    .optional(),
+});
+
+const DaySheetRow = z
+  .object({
+    id: z.string(),
+    bookingId: z.string(),
+    traveller: z.string(),
+    /** Empty where the traveller gave none. */
+    phone: z.string(),
+    guests: z.number(),
+    places: z.number(),
+    startDate: z.string(),
+    endDate: z.string(),
+    status: z.enum(bookingStatuses),
+    checkedInAt: z.string().nullable(),
+    noShowAt: z.string().nullable(),
+  })
+  .meta({ id: 'DaySheetRow' });
+
+const DaySheetCount = z.object({ bookings: z.number(), guests: z.number() });
+
+export const DaySheetAnswer = z.object({
+  date: z.string(),
+  provider: z.object({ id: z.string(), name: z.string() }),
+  /** Of the whole day: who comes, who is there before and after, and who leaves or is there for the last day. */
+  counts: z.object({ arrivals: DaySheetCount, underWay: DaySheetCount, departures: DaySheetCount }),
+  /** The paid bookings of this page, by listing; a listing without any is left out. */
+  listings: z.array(
+    z.object({
+      service: z.object({ id: z.string(), title: z.string(), textLang: TextLang, location: z.string() }),
+      priceUnit: PriceUnit,
+      /** Empty where the listing has none. */
+      meetingPoint: z.object({ text: z.string(), textLang: TextLang }),
+      arrivals: z.array(DaySheetRow),
+      underWay: z.array(DaySheetRow),
+      departures: z.array(DaySheetRow),
+    }),
+  ),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});

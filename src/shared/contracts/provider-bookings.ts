@@ -1,0 +1,40 @@
+import { call } from '../call.ts';
+import type { Booking } from './bookings.schemas.ts';
+import type { BookingIdParams } from './common.schemas.ts';
+import type {
+  BookedServicesAnswer,
+  BookedServicesQuery,
+  DaySheetAnswer,
+  DaySheetQuery,
+  ProviderBookingItem as ProviderBookingItemSchema,
+  ProviderBookingsAnswer,
+  ProviderBookingsQuery,
+} from './provider-bookings.schemas.ts';
+
+export type ProviderBookingItem = (typeof ProviderBookingItemSchema)['_zod']['output'];
+export type ProviderBookings = (typeof ProviderBookingsAnswer)['_zod']['output'];
+export type DaySheet = (typeof DaySheetAnswer)['_zod']['output'];
+
+export const listProviderBookingsCall = call<{
+  query: typeof ProviderBookingsQuery;
+  answer: typeof ProviderBookingsAnswer;
+}>('GET', '/api/provider/bookings');
+/** The listings by which they can be filtered. */
+export const listBookedServicesCall = call<{ query: typeof BookedServicesQuery; answer: typeof BookedServicesAnswer }>(
+  'GET',
+  '/api/provider/bookings/services',
+);
+export const markNoShowCall = call<{ params: typeof BookingIdParams; answer: typeof Booking }>(
+  'POST',
+  '/api/provider/bookings/:bookingId/no-show',
+);
+export const undoNoShowCall = call<{ params: typeof BookingIdParams; answer: typeof Booking }>(
+  'DELETE',
+  '/api/provider/bookings/:bookingId/no-show',
+);
+export const getDaySheetCall = call<{ query: typeof DaySheetQuery; answer: typeof DaySheetAnswer }>(
+  'GET',
+  '/api/provider/day-sheet',
+);
+/** The same as application/pdf: opened by a file link or with the bearer header; `?date`, `?page` and `?providerId`. */
+export const daySheetPdfPath = '/api/provider/day-sheet.pdf';

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { isCounty, isInKenya } from '../counties.ts';
+import type { Lang } from '../languages.ts';
+import { completedFields, listingLimits as limits } from '../listing-rules.ts';
+import { centsFromDollars } from '../money.ts';
+import { isPlainLine, isPlainText } from '../plain-text.ts';
+import { policyNames } from '../policy.ts';
+import { spokenLanguages } from '../spoken-languages.ts';
+import { providerStatuses, serviceStatuses } from '../states.ts';
+import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
+import { ProviderQuery } from './payouts.schemas.ts';
+
+const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
+const text = (most: number) =>
+  z
+    .string()
+    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(most, 'too_long').refine(isPlainText, 'text_plain'));
+
+/** A text in each language; an empty one counts as absent. */
+const inLanguages = <Schema extends z.ZodType<string>>(schema: Schema) => {
+  const one = schema.optional().transform((typed) => typed || null);
+  return z.object({ en: one, sw: one });
+};
+
+/** Short lines, such as what a price includes; empty ones are left out. */
+const lines = z
+  .array(line(limits.item))
+  .transform((typed) => [...new Set(typed.filter((each) => each !== ''))])
+  .pipe(z.array(z.string()).max(limits.items, 'too_many'));
+const listInLanguages = z.object({ en: lines.default([]), sw: lines.default([]) });
+
+const Title = inLanguages(line(limits.title)).refine(({ en, sw }) => en !== null || sw !== null, {
+  error: 'title_missing',
+  path: ['en'],
+});
+
+const position = { lat: z.number('position_missing'), lon: z.number('position_missing') };
+const inKenya = { error: 'position_outside', path: ['lat'] };
+const MeetingPosition = z.object(position).refine(isInKenya, inKenya);
+
+/** Where a listing is. */
+const ListingPlace = z
+  .object({
+    location: line(limits.location).min(2, 'location_missing'),
+    county: z.string().refine(isCounty, 'county_missing'),
+    ...position,
+  })
+  .refine(isInKenya, inKenya);
+
+const whole = (least: number, most: number) =>
+  z.int('number_whole').min(least, 'number_small').max(most, 'number_large');
+const Price = z
+  .number('price_missing')
+  .refine((dollars) => dollars * 100 >= limits.priceMin, 'price_small')
+  .refine((dollars) => dollars * 100 <= limits.priceMax, 'price_large')
+  .overwrite((dollars) => (dollars >= 0 ? centsFromDollars(dollars) / 100 : dollars))
+  .meta({ description: 'US dollars with cents.' });
+
+const ListingSeason = z.object({
+  name: line(limits.seasonName).min(1, 'season_unnamed'),
+  startDate: CalendarDateText,
+  endDate: CalendarDateText,
+  pricePerUnit: Price,
+});
+
+const alt = inLanguages(line(limits.alt)).refine(({ en, sw }) => en !== null || sw !== null, {
+  error: 'alt_missing',
+  path: ['en'],
+});
+
+/** The fields of a listing that its provider writes. In a change each is optional, and one that is given replaces the old. */
+const ListingFields = {
+  category: Category,
+  title: Title,
+  summary: inLanguages(text(limits.summary)),
+  description: inLanguages(text(limits.description)),
+  included: listInLanguages,
+  notIncluded: listInLanguages,
+  meetingPoint: inLanguages(text(limits.meetingPoint)),
+  meetingPosition: MeetingPosition.nullable().meta({
+    description: 'Where guests have to be; null where that is agreed upon later.',
+  }),
+  languages: z
+    .array(z.enum(spokenLanguages))
+    .max(limits.languages, 'too_many')
+    .transform((codes) => [...new Set(codes)]),
+  place: ListingPlace,
+  priceUnit: PriceUnit,
+  pricePerUnit: Price,
+  seasons: z.array(ListingSeason).max(limits.seasons, 'too_many').meta({ description: 'They may not overlap.' }),
+  capacity: whole(1, limits.capacity).meta({
+    description: 'Places a day: people where the price is per person, else rooms or vehicles.',
+  }),
+  guestsPerPlace: whole(1, limits.guestsPerPlace),
+  durationDays: whole(1, limits.durationDays),
+  minStay: whole(1, limits.minStay).meta({ description: 'The fewest nights or days of a stay.' }),
+  leadDays: whole(0, limits.leadDays).meta({ description: 'How many days before its start a booking must be made.' }),
+  bookableFrom: CalendarDateText.nullable().meta({ description: 'The first day that can be booked; null: open.' }),
+  bookableUntil: CalendarDateText.nullable().meta({ description: 'The last day that can be booked; null: open.' }),
+  policy: z.enum(policyNames),
+};
+
+const pick = <const Names extends readonly (keyof typeof ListingFields)[]>(...names: Names) =>
+  z.object(
+    Object.fromEntries(names.map((name) => [name, ListingFields[name]])) as Pick<typeof ListingFields, Names[number]>,
+  );
+
+/** The forms of the editor's parts. */
+export const TextsForm = pick('title', 'summary', 'description');
+export const PriceForm = pick('priceUnit', 'pricePerUnit', 'seasons');
+export const PlacesForm = pick('capacity', 'guestsPerPlace', 'durationDays');
+export const KindForm = pick('category', 'languages');
+
+export const NewListing = z.object({ category: Category, title: Title });
+
+const Version = z.int().min(0).meta({ description: 'The `version` of what was read; another one is refused (409).' });
+export const ListingChange = z.object(ListingFields).partial().extend({ version: Version });
+
+const ListingStatus = z.enum(serviceStatuses);
+export const ProviderServicesQuery = listQuery(['updated', 'created'], {
+  status: ListingStatus,
+  q: z.string().trim().max(limits.title).meta({ description: 'A part of the title, in either language.' }),
+}).extend(ProviderQuery.shape);
+
+const nullable = z.string().nullable();
+const texts = z.object({ en: nullable, sw: nullable } satisfies Record<Lang, z.ZodType>);
+const lists = z.object({ en: z.array(z.string()), sw: z.array(z.string()) });
+const Place = z.object({ location: z.string(), county: z.string(), lat: z.number(), lon: z.number() });
+const ChangeStatus = z.enum(['submitted', 'rejected']);
+
+/** What every view of an own listing shows. */
+const state = {
+  id: z.string(),
+  category: Category,
+  status: ListingStatus,
+  listed: z.boolean().meta({ description: 'Travellers find it: it is approved, and so is its provider.' }),
+  rejectReason: nullable,
+  missing: z.array(z.enum(completedFields)).meta({ description: 'What it lacks to be submitted.' }),
+  priceUnit: PriceUnit,
+  pricePerUnit: z.number(),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  bookedDays: z.number().meta({ description: 'How many days from today on have a booking.' }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+};
+
+export const ProviderServiceItem = z
+  .object({
+    ...state,
+    title: z.string(),
+    textLang: TextLang,
+    location: z.string(),
+    image: z.string(),
+    imageAlt: z.string(),
+    imagePlaceholder: z.string(),
+    change: ChangeStatus.nullable().meta({
+      description: 'Whether a change of category or place waits or was rejected.',
+    }),
+  })
+  .meta({ id: 'ProviderServiceItem' });
+export const ProviderServicesAnswer = cursorPageOf(ProviderServiceItem);
+
+/** A change of category or place that an admin has to approve; travellers see the listing as it was until then. */
+const WaitingChange = Place.extend({
+  status: ChangeStatus,
+  category: Category,
+  submittedAt: z.string(),
+  rejectReason: nullable,
+});
+
+const OwnPicture = z.object({
+  id: z.string(),
+  image: z.string(),
+  placeholder: z.string(),
+  alt: z.object({ en: nullable, sw: nullable }),
+});
+
+/** A listing with everything that its editor needs. */
+export const ProviderService = z
+  .object({
+    ...state,
+    version: z.number(),
+    provider: z.object({ id: z.string(), name: z.string(), status: z.enum(providerStatuses) }),
+    title: texts,
+    summary: texts,
+    description: texts,
+    included: lists,
+    notIncluded: lists,
+    meetingPoint: texts,
+    meetingPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+    languages: z.array(z.string()),
+    place: Place,
+    seasons: z.array(
+      z.object({ name: z.string(), startDate: z.string(), endDate: z.string(), pricePerUnit: z.number() }),
+    ),
+    capacity: z.number(),
+    guestsPerPlace: z.number(),
+    durationDays: z.number(),
+    minStay: z.number(),
+    leadDays: z.number(),
+    bookableFrom: nullable,
+    bookableUntil: nullable,
+    policy: z.enum(policyNames),
+    pictures: z.array(OwnPicture),
+    picturesVersion: z.string().meta({ description: 'Of the gallery; arranging another one is refused (409).' }),
+    change: WaitingChange.nullable(),
+    submittedAt: nullable,
+    decidedAt: nullable,
+    mayDelete: z.boolean().meta({ description: 'It was never public, and nobody has booked it.' }),
+  })
+  .meta({ id: 'ProviderService' });
+
+export const ProviderServiceAnswer = z.object({ service: ProviderService });
+export const ListingChanged = ProviderServiceAnswer.extend({
+  keptDays: z.array(z.object({ date: z.string(), taken: z.number() })).meta({
+    description: 'Days on which more places are booked than the new capacity has; they keep these.',
+  }),
+});
+export const PreviewAnswer = z.object({ service: Service });
+
+/** The text fields of an upload. */
+export const PictureFields = z
+  .object({ altEn: line(limits.alt).default(''), altSw: line(limits.alt).default('') })
+  .refine(({ altEn, altSw }) => altEn !== '' || altSw !== '', { error: 'alt_missing', path: ['altEn'] });
+export const PictureAdded = ProviderServiceAnswer.extend({ pictureId: z.string() });
+
+export const PicturesChange = z.object({
+  version: z.string().max(64).meta({ description: 'The `picturesVersion` of what was read.' }),
+  pictures: z
+    .array(z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'invalid'), alt }))
+    .max(limits.pictures, 'too_many')
+    .meta({ description: 'The whole gallery in its order, the cover first. Those left out are removed.' }),
+});

@@ -1,0 +1,87 @@
+import { type Town, towns } from './towns.ts';
+
+/** Lower-case letters and digits alone, so that `Murang'a`, `MURANGA` and `Murang’a` are one. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const folded = towns.map((town) => ({ town, name: fold(town.name), county: fold(town.county) }));
+
+interface Folded {
+  name: string;
+  county: string;
+}
+
+/**
+ * Towns by what somebody types: those that begin with it first, then those with a word that does, those that contain it, and
+ * those of a county; where there are none, those that differ by a typing mistake (two in words of eight letters and more).
+ * @param most the longest answer
+ */
+export function findTowns(typed: string, most = 6): Town[] {
+  const wanted = fold(typed);
+  if (wanted === '') return [];
+  const found = ranked((one) => rankOf(one, wanted));
+  return (found.length > 0 ? found : ranked((one) => mistakesIn(one, wanted))).slice(0, most);
+}
+
+function ranked(rank: (one: Folded) => number): Town[] {
+  return folded
+    .map((one) => ({ ...one, rank: rank(one) }))
+    .filter((one) => one.rank < none)
+    .toSorted((a, b) => a.rank - b.rank || a.name.length - b.name.length)
+    .map(({ town }) => town);
+}
+
+const none = Number.POSITIVE_INFINITY;
+
+function rankOf({ name, county }: Folded, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.includes(` ${wanted}`)) return 2;
+  if (wanted.length >= 3 && name.includes(wanted)) return 3;
+  // Both are written: "Nanyuki, Laikipia".
+  if (`${name} ${county}`.startsWith(wanted)) return 1;
+  return wanted.length >= 4 && county.startsWith(wanted) ? 4 : none;
+}
+
+/** In the whole name, or in as much of it as is typed so far. */
+function mistakesIn({ name }: Folded, wanted: string): number {
+  const allowed = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+  if (allowed === 0) return none;
+  const mistakes = Math.min(distance(name, wanted), distance(name.slice(0, wanted.length), wanted));
+  return mistakes <= allowed ? mistakes : none;
+}
+
+/** How many letters are to be put in, left out, exchanged or swapped with their neighbour to make one word of the other. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? 0;
+}
+
+/** The town nearest to a position, for somebody who gives their position first. */
+export function nearestTown({ lat, lon }: { lat: number; lon: number }): Town {
+  const far = (town: Town) => (town.lat - lat) ** 2 + (town.lon - lon) ** 2;
+  return towns.reduce((nearest, town) => (far(town) < far(nearest) ? town : nearest));
+}

@@ -1,0 +1,6 @@
+/** What surrounds all pages of the admins' panel. */
+export const adminPanel = {
+  name: 'Back office',
+  nav: 'Admin panel',
+  services: 'Services',
+};

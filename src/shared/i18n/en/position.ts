@@ -1,0 +1,13 @@
+/** The field for a place on the map. */
+export const position = {
+  hint: 'Latitude and longitude, or the link of a place in your maps app. You can also press on the map.',
+  locate: 'Use my location',
+  check: 'Check on a map',
+  map: 'Map of Kenya. Press on the place, or move the pin with the arrow keys, with Shift in small steps.',
+  denied: 'Your browser does not give us your location. Allow it in its settings, or enter the coordinates.',
+  failed: 'Your location could not be found. Try again outside, or enter the coordinates.',
+  abroad: 'You seem to be outside Kenya. Press on the map, or enter the coordinates.',
+  'problem.none': 'Please enter two numbers, like -0.0167, 37.0736, or the link of a map',
+  'problem.outside': 'This place is not in Kenya. Latitude comes first, like -0.0167, 37.0736',
+  'problem.short_link': 'Short links cannot be read. Open the link and copy the long address or the two numbers',
+};

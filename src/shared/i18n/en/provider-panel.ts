@@ -1,0 +1,28 @@
+/** What surrounds all pages of a provider's panel. */
+export const providerPanel = {
+  nav: 'Provider panel',
+  overview: 'Overview',
+  services: 'My Services',
+  bookings: 'Bookings',
+  earnings: 'Earnings',
+  settings: 'Settings',
+  organisation: 'Business',
+  'status.draft': 'Application not sent',
+  'status.pending': 'Waiting for approval',
+  'status.approved': 'Approved',
+  'status.rejected': 'Changes needed',
+  'status.suspended': 'Suspended',
+  'status.unknown': 'The status could not be read. Load the page again.',
+  'draft.title': 'Your application is not finished',
+  'draft.text': 'Travellers see {{name}} after you have sent the application and our team has approved it.',
+  'draft.action': 'Continue the application',
+  'pending.title': 'Our team is checking your application',
+  'pending.text':
+    'You sent it on {{date}}. Until it is approved, travellers do not see your services. We send an email when it is decided.',
+  'rejected.title': 'Your application needs changes',
+  'rejected.text': 'Our team wrote: {{reason}}',
+  'rejected.action': 'Make the changes',
+  'suspended.title': 'Your business is suspended',
+  'suspended.text': 'Travellers do not see your services. Please send an email to {{email}}.',
+  'suspended.textPlain': 'Travellers do not see your services. Please contact our team.',
+};

@@ -1,0 +1,8 @@
+import type { adminPanel as en } from '../en/admin-panel.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const adminPanel: SameKeys<typeof en> = {
+  name: 'Ofisi ya Twende',
+  nav: 'Paneli ya wasimamizi',
+  services: 'Huduma',
+};

@@ -1,0 +1,48 @@
+import type { documents as en } from '../en/documents.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const documents: SameKeys<typeof en> = {
+  'group.identity': 'Wewe ni nani',
+  'group.registration': 'Biashara yako',
+  'group.licence': 'Leseni yako',
+  'licence.stay':
+    'Kwa sehemu za kukaa: leseni ya TRA, daraja A. Nyumba za familia na za kukodishwa kwa muda mfupi nazo huwa na leseni hii.',
+  'licence.meal': 'Kwa chakula: leseni ya TRA, daraja B.',
+  'licence.tour': 'Kwa safari na ziara: leseni ya TRA, daraja C.',
+  'licence.transport':
+    'Kwa magari yenye dereva: leseni ya NTSA. Kwa boda boda: leseni ya mwendeshaji. Kwa kukodisha magari: leseni ya TRA, daraja C.',
+  'one.identity': 'Picha moja ya kila upande inatosha.',
+  'one.registration': 'Moja kati ya hizi mbili inatosha kutuma ombi lako.',
+  required: 'Inahitajika ili kutuma ombi',
+  helpful: 'Ikiwa unayo',
+  'helpful.text': 'Hati hizi husaidia timu yetu kuamua haraka. Unaweza kutuma ombi bila hizi.',
+  noAdvice:
+    'Hati ambazo sheria inadai kwa biashara yako hutegemea unachotoa na mahali ulipo. Orodha yetu si ushauri wa kisheria. Timu yetu huangalia kila ombi na kuuliza ikiwa kuna kinachokosekana.',
+  which: 'Hii ni hati gani?',
+  'which.choose': 'Tafadhali chagua',
+  validUntil: 'Halali hadi',
+  'validUntil.hint': 'Siku ya mwisho iliyoandikwa kwenye hati. Leseni nyingi za TRA huisha tarehe 31 Desemba.',
+  camera: 'Piga picha',
+  choose: 'Chagua faili',
+  chooseFor: '{{action}}: {{name}}',
+  accepted: 'Faili ya PDF, JPEG, PNG au WebP, isiyozidi MB 10.',
+  chosen: 'Umechagua: {{name}}',
+  upload: 'Pakia',
+  discard: 'Chagua faili nyingine',
+  uploading: 'Tunapakia {{name}}',
+  checking: 'Tunaangalia {{name}}',
+  uploaded: 'Umepakia {{name}}',
+  removed: 'Umeondoa {{name}}',
+  open: 'Fungua',
+  openNamed: 'Fungua {{name}}',
+  remove: 'Ondoa',
+  removeNamed: 'Ondoa {{name}}',
+  'state.until': 'Halali hadi {{date}}',
+  'state.over': 'Muda wake ulikwisha tarehe {{date}}. Tafadhali ongeza iliyofanywa upya.',
+  uploadFailed: 'Hati haikupakiwa',
+  removeFailed: 'Hati haikuondolewa',
+  openFailed: 'Imeshindikana kufungua hati',
+  tooLarge: 'Faili hii inazidi MB 10. Tafadhali chagua ndogo zaidi, au piga picha ya ukurasa.',
+  wrongKind: 'Hii si PDF, JPEG, PNG wala WebP. Tafadhali chagua faili nyingine, au piga picha ya ukurasa.',
+  count: 'Hati {{count}} kati ya {{most}}',
+};

@@ -1,0 +1,56 @@
+import type { providerCheckIn as en } from '../en/provider-check-in.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const providerCheckIn: SameKeys<typeof en> = {
+  title: 'Pokea wageni',
+  lead: 'Skani msimbo wa QR ulio kwenye vocha ya msafiri, au andika nambari ya kumbukumbu.',
+  camera: 'Skani vocha',
+  start: 'Tumia kamera',
+  stop: 'Zima kamera',
+  starting: 'Kamera inawashwa …',
+  aim: 'Shikilia msimbo wa QR ndani ya fremu.',
+  torchOn: 'Washa taa',
+  torchOff: 'Zima taa',
+  view: 'Picha ya kamera',
+  'camera.denied':
+    'Kamera haijaruhusiwa kwa tovuti hii. Iruhusu kwenye mipangilio ya kivinjari chako, au andika nambari ya kumbukumbu hapa chini.',
+  'camera.none': 'Hakuna kamera iliyopatikana. Andika nambari ya kumbukumbu hapa chini.',
+  'camera.failed':
+    'Kamera haikuweza kuwashwa. Huenda programu nyingine inaitumia. Unaweza kuandika nambari ya kumbukumbu hapa chini.',
+  'camera.lost': 'Skana haikuweza kupakiwa. Andika nambari ya kumbukumbu hapa chini.',
+  other: 'Huu si msimbo wa vocha ya Twende.',
+  type: 'Andika nambari ya kumbukumbu',
+  number: 'Nambari ya kumbukumbu',
+  numberHint: 'Kama ilivyo kwenye vocha, mfano BK-2026-014. Unaweza kutumia herufi ndogo, na kuacha vistari.',
+  numberMissing: 'Tafadhali andika nambari ya kumbukumbu.',
+  submit: 'Pokea wageni',
+  checking: 'Inakaguliwa …',
+  'result.now': 'Wamepokelewa',
+  'result.already': 'Tayari walipokelewa',
+  'result.alreadyText': 'Wageni hawa walipokelewa tarehe {{date}}, saa za Kenya.',
+  'result.tooEarly': 'Si siku yake',
+  'result.tooEarlyText': 'Nafasi hii inaanza tarehe {{date}}. Wageni wanaweza kupokelewa kuanzia siku hiyo.',
+  'result.tooLate': 'Safari imekwisha',
+  'result.tooLateText': 'Nafasi hii iliisha tarehe {{date}}.',
+  'result.unpaid': 'Haijalipiwa',
+  'result.unpaidText': 'Msafiri bado hajalipia nafasi hii, kwa hivyo haijathibitishwa.',
+  'result.cancelled': 'Imeghairiwa',
+  'result.cancelledText': 'Nafasi hii ilighairiwa. Vocha yake haitumiki tena.',
+  'result.noShow': 'Ina alama kuwa hawakufika',
+  'result.noShowText':
+    'Tarehe {{date}}, saa za Kenya, timu yako iliweka alama kuwa wageni hawakufika. Ondoa alama hiyo, kisha uwapokee.',
+  'result.noShowFinal':
+    'Tarehe {{date}}, saa za Kenya, timu yako iliweka alama kuwa wageni hawakufika. Saa 24 zimepita, kwa hivyo alama hiyo haiwezi kuondolewa tena.',
+  'result.undo': 'Ondoa alama na uwapokee',
+  'result.notYours': 'Haikupatikana',
+  'result.notYoursText':
+    'Huna nafasi kama hiyo, au msimbo si halisi. Linganisha nambari ya kumbukumbu iliyo kwenye vocha na uliyoandika.',
+  'result.failed': 'Hawakupokelewa',
+  'result.unknown': 'Bado hatujui kama wageni hawa wamepokelewa. Jaribu tena: huandikwa mara moja tu.',
+  dates: 'Tarehe',
+  listing: 'Tangazo',
+  bookingNumber: 'Nambari ya kumbukumbu',
+  open: 'Fungua nafasi hii',
+  next: 'Wageni wanaofuata',
+  again: 'Jaribu tena',
+};

@@ -1,0 +1,11 @@
+import type { signInAgain as en } from '../en/sign-in-again.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const signInAgain: SameKeys<typeof en> = {
+  title: 'Weka nenosiri lako tena',
+  text: 'Jambo hili linahusu pesa, na uliingia zaidi ya saa 12 zilizopita.',
+  email: 'Barua pepe',
+  password: 'Nenosiri',
+  submit: 'Endelea',
+  cancel: 'Rudi bila kuendelea',
+};

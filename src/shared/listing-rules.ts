@@ -1,0 +1,81 @@
+import { type Category, type CategoryGroup, categoryFacts, type PriceUnit } from './categories.ts';
+import { type Lang, langs } from './languages.ts';
+import { CARD_MINIMUM_CENTS } from './money.ts';
+
+/** The longest texts and lists, and the largest numbers, of a listing that its provider writes. */
+export const listingLimits = {
+  title: 80,
+  summary: 200,
+  description: 5_000,
+  /** Of what is included, and of what is not: lines, and letters of one. */
+  items: 20,
+  item: 120,
+  meetingPoint: 300,
+  location: 80,
+  languages: 10,
+  seasons: 24,
+  seasonName: 60,
+  pictures: 20,
+  alt: 300,
+  capacity: 500,
+  guestsPerPlace: 60,
+  durationDays: 60,
+  minStay: 60,
+  leadDays: 365,
+  /** In US cents: what a card can be charged, and far more than anything costs. */
+  priceMin: CARD_MINIMUM_CENTS,
+  priceMax: 5_000_000,
+} as const;
+
+/** How many listings a provider may have, and how many of them that were never submitted. */
+export const listingsMax = 200;
+export const draftsMax = 20;
+
+const unitsOfGroup: Record<CategoryGroup, readonly PriceUnit[]> = {
+  experience: ['person', 'trip', 'day'],
+  stay: ['night'],
+  meal: ['person'],
+  transport: ['day', 'trip', 'person'],
+};
+
+/** The units by which services of a category can be sold; the usual one is that of `categoryFacts`. */
+export const unitsOf = (category: Category): readonly PriceUnit[] => unitsOfGroup[categoryFacts(category).group];
+
+/** A text in each language; null where there is none. */
+export type Texts = Record<Lang, string | null>;
+
+/** What must be known of a listing before it can be submitted. */
+interface Completable {
+  title: Texts;
+  summary: Texts;
+  description: Texts;
+  languages: readonly string[];
+  priceCents: number;
+  pictureCount: number;
+}
+
+/** Names of fields as in the call that saves them, but for `pictures`. */
+export const completedFields = [
+  ...(['title.en', 'summary.en', 'summary.sw', 'description.en', 'description.sw'] as const),
+  ...(['languages', 'pricePerUnit', 'pictures'] as const),
+] as const;
+export type MissingField = (typeof completedFields)[number];
+
+/**
+ * What a listing lacks to be submitted, in the order of the editor; none where it is complete. Each language that has a
+ * title needs summary and description too, so that no page mixes both.
+ */
+export function missingFields(listing: Completable): MissingField[] {
+  const titled = langs.filter((lang) => listing.title[lang] !== null);
+  const texts = (titled.length > 0 ? titled : (['en'] as const)).flatMap((lang) => [
+    ...(listing.summary[lang] === null ? ([`summary.${lang}`] as const) : []),
+    ...(listing.description[lang] === null ? ([`description.${lang}`] as const) : []),
+  ]);
+  return [
+    ...(titled.length === 0 ? (['title.en'] as const) : []),
+    ...texts,
+    ...(listing.languages.length === 0 ? (['languages'] as const) : []),
+    ...(listing.priceCents < listingLimits.priceMin ? (['pricePerUnit'] as const) : []),
+    ...(listing.pictureCount === 0 ? (['pictures'] as const) : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { KeyOf } from '#shared/i18n/translate.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LineDrawing } from '#web/ui/line-drawing.tsx';
+
+interface Entry {
+  key: KeyOf<'admin-panel'>;
+  to: string;
+  drawing: string;
+}
+
+/** The pages of the panel, in the order in which they are shown. */
+const entries: Entry[] = [
+  { key: 'services', to: '/admin/services', drawing: 'M4 10.5 12 4l8 6.5V20H4zM9.5 20v-6h5v6' },
+];
+
+/** What surrounds the pages for admins: the ways to them, at the left on wide screens, above the page on others. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin-panel');
+  return (
+    <div className="page grid grid-cols-1 gap-x-12 gap-y-6 py-5 md:py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10 print:block">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 self-start border-b border-line pb-3 lg:sticky lg:top-24 lg:grid lg:content-start lg:justify-stretch lg:gap-4 lg:border-0 lg:pb-0 print:hidden">
+        <p className="font-display text-l leading-tight lg:border-b lg:border-line lg:pb-4">{t('name')}</p>
+        <nav aria-label={t('nav')}>
+          <ul className="flex flex-wrap gap-1 lg:grid">
+            {entries.map(({ key, to, drawing }) => (
+              <li key={key}>
+                <Link
+                  to={to}
+                  activeOptions={{ includeSearch: false }}
+                  className="flex min-h-11 items-center gap-2.5 rounded-m px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-12"
+                >
+                  <LineDrawing path={drawing} className="size-5.5" />
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

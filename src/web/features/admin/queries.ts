@@ -1,0 +1,36 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  getAdminServiceCall,
+  getProviderCall,
+  listAdminServicesCall,
+  listApprovalsCall,
+  listProvidersCall,
+} from '#shared/contracts/approvals.ts';
+import { callQuery } from '#web/lib/queries.ts';
+import type { ListSearch, QueueSearch, readListingsSearch, readProvidersSearch } from './search.ts';
+
+/** Read anew on every visit: other admins decide, too. While others load, the last ones stay. */
+const live = { staleTime: 0, placeholderData: keepPreviousData } as const;
+
+const addressed = <Search extends ListSearch | QueueSearch>({ page = 1, ...search }: Search) => ({ ...search, page });
+
+export const approvalsQuery = (search: QueueSearch) => ({
+  ...callQuery(listApprovalsCall, { query: addressed(search) }),
+  ...live,
+});
+
+/** What has waited longest. */
+export const nextApprovalQuery = { ...callQuery(listApprovalsCall, { query: { page: 1, pageSize: 1 } }), staleTime: 0 };
+
+export const providersQuery = (search: ReturnType<typeof readProvidersSearch>) => ({
+  ...callQuery(listProvidersCall, { query: addressed(search) }),
+  ...live,
+});
+export const listingsQuery = (search: ReturnType<typeof readListingsSearch>) => ({
+  ...callQuery(listAdminServicesCall, { query: addressed(search) }),
+  ...live,
+});
+
+/** With each reading of a provider it is recorded that its phone was seen, so it is not read more often than needed. */
+export const providerQuery = (id: string) => callQuery(getProviderCall, { params: { id } });
+export const listingQuery = (id: string) => callQuery(getAdminServiceCall, { params: { id } });

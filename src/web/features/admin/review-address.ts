@@ -1,0 +1,5 @@
+import type { ApprovalKind } from '#shared/approvals.ts';
+
+/** The page on which a provider or a listing, or a change of it, is looked at and decided. */
+export const reviewAddress = (kind: ApprovalKind, id: string): string =>
+  kind === 'provider' ? `/admin/services/providers/${id}` : `/admin/services/${id}`;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readListingsSearch, readProvidersSearch, readQueueSearch } from './search.ts';
+
+test('parameters of the address that are not valid count as absent', () => {
+  expect(readQueueSearch({ kind: 'change', page: '3' })).toEqual({ kind: 'change', page: 3 });
+  expect(readQueueSearch({ kind: 'lions', page: 1 })).toEqual({});
+  expect(readQueueSearch({ page: 501 })).toEqual({});
+  expect(readProvidersSearch({ status: 'approved', q: ' Jahazi ' })).toEqual({ status: 'approved', q: 'Jahazi' });
+  expect(readProvidersSearch({ status: 'pending', q: 7 })).toEqual({ q: '7' });
+  expect(readProvidersSearch({ status: 'paused', q: ['x'] })).toEqual({});
+  expect(readListingsSearch({ status: 'paused', q: 'x'.repeat(90) })).toEqual({ status: 'paused', q: 'x'.repeat(80) });
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { ruled } from './ruled.ts';
+import { Facts, Included } from './sections/facts.tsx';
+import { Heading } from './sections/heading.tsx';
+import { LowerSections } from './sections/lower-sections.tsx';
+import { Seasons } from './sections/seasons.tsx';
+import { Story } from './sections/story.tsx';
+
+interface ListingPreviewProps {
+  service: Service;
+  today: CalendarDate;
+  /** Stands where travellers choose their dates. */
+  children?: ReactNode;
+}
+
+/** A listing as its page shows it to travellers, made of the same parts; dates cannot be chosen, and nothing is booked. */
+export function ListingPreview({ service, today, children }: ListingPreviewProps) {
+  return (
+    <article className="grid grid-cols-1 gap-8">
+      <Heading service={service} />
+      <div className="max-md:-order-1">
+        <Gallery pictures={service.pictures} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">
+        <Story service={service} />
+        <Card padded={false} className="grid gap-3 p-5">
+          <p className="font-display text-l">
+            <UnitPrice service={service} onDates={undefined} />
+          </p>
+          {children}
+        </Card>
+      </div>
+      <div className="grid grid-cols-1 gap-12">
+        <div className={ruled}>
+          <div className="grid gap-10">
+            <Facts service={service} />
+            <Included service={service} />
+          </div>
+          {service.seasons.length > 0 && <Seasons service={service} today={today} />}
+        </div>
+        <LowerSections service={service} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,135 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { PayoutMethod } from '#shared/contracts/payouts.ts';
+import { setPayoutMethodCall } from '#shared/contracts/payouts.ts';
+import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { radioClasses } from '#web/ui/choices.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+
+const nothing = {
+  channel: 'mpesa' as 'mpesa' | 'bank',
+  ...{
+    phoneNumber: '',
+    phoneAgain: '',
+    bankName: '',
+    branchCode: '',
+    accountName: '',
+    accountNumber: '',
+    accountAgain: '',
+  },
+};
+type Typed = typeof nothing;
+
+const digitsOf = (text: string) => text.replace(/[\s-]/g, '').replace(/^\+?254|^0/, '');
+
+/** What is typed for a payout method: the number twice, since a mistyped one sends money to a stranger. */
+export function usePayoutMethod() {
+  const { t } = useTranslation('application');
+  const [typed, setTyped] = useState(nothing);
+  const { channel, phoneNumber, bankName, branchCode, accountName, accountNumber } = typed;
+  /** @returns messages by field, of what the server cannot see */
+  const check = (): Record<string, string> => {
+    const [first, again, name] =
+      channel === 'mpesa'
+        ? [phoneNumber, typed.phoneAgain, 'phoneAgain']
+        : [accountNumber, typed.accountAgain, 'accountAgain'];
+    return digitsOf(first) === digitsOf(again) ? {} : { [name]: t('payout.differs') };
+  };
+  const send = (providerId: string): Promise<PayoutMethod> =>
+    api(setPayoutMethodCall, {
+      query: { providerId },
+      body:
+        channel === 'mpesa'
+          ? { channel, phoneNumber }
+          : { channel, bankName, accountName, accountNumber, ...(branchCode && { branchCode }) },
+    });
+  return { typed, setTyped, check, send };
+}
+
+interface PayoutFieldsProps {
+  typed: Typed;
+  setTyped: Dispatch<SetStateAction<Typed>>;
+  /** Messages by field. */
+  problems: Record<string, string>;
+  onEdit: () => void;
+}
+
+/** M-Pesa or a bank account, with the fields of the chosen one. */
+export function PayoutFields({ typed, setTyped, problems, onEdit }: PayoutFieldsProps) {
+  const { t } = useTranslation('application');
+  const field = (name: Exclude<keyof Typed, 'channel'>) => ({
+    name,
+    value: typed[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: target.value });
+      onEdit();
+    },
+  });
+  const channels = { mpesa: t('payout.mpesa'), bank: t('payout.bank') };
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-3">
+        <legend className="sr-only">{t('payout.question')}</legend>
+        {(['mpesa', 'bank'] as const).map((channel) => (
+          <label
+            key={channel}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-m border border-line-strong bg-surface px-4 has-checked:border-brand has-checked:bg-brand-soft"
+          >
+            <input
+              type="radio"
+              name="channel"
+              value={channel}
+              checked={typed.channel === channel}
+              onChange={() => {
+                setTyped({ ...typed, channel });
+                onEdit();
+              }}
+              className={radioClasses}
+            />
+            <span className="font-semibold">{channels[channel]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {typed.channel === 'mpesa' ? (
+        <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
+          <TextInput
+            required
+            type="tel"
+            autoComplete="tel"
+            placeholder="0712 345 678"
+            label={t('payout.phone')}
+            {...field('phoneNumber')}
+          />
+          <TextInput required type="tel" autoComplete="off" label={t('payout.phoneAgain')} {...field('phoneAgain')} />
+        </div>
+      ) : (
+        <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
+          <TextInput required maxLength={80} label={t('payout.bankName')} {...field('bankName')} />
+          <TextInput optional maxLength={20} label={t('payout.branch')} {...field('branchCode')} />
+          <TextInput
+            required
+            maxLength={80}
+            className="sm:col-span-2"
+            label={t('payout.accountName')}
+            {...field('accountName')}
+          />
+          <TextInput
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            label={t('payout.account')}
+            {...field('accountNumber')}
+          />
+          <TextInput
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            label={t('payout.accountAgain')}
+            {...field('accountAgain')}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Category, type CategoryGroup, categories, categoryFacts } from '#shared/categories.ts';
+import {
+  createListingCall,
+  listProviderServicesCall,
+  type ProviderService,
+  updateListingCall,
+} from '#shared/contracts/provider-services.ts';
+import { centsFromDollars, kesFor } from '#shared/money.ts';
+import type { ProviderKind } from '#shared/provider-kinds.ts';
+import { api } from '#web/lib/api.ts';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
+import { isDecided } from '#web/lib/problem.ts';
+import { callQuery, outdate, publicSettingsQuery } from '#web/lib/queries.ts';
+import { useLang } from '#web/ui/use-lang.ts';
+
+/** What most of them offer, to begin with. */
+const usual = { stay: 'guest', meal: 'meals', transport: 'car', tour: 'safari' } as const satisfies Record<
+  ProviderKind,
+  Category
+>;
+
+const groupOf: Record<ProviderKind, CategoryGroup> = {
+  stay: 'stay',
+  meal: 'meal',
+  transport: 'transport',
+  tour: 'experience',
+};
+
+/** The categories that fit what a provider offers. */
+export const categoriesOf = (kind: ProviderKind): Category[] =>
+  categories.filter(({ group }) => group === groupOf[kind]).map(({ value }) => value);
+
+/** The listings that a provider has begun already. */
+export const useBegunListings = (providerId: string) =>
+  useQuery({ ...callQuery(listProviderServicesCall, { query: { providerId, pageSize: 5 } }), staleTime: 0 });
+
+/** What is typed of the first listing, with its price in dollars and in shillings. */
+export function useFirstListing({ kind, providerId }: { kind: ProviderKind; providerId: string }) {
+  const lang = useLang();
+  const queries = useQueryClient();
+  const { data: settings } = useQuery(publicSettingsQuery);
+  const [key] = useState(() => createIdempotencyKey());
+  const [begun, setBegun] = useState<ProviderService>();
+  const [typed, setTyped] = useState({
+    category: usual[kind] as Category,
+    ...{ title: '', summary: '', price: '', currency: 'KES' as 'KES' | 'USD' },
+  });
+  const rate = settings?.rates.KES ?? 0;
+  const dollars = dollarsOf(typed, rate);
+
+  /** Adds the draft, then what it says; a second try goes on where the first one stopped. */
+  const save = async (): Promise<ProviderService> => {
+    const query = { providerId };
+    const { category, title, summary } = typed;
+    const fields = {
+      category,
+      title: { [lang]: title },
+      summary: { [lang]: summary },
+      ...(dollars !== undefined && { pricePerUnit: dollars }),
+    };
+    let draft = begun;
+    if (!draft) {
+      const body = { category, title: { [lang]: title } };
+      try {
+        ({ service: draft } = await api(createListingCall, {
+          ...{ query, body },
+          idempotencyKey: key.keyFor({ query, body }),
+        }));
+        key.decided();
+      } catch (problem) {
+        if (isDecided(problem)) key.decided();
+        throw problem;
+      }
+      setBegun(draft);
+    }
+    const { service } = await api(updateListingCall, {
+      ...{ query, params: { id: draft.id } },
+      body: { ...fields, version: draft.version },
+    });
+    setBegun(service);
+    outdate(queries, listProviderServicesCall);
+    return service;
+  };
+  return {
+    ...{ typed, setTyped, dollars, save },
+    priceUnit: categoryFacts(typed.category).priceUnit,
+    shillings: dollars === undefined ? undefined : kesFor(centsFromDollars(dollars), rate),
+    commission: settings?.fees.commission,
+  };
+}
+
+/** The typed price in dollars; undefined while it is none. */
+function dollarsOf({ price, currency }: { price: string; currency: 'KES' | 'USD' }, rate: number): number | undefined {
+  const plain = price.replace(/[\s,$]|KES|USD/gi, '');
+  if (!/^\d+(\.\d*)?$/.test(plain) || rate <= 0) return undefined;
+  const amount = Number(plain);
+  const inDollars = Math.round((currency === 'USD' ? amount : amount / rate) * 100) / 100;
+  return inDollars > 0 && inDollars <= 100_000 ? inDollars : undefined;
+}

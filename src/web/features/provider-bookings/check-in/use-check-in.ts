@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Booking, getBookingCall } from '#shared/contracts/bookings.ts';
+import { type CheckedIn, checkInCall } from '#shared/contracts/papers.ts';
+import { undoNoShowCall } from '#shared/contracts/provider-bookings.ts';
+import { api } from '#web/lib/api.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { callsThatShowBookings } from '../queries.ts';
+import { referenceIn } from './read-reference.ts';
+
+export type Refusal = 'tooEarly' | 'tooLate' | 'unpaid' | 'cancelled' | 'noShow';
+
+/** What came of a check-in. */
+export type Result =
+  | { kind: 'checkedIn'; booking: CheckedIn['booking'] }
+  | { kind: 'refused'; why: Refusal; booking: Booking }
+  | { kind: 'notYours' }
+  /** `code` is tried again by a button; `unknown`: it may have been recorded. */
+  | { kind: 'failed'; code: string; text: string; unknown: boolean };
+
+/** Checks in by what a QR code says or by a reference. It is recorded once, however often it is sent. */
+export function useCheckIn() {
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const { busy, run } = useOneAtATime();
+  const [result, setResult] = useState<Result>();
+
+  const send = async (code: string): Promise<Result> => {
+    try {
+      const { booking } = await api(checkInCall, { body: { code } });
+      outdate(queries, ...callsThatShowBookings, getBookingCall);
+      return { kind: 'checkedIn', booking };
+    } catch (problem) {
+      return (
+        (await explain(code, problem)) ?? { kind: 'failed', code, text: textOf(problem), unknown: !isDecided(problem) }
+      );
+    }
+  };
+
+  return {
+    busy,
+    result,
+    check: (code: string) => run(async () => setResult(await send(code))),
+    /** Takes a no-show back and checks in. */
+    undoAndCheck: (reference: string) =>
+      run(async () => {
+        try {
+          await api(undoNoShowCall, { params: { bookingId: reference } });
+          setResult(await send(reference));
+        } catch (problem) {
+          const unknown = !isDecided(problem);
+          setResult({ kind: 'failed', code: reference, text: textOf(problem), unknown });
+        }
+      }),
+    next: () => setResult(undefined),
+  };
+}
+
+/** Why a check-in was refused, with the booking that it is about; undefined where that is not known. */
+async function explain(code: string, problem: unknown): Promise<Result | undefined> {
+  if (!(problem instanceof Problem)) return undefined;
+  if (problem.code === 'not_found') return { kind: 'notYours' };
+  const reference = referenceIn(code);
+  if (!isDecided(problem) || reference === undefined) return undefined;
+  try {
+    const booking = await api(getBookingCall, { params: { bookingId: reference } });
+    const why = refusalOf(problem.code, booking);
+    return why && { kind: 'refused', why, booking };
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(code: string, { status }: Pick<Booking, 'status'>): Refusal | undefined {
+  switch (code) {
+    case 'check_in_too_early':
+      return 'tooEarly';
+    case 'check_in_too_late':
+      return 'tooLate';
+    case 'check_in_of_no_show':
+      return 'noShow';
+    case 'booking_not_confirmed':
+      return status === 'cancelled' ? 'cancelled' : 'unpaid';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { Controller } from 'react-hook-form';
+import type { ProviderService } from '#shared/contracts/provider-services.ts';
+import { listingLimits as limits } from '#shared/listing-rules.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { SectionForm } from './section-form.tsx';
+import { useSection } from './use-section.ts';
+
+const valuesOf = ({ capacity, guestsPerPlace, durationDays }: ProviderService) => {
+  return { capacity, guestsPerPlace, durationDays };
+};
+type Values = ReturnType<typeof valuesOf>;
+const fieldsOf = (values: Values) => values;
+const load = async () => (await import('#shared/contracts/provider-services.schemas.ts')).PlacesForm;
+
+/** How many a day, for how many guests each, and for how long. */
+export function PlacesSection({ listing }: { listing: ProviderService }) {
+  const { t } = useTranslation('provider-service');
+  const state = useSection<Values>({ listing, valuesOf, fieldsOf, load });
+  const { priceUnit } = listing;
+  const kind = priceUnit === 'person' ? 'people' : priceUnit === 'night' ? 'rooms' : 'vehicles';
+  const isLong = priceUnit === 'night' || priceUnit === 'day';
+  const fields = [
+    { name: 'capacity', label: t(`capacity.${kind}`), hint: t(`capacity.${kind}.hint`), max: limits.capacity },
+    ...(kind === 'people'
+      ? []
+      : [
+          {
+            name: 'guestsPerPlace',
+            label: t(`each.${kind}`),
+            hint: t('each.hint'),
+            max: limits.guestsPerPlace,
+          } as const,
+        ]),
+    ...(isLong
+      ? []
+      : [{ name: 'durationDays', label: t('duration'), hint: t('duration.hint'), max: limits.durationDays } as const]),
+  ] as const;
+  return (
+    <SectionForm section="places" state={state} shownOf={fieldsOf}>
+      {fields.map(({ name, label, hint, max }) => (
+        <Controller
+          key={name}
+          control={state.form.control}
+          name={name}
+          render={({ field: { value, onChange } }) => (
+            <Stepper {...{ label, hint, max, value, onChange }} error={state.form.formState.errors[name]} />
+          )}
+        />
+      ))}
+    </SectionForm>
+  );
+}

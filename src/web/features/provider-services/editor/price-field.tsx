@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { centsFromDollars, dollars, kesFor, usd } from '#shared/money.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { controlClasses, Field, type FieldFacts } from '#web/ui/field.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
+
+/** In what prices are typed; they are kept in dollars. */
+export type TypedCurrency = 'USD' | 'KES';
+
+interface PriceFieldProps extends Pick<FieldFacts, 'label' | 'error'> {
+  /** Dollars; NaN while nothing or no number is typed. */
+  value: number;
+  onChange: (dollars: number) => void;
+  onBlur?: () => void;
+  currency: TypedCurrency;
+  /** Shillings for a dollar. */
+  rate: number;
+}
+
+/** A price, typed in dollars or in shillings; below it stands what it is in the other. */
+export function PriceField({ label, error, value, onChange, onBlur, currency, rate }: PriceFieldProps) {
+  const { t } = useTranslation('provider-service');
+  const { charge, shillings } = useMoney();
+  const [typed, setTyped] = useState<{ text: string; currency: TypedCurrency; value: number }>();
+  // A value from elsewhere, or another currency, replaces what is being typed.
+  const current = typed && typed.currency === currency && Object.is(typed.value, value) ? typed : undefined;
+  const isPrice = value >= 0 && value <= 1_000_000;
+  const cents = isPrice ? centsFromDollars(value) : usd(0);
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={
+        isPrice &&
+        value > 0 &&
+        (currency === 'USD'
+          ? t('price.about', { price: shillings(kesFor(cents, rate)) })
+          : t('price.kept', { price: charge(dollars(cents)) }))
+      }
+    >
+      {(control) => (
+        <div className="relative">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft"
+          >
+            {currency === 'USD' ? '$' : 'KES'}
+          </span>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            className={`${controlClasses} tabular-nums ${currency === 'USD' ? 'pl-8' : 'pl-14'}`}
+            value={current?.text ?? writtenIn(currency, value, rate)}
+            onChange={({ target: { value: text } }) => {
+              const next = readIn(currency, text, rate);
+              setTyped({ text, currency, value: next });
+              onChange(next);
+            }}
+            onBlur={() => {
+              setTyped(undefined);
+              onBlur?.();
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A price as people type it, 1,250 or 12.50, in dollars with whole cents; NaN for anything else. */
+export function readIn(currency: TypedCurrency, text: string, rate: number): number {
+  const plain = text.replace(/[\s,$]|KES|USD/gi, '');
+  if (!/^\d+(\.\d*)?$/.test(plain)) return Number.NaN;
+  const amount = Number(plain);
+  return Math.round((currency === 'USD' ? amount : amount / rate) * 100) / 100;
+}
+
+function writtenIn(currency: TypedCurrency, value: number, rate: number): string {
+  if (!(value > 0)) return '';
+  if (currency === 'KES') return String(kesFor(centsFromDollars(value), rate));
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}

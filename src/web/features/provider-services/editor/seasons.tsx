@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { v4 as newKey } from 'uuid';
+import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
+import { listingLimits } from '#shared/listing-rules.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { PriceField, type TypedCurrency } from './price-field.tsx';
+import type { PriceValues } from './price-values.ts';
+
+type SeasonValues = PriceValues['seasons'][number];
+
+interface SeasonsProps {
+  form: UseFormReturn<PriceValues>;
+  currency: TypedCurrency;
+  rate: number;
+  today: CalendarDate;
+}
+
+/** The days that have a price of their own, each with a name; those that are over stand apart. */
+export function Seasons({ form, ...prices }: SeasonsProps) {
+  const { t } = useTranslation('provider-service');
+  const { seasons, keys, append, remove, change } = useSeasons(form);
+  const errors = form.formState.errors.seasons;
+  const message = useFieldMessage(errors as { message?: string } | undefined);
+  const isFull = seasons.length >= listingLimits.seasons;
+  const copy = ({ startDate, endDate, ...season }: SeasonValues) => {
+    if (isCalendarDate(startDate) && isCalendarDate(endDate)) {
+      append({ ...season, startDate: addMonths(startDate, 12), endDate: addMonths(endDate, 12) });
+    }
+  };
+  const places = seasons.map((season, index) => ({ season, index, isOver: isOver(season.endDate, prices.today) }));
+  const list = (which: typeof places) => (
+    <ol className="grid grid-cols-1 gap-3">
+      {which.map(({ season, index }) => (
+        <li key={keys[index]}>
+          <Season
+            {...prices}
+            {...{ season, index, errors: errors?.[index] }}
+            onChange={(changes) => change(index, changes)}
+            onRemove={() => remove(index)}
+            {...(!isFull && { onCopy: () => copy(season) })}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+  const over = places.filter((one) => one.isOver);
+  return (
+    <section aria-labelledby="seasons" className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h3 id="seasons">{t('seasons')}</h3>
+        <p className="max-w-prose text-s text-ink-soft">{t('seasons.text')}</p>
+      </div>
+      {over.length < places.length && list(places.filter((one) => !one.isOver))}
+      <FieldMessage id="seasons-error" message={message} />
+      {!isFull && (
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          onClick={() => append({ name: '', startDate: '', endDate: '', pricePerUnit: Number.NaN })}
+        >
+          {t('seasons.add')}
+        </Button>
+      )}
+      {over.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-s font-semibold">
+            {t('seasons.over', { count: over.length })}
+          </summary>
+          {list(over)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+const isOver = (endDate: string, today: CalendarDate) => isCalendarDate(endDate) && endDate < today;
+
+/**
+ * The seasons as one value of the form, each with a key of its own. The library's own lists (`useFieldArray`) would add 2 KB to
+ * the scripts of every form, also of signing in.
+ */
+function useSeasons(form: UseFormReturn<PriceValues>) {
+  const { field } = useController({ control: form.control, name: 'seasons' });
+  const { value: seasons, onChange } = field;
+  const [known, setKeys] = useState<string[]>([]);
+  // A list of another length comes from the server.
+  const keys = known.length === seasons.length ? known : seasons.map(() => newKey());
+  if (keys !== known) setKeys(keys);
+  return {
+    seasons,
+    keys,
+    append: (season: SeasonValues) => {
+      setKeys([...keys, newKey()]);
+      onChange([...seasons, season]);
+    },
+    remove: (place: number) => {
+      form.clearErrors('seasons');
+      setKeys(keys.filter((_, index) => index !== place));
+      onChange(seasons.filter((_, index) => index !== place));
+    },
+    change: (place: number, changes: Partial<SeasonValues>) => {
+      for (const name of Object.keys(changes) as (keyof SeasonValues)[]) form.clearErrors(`seasons.${place}.${name}`);
+      onChange(seasons.map((season, index) => (index === place ? { ...season, ...changes } : season)));
+    },
+  };
+}
+
+interface SeasonProps extends Omit<SeasonsProps, 'form'> {
+  season: SeasonValues;
+  index: number;
+  errors: Partial<Record<keyof SeasonValues, { message?: string | undefined }>> | undefined;
+  onChange: (changes: Partial<SeasonValues>) => void;
+  onRemove: () => void;
+  onCopy?: () => void;
+}
+
+/** One season, folded up to a line until it is to be changed or something is wrong in it. */
+function Season({ season, index, errors, onChange, currency, rate, today, onRemove, onCopy }: SeasonProps) {
+  const { t } = useTranslation(['provider-service', 'common']);
+  const lang = useLang();
+  const { price } = useMoney();
+  const { name, startDate, endDate, pricePerUnit } = season;
+  const [isNew] = useState(name === '');
+  const inWords = (date: string) => (isCalendarDate(date) ? formatDate(date, lang) : '…');
+  return (
+    <details open={isNew || errors !== undefined} className="group rounded-m border border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-3">
+        <span className="font-semibold wrap-anywhere">{name || t('seasons.number', { number: index + 1 })}</span>
+        <span className="text-s text-ink-soft">
+          {t('common:date.span', { from: inWords(startDate), to: inWords(endDate) })}
+        </span>
+        <span className="ml-auto flex items-center gap-2 font-semibold tabular-nums">
+          {pricePerUnit > 0 && pricePerUnit < 1_000_000 && price(pricePerUnit)}
+          <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <fieldset className="grid min-w-0 gap-4 border-t border-line p-4 sm:grid-cols-2">
+        <legend className="sr-only">{name || t('seasons.number', { number: index + 1 })}</legend>
+        <TextInput
+          label={t('seasons.name')}
+          maxLength={listingLimits.seasonName}
+          placeholder={t('seasons.example')}
+          value={name}
+          error={errors?.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        <PriceField
+          label={t('price')}
+          error={errors?.pricePerUnit}
+          value={pricePerUnit}
+          {...{ currency, rate }}
+          onChange={(next) => onChange({ pricePerUnit: next })}
+        />
+        {(['startDate', 'endDate'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={t(`seasons.${end}`)}
+            error={errors?.[end]}
+            value={season[end]}
+            onChange={(next) => onChange({ [end]: next })}
+            today={today}
+          />
+        ))}
+        <p className="flex flex-wrap gap-x-4 sm:col-span-full">
+          {onCopy && (
+            <Button kind="plain" onClick={onCopy}>
+              {t('seasons.copy')}
+            </Button>
+          )}
+          <Button kind="plain" onClick={onRemove}>
+            {t('seasons.remove')}
+          </Button>
+        </p>
+      </fieldset>
+    </details>
+  );
+}

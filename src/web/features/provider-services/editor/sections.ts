@@ -1,0 +1,21 @@
+import type { MissingField } from '#shared/listing-rules.ts';
+
+/** The parts of the editor, in their order. Each is saved by itself. */
+export const sections = ['texts', 'photos', 'price', 'places', 'dates', 'place', 'included', 'kind', 'policy'] as const;
+export type Section = (typeof sections)[number];
+
+/** Which part a missing field is written in. */
+const sectionOf: Record<MissingField, Section> = {
+  'title.en': 'texts',
+  'summary.en': 'texts',
+  'summary.sw': 'texts',
+  'description.en': 'texts',
+  'description.sw': 'texts',
+  languages: 'kind',
+  pricePerUnit: 'price',
+  pictures: 'photos',
+};
+
+/** The parts in which something is missing. */
+export const sectionsLacking = (missing: readonly MissingField[]): ReadonlySet<Section> =>
+  new Set(missing.map((field) => sectionOf[field]));

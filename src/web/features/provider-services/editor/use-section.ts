@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { type ListingSaved, type ProviderService, updateListingCall } from '#shared/contracts/provider-services.ts';
+import { useMember } from '#web/features/provider/use-member.ts';
+import { api } from '#web/lib/api.ts';
+import { lazyResolver, showFieldProblems } from '#web/lib/form.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
+import { fetchFresh } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { listingQuery, noteListing } from '../queries.ts';
+import type { TypedFields } from './typed-listing.ts';
+
+interface SectionInput<Values extends FieldValues> {
+  listing: ProviderService;
+  /** The listing as values of this part's form. */
+  valuesOf: (listing: ProviderService) => Values;
+  /** What the form's values save. */
+  fieldsOf: (values: Values) => TypedFields;
+  /** Imports the schema of the form; absent where only the server judges. */
+  load?: () => Promise<ZodType>;
+  /** The field of the form in which a field of the call is written, where they differ. */
+  nameOf?: (field: string) => string;
+}
+
+/** What one part of the editor knows besides its fields. */
+export interface SectionState<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  save: () => Promise<void>;
+  /** Loads the schema, so that saving need not wait for it. */
+  prepare: () => void;
+  failure: FailureWords | undefined;
+  /** Days that keep more places than the capacity that was just saved. */
+  keptDays: readonly { date: string; taken: number }[];
+}
+
+/**
+ * The form of one part. It is saved with the listing's version: where somebody else has saved meanwhile, the listing is read
+ * anew, and what was typed stays to be looked at and saved again.
+ */
+export function useSection<Values extends FieldValues>(input: SectionInput<Values>): SectionState<Values> {
+  const { listing, valuesOf, fieldsOf, nameOf = same } = input;
+  const { t } = useTranslation('provider-service');
+  const { providerId } = useMember();
+  const queries = useQueryClient();
+  const wordsFor = useFailureWords();
+  const [{ resolver, prepare }] = useState(() => resolverOf<Values>(input.load));
+  const form = useForm<Values>({
+    defaultValues: valuesOf(listing) as DefaultValues<Values>,
+    reValidateMode: 'onSubmit',
+    ...(resolver && { resolver }),
+  });
+  const [failure, setFailure] = useState<FailureWords>();
+  const [keptDays, setKeptDays] = useState<SectionState<Values>['keptDays']>([]);
+  useNewVersions(form, listing, valuesOf);
+
+  const { id } = listing;
+  /** Saves with this version; again where others have saved meanwhile, but nothing of this part. */
+  const send = async ({ version }: ProviderService): Promise<ListingSaved> => {
+    const body = { version, ...fieldsOf(form.getValues()) };
+    try {
+      return await api(updateListingCall, { params: { id }, query: { providerId }, body });
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.code !== 'listing_changed') throw problem;
+      const { service } = await fetchFresh(queries, listingQuery({ providerId, id }));
+      const isOther = JSON.stringify(valuesOf(service)) === JSON.stringify(valuesOf(listing));
+      if (isOther && service.version !== version) return send(service);
+      throw problem;
+    }
+  };
+  const save = form.handleSubmit(async () => {
+    setFailure(undefined);
+    setKeptDays([]);
+    try {
+      const saved = await send(listing);
+      form.reset(valuesOf(saved.service));
+      noteListing(queries, providerId, saved.service);
+      setKeptDays(saved.keptDays);
+      toast.success(t('saved'));
+    } catch (problem) {
+      if (!showFieldProblems(form, renamed(problem, nameOf))) setFailure(wordsFor(problem, t('saveFailed')));
+    }
+  });
+  return { form, save: () => save(), prepare, failure, keptDays };
+}
+
+const same = (field: string) => field;
+
+function resolverOf<Values extends FieldValues>(
+  load: SectionInput<Values>['load'],
+): { resolver: Resolver<Values> | undefined; prepare: () => void } {
+  if (!load) return { resolver: undefined, prepare: () => undefined };
+  // What the schema makes of the values is not used: the server makes it itself.
+  return lazyResolver({ load: load as () => Promise<ZodType<unknown, Values>> }) as unknown as {
+    resolver: Resolver<Values>;
+    prepare: () => void;
+  };
+}
+
+/** The same problem with the messages at the form's own fields. */
+function renamed(problem: unknown, nameOf: (field: string) => string): unknown {
+  if (!(problem instanceof Problem)) return problem;
+  const { status, code, message, extra } = problem;
+  const fields = Object.fromEntries(Object.entries(problem.fields).map(([name, text]) => [nameOf(name), text]));
+  return new Problem({ status, code, message, extra, fields });
+}
+
+/** Takes over what others have saved, but for the fields that were changed here. */
+function useNewVersions<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  listing: ProviderService,
+  valuesOf: (listing: ProviderService) => Values,
+): void {
+  const shown = useRef(listing.version);
+  useEffect(() => {
+    if (shown.current === listing.version) return;
+    shown.current = listing.version;
+    form.reset(valuesOf(listing), { keepDirtyValues: true });
+  }, [form, listing, valuesOf]);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sizesOf, wholePhoto } from './crop-photo.ts';
+
+test('a whole small photo is sent as it is', () => {
+  expect(sizesOf({ width: 800, height: 600 }, wholePhoto)).toEqual({
+    cut: { left: 0, top: 0, width: 800, height: 600 },
+    sent: { width: 800, height: 600 },
+  });
+});
+
+test('a part of a large photo is sent no larger than it is kept', () => {
+  expect(sizesOf({ width: 8_000, height: 6_000 }, { x: 50, y: 25, width: 50, height: 50 })).toEqual({
+    cut: { left: 4_000, top: 1_500, width: 4_000, height: 3_000 },
+    sent: { width: 3_200, height: 2_400 },
+  });
+});
+
+test('a part never reaches beyond the photo, and has a pixel at least', () => {
+  const { cut } = sizesOf({ width: 101, height: 99 }, { x: 99.9, y: 99.9, width: 0.1, height: 0.1 });
+  expect(cut).toEqual({ left: 100, top: 98, width: 1, height: 1 });
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
+import { PanelSection } from '../panel-section.tsx';
+
+interface ToDoProps {
+  overview: ProviderOverview;
+  /** Whether the member may change listings. */
+  manages: boolean;
+}
+
+/** As many services to finish are named here; the page of services has all. */
+const named = 3;
+
+/** What waits for the provider: arrivals, the payout method, listings to finish. */
+export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
+  const { t } = useTranslation('provider-overview');
+  const { toCheckIn, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
+  const shown = manages ? unfinished.slice(0, named) : [];
+  const left = manages ? unfinishedTotal - shown.length : 0;
+  const nothing = !toCheckIn && !payoutMethodMissing && shown.length === 0;
+  return (
+    <PanelSection title={t('waiting.title')}>
+      {nothing ? (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Icon name="check" className="size-5 text-success" />
+          {t('waiting.none')}
+        </p>
+      ) : (
+        <ul className="grid gap-3">
+          {!!toCheckIn && (
+            <Task action={<To path="/provider/check-in" label={t('waiting.checkIn.action')} />}>
+              {t('waiting.checkIn', { count: toCheckIn })}
+            </Task>
+          )}
+          {payoutMethodMissing && (
+            <Task action={<To path="/provider/settings" label={t('waiting.method.action')} />}>
+              {t('waiting.method')}
+            </Task>
+          )}
+          {shown.map((one) => (
+            <UnfinishedTask key={one.id} unfinished={one} />
+          ))}
+          {left > 0 && (
+            <li>
+              {t('waiting.more', { count: left })}{' '}
+              <TextLink to="/provider/services">{t('waiting.allServices')}</TextLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </PanelSection>
+  );
+}
+
+function UnfinishedTask({ unfinished }: { unfinished: ProviderOverview['waiting']['unfinished'][number] }) {
+  const { t } = useTranslation('provider-overview');
+  const foreign = useForeign();
+  const { id, title, textLang, kind, reason } = unfinished;
+  const action = kind === 'draft' ? 'draft' : 'rejected';
+  return (
+    <Task
+      action={
+        <To
+          path={`/provider/services/${id}`}
+          label={t(`waiting.${action}.action`)}
+          named={t(`waiting.${action}.actionOf`, { title })}
+        />
+      }
+    >
+      <span lang={foreign(textLang)}>{t(`waiting.${kind}`, { title })}</span>
+      {reason !== null && (
+        <span className="mt-1 block text-s text-ink-soft wrap-anywhere">{t('waiting.reason', { reason })}</span>
+      )}
+    </Task>
+  );
+}
+
+function Task({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-m border-l-4 border-gold bg-accent-soft py-3 pr-3 pl-4">
+      <p className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere">{children}</p>
+      {action}
+    </li>
+  );
+}
+
+function To({ path, label, named }: { path: string; label: string; named?: string }) {
+  return (
+    <LinkButton to={path} kind="quiet" className="min-h-11 px-4 text-s" {...(named && { 'aria-label': named })}>
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readEarningsSearch } from './money-queries.ts';
+import { monthWords } from './month-words.ts';
+import { entriesFor } from './panel-links.tsx';
+
+test.each([
+  [[], ['overview']],
+  [['bookings'], ['overview', 'bookings']],
+  [['money'], ['overview', 'earnings', 'settings']],
+  [['manage'], ['overview', 'services', 'settings']],
+  [
+    ['manage', 'bookings', 'money'],
+    ['overview', 'services', 'bookings', 'earnings', 'settings'],
+  ],
+] as const)('a member with %j sees %j', (rights, keys) => {
+  expect(entriesFor(rights).map(({ key }) => key)).toEqual(keys);
+});
+
+test('months have three letters, or one where there is little room', () => {
+  expect(monthWords('2026-09', 'en')).toEqual({ narrow: 'S', label: 'Sep', name: 'September 2026' });
+  expect(monthWords('2026-08', 'sw')).toEqual({ narrow: 'A', label: 'Ago', name: 'Agosti 2026' });
+});
+
+test('the page of payouts in the address is read only where it is one', () => {
+  expect(readEarningsSearch({ page: '3' })).toEqual({ page: 3 });
+  for (const page of [undefined, '1', '0', '2.5', 'x', '501', {}]) expect(readEarningsSearch({ page })).toEqual({});
+});

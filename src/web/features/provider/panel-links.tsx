@@ -1,0 +1,84 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { KeyOf } from '#shared/i18n/translate.ts';
+import type { ProviderRight } from '#shared/rights.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LineDrawing } from '#web/ui/line-drawing.tsx';
+import { useMember } from './use-member.ts';
+
+interface PanelEntry {
+  key: KeyOf<'provider-panel'>;
+  to: string;
+  /** Whoever has none of these at the organisation does not see the entry. */
+  rights?: ProviderRight[];
+  /** Pages that belong to it, and whose addresses do not begin with its own. */
+  further?: string;
+  drawing: string;
+}
+
+/** The pages of the panel, in the order in which they are shown. */
+const entries: PanelEntry[] = [
+  { key: 'overview', to: '/provider', drawing: 'M4 4.5h7v7H4zM14 4.5h6v4h-6zM14 11.5h6v8h-6zM4 14.5h7v5H4z' },
+  { key: 'services', to: '/provider/services', rights: ['manage'], drawing: 'M4 10.5 12 4l8 6.5V20H4zM9.5 20v-6h5v6' },
+  {
+    key: 'bookings',
+    to: '/provider/bookings',
+    rights: ['bookings'],
+    further: '/provider/check-in',
+    drawing: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M8.5 15l2.5 2.5 4.5-4.5',
+  },
+  {
+    key: 'earnings',
+    to: '/provider/earnings',
+    rights: ['money'],
+    drawing: 'M3.5 7.5h15a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2h-15zM3.5 7.5V7A2.5 2.5 0 0 1 6 4.5h11v3M16.5 13.7v.2',
+  },
+  {
+    key: 'settings',
+    to: '/provider/settings',
+    rights: ['manage', 'money'],
+    drawing:
+      'M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  },
+];
+
+/** The pages that somebody with these rights may open. */
+export const entriesFor = (mine: readonly ProviderRight[]): PanelEntry[] =>
+  entries.filter(({ rights }) => !rights || rights.some((right) => mine.includes(right)));
+
+/**
+ * What a link from the panel adds to its address: the business, where the person acts for several. The type `never` fits the
+ * parameters of every page.
+ */
+export function useBusinessSearch(): never {
+  const { providerId } = useMember();
+  const several = (useSession().user?.memberships.length ?? 0) > 1;
+  return (several ? { providerId } : {}) as never;
+}
+
+interface PanelLinksProps {
+  className: string;
+  icon: string;
+}
+
+/** The panel's pages as links; the current one is marked. */
+export function PanelLinks({ className, icon }: PanelLinksProps) {
+  const { t } = useTranslation('provider-panel');
+  const { rights } = useMember();
+  const search = useBusinessSearch();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return entriesFor(rights).map(({ key, to, further, drawing }) => (
+    <li key={key} className="min-w-0">
+      <Link
+        to={to}
+        search={search}
+        activeOptions={{ exact: to === '/provider', includeSearch: false }}
+        className={className}
+        {...(pathname === further && { 'aria-current': 'page' })}
+      >
+        <LineDrawing path={drawing} className={icon} />
+        <span>{t(key)}</span>
+      </Link>
+    </li>
+  ));
+}

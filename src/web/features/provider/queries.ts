@@ -1,0 +1,12 @@
+import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
+import { getProviderProfileCall } from '#shared/contracts/provider-profile.ts';
+import { callQuery } from '#web/lib/queries.ts';
+
+/** Status and public texts of an organisation. */
+export const profileQuery = (providerId: string) => callQuery(getProviderProfileCall, { query: { providerId } });
+
+/** The panel's first page; read anew on every visit, since bookings and payments come meanwhile. */
+export const overviewQuery = (providerId: string) => ({
+  ...callQuery(getProviderOverviewCall, { query: { providerId } }),
+  staleTime: 0,
+});

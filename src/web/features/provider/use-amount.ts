@@ -1,0 +1,7 @@
+import { useMoney } from '#web/ui/use-money.ts';
+
+/** The charge currency's amount as the provider's books have it, which may be below 0: '$240 USD', '−$12 USD'. */
+export function useAmount(): (dollars: number) => string {
+  const { charge } = useMoney();
+  return (dollars) => (dollars < 0 ? `−${charge(-dollars)}` : charge(dollars));
+}

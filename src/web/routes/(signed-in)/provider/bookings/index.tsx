@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BookingsPage } from '#web/features/provider-bookings/bookings-page.tsx';
+import {
+  type ProviderBookingsSearch,
+  providerBookingsQuery,
+  readBookingsSearch,
+} from '#web/features/provider-bookings/queries.ts';
+import { readProductClock } from '#web/lib/clock.ts';
+import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
+import { pageForMember } from '#web/shell/signed-in-page.ts';
+
+export const Route = createFileRoute('/(signed-in)/provider/bookings/')({
+  ...pageForMember('bookings'),
+  staticData: { title: 'provider.panel' },
+  validateSearch: searchOfLinks<ProviderBookingsSearch>,
+  loaderDeps: wholeSearch,
+  loader: async ({ context: { queries, texts, member, config }, deps }) => {
+    void queries.prefetchQuery(providerBookingsQuery(member.providerId, readBookingsSearch(deps)));
+    // The days to choose from depend on the demo's clock, which can be moved.
+    await Promise.all([texts.load(['provider-bookings', 'bookings']), readProductClock(config)]);
+    return { head: { title: texts.translate('provider-bookings', 'title') } };
+  },
+  component: Bookings,
+});
+
+function Bookings() {
+  return <BookingsPage search={Route.useSearch({ select: readBookingsSearch })} />;
+}

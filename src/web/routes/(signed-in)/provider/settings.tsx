@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { payoutMethodQuery } from '#web/features/provider/money-queries.ts';
+import { SettingsPage } from '#web/features/provider/settings-page.tsx';
+import { pageForMember } from '#web/shell/signed-in-page.ts';
+
+export const Route = createFileRoute('/(signed-in)/provider/settings')({
+  ...pageForMember(),
+  staticData: { title: 'provider.panel' },
+  loader: async ({ context: { queries, texts, member } }) => {
+    if (member.rights.includes('money')) void queries.prefetchQuery(payoutMethodQuery(member.providerId));
+    await texts.load(['provider-settings', 'provider-panel', 'sign-in-again', 'fields', 'catalogue']);
+    return { head: { title: texts.translate('provider-panel', 'settings') } };
+  },
+  component: SettingsPage,
+});

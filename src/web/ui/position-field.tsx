@@ -1,0 +1,177 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { isInKenya } from '#shared/counties.ts';
+import type { Position } from '#shared/directions.ts';
+import { fromKenyaMap, kenyaMap } from '#shared/kenya-map.ts';
+import { typedPosition, writtenPosition } from '#shared/typed-position.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from './button.tsx';
+import type { FieldFacts } from './field.tsx';
+import { TextInput } from './inputs.tsx';
+import { Head, KenyaMap, pinTarget, Spot } from './kenya-map.tsx';
+
+interface PositionFieldProps extends Pick<FieldFacts, 'error' | 'optional'> {
+  label: string;
+  value: Position | undefined;
+  onChange: (position: Position | undefined) => void;
+}
+
+/**
+ * A place in Kenya: pressed on the map, moved there by the arrow keys, typed or pasted as coordinates or as the link of a map,
+ * or where the device is. The page loads the texts `position`.
+ */
+export function PositionField({ label, value, onChange, error, optional }: PositionFieldProps) {
+  const { t } = useTranslation('position');
+  const { typed, problem, type, settle } = useTypedPosition(value, onChange);
+  const { locate, busy, failed } = useDevicePosition(onChange);
+  return (
+    <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <PressableMap value={value} onChange={onChange} />
+      <div className="grid justify-items-start gap-4">
+        <TextInput
+          className="w-full max-w-md"
+          label={label}
+          hint={t('hint')}
+          placeholder="-0.01670, 37.07360"
+          error={problem ?? error}
+          {...(optional && { optional })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={500}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onBlur={settle}
+        />
+        <Button kind="quiet" busy={busy} onClick={locate}>
+          {t('locate')}
+        </Button>
+        <p role="status" className="text-s text-danger empty:hidden">
+          {failed && t(failed)}
+        </p>
+        {value && (
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${value.lat},${value.lon}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+          >
+            {t('check')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Change = PositionFieldProps['onChange'];
+
+/** The text of the field: what is typed until it is a position, then that position as we write it. */
+function useTypedPosition(value: Position | undefined, onChange: Change) {
+  const { t } = useTranslation('position');
+  const [typed, setTyped] = useState<{ text: string; value: Position | undefined }>();
+  const [problem, setProblem] = useState<string>();
+  const current = typed && samePosition(typed.value, value) ? typed : undefined;
+  const read = (text: string) => (text.trim() === '' ? undefined : typedPosition(text));
+  return {
+    typed: current?.text ?? (value ? writtenPosition(value) : ''),
+    problem: current && problem,
+    type: (text: string) => {
+      const found = read(text);
+      const next = found && !('problem' in found) ? found : undefined;
+      setTyped({ text, value: next });
+      setProblem(undefined);
+      if (!samePosition(next, value)) onChange(next);
+    },
+    settle: () => {
+      const found = current && read(current.text);
+      if (!found) return;
+      if ('problem' in found) setProblem(t(`problem.${found.problem}`));
+      else setTyped(undefined);
+    },
+  };
+}
+
+const samePosition = (a: Position | undefined, b: Position | undefined) => a?.lat === b?.lat && a?.lon === b?.lon;
+
+type LocationProblem = 'denied' | 'failed' | 'abroad';
+
+function useDevicePosition(onChange: Change) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<LocationProblem>();
+  const end = (problem: LocationProblem | undefined) => {
+    setBusy(false);
+    setFailed(problem);
+  };
+  const locate = () => {
+    if (!('geolocation' in navigator)) return end('failed');
+    setBusy(true);
+    setFailed(undefined);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const at = { lat: to6(coords.latitude), lon: to6(coords.longitude) };
+        if (isInKenya(at)) onChange(at);
+        end(isInKenya(at) ? undefined : 'abroad');
+      },
+      ({ code }) => end(code === 1 ? 'denied' : 'failed'),
+      { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
+    );
+  };
+  return { locate, busy, failed };
+}
+
+/** To a decimetre. */
+const to6 = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+/** How far an arrow key moves the pin, in degrees, alone and with Shift. */
+const stepOf = ({ shiftKey }: KeyboardEvent) => (shiftKey ? 0.005 : 0.05);
+const moves: Record<string, [lat: number, lon: number]> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+const middle: Position = { lat: 0.02, lon: 37.9 };
+
+function PressableMap({ value, onChange }: { value: Position | undefined; onChange: Change }) {
+  const { t } = useTranslation('position');
+  const take = (lat: number, lon: number) => {
+    const at = { lat: to6(lat), lon: to6(lon) };
+    if (isInKenya(at)) onChange(at);
+  };
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const { lat, lng } = fromKenyaMap({
+      x: ((clientX - left) / width) * kenyaMap.width,
+      y: ((clientY - top) / height) * kenyaMap.height,
+    });
+    take(lat, lng);
+  };
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const { lat, lon } = value ?? middle;
+    take(lat + by[0] * stepOf(event), lon + by[1] * stepOf(event));
+  };
+  return (
+    <div className="relative max-w-60 cursor-crosshair">
+      <KenyaMap>
+        {value && (
+          <Spot at={{ lat: value.lat, lng: value.lon }} chosen>
+            <span className={pinTarget}>
+              <Head mark={undefined} chosen />
+            </span>
+          </Spot>
+        )}
+      </KenyaMap>
+      {/* Above the pin, so that a press on it counts as one on the map. */}
+      <button
+        type="button"
+        aria-label={t('map')}
+        className="absolute inset-0 z-20 rounded-m"
+        // A press by the keyboard has no place; the arrow keys move the pin.
+        onClick={(event) => event.detail > 0 && press(event)}
+        onKeyDown={move}
+      />
+    </div>
+  );
+}

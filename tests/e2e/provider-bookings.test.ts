@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { create } from 'qrcode';
+import { getDocumentProxy } from 'unpdf';
+import { expect } from 'vitest';
+import type { ProviderBookings } from '#shared/contracts/provider-bookings.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, signIn } from './support/travellers.ts';
+
+const password = 'Karibu2026!';
+
+let site: Site;
+let token: string;
+/** Two bookings that begin today and one that is to come. */
+let today: ProviderBookings['items'];
+let later: ProviderBookings['items'][number] | undefined;
+test.beforeAll(async ({ ownSite }) => {
+  site = ownSite;
+  token = await signIn(site.origin, { email: 'baraka@twende.test', password });
+  const list = (status: string) =>
+    ask<ProviderBookings>(site.origin, `/api/provider/bookings?status=${status}`, { token });
+  ({ items: today } = await list('arriving'));
+  [later] = (await list('upcoming')).items;
+  expect(today.length).toBeGreaterThan(1);
+});
+
+const wordsIn = (lang: Lang) => ({
+  bookings: (key: KeyOf<'provider-bookings'>, values = {}) => translate(lang, 'provider-bookings', key, values),
+  checkIn: (key: KeyOf<'provider-check-in'>, values = {}) => translate(lang, 'provider-check-in', key, values),
+  dashboard: (key: KeyOf<'dashboard'>) => translate(lang, 'dashboard', key),
+});
+
+async function visit(options: { width: 360 | 1280; lang: Lang; dark?: boolean; folder: string }): Promise<Visitor> {
+  const visitor = await site.visit({ ...options, folder: `provider-bookings/${options.folder}` });
+  await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  return visitor;
+}
+
+test('on a phone Baraka sees who arrives, notes who came and who did not, and cancels with a reason', async () => {
+  const visitor = await visit({ width: 360, lang: 'en', folder: 'journey' });
+  const { page, open, settled, shot } = visitor;
+  const { bookings, checkIn, dashboard } = wordsIn('en');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const [came, missing] = today;
+
+  await open('/provider/bookings');
+  await page.getByText(bookings('found', { count: today.length })).waitFor();
+  await looksRight(visitor, 'list');
+  await page.getByRole('link', { name: missing?.traveller ?? '' }).click();
+  await button(bookings('noShow')).click();
+  await page.getByRole('dialog').getByText(bookings('noShow.text')).waitFor();
+  await looksRight(visitor, 'no-show');
+  await button(bookings('noShow.confirm')).click();
+  await page.getByText(bookings('mark.noShow'), { exact: true }).waitFor();
+  await shot('marked');
+  await button(bookings('noShow.undo')).click();
+  await page.getByText(bookings('noShow.undone')).waitFor();
+  await button(bookings('noShow')).waitFor();
+
+  await page
+    .getByRole('link', { name: bookings('back'), exact: true })
+    .first()
+    .click();
+  await page.getByRole('link', { name: bookings('scan') }).click();
+  await settled();
+  const typed = page.getByLabel(checkIn('number'), { exact: true });
+  await typed.fill(came?.bookingId.toLowerCase().replaceAll('-', ' ') ?? '');
+  await looksRight(visitor, 'check-in');
+  await typed.press('Enter');
+  await page.getByRole('heading', { name: checkIn('result.now'), exact: true }).waitFor();
+  await looksRight(visitor, 'checked-in');
+  await button(checkIn('next')).click();
+  await typed.fill('BK-2020-999');
+  await typed.press('Enter');
+  await page.getByRole('heading', { name: checkIn('result.notYours') }).waitFor();
+  await button(checkIn('next')).click();
+  await typed.fill(later?.bookingId ?? '');
+  await typed.press('Enter');
+  await page.getByRole('heading', { name: checkIn('result.tooEarly') }).waitFor();
+  await shot('too-early');
+
+  await page.getByRole('link', { name: checkIn('open') }).click();
+  await button(dashboard('cancel.open')).click();
+  const reason = page.getByLabel(dashboard('cancel.reasonTheirs'));
+  await reason.waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: dashboard('cancel.confirm') })
+    .click();
+  await page.getByRole('dialog').locator('[role=alert]').waitFor();
+  await reason.fill('The road to the park is closed.');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: dashboard('cancel.confirm') })
+    .click();
+  await page.getByText(bookings('state.cancelled')).waitFor();
+  await page.getByText('The road to the park is closed.').waitFor();
+  await looksRight(visitor, 'cancelled');
+  // The two refusals above.
+  expect(visitor.problems.filter((one) => !/check-ins|cancel|40[049]/.test(one))).toEqual([]);
+});
+
+test('at a desk and by night, in Kiswahili, the pages pass axe, and the day sheet is printed and saved', async () => {
+  const visitor = await visit({ width: 1280, lang: 'sw', dark: true, folder: 'desk' });
+  const { page, open } = visitor;
+  const { bookings } = wordsIn('sw');
+  for (const [name, path] of [
+    ['list', '/provider/bookings?tab=all&q=safari'],
+    ['booking', `/provider/bookings/${today[1]?.id}`],
+    ['check-in', '/provider/check-in'],
+    ['missing', '/provider/bookings/BK-2020-999'],
+    ['day', '/provider/bookings/day'],
+  ] as const) {
+    await open(path);
+    await page.locator('main h1').first().waitFor();
+    await looksRight(visitor, name, { dark: true });
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: bookings('day.pdf') }).click();
+  expect((await download).suggestedFilename()).toMatch(/^day-sheet-\d{4}-\d{2}-\d{2}\.pdf$/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText(today[1]?.traveller ?? '').isVisible()).toBe(true);
+  expect(await page.locator('button, nav, footer, header:not(main header)').filter({ visible: true }).count()).toBe(0);
+  expect(visitor.problems.filter((one) => !/BK-2020-999|404/.test(one))).toEqual([]);
+});
+
+test('a voucher before the camera is read, and checks its guests in', async () => {
+  const address = await voucherAddressOf(today[1]?.id ?? '');
+  const visitor = await visit({ width: 360, lang: 'en', folder: 'camera' });
+  const { page, open, shot } = visitor;
+  const { checkIn } = wordsIn('en');
+  await showToCamera(page, address);
+  await open('/provider/check-in');
+  await page.getByRole('button', { name: checkIn('start') }).click();
+  await page.getByRole('heading', { name: /checked in/i, level: 2 }).waitFor();
+  await page
+    .getByText(today[1]?.traveller ?? '', { exact: false })
+    .first()
+    .waitFor();
+  await shot('read');
+  expect(visitor.problems).toEqual([]);
+});
+
+/** Nothing that axe finds, and no wider than the screen. */
+async function looksRight({ page, shot, quiet }: Visitor, name: string, { dark = false } = {}): Promise<void> {
+  await quiet();
+  await shot(name);
+  expect.soft(await violationsOn(page, dark ? byNight : {}), name).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBe(0);
+}
+
+/** What the QR code of a voucher says, as its alternative text names it. */
+async function voucherAddressOf(bookingId: string): Promise<string> {
+  const admin = await signIn(site.origin, { email: 'admin@twende.test', password });
+  const headers = { authorization: `Bearer ${admin}` };
+  const answer = await fetch(`${site.origin}/api/bookings/${bookingId}/voucher.pdf`, { headers });
+  const paper = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  const structure = JSON.stringify(await (await paper.getPage(1)).getStructTree());
+  return /https?:[^"\s]+\/v\/[^"\s]+/.exec(structure)?.[0] ?? '';
+}
+
+/** Gives the page a camera that sees a QR code: this browser has none of its own. */
+async function showToCamera(page: Page, text: string): Promise<void> {
+  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  await page.addInitScript(
+    ({ dark, side }) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [640, 480];
+        const square = Math.floor(400 / side);
+        const draw = () => {
+          const pen = canvas.getContext('2d');
+          if (!pen) return;
+          pen.fillStyle = '#ddd';
+          pen.fillRect(0, 0, 640, 480);
+          pen.fillStyle = '#222';
+          for (const at of dark)
+            pen.fillRect(130 + (at % side) * square, 40 + Math.floor(at / side) * square, square, square);
+        };
+        draw();
+        window.setInterval(draw, 100);
+        return canvas.captureStream(10);
+      };
+    },
+    { dark: [...data].flatMap((one, at) => (one ? [at] : [])), side: size },
+  );
+}

@@ -1,0 +1,197 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { translate } from '#shared/i18n/translate.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, demoTraveller, signIn } from './support/travellers.ts';
+
+const host = { ...demoTraveller, email: 'baraka@twende.test' };
+const t = (key: Parameters<typeof translate<'provider-service'>>[2], values = {}) =>
+  translate('en', 'provider-service', key, values);
+
+/** A photo of a tent below a hill, large enough to be cut. */
+const photo = () =>
+  sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#7ba3c9' } })
+    .jpeg()
+    .toBuffer();
+
+async function visitAs(site: Site, { width, folder }: { width: 360 | 1280; folder: string }): Promise<Visitor> {
+  const token = await signIn(site.origin, host);
+  const visitor = await site.visit({ width, lang: 'en', folder: `provider-listings/${folder}` });
+  await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  return visitor;
+}
+
+/** Approves what waits, as an admin who has looked at it. */
+async function approve(site: Site, id: string): Promise<void> {
+  const token = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const { version } = await ask<{ version: string }>(site.origin, `/api/admin/services/${id}`, { token });
+  await ask(site.origin, `/api/admin/services/${id}/approve`, { token, body: { version } });
+}
+
+test('at 360 px a service is made, gets a photo, is submitted; live, its price is changed and its visitors see it', async ({
+  site,
+}) => {
+  const { page, open, shot, quiet, problems } = await visitAs(site, { width: 360, folder: 'journey' });
+  const part = (name: string) => page.getByRole('navigation', { name: t('parts') }).getByRole('link', { name });
+  const save = async () => {
+    await page.getByRole('button', { name: t('save'), exact: true }).click();
+    // The toast may be that of the save before.
+    await page.getByText(t('unsaved')).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: t('toParts') }).click();
+    await page.getByRole('navigation', { name: t('parts') }).waitFor();
+  };
+  const look = async (name: string) => {
+    await quiet();
+    await shot(name);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect
+        .soft(await violationsOn(page, colorScheme === 'dark' ? byNight : {}), `${name}, ${colorScheme}`)
+        .toEqual([]);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  };
+
+  await open('/provider/services');
+  await page.getByRole('heading', { name: translate('en', 'provider-services', 'title'), level: 1 }).waitFor();
+  await look('list');
+  await page.getByRole('link', { name: translate('en', 'provider-services', 'add') }).click();
+  await page.getByText(translate('en', 'catalogue', 'category.lodges')).click();
+  await page.getByLabel(translate('en', 'provider-services', 'new.name')).fill('Tent by the Talek');
+  await look('new');
+  await page.getByRole('button', { name: translate('en', 'provider-services', 'new.begin') }).click();
+  await page.getByRole('heading', { name: 'Tent by the Talek', level: 1 }).waitFor();
+  const id = /services\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  await look('draft');
+
+  await part(t('section.texts')).click();
+  await page
+    .getByRole('textbox', { name: t('summary') })
+    .first()
+    .fill('A tent above the river, with hippos below.');
+  await page
+    .getByRole('textbox', { name: t('description') })
+    .first()
+    .fill('Pay at www.example.com');
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(translate('en', 'fields', 'text_plain')).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('description.en');
+  await page.getByRole('link', { name: t('toParts') }).click();
+  await page.getByRole('button', { name: t('leave.stay') }).click();
+  await page
+    .getByRole('textbox', { name: t('description') })
+    .first()
+    .fill('Two beds, a hot shower and a fire at night.');
+  await save();
+
+  await part(t('section.photos')).click();
+  const files = page.getByTestId('photo-files');
+  await files.setInputFiles({ name: 'tent.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await page.getByLabel(t('alt.en')).fill('A tent above a river');
+  await look('photo');
+  await page.getByRole('button', { name: t('crop.add') }).click();
+  await page.getByRole('button', { name: t('photos.removeOf', { number: 1 }) }).waitFor();
+  await look('photos');
+  await page.getByRole('link', { name: t('toParts') }).click();
+
+  await part(t('section.price')).click();
+  await page.getByLabel(t('price'), { exact: true }).fill('85');
+  await look('price');
+  await save();
+  await part(t('section.kind')).click();
+  await page.getByText(translate('en', 'catalogue', 'language.mas'), { exact: true }).click();
+  await save();
+  await part(t('section.place')).click();
+  await page.getByLabel(t('location')).fill('Naivasha');
+  await look('place');
+  await save();
+  await page.getByRole('button', { name: t('submit') }).click();
+  await page.getByText(t('state.submitted')).waitFor();
+
+  await approve(site, id);
+  await open(`/provider/services/${id}?section=price`);
+  await page.getByText(t('state.approved')).waitFor();
+  await page.getByLabel(t('price'), { exact: true }).fill('99.50');
+  await save();
+  await open(`/services/${id}`);
+  await page.getByRole('heading', { name: 'Tent by the Talek', level: 1 }).waitFor();
+  expect(await page.locator('#book').textContent()).toContain('$99.50');
+  expect(await page.locator('img[alt="A tent above a river"]').count()).toBeGreaterThan(0);
+
+  await open(`/provider/services/${id}`);
+  await page.getByRole('button', { name: t('pause'), exact: true }).click();
+  await page.getByRole('button', { name: t('pause.sure') }).click();
+  await page.getByText(t('state.paused')).waitFor();
+  expect((await fetch(`${site.origin}/api/services/${id}`)).status).toBe(404);
+  expect(problems).toEqual([]);
+}, 120_000);
+
+test('what a colleague has saved meanwhile is not overwritten, and what was typed stays; seasons that overlap are named', async ({
+  site,
+}) => {
+  const token = await signIn(site.origin, host);
+  const url = '/api/provider/services';
+  const body = { category: 'city', title: { en: 'Market walk' } };
+  const { service: draft } = await ask<{ service: { id: string } }>(site.origin, url, { token, body });
+  const colleague = async (fields: object) => {
+    const path = `${url}/${draft.id}`;
+    const { service } = await ask<{ service: { version: number } }>(site.origin, path, { token });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const sent = JSON.stringify({ version: service.version, ...fields });
+    expect((await fetch(site.origin + path, { method: 'PUT', headers, body: sent })).status).toBe(200);
+  };
+  const { page, open, shot } = await visitAs(site, { width: 1280, folder: 'two-editors' });
+  await open(`/provider/services/${draft.id}?section=texts`);
+  const summary = page.getByRole('textbox', { name: t('summary') }).first();
+  const unsaved = page.getByText(t('unsaved'));
+  await summary.fill('First.');
+  await colleague({ policy: 'strict' });
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await unsaved.waitFor({ state: 'hidden' });
+  await summary.fill('Mine.');
+  await colleague({ title: { en: 'Gikomba market walk' }, summary: { en: 'Theirs.' } });
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(translate('en', 'errors', 'listing_changed')).waitFor();
+  await page.getByRole('heading', { name: 'Gikomba market walk', level: 1 }).waitFor();
+  expect(await summary.inputValue()).toBe('Mine.');
+  expect(
+    await page
+      .getByRole('textbox', { name: t('title') })
+      .first()
+      .inputValue(),
+  ).toBe('Gikomba market walk');
+  await shot('changed-meanwhile');
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(t('saved'), { exact: true }).waitFor();
+
+  await page
+    .getByRole('link', { name: t('section.price') })
+    .first()
+    .click();
+  await page.getByLabel(t('price'), { exact: true }).fill('20');
+  for (const [name, from, to] of [
+    ['Easter', '26 Mar 2027', '29 Mar 2027'],
+    ['Rains', '29 Mar 2027', '31 May 2027'],
+  ] as const) {
+    await page.getByRole('button', { name: t('seasons.add') }).click();
+    const season = page.locator('details[open]').last();
+    await season.getByLabel(t('seasons.name')).fill(name);
+    await season.getByLabel(t('price'), { exact: true }).fill('15');
+    await season.getByRole('textbox', { name: t('seasons.startDate') }).fill(from);
+    await season.getByRole('textbox', { name: t('seasons.endDate') }).fill(to);
+  }
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(translate('en', 'fields', 'season_overlaps', { name: 'Easter' })).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await shot('seasons-overlap');
+  await page
+    .locator('details[open]')
+    .last()
+    .getByRole('textbox', { name: t('seasons.startDate') })
+    .fill('30 Mar 2027');
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(t('seasons.count', { count: 2 })).waitFor();
+}, 60_000);
