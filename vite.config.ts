@@ -66,10 +66,13 @@ export default defineConfig(({ command }) => ({
                 { name: 'product', tags: ['$initial'] },
                 // What several public pages share arrives in five chunks instead of twenty, and packs better.
                 { name: 'drawings', test: /\/src\/web\/ui\/(?:badge|icon|kicker|picture|text-link)\.tsx$/ },
-                { name: 'fields', test: /\/src\/web\/ui\/(?:choices|field|icon-button|inputs)\.tsx$/ },
+                {
+                  name: 'fields',
+                  test: /\/src\/web\/(?:ui\/(?:choices|field|icon-button|inputs)|lib\/(?:problem-text|within))\.tsx?$/,
+                },
                 {
                   name: 'accounts',
-                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|features\/accounts\/(?:account-page|queries|form-parts\/bind-field)))\.tsx?$/,
+                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|ui\/rich-text|features\/accounts\/(?:account-page|queries|form-parts\/bind-field)))\.tsx?$/,
                 },
                 {
                   name: 'figures',

@@ -16,7 +16,7 @@ const longTests = ['tests/calls/plans-at-size.db.test.ts'];
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
   isolate: false,
-  expect: { poll: { timeout: 15_000 } }, // its default, 1 s, is too short for a job or a page on a busy machine
+  expect: { poll: { timeout: 30_000 } }, // its default, 1 s, is too short for a job or a page on a busy machine
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
@@ -37,7 +37,7 @@ export default defineConfig({
           exclude: [...databaseTests, ...e2eTests],
           ...sharedWorkers,
           setupFiles: freshModules,
-          testTimeout: 10_000,
+          testTimeout: 30_000,
         },
       },
       {
@@ -48,8 +48,8 @@ export default defineConfig({
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 60_000, // tests that start processes of their own need half of it on a busy machine
-          hookTimeout: 60_000,
+          testTimeout: 180_000, // tests that start processes of their own need half of it on a slow, busy machine
+          hookTimeout: 180_000,
         },
       },
       {
@@ -59,8 +59,8 @@ export default defineConfig({
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -69,8 +69,8 @@ export default defineConfig({
           include: e2eTests,
           ...sharedWorkers,
           globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

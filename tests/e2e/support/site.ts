@@ -132,7 +132,7 @@ async function visit(browser: Browser, origin: string, options: VisitOptions): P
     timezoneId: 'Europe/London', // not Nairobi, so that a page which uses the browser's time zone fails
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(45_000);
   const quiet = watchRequests(page);
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -101,7 +101,7 @@ beforeAll(async () => {
     );
   }
   await connection.query('select pg_advisory_lock(1)');
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   child?.kill('SIGKILL');
@@ -209,7 +209,7 @@ async function runChild(index: number, chance: number): Promise<string[]> {
 }
 
 test('after kills before random writes of payments, refunds and payouts everything is settled once, and ledger and simulators agree', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const chances = fc.sample(fc.nat(9_999), { seed: SEED, numRuns: KILLS });
   const hits: string[] = [];

@@ -107,6 +107,6 @@ const rulesOf = ({ bookableFrom, bookableUntil, ...service }: Bookable) => ({
 });
 
 const problemOf = ({ priceUnit }: Bookable, broken: BrokenRule): DateProblem =>
-  broken === 'too_short' ? `date.${priceUnit === 'night' ? 'fewNights' : 'fewDays'}` : ruleProblems[broken];
+  broken !== 'too_short' ? ruleProblems[broken] : priceUnit === 'night' ? 'date.fewNights' : 'date.fewDays';
 
 const ruleProblems = { too_soon: 'date.soon', not_yet_open: 'date.notYetOpen', closed: 'date.closed' } as const;

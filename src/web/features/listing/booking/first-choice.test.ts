@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { firstChoice } from './first-choice.ts';
 
-const room = { priceUnit: 'night', durationDays: 1, capacity: 2, guestsPerPlace: 2 } as Service;
+const room = { priceUnit: 'night', durationDays: 1, capacity: 2, guestsPerPlace: 2, minStay: 1 } as Service;
 
 test('an address with an end before its start gets the earliest end, and is said to be moved', () => {
   const reversed = firstChoice(room, { startDate: '2026-12-10', endDate: '2026-12-08' });
