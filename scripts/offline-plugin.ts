@@ -60,8 +60,9 @@ function factsOf(bundle: Bundle): WorkerBuild {
   const shell = chunks.filter(({ facadeModuleId }) =>
     /\/src\/web\/(?:shell|ui\/toaster|lib\/text-files)/.test(facadeModuleId ?? ''),
   );
-  const listing = chunks.filter(({ facadeModuleId }) =>
-    /\/src\/web\/features\/listing\/(?:booking|sections)\//.test(facadeModuleId ?? ''),
+  // By what is in them: a chunk that other pages share as well has no module of its own name.
+  const listing = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => /\/src\/web\/features\/listing\/(?:booking|sections)\//.test(id)),
   );
   const words = (lang: string, folder: string) => {
     const names = namespacesIn(folder).map((name) => `/i18n/${lang}/${name}.ts`);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, onTestFinished } from 'vitest';
 import { registerPages } from '#server/http/pages.ts';
 import { routes } from '#server/product.ts';
+import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { violationsOn } from './support/axe.ts';
@@ -160,7 +161,9 @@ describe('the theme', () => {
     await page.goto(`${origin}/terms`, { waitUntil: 'domcontentloaded' });
     expect(await ground(page)).toBe(night);
     expect(await themes(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    await themes(page).getByRole('radio', { name: 'System' }).check({ force: true });
+    await themes(page)
+      .getByRole('radio', { name: translate('en', 'shell', 'theme.system') })
+      .check({ force: true });
     release();
     await expect.poll(() => ground(page)).toBe(day);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();

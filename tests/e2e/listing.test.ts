@@ -217,7 +217,7 @@ test('lower sections whose code cannot be loaded stay, and can still be read', a
   expect(await page.getByText(translate('en', 'common', 'lostChunk')).count()).toBe(0);
 });
 
-const bookingChunks = /assets\/(?:booking-panel|availability-calendar|bookings|fields)-[^/]*\.js$/;
+const bookingChunks = /assets\/(?:booking-panel|availability-calendar|fields)-[^/]*\.js$/;
 
 test.each([
   { width: 360, part: 'book' },
@@ -233,8 +233,8 @@ test.each([
     }).observe({ type: 'layout-shift' });
   });
   const release = await hold(page, bookingChunks);
-  await open(listing);
   const asked = page.waitForRequest(bookingChunks);
+  await open(listing);
   await page.locator(`#${part}`).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await asked;
   release();
@@ -245,7 +245,7 @@ test.each([
 });
 
 test('before panel and calendar are wanted nothing says that it is loading; printing wants them, and prints no grey boxes', async () => {
-  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/print' });
+  const { page, open, quiet } = await site.visit({ width: 360, lang: 'en', folder: 'listing/print' });
   const release = await hold(page, bookingChunks);
   await open(listing);
   await quiet();

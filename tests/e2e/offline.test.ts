@@ -78,10 +78,13 @@ test('a listing that was opened can be read to its end and has its panel without
   const listing = `/services/${await serviceFor(site.origin, 'category=safari')}`;
   await open(listing);
   await isKept(page, 'pages', listing);
-  const isKeptPart = (name: string) =>
-    expect.poll(async () => (await kept(page)).parts?.join(' ')).toContain(`/assets/${name}-`);
-  for (const part of ['booking-panel', 'availability-calendar', 'lower-sections', 'bookings', 'fields'])
-    await isKeptPart(part);
+  const worker = await (await fetch(`${site.origin}/sw.js`)).text();
+  const [, parts = '', texts = ''] = /listingParts:\{any:\[(.*?)\],en:\[(.*?)\]/.exec(worker) ?? [];
+  const named = `${parts} ${texts}`;
+  for (const name of ['booking-panel', 'availability-calendar', 'lower-sections', 'bookings', 'fields'])
+    expect(named).toContain(`/assets/${name}-`);
+  const all = named.match(/\/assets\/[^`'"]+/g) ?? [];
+  await expect.poll(async () => (await kept(page)).parts).toEqual(expect.arrayContaining(all));
 
   await page.context().setOffline(true);
   await bar(page).waitFor();

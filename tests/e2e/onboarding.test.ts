@@ -123,7 +123,7 @@ test('from /onboard by a new account through every question to a sent applicatio
   const licence = group('group.licence');
   await fileOf(licence).setInputFiles({ name: 'tra.pdf', mimeType: 'application/pdf', buffer: pdf() });
   const lastDay = addDays(today({ now: () => new Date() }), 40);
-  await licence.getByLabel(translate('en', 'documents', 'validUntil')).fill(lastDay);
+  await licence.getByLabel(translate('en', 'documents', 'validUntil'), { exact: true }).fill(lastDay);
   await licence.getByRole('button', { name: translate('en', 'documents', 'upload') }).click();
   await licence.getByText(translate('en', 'documents', 'state.until', { date: formatDate(lastDay, 'en') })).waitFor();
   await shot('documents');

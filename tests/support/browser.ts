@@ -23,7 +23,7 @@ export async function launchBrowser({ debuggingPort }: { debuggingPort?: number 
     env: { ...definedEnvironment(), ...env },
     args: debuggingPort === undefined ? quiet : [...quiet, `--remote-debugging-port=${debuggingPort}`],
     chromiumSandbox: false, // root has none, and the pages are our own
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 

@@ -22,7 +22,7 @@ test('the command makes an admin once, with an audit entry; an unknown address i
     const command = (...args: string[]) =>
       run(process.execPath, ['scripts/make-admin.ts', ...args], {
         cwd: root,
-        timeout: 30_000,
+        timeout: 90_000,
         env: { PATH: process.env.PATH, DATABASE_URL: product.app.config.databaseUrl, ...compiled },
       }).then(
         ({ stdout }) => ({ code: 0, said: stdout.trim() }),

@@ -142,9 +142,14 @@ function Steps() {
 function Invitation() {
   const { t } = useTranslation('catalogue');
   return (
-    <aside className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-gold pt-10">
+    <aside
+      aria-labelledby="invite"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-gold pt-10"
+    >
       <div className="grid min-w-0 gap-2">
-        <h2 className="text-xl">{t('invite.title')}</h2>
+        <h2 id="invite" className="text-xl">
+          {t('invite.title')}
+        </h2>
         <p className="max-w-prose text-ink-soft">{t('invite.text')}</p>
       </div>
       <LinkButton kind="quiet" to={addresses.onboard}>

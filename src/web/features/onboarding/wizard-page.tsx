@@ -76,9 +76,9 @@ export function WizardPage({ screen, anew }: WizardPageProps) {
         {application && <Rejected screen={screen} application={application} />}
         <Part key={screen} screen={screen} application={application} />
       </div>
-      <aside className="max-lg:hidden lg:sticky lg:top-24">
+      <div className="max-lg:hidden lg:sticky lg:top-24">
         <QuestionsNav application={application} at={screen} />
-      </aside>
+      </div>
       <details className="lg:hidden">
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('allSteps')}</summary>
         <QuestionsNav application={application} at={screen} />
