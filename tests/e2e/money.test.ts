@@ -25,6 +25,21 @@ const bookingNow = (id: string) => ask<Booking>(`/api/bookings/${id}`);
 const advance = (ms: number) => ask('/dev/clock', { advanceMs: ms });
 const minutes = 60_000;
 
+/** The phone whose owner refuses, and pays all the same five seconds later: time stands still after the refusal. */
+async function payByMpesaRefused(who: Traveller) {
+  await site.mpesaClock({ freeze: true });
+  await payByMpesa(who, '+254700000016');
+  await who.heading(who.payments('waiting.mpesa')).waitFor();
+  await site.mpesaClock({ advanceMs: 3_000 });
+  await who.heading(who.payments('failed.title')).waitFor();
+}
+
+async function payAfterRefusal() {
+  await site.mpesaClock({ advanceMs: 5_000 });
+  await site.mpesaClock({ freeze: false });
+  await advance(1 * minutes);
+}
+
 const book = (guests: number) => bookAs(site.origin, { token, serviceId, startDate: site.nextDay(), guests });
 
 /** The demo's traveller in a browser of a width and language, with the words they read. */
@@ -99,9 +114,8 @@ test('M-Pesa: a prompt that was refused and then paid all the same confirms the 
   const who = await traveller('en', 1280);
   const id = await book(1);
   await who.open(`/payment/${id}`);
-  await payByMpesa(who, '+254700000016');
-  await who.heading(who.payments('failed.title')).waitFor();
-  await advance(1 * minutes);
+  await payByMpesaRefused(who);
+  await payAfterRefusal();
   await expect.poll(async () => (await bookingNow(id)).status).toBe('confirmed');
   // The open page still says that it failed; trying again there finds the payment.
   await who.page.getByRole('button', { name: who.payments('failed.again') }).click();
@@ -354,9 +368,7 @@ test('a change that is given up leaves the booking as it was', async () => {
   await page.getByRole('button', { name: common('more'), exact: true }).click();
   await page.getByRole('button', { name: dashboard('change.hold') }).click();
   await heading(payments('change.title')).waitFor();
-  // This phone refuses, and pays all the same a minute later.
-  await payByMpesa(who, '+254700000016');
-  await heading(payments('failed.title')).waitFor();
+  await payByMpesaRefused(who);
   // Opened by its reference, the page shows what is done on it as well.
   await who.open(`/dashboard/bookings/${(await bookingNow(id)).bookingId}`);
   await page.getByRole('button', { name: dashboard('change.giveUp') }).click();
@@ -365,7 +377,7 @@ test('a change that is given up leaves the booking as it was', async () => {
   // The payment page does not count the booking's own payment as the change's.
   await who.open(`/payment/${id}`);
   await heading(payments('closed.change')).waitFor();
-  await advance(1 * minutes);
+  await payAfterRefusal();
   const verified = () => ask<{ booking: { reason: string | null } }>(`/api/payments/verify/${id}`);
   await expect.poll(async () => (await verified()).booking.reason).toBe('surplus_returned');
   await who.open(`/payment/${id}`);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -26,6 +26,8 @@ export interface Site {
   visit(options: VisitOptions): Promise<Visitor>;
   /** Makes rows that no page makes quickly, with the functions of the product on the site's database and files. */
   prepare<T>(work: (app: App) => Promise<T>): Promise<T>;
+  /** Tells the clock of the M-Pesa simulator to stop, to move on, or to run again. */
+  mpesaClock(order: { freeze?: boolean; advanceMs?: number }): Promise<void>;
   /** Makes somebody a member of one of the demo's providers, with the right `bookings`: no page or call does that yet. */
   addMember(email: string): Promise<void>;
   close(): Promise<void>;
@@ -96,6 +98,13 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
       } finally {
         await close();
       }
+    },
+    async mpesaClock(order) {
+      const { darajaPort } = JSON.parse(await readFile(join(dataDir, 'sandbox/sandbox.json'), 'utf8'));
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify(order);
+      const answer = await fetch(`http://127.0.0.1:${darajaPort}/__control/clock`, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`The simulator's clock: ${answer.status}`);
     },
     async addMember(email) {
       const { db, close } = connect(database.url, () => undefined, 1);
