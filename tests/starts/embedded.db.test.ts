@@ -21,7 +21,7 @@ import {
 } from './support.ts';
 
 const execFile = promisify(execFileWithCallback);
-const seconds = 60_000;
+const seconds = 180_000;
 let dataDir: string;
 beforeEach(async () => {
   dataDir = join(await folder(), 'data');
@@ -62,7 +62,7 @@ const signIn = (origin: string, email: string) => call(origin, '/api/auth/login'
 
 async function expectNothingLeft(origin: string, madeIn = dataDir): Promise<void> {
   // The processes that `initdb` started end a moment after it.
-  await until('no process of the database is left', () => databaseProcesses(madeIn).length === 0, 5_000);
+  await until('no process of the database is left', () => databaseProcesses(madeIn).length === 0, 30_000);
   expect(await isListening(origin)).toBe(false);
 }
 

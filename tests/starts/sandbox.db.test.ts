@@ -6,7 +6,7 @@ import { call, folder, register, start, until, withApp } from './support.ts';
 
 const dayMs = 86_400_000;
 
-test('a prompt that was open at kill -9 is paid after the restart', { timeout: 100_000 }, async () => {
+test('a prompt that was open at kill -9 is paid after the restart', { timeout: 240_000 }, async () => {
   const database = await createTestDatabase();
   try {
     const env = { DATABASE_URL: database.url, DATA_DIR: await folder(), DEMO: 'true' };
@@ -31,7 +31,7 @@ test('a prompt that was open at kill -9 is paid after the restart', { timeout: 1
 
     const next = await start(env);
     const verify = () => call(next.origin, `/api/payments/verify/${booked.body.id}`, { token });
-    await until('it is paid', async () => (await verify()).body.booking?.paymentStatus === 'completed', 45_000);
+    await until('it is paid', async () => (await verify()).body.booking?.paymentStatus === 'completed', 90_000);
     expect((await verify()).body.booking).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);

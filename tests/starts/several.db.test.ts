@@ -32,7 +32,7 @@ const lettersTo = async (dataDir: string, address: string) =>
     .filter((line) => line.includes(address));
 
 test('three processes that start at once on an empty database migrate it once, run each job once, and stop one by one', {
-  timeout: 110_000,
+  timeout: 240_000,
 }, async () => {
   const DATABASE_URL = await emptyDatabase();
   const DATA_DIR = await folder();
@@ -52,7 +52,7 @@ test('three processes that start at once on an empty database migrate it once, r
   for (const email of people) expect(await lettersTo(DATA_DIR, email)).toHaveLength(1);
 
   // They go on with that while one after the other is stopped.
-  await until('front pages are prepared', () => existsSync(join(DATA_DIR, 'pictures-cache')), 20_000);
+  await until('front pages are prepared', () => existsSync(join(DATA_DIR, 'pictures-cache')), 90_000);
 
   const [first, second, third] = all;
   first?.child.kill('SIGTERM');

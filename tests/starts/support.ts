@@ -42,7 +42,7 @@ export async function run(env: Record<string, string>, command = [node, ...start
     detached: true, // a group of its own, to be ended as one
     env: { PATH: process.env.PATH ?? '', ...startVariables, DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 110_000, // nothing outlives a broken test
+    timeout: 240_000, // nothing outlives a broken test
     killSignal: 'SIGKILL',
   });
   const said = { out: '', err: '' };
@@ -108,7 +108,7 @@ export function isListening(origin: string): Promise<boolean> {
 }
 
 /** Waits for another process to have done something. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
+export async function until(what: string, holds: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   for (let waited = 0; !(await holds()); waited += pollMs) {
     if (waited > withinMs) throw new Error(`${what}: not within ${withinMs} ms`);
     await pause(pollMs);
@@ -155,7 +155,7 @@ export async function call(origin: string, path: string, options: { token?: stri
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const text = await answer.text();
   return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };

@@ -161,7 +161,7 @@ test('bodies that arrive slowly or never take no room from others', async () => 
     socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`);
     sockets.push(socket);
   }
-  await vi.waitUntil(() => arrived === sockets.length, { interval: 1, timeout: 5_000 });
+  await vi.waitUntil(() => arrived === sockets.length, { interval: 1, timeout: 20_000 });
   expect(await isRefused()).toBe(false);
   for (const socket of sockets) socket.destroy();
 });

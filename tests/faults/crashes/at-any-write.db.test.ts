@@ -197,7 +197,7 @@ async function runChild(index: number, chance: number): Promise<string[]> {
   })();
   void callAtOnce(index, chance);
   const stopped = vi.waitUntil(async () => over || (await waitingWrites()).length > 0, {
-    timeout: 30_000,
+    timeout: 90_000,
     interval: 10,
   });
   await Promise.race([time, stopped]);

@@ -11,7 +11,7 @@ import { startProductOn, type TestProduct } from '../../support/product-on.ts';
 import { listService, type Scenario, type Stay, scenarioOn } from '../../support/scenario.ts';
 
 /** Killing and starting real processes needs more than the usual time. */
-export const crashTestTimeout = 60_000;
+export const crashTestTimeout = 240_000;
 const noon = Date.parse('2026-11-21T12:00:00+03:00');
 const env = { RATE_LIMITS: 'off' };
 const instant = (secondsLater: number) => new Date(noon + secondsLater * 1000).toISOString();
@@ -109,7 +109,7 @@ export async function unblock(): Promise<void> {
 }
 
 /** Waits, in real time, until the other process has done something. */
-export const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 20_000, interval: 20 });
+export const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 90_000, interval: 20 });
 
 export const untilBlocked = () => until(async () => (await rowsOf(waitingHere)).length > 0);
 
