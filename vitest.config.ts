@@ -48,7 +48,7 @@ export default defineConfig({
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 180_000, // tests that start processes of their own need half of it on a slow, busy machine
+          testTimeout: 300_000, // tests that start processes of their own need half of it on a slow, busy machine
           hookTimeout: 180_000,
         },
       },
@@ -59,7 +59,7 @@ export default defineConfig({
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },

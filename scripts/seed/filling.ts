@@ -1,6 +1,6 @@
-import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { Settings } from '#server/settings/queries.ts';
+import type { FrozenTaxes } from '#shared/price-shares.ts';
 import type { Plan } from './plan.ts';
 
 /** What every step of a filling gets. All of it is one transaction, so an interrupted filling leaves nothing. */

@@ -9,6 +9,7 @@ const complete = {
   languages: ['en'],
   priceCents: 50,
   pictureCount: 1,
+  place: { location: 'Maasai Mara', county: 'Narok', lat: -1.49, lon: 35.14 },
 };
 const nothing = { en: null, sw: null };
 
@@ -37,8 +38,9 @@ test('an empty draft lacks everything', () => {
     languages: [],
     priceCents: 0,
     pictureCount: 0,
+    place: { location: '', county: '', lat: 0, lon: 0 },
   };
   expect(missingFields(empty)).toEqual([
-    ...['title.en', 'summary.en', 'description.en', 'languages', 'pricePerUnit', 'pictures'],
+    ...['title.en', 'summary.en', 'description.en', 'languages', 'pricePerUnit', 'place', 'pictures'],
   ]);
 });

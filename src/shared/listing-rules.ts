@@ -1,4 +1,5 @@
 import { type Category, type CategoryGroup, categoryFacts, type PriceUnit } from './categories.ts';
+import { isInKenya } from './counties.ts';
 import { type Lang, langs } from './languages.ts';
 import { CARD_MINIMUM_CENTS } from './money.ts';
 
@@ -52,12 +53,13 @@ interface Completable {
   languages: readonly string[];
   priceCents: number;
   pictureCount: number;
+  place: { location: string; county: string; lat: number; lon: number };
 }
 
 /** Names of fields as in the call that saves them, but for `pictures`. */
 export const completedFields = [
   ...(['title.en', 'summary.en', 'summary.sw', 'description.en', 'description.sw'] as const),
-  ...(['languages', 'pricePerUnit', 'pictures'] as const),
+  ...(['languages', 'pricePerUnit', 'place', 'pictures'] as const),
 ] as const;
 export type MissingField = (typeof completedFields)[number];
 
@@ -76,6 +78,11 @@ export function missingFields(listing: Completable): MissingField[] {
     ...texts,
     ...(listing.languages.length === 0 ? (['languages'] as const) : []),
     ...(listing.priceCents < listingLimits.priceMin ? (['pricePerUnit'] as const) : []),
+    ...(hasPlace(listing.place) ? [] : (['place'] as const)),
     ...(listing.pictureCount === 0 ? (['pictures'] as const) : []),
   ];
 }
+
+/** A draft has the place of its provider, which has none until its application says where it is. */
+const hasPlace = ({ location, county, ...position }: Completable['place']): boolean =>
+  location !== '' && county !== '' && isInKenya(position);

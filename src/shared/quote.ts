@@ -21,6 +21,11 @@ export interface PricedService {
   guestsPerPlace: number;
   /** How many days a service with a price per person or per trip lasts, at least 1. Its end date follows from this. */
   durationDays: number;
+  /**
+   * The fewest nights or days of a stay, at least 1; without an end date it is as short as this. Not used where the price is
+   * per person or per trip.
+   */
+  minStay: number;
   seasons: readonly Season[];
 }
 
@@ -29,7 +34,7 @@ export interface BookingRules {
   /** The first and the last day that can be booked; null where there is no such bound. */
   bookableFrom: CalendarDate | null;
   bookableUntil: CalendarDate | null;
-  /** The fewest nights or days of a stay, at least 1. Not used where the price is per person or per trip. */
+  /** As for its price. */
   minStay: number;
   /** How many days before its start a booking must be made; 0: until the day itself. */
   leadDays: number;
@@ -94,7 +99,7 @@ const daysMax = 732;
  * (`checkBookingWindow`).
  * - Per person and per trip the end date follows from the service's duration. One that is sent is ignored, unless it
  *   lies before the start.
- * - Without an end date a stay is one night and the hire of a vehicle one day.
+ * - Without an end date a stay, or the hire of a vehicle, is as short as the service allows.
  * @throws QuoteError invalid_dates (the end lies before the start, a stay has no night, or it is longer than 732 days),
  *   invalid_input (the number of guests is not 1 to `GUESTS_MAX`)
  */
@@ -110,6 +115,7 @@ export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
 }
 
 function endDateFor(service: PricedService, { startDate, endDate }: QuoteRequest): CalendarDate {
+  const { minStay } = service;
   if (endDate !== undefined && endDate < startDate) throw new QuoteError('invalid_dates');
   switch (service.priceUnit) {
     case 'person':
@@ -117,9 +123,9 @@ function endDateFor(service: PricedService, { startDate, endDate }: QuoteRequest
       return addDays(startDate, service.durationDays - 1);
     case 'night':
       if (endDate === startDate) throw new QuoteError('invalid_dates');
-      return withinLimit(startDate, endDate ?? addDays(startDate, 1));
+      return withinLimit(startDate, endDate ?? addDays(startDate, minStay));
     case 'day':
-      return withinLimit(startDate, endDate ?? startDate);
+      return withinLimit(startDate, endDate ?? addDays(startDate, minStay - 1));
   }
 }
 
@@ -210,29 +216,54 @@ export function checkBookingWindow({ today, startDate, lastDate = startDate }: B
 /** Which rule of a service a stay breaks. */
 export type BrokenRule = 'too_soon' | 'too_short' | 'not_yet_open' | 'closed';
 
-/** The first rule of a service that a stay breaks, or undefined. @param stay with the end that follows from the service */
+/** Start and end of a stay; the end follows from the service where it has a fixed length. */
+type Span = Pick<Quote, 'startDate' | 'endDate'>;
+type RuledService = BookingRules & Pick<PricedService, 'priceUnit'>;
+
+/**
+ * The first rule of a service that a stay breaks, with the date that can mend it, or undefined.
+ * @param today undefined while it is not known what day it is: no stay is then too soon
+ * @param booked the days of a booking that is to be changed: a rule counts only for what the change makes worse
+ */
 export function brokenRule(
-  { priceUnit, bookableFrom, bookableUntil, minStay, leadDays }: BookingRules & Pick<PricedService, 'priceUnit'>,
-  { startDate, endDate }: Pick<Quote, 'startDate' | 'endDate'>,
-  today: CalendarDate,
-): BrokenRule | undefined {
-  const isLong = priceUnit === 'night' || priceUnit === 'day';
-  const lastDate = priceUnit === 'night' ? addDays(endDate, -1) : priceUnit === 'day' ? endDate : startDate;
-  if (startDate < addDays(today, leadDays)) return 'too_soon';
-  if (bookableFrom && startDate < bookableFrom) return 'not_yet_open';
-  if (bookableUntil && lastDate > bookableUntil) return 'closed';
-  return isLong && daysBetween(startDate, lastDate) + 1 < minStay ? 'too_short' : undefined;
+  service: RuledService,
+  stay: Span,
+  today: CalendarDate | undefined,
+  booked?: Span,
+): { rule: BrokenRule; field: keyof Span } | undefined {
+  const { priceUnit, bookableFrom, bookableUntil, minStay, leadDays } = service;
+  const { startDate } = stay;
+  const lastDate = lastTaken(priceUnit, stay);
+  const bookedLast = booked && lastTaken(priceUnit, booked);
+  const starts = startDate !== booked?.startDate;
+  const endIsChosen = priceUnit === 'night' || priceUnit === 'day';
+  if (starts && today !== undefined && startDate < addDays(today, leadDays)) {
+    return { rule: 'too_soon', field: 'startDate' };
+  }
+  if (starts && bookableFrom && startDate < bookableFrom) return { rule: 'not_yet_open', field: 'startDate' };
+  if (bookableUntil && lastDate > bookableUntil && (bookedLast === undefined || lastDate > bookedLast)) {
+    return { rule: 'closed', field: endIsChosen && startDate <= bookableUntil ? 'endDate' : 'startDate' };
+  }
+  const daysOfStay = daysBetween(startDate, lastDate) + 1;
+  const daysBooked = booked && bookedLast ? daysBetween(booked.startDate, bookedLast) + 1 : minStay;
+  return endIsChosen && daysOfStay < Math.min(minStay, daysBooked)
+    ? { rule: 'too_short', field: 'endDate' }
+    : undefined;
 }
 
-/** @throws QuoteError invalid_dates, whose field says which rule of the service the stay breaks */
-export function checkBookingRules(
-  service: BookingRules & Pick<PricedService, 'priceUnit'>,
-  stay: Pick<Quote, 'startDate' | 'endDate'>,
-  today: CalendarDate,
-): void {
-  const broken = brokenRule(service, stay, today);
-  const field = broken === 'too_short' ? 'endDate' : 'startDate';
-  if (broken) throw new QuoteError('invalid_dates', { [field]: `stay_${broken}` });
+/** The last day on which a stay takes places. */
+function lastTaken(unit: PriceUnit, { startDate, endDate }: Span): CalendarDate {
+  if (unit === 'night') return addDays(endDate, -1);
+  return unit === 'day' ? endDate : startDate;
+}
+
+/**
+ * Refuses a stay that breaks a rule of its service; `booked` as for `brokenRule`.
+ * @throws QuoteError invalid_dates, whose field says which rule
+ */
+export function checkBookingRules(service: RuledService, stay: Span, today: CalendarDate, booked?: Span): void {
+  const broken = brokenRule(service, stay, today, booked);
+  if (broken) throw new QuoteError('invalid_dates', { [broken.field]: `stay_${broken.rule}` });
 }
 
 interface BookingWindow {

@@ -122,7 +122,7 @@ test('an admin without a mouse approves a provider and its listing, which travel
     await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: t('approve.confirm') }));
     await keys.press('Enter');
   }
-}, 120_000);
+}, 300_000);
 
 test('an admin on a phone rejects an application with a reason that its member reads', async () => {
   const name = 'Jahazi Mbili';
@@ -167,7 +167,7 @@ test('an admin on a phone rejects an application with a reason that its member r
   );
   expect(application).toMatchObject({ status: 'rejected', rejectedSteps: ['documents'] });
   expect(application.rejectReason).toContain('The left side is dark.');
-}, 120_000);
+}, 300_000);
 
 test('what there is not, and what somebody else has decided meanwhile, is said', async () => {
   const name = 'Jahazi Tatu';
@@ -193,4 +193,4 @@ test('what there is not, and what somebody else has decided meanwhile, is said',
   await dialog.getByRole('button', { name: t('reload') }).click();
   await page.getByText('Please say more.').first().waitFor();
   expect(await bar.count()).toBe(0);
-}, 120_000);
+}, 300_000);

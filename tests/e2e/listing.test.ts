@@ -249,6 +249,7 @@ test('before panel and calendar are wanted nothing says that it is loading; prin
   const release = await hold(page, bookingChunks);
   await open(listing);
   await quiet();
+  const asked = page.waitForRequest(bookingChunks);
   const main = page.locator('main');
   expect(
     await main
@@ -261,7 +262,6 @@ test('before panel and calendar are wanted nothing says that it is loading; prin
   for (const part of ['aside[aria-labelledby=book]', 'section[aria-labelledby=dates]'])
     expect(await page.locator(`${part} .bg-sunken`).filter({ visible: true }).count(), part).toBe(0);
   await page.emulateMedia({ media: 'screen' });
-  const asked = page.waitForRequest(bookingChunks);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await asked;
   release();

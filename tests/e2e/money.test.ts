@@ -138,7 +138,7 @@ test('M-Pesa: a payment of a shilling too little is refunded, the page says why,
   await payByCard(who);
   await who.heading(who.payments('paid.title')).waitFor();
   expect(await bookingNow(id)).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
-}, 60_000);
+}, 300_000);
 
 test('M-Pesa: when the booking is cancelled elsewhere while a prompt is open, the page asks for no payment, and what is paid is refunded', async () => {
   const who = await traveller('sw', 360);
@@ -159,7 +159,7 @@ test('M-Pesa: when the booking is cancelled elsewhere while a prompt is open, th
   await who.page.getByText(who.bookings('stage.surplus.cancelledDone')).waitFor();
   await who.page.getByText(who.dashboard('refund.why.afterCancel')).waitFor();
   await who.look('came-in-vain');
-}, 60_000);
+}, 300_000);
 
 test('a card: 3-D Secure fails, and the next one is completed', async () => {
   const who = await traveller('en', 360);
@@ -354,7 +354,7 @@ test('a change made in another tab: a difference that is higher than shown must 
   await page.getByRole('link', { name: dashboard('change.pay') }).click();
   await heading(payments('change.title')).waitFor();
   expect((await bookingNow(id)).change).toMatchObject({ guests: 3, amountDue: 2 * one });
-}, 60_000);
+}, 300_000);
 
 test('a change that is given up leaves the booking as it was', async () => {
   const who = await traveller('en', 1280);

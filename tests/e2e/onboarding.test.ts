@@ -161,7 +161,7 @@ test('from /onboard by a new account through every question to a sent applicatio
   const { items } = await ask<{ items: { title: string }[] }>(site.origin, '/api/provider/services', { token });
   expect(items.map(({ title }) => title)).toEqual(['Room with a view of Mount Kenya']);
   expect(problems.filter((problem) => !/400/.test(problem))).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test.each(eachWidthAndLanguage)(
   'every question passes axe in both themes and fits the screen, at $width px in $lang',

@@ -127,7 +127,7 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByText(t('state.paused')).waitFor();
   expect((await fetch(`${site.origin}/api/services/${id}`)).status).toBe(404);
   expect(problems).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('what a colleague has saved meanwhile is not overwritten, and what was typed stays; seasons that overlap are named', async ({
   site,
@@ -194,4 +194,4 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
     .fill('30 Mar 2027');
   await page.getByRole('button', { name: t('save'), exact: true }).click();
   await page.getByText(t('seasons.count', { count: 2 })).waitFor();
-}, 60_000);
+}, 300_000);

@@ -138,7 +138,7 @@ const changedSince: Step[] = [
 ];
 
 test('after any order of changes, payments and cancellations each day counts the places that are held', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const seen = new Set<string | undefined>();
   await fc.assert(

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const first = await start();
   await start();
   listings = [await listService(first), await listService(first, 5_000, { category: 'beach' })];
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   for (const product of products) await product.close();
   await database.drop();

@@ -82,7 +82,7 @@ async function counted(serviceId: string) {
 }
 
 test('after any order of bookings, expiries and payments each day counts the places of its live bookings', {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   const seen = new Set<PaidBooking | undefined>();
   await fc.assert(

@@ -10,7 +10,7 @@ import { call, folder, portsOf, register, start } from './support.ts';
 const linux = process.platform === 'linux';
 
 test('in production nothing of the demo is there, and methods without keys say that they are off', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const database = await createTestDatabase();
   try {

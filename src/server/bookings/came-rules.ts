@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 /** How long after the end of a trip its provider may still note that nobody came. */
 const noShowGraceMs = 48 * hourMs;
 const undoMs = 24 * hourMs;
-/** Each mark stays in the booking's history, so that nobody can fill it. */
+/** Each mark stays in the booking's history, so that nobody can fill it. The last one is final. */
 const marksMost = 3;
 
 type Trip = Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'checkedInAt' | 'noShowAt'>;
@@ -25,24 +25,30 @@ export function checkInRefusal(
 
 /**
  * Why a booking cannot be marked as a no-show now; undefined where it can: from 00:00 of its first day in Nairobi until 48
- * hours after its end, unless its guests were checked in, and at most three times.
- * @param marks how often it was marked before
+ * hours after its end, unless its guests were checked in.
  */
 export function noShowRefusal(
   { status, startDate, completesAt, checkedInAt }: Omit<Trip, 'noShowAt'>,
-  marks: number,
   at: Date,
 ): ErrorCode | undefined {
   if (status !== 'confirmed' && status !== 'completed') return 'booking_not_confirmed';
   if (checkedInAt !== null) return 'no_show_checked_in';
   if (at < startOfDayNairobi(startDate)) return 'no_show_too_early';
-  if (at.getTime() >= completesAt.getTime() + noShowGraceMs) return 'no_show_too_late';
-  return marks >= marksMost ? 'no_show_often' : undefined;
+  return at.getTime() >= completesAt.getTime() + noShowGraceMs ? 'no_show_too_late' : undefined;
 }
 
-/** Why a no-show cannot be undone now; undefined where it can: for 24 hours, unless the booking was cancelled meanwhile. */
-export function undoRefusal({ status }: Pick<Trip, 'status'>, noShowAt: Date, at: Date): ErrorCode | undefined {
+/**
+ * Why a no-show cannot be undone now; undefined where it can: for 24 hours, unless the booking was cancelled meanwhile, and
+ * twice at most.
+ * @param marks how often the booking was marked, this time included
+ */
+export function undoRefusal(
+  { status, noShowAt }: Pick<Trip, 'status'> & { noShowAt: Date },
+  marks: number,
+  at: Date,
+): ErrorCode | undefined {
   if (status === 'cancelled') return 'booking_not_confirmed';
+  if (marks >= marksMost) return 'no_show_often';
   return at >= undoEndsAt(noShowAt) ? 'no_show_final' : undefined;
 }
 
@@ -51,10 +57,10 @@ const undoEndsAt = (noShowAt: Date) => new Date(noShowAt.getTime() + undoMs);
 /** What a member who handles bookings may note of a booking now. @param marks how often it was marked as a no-show */
 export function mayNote(booking: Trip, marks: number, at: Date) {
   const { checkedInAt, noShowAt } = booking;
-  const undoable = noShowAt !== null && undoRefusal(booking, noShowAt, at) === undefined;
+  const undoable = noShowAt !== null && undoRefusal({ ...booking, noShowAt }, marks, at) === undefined;
   return {
     mayCheckIn: checkedInAt === null && checkInRefusal(booking, at) === undefined,
-    mayMarkNoShow: noShowAt === null && noShowRefusal(booking, marks, at) === undefined,
+    mayMarkNoShow: noShowAt === null && noShowRefusal(booking, at) === undefined,
     undoNoShowUntil: undoable ? undoEndsAt(noShowAt).toISOString() : null,
   };
 }

@@ -12,12 +12,12 @@ import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
+import type { FrozenTaxes } from '#shared/price-shares.ts';
 import { checkBookingRules, checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking } from './repository.ts';
-import type { FrozenTaxes } from './tables.ts';
 import { tripOverAt } from './trip-dates.ts';
 
 type Received = z.output<typeof BookingRequestSchema>;

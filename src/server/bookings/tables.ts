@@ -7,18 +7,9 @@ import { providers } from '#server/providers/tables.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
+import type { FrozenTaxes } from '#shared/price-shares.ts';
 import type { QuoteLine } from '#shared/quote.ts';
 import type { BookingStatus, ChangeStatus, TransitionActor } from '#shared/states.ts';
-
-/** Taxes that are withheld when the trip is over, in hundredths of a percent; all 0 unless an admin sets them. */
-export interface FrozenTaxes {
-  /** Contained in our commission. */
-  vatBps: number;
-  /** Of the price, out of the provider's share. */
-  levyBps: number;
-  /** Of the provider's share. */
-  withholdingBps: number;
-}
 
 export const bookings = pgTable(
   'bookings',

@@ -6,7 +6,7 @@ import { noteListings } from '#server/kept/note-change.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { AppError } from '#shared/errors.ts';
 import { findProviderOf } from './queries.ts';
-import { updateRanked } from './repository.ts';
+import { addSearchWords, updateRanked } from './repository.ts';
 import { services } from './tables.ts';
 
 /**
@@ -63,9 +63,14 @@ export async function markServiceDecided(tx: Tx, { serviceId, outcome, by, at }:
       ...{ decidedAt: at, decidedBy: by, rejectReason: reason, updatedAt: at },
     })
     .where(and(eq(services.id, serviceId), eq(services.status, 'submitted')))
-    .returning({ id: services.id, category: services.category });
-  if (changed.length === 0) throw new AppError('already_decided');
-  if (status === 'approved') noteListings(tx, changed);
+    .returning({ id: services.id, category: services.category, searchText: services.searchText });
+  const [decided] = changed;
+  if (!decided) throw new AppError('already_decided');
+  if (status === 'approved') {
+    noteListings(tx, changed);
+    // Not before: the words of what nobody has looked at would take part in everybody's search.
+    await addSearchWords(tx, decided.searchText);
+  }
   await recordAudit(tx, {
     ...{ actorId: by, action: `service.${status}`, subjectType: 'service', subjectId: serviceId, at },
     detail: { before: 'submitted', after: status, ...(reason !== null && { reason }) },

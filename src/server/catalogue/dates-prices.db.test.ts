@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { id: providerId } = await makeProvider(made.app);
   for (const one of fc.sample(listing, { numRuns: 45, seed: 20_261_123 })) await makeListing(providerId, one);
   await renewAllPrices(made.app);
-}, 30_000);
+}, 300_000);
 afterAll(() => made?.close());
 
 async function makeListing(
@@ -123,7 +123,7 @@ async function listBookable(dates: ReturnType<typeof datesOf>): Promise<string[]
 const priceOf = ({ datesPrice }: ServiceItem) => datesPrice?.pricePerUnit ?? Number.NaN;
 
 test('every price in a search with dates is that of the quote, and filter and sort go by it', {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   let quoted = 0;
   let differed = 0;

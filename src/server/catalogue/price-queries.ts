@@ -15,7 +15,7 @@ import { serviceSeasons, type services } from './tables.ts';
 
 type PriceRow = Pick<
   typeof services.$inferSelect,
-  'id' | 'priceUnit' | 'priceCents' | 'guestsPerPlace' | 'durationDays'
+  'id' | 'priceUnit' | 'priceCents' | 'guestsPerPlace' | 'durationDays' | 'minStay'
 >;
 type DatesPrice = NonNullable<ServiceItem['datesPrice']>;
 
@@ -37,8 +37,8 @@ async function listSeasons(db: DbOrTx, serviceIds: string[]) {
 
 /** What the price of a listing depends on. */
 function pricedService(row: PriceRow, seasons: readonly Season[]): PricedService {
-  const { priceUnit, priceCents, guestsPerPlace, durationDays } = row;
-  return { priceUnit, pricePerUnitCents: usd(priceCents), guestsPerPlace, durationDays, seasons };
+  const { priceUnit, priceCents, guestsPerPlace, durationDays, minStay } = row;
+  return { priceUnit, pricePerUnitCents: usd(priceCents), guestsPerPlace, durationDays, minStay, seasons };
 }
 
 /** What each of these listings costs for a stay, by id. The caller has checked that each can be booked for it. */

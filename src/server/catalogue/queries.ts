@@ -20,7 +20,12 @@ export const itemColumns = {
   ...{ id: services.id, category: services.category, location: services.location, county: services.county },
   ...{ lat: services.lat, lon: services.lon, priceUnit: services.priceUnit, priceCents: services.priceCents },
   ...{ priceFromCents: services.priceFromCents, priceToCents: services.priceToCents, capacity: services.capacity },
-  ...{ guestsPerPlace: services.guestsPerPlace, durationDays: services.durationDays, ratingSum: services.ratingSum },
+  ...{
+    guestsPerPlace: services.guestsPerPlace,
+    durationDays: services.durationDays,
+    minStay: services.minStay,
+    ratingSum: services.ratingSum,
+  },
   ...{ reviewCount: services.reviewCount, titleEn: services.titleEn, titleSw: services.titleSw },
   ...{ summaryEn: services.summaryEn, summarySw: services.summarySw },
 };

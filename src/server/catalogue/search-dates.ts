@@ -138,7 +138,10 @@ function roomOn({ start, end, guests }: Stay): SQL[] {
   return [sql`not ${full}`, sql`(${endsInTime})`];
 }
 
-/** The last day on which a booking would take places. */
-const lastTaken = ({ start, end }: Pick<Stay, 'start' | 'end'>): SQL => sql`case ${services.priceUnit}
-  when 'night' then greatest(coalesce(${end}, ${start}) - 1, ${start})
-  when 'day' then coalesce(${end}, ${start}) else ${start} end`;
+/** The last day on which a booking would take places; without an end it is as short as the listing allows. */
+const lastTaken = ({ start, end }: Pick<Stay, 'start' | 'end'>): SQL => {
+  const shortest = sql`${start} + ${services.minStay} - 1`;
+  return sql`case ${services.priceUnit}
+  when 'night' then greatest(coalesce(${end} - 1, ${shortest}), ${start})
+  when 'day' then coalesce(${end}, ${shortest}) else ${start} end`;
+};

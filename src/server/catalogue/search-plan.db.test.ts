@@ -53,7 +53,7 @@ beforeAll(async () => {
   const words = new Set(rows.flatMap(({ searchText }) => vocabularyOf(searchText ?? '')));
   await db.insert(searchWords).values([...words].map((word) => ({ word })));
   await pool.query('vacuum analyze');
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await pool?.end();
   await database?.drop();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   test_ = await createTestApp({ routes: [catalogueRoutes] });
   const ids = await listDemoServices(test_.app);
   keyOf = new Map([...ids].map(([key, id]) => [id, key]));
-}, 60_000);
+}, 300_000);
 afterAll(() => test_?.close());
 
 interface Item {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(inject('demoDataDir'), dataDir, { recursive: true });
   sql = new Client(database.url);
   await sql.connect();
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await running?.stop();
@@ -234,7 +234,7 @@ describe('a second start', () => {
     const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
     product = await startProduct(config, (line) => void saidBySecond.push(line), new AbortController().signal);
     running = product;
-  }, 60_000);
+  }, 300_000);
 
   test('fills nothing and sends no letter', async () => {
     expect(saidBySecond.join('\n')).not.toContain('Filling');

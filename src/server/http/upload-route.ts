@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { createLimiter } from '#server/limiter.ts';
 import type { AnswerOf, Call, CallShape, ReceivedBy } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
@@ -23,6 +24,9 @@ import { dropRest, openForm, type UploadedFile, withWholeFile } from './upload-f
 /** Allowed besides the file, for text fields and boundaries. */
 const otherBytes = 64 * 1024;
 const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
+
+/** Each of them may hold a whole file in memory. Who comes then is refused with `too_busy`. */
+const arriving = createLimiter({ concurrency: 12, maxWaiting: 0 });
 
 interface UploadInput<S extends CallShape, A extends Access, N extends RowParties> extends Decided<A, N> {
   params: ReceivedBy<S, 'params'>;
@@ -98,7 +102,7 @@ export function addUploadRoute<S extends CallShape, A extends Access, N extends 
             file,
             caller: callerOf(request, reply, { secure }),
           };
-          const answer = await withWholeFile(file, () => route.handler(input));
+          const answer = await withWholeFile(file, () => arriving(() => route.handler(input)));
           return reply.status(call.status).header('cache-control', 'no-store').send(answer);
         } finally {
           dropRest(request.raw, 2 * largestUploadBytes);

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
 import { emailChanges, emailVerifications, people } from '#server/accounts/tables.ts';
 import { type ArrivalRow, arrivalColumns } from '#server/bookings/arrival-queries.ts';
-import { splitPrice } from '#server/bookings/split-price.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -17,6 +16,7 @@ import { foldEmail } from '#shared/email.ts';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
+import { splitPrice } from '#shared/price-shares.ts';
 import { cancellationReasons, surplusReasons } from '#shared/refund-reasons.ts';
 import type { BookingStatus, TransitionActor } from '#shared/states.ts';
 

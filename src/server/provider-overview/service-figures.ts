@@ -31,7 +31,7 @@ const counts = statement<{ providerId: string }, Counts>(
     where ${provider}`,
 );
 
-/** A provider's listings by their state, their rating, and whether it has a payout method. By `services_provider`. */
+/** A provider's listings by their state, their rating, and whether it has a payout method. By `services_provider_created`. */
 export async function countServices(db: DbOrTx, providerId: string): Promise<Counts> {
   const [row] = await counts.rows(db, { providerId });
   if (!row) throw new Error('A count answers one row');

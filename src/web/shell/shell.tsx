@@ -19,7 +19,7 @@ import { Toasts } from './toasts.tsx';
 // Without a connection it may not load; the page must open all the same.
 const AdminNotices = lazy<() => ReactNode>(() => import('./admin-notices.tsx').catch(() => ({ default: () => null })));
 
-/** The bar about a lost connection, loaded while there is one. Without it failed calls still show their own messages. */
+/** The bar about a lost connection, loaded after hydration. Without it failed calls still show their own messages. */
 const Connection = afterHydration(() => import('./connection-bar.tsx').then(({ ConnectionBar }) => ConnectionBar));
 
 /** What is chosen before it is loaded stays in the controls. */
@@ -36,7 +36,7 @@ const LateFooter = hydrateWhenSeen(
   createIsomorphicFn()
     .server((): LateComponent<FooterProps> => ({ Component: Footer }))
     .client(() => ({ load: () => import('./footer.tsx').then(({ Footer }) => Footer) }))(),
-  { useAddress: useHere, loading: <div className="night mt-20 min-h-96" />, lost: null },
+  { useAddress: useHere, loading: <div className="night mt-20 min-h-96" />, lost: null, keepsOutdated: true },
 );
 
 /**

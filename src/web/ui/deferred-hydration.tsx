@@ -29,6 +29,8 @@ interface LateOptions {
   loading?: ReactNode;
   /** Shown if the chunk cannot be loaded, where no HTML can still be read. Absent: a message. */
   lost?: ReactNode;
+  /** If the chunk cannot be loaded, the HTML stays even where what it shows has changed since. */
+  keepsOutdated?: boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ export function hydrateWhenSeen<P extends object>(late: LateComponent<P>, option
 
 /** A component that has nothing to press: its HTML stays until its props change, and it is loaded then. */
 export function hydrateWhenChanged<P extends object>(late: LateComponent<P>): ComponentType<P> {
-  return deferred(late, { whenNeeded: () => nothing, lost: null });
+  return deferred(late, { whenNeeded: () => nothing, lost: null, keepsOutdated: true });
 }
 
 const nothing = () => undefined;
@@ -86,7 +88,7 @@ interface Deferral extends LateOptions {
 type Phase = 'html' | 'hydrated' | 'waiting' | 'rendered';
 
 function deferred<P extends object>(late: LateComponent<P>, deferral: Deferral): ComponentType<P> {
-  const { whenNeeded, useShown = nothing, useAddress = nothing, loading, lost } = deferral;
+  const { whenNeeded, useShown = nothing, useAddress = nothing, loading, lost, keepsOutdated = false } = deferral;
   return memo((props: P) => {
     const shown = useShown();
     const address = useAddress();
@@ -98,7 +100,7 @@ function deferred<P extends object>(late: LateComponent<P>, deferral: Deferral):
 
     const isCurrent = phase === 'html' && props === html.props && shown === html.shown;
     const proceed = useEffectEvent(() => {
-      if (phase === 'hydrated' || (isCurrent && late.error)) return;
+      if (phase === 'hydrated' || (late.error && (isCurrent || (keepsOutdated && phase === 'html')))) return;
       // HTML with links of another address cannot be hydrated, since React leaves attributes as they are.
       if (phase !== 'html' || late.error || address !== html.address) return setPhase('rendered');
       gate.open();
@@ -184,13 +186,13 @@ function SuspendUntilOpen({ gate, setPhase, children }: SuspendProps) {
 async function load<P>(late: LateComponent<P>): Promise<void> {
   try {
     late.Component = await late.load?.();
+    late.error = undefined;
   } catch (error) {
     late.error = error;
   }
 }
 
 function Loaded<P extends object>({ late, props }: { late: LateComponent<P>; props: P }) {
-  if (late.error) throw late.error;
-  if (!late.Component) throw load(late);
-  return <late.Component {...props} />;
+  if (late.Component) return <late.Component {...props} />;
+  throw late.error ?? load(late);
 }

@@ -131,7 +131,7 @@ beforeAll(async () => {
   await scenario.advance(3 * 86_400);
   admin = await scenario.admin();
   earned = hosts;
-}, 120_000);
+}, 300_000);
 afterEach(() => {
   fault.at = 'nowhere';
   scenario.product.app.stripe = cards;

@@ -246,7 +246,7 @@ test('one person gets at most three prompts on a phone in ten minutes, and ten a
 
 test(
   'pushes that M-Pesa refuses do not count as prompts, but a person tries thirty an hour at most',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   () =>
     withPushes(async ({ person, push, pushes }) => {
       const [one, refused] = [await person(), '+254700000023'];
@@ -267,7 +267,7 @@ test('a prompt that M-Pesa accepted and then reports an error of counts, because
 
 test(
   'people for whom a phone has not paid get six prompts on it in ten minutes and twenty a day together',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   () =>
     withPushes(async ({ own, person, push, pushes }) => {
       const phone = freshPhone();

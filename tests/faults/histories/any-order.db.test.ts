@@ -138,7 +138,7 @@ const shuffled = (held: Held[], seed: number): Held[] =>
     },
   )[0] ?? [];
 
-test('all events, in any order and repeated, lead to the same states', { timeout: 180_000 }, async () => {
+test('all events, in any order and repeated, lead to the same states', { timeout: 600_000 }, async () => {
   const from = await snapshot();
   expect(from.held.length).toBeGreaterThan(25);
   const inOrder = await replay(from, from.held);

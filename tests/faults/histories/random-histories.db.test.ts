@@ -78,7 +78,7 @@ async function contradictedAmounts(): Promise<unknown[]> {
 }
 
 test('three hundred actions in random order: the ledger agrees with the rows and with what the simulators moved', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   let seen = await states();
   for (const action of randomActions(20_261_121, 300)) {

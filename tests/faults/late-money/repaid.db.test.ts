@@ -18,7 +18,7 @@ beforeEach(async () => {
   stay = made.stay;
   twice = made.cases[0] ?? '';
   admin = await scenario.admin();
-}, 60_000);
+}, 300_000);
 
 const daraja = (control: string, body: object) => scenario.product.control('daraja', control, body);
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const { body } = await scenario.call<{ items: AdminPayout[] }>('/api/provider/payouts', { as: host.member });
     host.payoutId = body.items[0]?.id ?? '';
   }
-}, 120_000);
+}, 300_000);
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await scenario.advance(AFTER_TRIP - MONDAY_BEFORE);
   await scenario.advance(MONDAY - AFTER_TRIP);
   admin = { ...(await makePerson(scenario.product.app, { role: 'admin' })) };
-}, 120_000);
+}, 300_000);
 
 async function hostWithTrip(name: string): Promise<Host> {
   const { app } = scenario.product;

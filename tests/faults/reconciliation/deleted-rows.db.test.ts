@@ -8,7 +8,7 @@ import { rows } from '../support/rows.ts';
 const scenario = await openScenario({ at: '2026-11-21T05:00:00Z' });
 beforeAll(async () => {
   await postEverything(scenario);
-}, 120_000);
+}, 300_000);
 
 const run = <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) => rows<T>(scenario.product.app, text);
 
@@ -84,7 +84,7 @@ function isExact(cases: Case[], { kind, debit, credit, amount }: LedgerRow, time
 }
 
 test('F34: one ledger row of any kind is deleted or doubled directly in the database: one case with the exact difference', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
   const each = await oneOfEach();

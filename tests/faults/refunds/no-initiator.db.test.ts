@@ -41,7 +41,7 @@ beforeAll(async () => {
   expect(product.app.config.mpesa).toMatchObject({ mode: 'live', apiBase: baseUrl });
   expect(product.app.daraja?.canSend).toBe(false);
   scenario = scenarioOn(product, await listService(product));
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await scenario.close();
   await database.drop();

@@ -53,9 +53,7 @@ export async function priceChange(
   const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests });
   const day = today(app.clock);
   checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
-  // Other guests on the dates that are booked already are no new stay.
-  if (booking.startDate !== quote.startDate || booking.endDate !== quote.endDate)
-    checkBookingRules(service, quote, day);
+  checkBookingRules(service, quote, day, booking);
   const percent = refundPercentAt(booking.policy, now);
   const differenceCents = quote.totalCents - booking.totalCents;
   const backAt = (share: number) =>

@@ -1,11 +1,11 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { usd } from '#shared/money.ts';
+import { splitPrice } from '#shared/price-shares.ts';
 import type { PaidPart } from '#shared/split-price.ts';
 import { mayNote } from '../came-rules.ts';
 import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
 import { leftOfAll } from '../price-parts.ts';
 import type { Booking as BookingRow } from '../repository.ts';
-import { splitPrice } from '../split-price.ts';
 import type { PostedShare } from './member-queries.ts';
 
 /** What only a member of the provider is told, beside the booking itself. */

@@ -14,28 +14,30 @@ interface Asked {
 
 /**
  * Notes that nobody came. No money moves by it: the provider earns as if they had come. A second call changes nothing.
- * @throws AppError not_found, booking_not_confirmed, no_show_checked_in, no_show_too_early, no_show_too_late, no_show_often
+ * @throws AppError not_found, booking_not_confirmed, no_show_checked_in, no_show_too_early, no_show_too_late
  */
 export function markNoShow(app: App, asked: Asked): Promise<void> {
   const at = app.clock.now();
   return transaction(app, async (tx) => {
     const booking = await lockBooking(tx, asked.bookingId);
     if (booking.noShowAt !== null) return;
-    refuse(noShowRefusal(booking, countMarks(await listNoShows(tx, booking.id)), at));
+    refuse(noShowRefusal(booking, at));
     await note(tx, asked, { noShowAt: at, action: noShowActions.marked, at });
   });
 }
 
 /**
  * Takes a no-show back, within 24 hours. A second call changes nothing.
- * @throws AppError not_found, booking_not_confirmed (cancelled meanwhile), no_show_final
+ * @throws AppError not_found, booking_not_confirmed (cancelled meanwhile), no_show_final, no_show_often: undone twice before
  */
 export function undoNoShow(app: App, asked: Asked): Promise<void> {
   const at = app.clock.now();
   return transaction(app, async (tx) => {
     const booking = await lockBooking(tx, asked.bookingId);
-    if (booking.noShowAt === null) return;
-    refuse(undoRefusal(booking, booking.noShowAt, at));
+    const { noShowAt } = booking;
+    if (noShowAt === null) return;
+    const marks = countMarks(await listNoShows(tx, booking.id));
+    refuse(undoRefusal({ ...booking, noShowAt }, marks, at));
     await note(tx, asked, { noShowAt: null, action: noShowActions.undone, at });
   });
 }

@@ -27,14 +27,12 @@ export async function addPicture(
   app: App,
   { id, providerId, altEn, altSw, stream }: Upload,
 ): Promise<{ service: ProviderService; pictureId: string }> {
-  const bytes = await buffer(stream);
-  // Asked and counted before the photo is decoded, which takes time and memory, and stored for good.
+  // Asked and counted before the photo is read and decoded, which takes time and memory, and stored for good.
   await transaction(app, async (tx) => {
-    const { id: serviceId } = await lockListingOf(tx, { id, providerId });
-    if ((await readGallery(tx, serviceId)).length >= listingLimits.pictures) throw new AppError('pictures_many');
+    await lockListingOf(tx, { id, providerId });
     await countUpload(app, tx, providerId);
   });
-  const { id: pictureId } = await storePhoto(app, bytes);
+  const { id: pictureId } = await storePhoto(app, await buffer(stream));
   return transaction(app, async (tx) => {
     const listing = await lockListingOf(tx, { id, providerId });
     const gallery = await readGallery(tx, id);

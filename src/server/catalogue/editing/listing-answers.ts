@@ -44,6 +44,7 @@ export const missingOf = (row: ListingRow, pictureCount: number) =>
     languages: row.languages,
     priceCents: row.priceCents,
     pictureCount,
+    place: placeOf(row),
   });
 
 const stateOf = (row: ListingRow, { pictureCount, bookedDays }: Counted) => ({

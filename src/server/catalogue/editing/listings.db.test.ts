@@ -9,6 +9,7 @@ import { approveProvider } from '../approve-provider.ts';
 import { approveService } from '../approve-service.ts';
 import { services } from '../tables.ts';
 import { createEditingApp, type EditingApp, type Host, photoOf, wholeListing } from './editing.fixture.ts';
+import { submissionsPerProvider } from './listing-limits.ts';
 
 let made: EditingApp;
 let host: Host;
@@ -230,12 +231,46 @@ describe('submitting, pausing, copying, deleting', () => {
   });
 
   test('submitting is limited to five a day for each listing', async () => {
-    const { id } = await completeDraft();
+    const owner = await made.makeHost();
+    const { id } = await completeDraft(owner);
     for (let round = 0; round < 5; round++) {
-      expect((await made.ask('POST', `/${id}/submit`, host)).statusCode).toBe(200);
+      expect((await made.ask('POST', `/${id}/submit`, owner)).statusCode).toBe(200);
       await made.app.db.update(services).set({ status: 'rejected' }).where(eq(services.id, id));
     }
-    expect((await made.ask('POST', `/${id}/submit`, host)).json().code).toBe('too_many_tries');
+    expect((await made.ask('POST', `/${id}/submit`, owner)).json().code).toBe('too_many_tries');
+  });
+
+  test(`a provider submits at most ${submissionsPerProvider.most} times a day`, async () => {
+    const owner = await made.makeHost();
+    const drafts = await Promise.all([1, 2, 3].map(() => completeDraft(owner)));
+    const submit = async (place: number) => (await made.ask('POST', `/${drafts[place]?.id}/submit`, owner)).statusCode;
+    expect(await submit(0)).toBe(200);
+    const { most, periodMs } = submissionsPerProvider;
+    await made.app.db.execute(
+      `update try_limits set free_at = free_at + interval '${((most - 2) * periodMs) / most} milliseconds'
+       where subject = 'listing-submissions-of:${owner.providerId}'`,
+    );
+    expect([await submit(1), await submit(2)]).toEqual([200, 429]);
+  });
+
+  test('the search learns the words of a listing when it is approved, as it then is', async () => {
+    const { id } = await completeDraft();
+    await made.ask('POST', `/${id}/submit`, host);
+    const { version } = serviceIn(await made.ask('GET', `/${id}`, host));
+    await made.ask('PUT', `/${id}`, host, { version, title: { en: 'Quaggas at dawn' } });
+    const known = async () =>
+      (await made.app.db.execute(`select from search_words where word like 'quagga%'`)).rows.length > 0;
+    expect(await known()).toBe(false);
+    await approveService(made.app, await admin(), id);
+    expect(await known()).toBe(true);
+  });
+
+  test('a listing without a place is not complete', async () => {
+    const { id } = await completeDraft();
+    const nowhere = { location: '', county: '', lat: 0, lon: 0 };
+    await made.app.db.update(services).set(nowhere).where(eq(services.id, id));
+    const answer = await made.ask('POST', `/${id}/submit`, host);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['place']]);
   });
 
   test('a copy is a draft with everything but reviews and bookings', async () => {

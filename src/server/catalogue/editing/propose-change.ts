@@ -35,18 +35,18 @@ interface Proposal {
 
 /**
  * Lets another category or place of an approved listing wait for an admin's approval. Wanting what is approved withdraws
- * the change.
+ * the change; wanting what was rejected changes nothing.
  * @returns whether a change waits now that did not wait before in this form
  */
 export async function proposeChange(tx: Tx, { listing, wanted, by, at }: Proposal): Promise<boolean> {
   const approved = approvableOf(listing);
   const before = await findServiceChange(tx, listing.id);
-  const next = { ...approved, ...(before && approvableOf(before)), ...wanted };
+  const next = { ...approved, ...(before?.status === 'submitted' && approvableOf(before)), ...wanted };
   if (isDeepStrictEqual(next, approved)) {
     if (before) await tx.delete(serviceChanges).where(eq(serviceChanges.serviceId, listing.id));
     return false;
   }
-  if (before?.status === 'submitted' && isDeepStrictEqual(next, approvableOf(before))) return false;
+  if (before && isDeepStrictEqual(next, approvableOf(before))) return false;
   const columns = { ...next, status: 'submitted', submittedBy: by, submittedAt: at } as const;
   await tx
     .insert(serviceChanges)

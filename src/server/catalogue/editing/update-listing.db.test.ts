@@ -295,8 +295,18 @@ describe('what an admin must approve', () => {
     const rejected = { status: 'rejected' as const, rejectReason: 'Too far away', decidedAt: made.clock.now() };
     await made.app.db.update(serviceChanges).set(rejected).where(eq(serviceChanges.serviceId, id));
     expect((await read(host, id)).change).toMatchObject({ status: 'rejected', rejectReason: 'Too far away' });
+    await save(host, id, { place: lamu, languages: ['sw'] });
+    expect((await read(host, id)).change).toMatchObject({ status: 'rejected' });
     await save(host, id, { place: { ...lamu, location: 'Lamu' } });
     expect((await read(host, id)).change).toMatchObject({ status: 'submitted', location: 'Lamu', rejectReason: null });
+  });
+
+  test('another change does not take a rejected one along', async () => {
+    const { id, host } = await live();
+    await save(host, id, { category: 'beach' });
+    await made.app.db.update(serviceChanges).set({ status: 'rejected' }).where(eq(serviceChanges.serviceId, id));
+    await save(host, id, { place: lamu });
+    expect((await read(host, id)).change).toMatchObject({ status: 'submitted', category: 'safari' });
   });
 
   test('a category that is not sold by the unit of the listing is refused', async () => {

@@ -52,7 +52,7 @@ export function updateListing(app: App, editor: Editor, change: Change): Promise
     await countChange(app, tx, providerId);
     const place = await placeColumns(app, tx, { row, change, editor });
     const waiting = await findServiceChange(tx, id);
-    const categories = [place.category ?? row.category, ...(waiting ? [waiting.category] : [])];
+    const categories = [place.category ?? row.category, ...(waiting?.status === 'submitted' ? [waiting.category] : [])];
     const unit = unitAfter(row, change, categories);
     const day = today(app.clock);
     if (unit !== row.priceUnit && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
@@ -90,7 +90,7 @@ async function placeColumns(app: App, tx: Tx, { row, change, editor }: PlaceChan
   if (isUnapproved(row)) return { ...(place && movedMeeting(row, place)), ...wanted };
   const at = app.clock.now();
   const isNew = await proposeChange(tx, { listing: row, wanted, by: editor.personId, at });
-  if (isNew) await countSubmission(app, tx, row.id);
+  if (isNew) await countSubmission(app, tx, row);
   return {};
 }
 

@@ -26,6 +26,7 @@ function pricedService(service: DemoService, today: CalendarDate): PricedService
     pricePerUnitCents: centsFromDollars(service.priceUsd),
     guestsPerPlace: service.guestsPerPlace,
     durationDays: service.durationDays,
+    minStay: service.rules?.minStay ?? 1,
     seasons: datedSeasons(service.seasons, year - 3, year + 2),
   };
 }

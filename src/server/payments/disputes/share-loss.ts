@@ -1,6 +1,6 @@
-import { splitPrice } from '#server/bookings/split-price.ts';
-import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
+import type { FrozenTaxes } from '#shared/price-shares.ts';
+import { splitPrice } from '#shared/price-shares.ts';
 import type { Entry } from '../ledger/post-ledger.ts';
 
 /** A lost dispute and where the money of its booking is. All amounts are US cents. */

@@ -1,7 +1,7 @@
 import type { Booking } from '#server/bookings/lock-booking.ts';
-import { splitPrice } from '#server/bookings/split-price.ts';
 import type { Tx } from '#server/db/client.ts';
 import { usd } from '#shared/money.ts';
+import { splitPrice } from '#shared/price-shares.ts';
 import { depositCentsOf } from './balances.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
 

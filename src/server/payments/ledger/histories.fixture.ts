@@ -1,7 +1,7 @@
 import { type Refundable, sharesOf } from '#server/bookings/shares.ts';
-import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import { kesFor, usd } from '#shared/money.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
+import type { FrozenTaxes } from '#shared/price-shares.ts';
 import { bearersOfLoss } from '../disputes/share-loss.ts';
 import { splitPayout } from '../payouts/split-payout.ts';
 import { type Bearer, computeBearersOfRefund } from './bearers.ts';

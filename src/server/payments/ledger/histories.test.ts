@@ -187,7 +187,7 @@ function checkEnd(trade: Trade): void {
 const histories = 10_000;
 
 test('after any history of actions each account holds the expected sum, and nothing is lost', {
-  timeout: 60_000,
+  timeout: 600_000,
 }, () => {
   fc.assert(
     fc.property(terms, fc.array(action, { minLength: 5, maxLength: 30, size: 'max' }), (agreed, history) => {

@@ -1,7 +1,7 @@
-import { type Split, splitPrice } from '#server/bookings/split-price.ts';
-import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { ChargeCurrency, PaymentProvider } from '#shared/payment-methods.ts';
+import type { FrozenTaxes } from '#shared/price-shares.ts';
+import { type Split, splitPrice } from '#shared/price-shares.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
 
 /** Money that comes in or goes back: cents, or shillings × 100. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
-import { splitPrice } from '#server/bookings/split-price.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { usd } from '#shared/money.ts';
+import { splitPrice } from '#shared/price-shares.ts';
 import { DEPOSITS, isPayableToProvider, liabilityCents, payableBalance } from '../ledger/balances.ts';
 import { ledgerEntries, ledgerTransfers } from '../ledger/tables.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';

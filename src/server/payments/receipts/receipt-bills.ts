@@ -1,4 +1,3 @@
-import { splitPrice } from '#server/bookings/split-price.ts';
 import { pointsInPrice } from '#server/bookings/terms.ts';
 import type { PaperTrip } from '#server/bookings/vouchers/queries.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
@@ -9,6 +8,7 @@ import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved, usd } from '#shared/money.ts';
 import { type ShownRefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
+import { splitPrice } from '#shared/price-shares.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
 import type { DecidedRefund, ReceiptPayment, ReceiptRefund } from './queries.ts';
 import { dollarsOn, pointsIn, sumsOf } from './receipt-sums.ts';

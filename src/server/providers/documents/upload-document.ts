@@ -4,7 +4,6 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import type { UploadedFile } from '#server/http/upload-form.ts';
-import { createLimiter } from '#server/limiter.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import type { ProviderDocument } from '#shared/contracts/onboarding.ts';
 import { addMonths, type CalendarDate, isCalendarDate, today } from '#shared/dates.ts';
@@ -26,9 +25,6 @@ import { cleanFileName } from './file-name.ts';
 const dayMs = 24 * 3_600_000;
 const longestMonths = 20 * 12;
 
-/** Each of them holds up to 10 MiB while it arrives. */
-const arriving = createLimiter({ concurrency: 12, maxWaiting: 0 });
-
 interface Upload {
   providerId: string;
   personId: string;
@@ -42,7 +38,7 @@ interface Upload {
  * Adds a document to an application that is being filled in or was rejected. Its file is written, encrypted, before its row,
  * so that every row has its file; `forget-documents.ts` removes a file that got no row.
  * @throws AppError application_closed, documents_many, invalid_input (the day, or a file that cannot be read), too_many_tries,
- *   payload_too_large, too_busy
+ *   payload_too_large
  */
 export async function uploadDocument(app: App, upload: Upload): Promise<ProviderDocument> {
   const { providerId, personId, type, file } = upload;
@@ -54,10 +50,8 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
     await takeTries(tx, [limit], app.clock.now());
   });
   const mediaType = file.mediaType as DocumentMediaType;
-  const { bytes, size } = await arriving(async () => {
-    const sent = await buffer(file.stream);
-    return { bytes: await checkDocument(sent, mediaType), size: sent.length };
-  });
+  const sent = await buffer(file.stream);
+  const bytes = await checkDocument(sent, mediaType);
   const id = newId();
   const fileName = cleanFileName(file.fileName, mediaType);
   await putDocument(app, id, bytes);
@@ -71,7 +65,7 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
         type,
         fileName,
         mediaType,
-        bytes: size,
+        bytes: sent.length,
         expiresOn,
         uploadedBy: personId,
         createdAt: at,
@@ -82,7 +76,8 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
       return documentAnswer(added);
     });
   } catch (error) {
-    await removeDocumentFile(app, id);
+    // After another error the row may be there all the same: the connection can break before it answers the commit.
+    if (error instanceof AppError) await removeDocumentFile(app, id);
     throw error;
   }
 }

@@ -48,7 +48,7 @@ export const errors = {
   no_show_too_early: 'This trip has not begun yet. A booking can be marked as a no-show from its first day.',
   no_show_too_late: 'This trip ended more than 48 hours ago, so it can no longer be marked as a no-show.',
   no_show_checked_in: 'This booking is checked in, so it cannot be a no-show.',
-  no_show_often: 'This booking was marked as a no-show three times already. Please contact us if nobody came.',
+  no_show_often: 'This no-show was undone twice before, so it stays. Please contact us if it is wrong.',
   no_show_final: 'A no-show can be undone for 24 hours only. Please contact us if it is wrong.',
   refund_exceeds: 'A refund cannot be more than what was paid.',
   disputed: 'The bank is reviewing this payment, so it cannot be changed now.',

@@ -67,6 +67,7 @@ export const fields = {
   number_large: 'This number is too large',
   number_small: 'This number is too small',
   number_whole: 'Please enter a whole number',
+  place_missing: 'Please say where it is, in Kenya',
   pictures_missing: 'Please add at least one photo',
   price_large: 'The price can be $50,000 at most',
   price_missing: 'Please enter the price',

@@ -30,6 +30,7 @@ export const providerService = {
   'lacks.description.sw': 'Add a description in Kiswahili',
   'lacks.languages': 'Choose the languages you speak',
   'lacks.pricePerUnit': 'Set a price',
+  'lacks.place': 'Say where it is',
   'lacks.pictures': 'Add a photo',
   submit: 'Submit for approval',
   submitAgain: 'Submit again',

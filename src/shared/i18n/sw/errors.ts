@@ -52,7 +52,7 @@ export const errors: SameKeys<typeof en> = {
     'Safari hii iliisha zaidi ya saa 48 zilizopita, kwa hivyo huwezi tena kuweka alama kuwa wageni hawakufika.',
   no_show_checked_in: 'Wageni wa nafasi hii wamepokelewa, kwa hivyo huwezi kuweka alama kuwa hawakufika.',
   no_show_often:
-    'Alama kuwa wageni hawakufika imewekwa mara tatu tayari kwa nafasi hii. Ikiwa hawakufika, tafadhali wasiliana nasi.',
+    'Alama hii kuwa wageni hawakufika iliwahi kuondolewa mara mbili, kwa hiyo inabaki. Ikiwa si sahihi, tafadhali wasiliana nasi.',
   no_show_final:
     'Alama kuwa wageni hawakufika inaweza kuondolewa kwa saa 24 tu. Ikiwa si sahihi, tafadhali wasiliana nasi.',
   refund_exceeds: 'Marejesho hayawezi kuzidi kiasi kilicholipwa.',

@@ -69,6 +69,7 @@ export const fields: SameKeys<typeof en> = {
   number_large: 'Nambari hii ni kubwa sana',
   number_small: 'Nambari hii ni ndogo sana',
   number_whole: 'Tafadhali andika nambari nzima',
+  place_missing: 'Tafadhali andika mahali ilipo nchini Kenya',
   pictures_missing: 'Tafadhali weka angalau picha moja',
   price_large: 'Bei haiwezi kuzidi $50,000',
   price_missing: 'Tafadhali andika bei',

@@ -32,6 +32,7 @@ export const providerService: SameKeys<typeof en> = {
   'lacks.description.sw': 'Andika maelezo kwa Kiswahili',
   'lacks.languages': 'Chagua lugha unazozungumza',
   'lacks.pricePerUnit': 'Weka bei',
+  'lacks.place': 'Andika mahali ilipo',
   'lacks.pictures': 'Weka picha',
   submit: 'Wasilisha ili iidhinishwe',
   submitAgain: 'Wasilisha tena',

@@ -43,7 +43,7 @@ const LateSections = hydrateWhenSeen(
     .client(() => ({
       load: () => import('./sections/lower-sections.tsx').then(({ LowerSections }) => LowerSections),
     }))(),
-  { loading: <Skeleton lines={12} /> },
+  { loading: <Skeleton lines={12} />, keepsOutdated: true },
 );
 
 interface ListingPageProps {

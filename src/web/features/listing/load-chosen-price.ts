@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { parseCalendarDate } from '#shared/dates.ts';
 import type { StaySearch } from '#web/features/catalogue/search-params.ts';
 import { quoteQuery } from '#web/features/stay-choice/queries.ts';
 import { checkStay } from '#web/features/stay-choice/stay.ts';
@@ -12,7 +11,7 @@ import { firstChoice } from './booking/first-choice.ts';
  */
 export async function loadChosenPrice(queries: QueryClient, service: Service, address: StaySearch): Promise<void> {
   const { value } = firstChoice(service, address);
-  const startDate = parseCalendarDate(value.startDate);
-  const checked = startDate && checkStay(service, value, startDate);
-  if (checked && 'stay' in checked) await queries.prefetchQuery(quoteQuery(service.id, checked.stay));
+  // In which time zone it is which day is not known here.
+  const checked = checkStay(service, value, undefined);
+  if ('stay' in checked) await queries.prefetchQuery(quoteQuery(service.id, checked.stay));
 }

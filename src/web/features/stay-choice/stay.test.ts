@@ -38,7 +38,8 @@ describe('the rules of a listing', () => {
   test.each([
     ['2026-11-23', '2026-11-25', { startDate: 'date.soon' }],
     ['2026-11-30', '2026-12-02', { startDate: 'date.notYetOpen' }],
-    ['2026-12-31', '2027-01-02', { startDate: 'date.closed' }],
+    ['2026-12-31', '2027-01-02', { endDate: 'date.closed' }],
+    ['2027-01-01', '2027-01-03', { startDate: 'date.closed' }],
     ['2026-12-05', '2026-12-06', { endDate: 'date.fewNights' }],
   ])('%s to %s breaks one', (startDate, endDate, problems) => {
     expect(judge(strict, startDate, endDate)).toEqual({ problems });
@@ -54,6 +55,19 @@ describe('the rules of a listing', () => {
   test('do not count again for dates that are booked already', () => {
     const booked = { startDate: '2026-11-23', endDate: '2026-11-24' };
     expect(checkStay(strict, { ...booked, guests: 3 }, today, booked)).toMatchObject({ stay: booked });
+    const longer = { startDate: '2026-11-23', endDate: '2026-11-26' };
+    expect(checkStay(strict, { ...longer, guests: 3 }, today, booked)).toMatchObject({ stay: longer });
+    const other = { startDate: '2026-11-24', endDate: '2026-11-26', guests: 3 };
+    expect(checkStay(strict, other, today, booked)).toEqual({ problems: { startDate: 'date.notYetOpen' } });
+  });
+  test('an end that is only too early stays, so that nobody pays for more than they typed', () => {
+    expect(endFor(strict, { startDate: '2026-12-05', endDate: '2026-12-06' })).toBe('2026-12-06');
+    expect(endFor(strict, { startDate: '2026-12-05', endDate: '2026-12-05' })).toBe('2026-12-07');
+  });
+  test('while it is not known what day it is, no start is past or too soon', () => {
+    const stay = { startDate: '2026-12-01', endDate: '2026-12-03' };
+    expect(checkStay({ ...strict, leadDays: 60 }, { ...stay, guests: 1 }, undefined)).toMatchObject({ stay });
+    expect(checkStay({ ...strict, leadDays: 60 }, { ...stay, guests: 1 }, today)).toHaveProperty('problems');
   });
 });
 

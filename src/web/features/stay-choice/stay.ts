@@ -47,9 +47,14 @@ export function earliestEnd(
   return addDays(startDate, priceUnit === 'night' ? minStay : minStay - 1);
 }
 
+/** The first end that comes after a start. */
+const firstEnd = ({ priceUnit }: Pick<Service, 'priceUnit'>, startDate: CalendarDate): CalendarDate =>
+  priceUnit === 'night' ? addDays(startDate, 1) : startDate;
+
 /**
- * The end to show for a start: the one that follows from the service, else the typed one if it is not before the
- * earliest end, else the earliest end. A typed text that is no date yet stays as it is.
+ * The end to show for a start: the one that follows from the service, else the typed one if it comes after the start, else the
+ * earliest end. A typed text that is no date yet stays as it is, and so does an end that is only too early for the service:
+ * `checkStay` says so, since another end would be another price.
  */
 export function endFor(
   service: Pick<Service, 'priceUnit' | 'durationDays' | 'minStay'>,
@@ -58,48 +63,46 @@ export function endFor(
   const startDate = parseCalendarDate(startText);
   if (startDate === undefined) return endFollows(service) ? '' : endText;
   if (endFollows(service)) return addDays(startDate, service.durationDays - 1);
-  const earliest = earliestEnd(service, startDate);
   const endDate = parseCalendarDate(endText);
-  return endText === '' || (endDate !== undefined && endDate < earliest) ? earliest : endText;
+  const isBefore = endDate !== undefined && endDate < firstEnd(service, startDate);
+  return endText === '' || isBefore ? earliestEnd(service, startDate) : endText;
 }
 
 /**
  * Checks dates and guests by the server's rules, so that mistakes show without a call.
- * @param booked dates that are booked already, for which the service's own rules do not count again
+ * @param today undefined while it is not known what day it is: no day is then past, too far, or too soon
+ * @param booked the days of a booking that is to be changed: the service's rules count only for what the change makes worse
  * @returns the stay, or what is wrong with which date
  */
 export function checkStay(
   service: Bookable,
   { startDate: startText, endDate: endText, guests }: StayInput,
-  today: CalendarDate,
+  today: CalendarDate | undefined,
   booked?: { startDate: string; endDate: string },
 ): { stay: Stay } | { problems: StayProblems } {
   const judged = (stay: Stay) => {
-    const isBooked = booked?.startDate === stay.startDate && booked.endDate === stay.endDate;
-    const broken = isBooked ? undefined : brokenRule(rulesOf(service), stay, today);
-    return broken
-      ? { problems: { [broken === 'too_short' ? 'endDate' : 'startDate']: problemOf(service, broken) } }
-      : { stay };
+    const broken = brokenRule(rulesOf(service), stay, today, booked as Pick<Stay, 'startDate' | 'endDate'> | undefined);
+    return broken ? { problems: { [broken.field]: problemOf(service, broken.rule) } } : { stay };
   };
   const startDate = parseCalendarDate(startText);
   if (startDate === undefined) return { problems: { startDate: startText.trim() ? 'date.unreal' : startMissing } };
-  if (startDate < today) return { problems: { startDate: 'date.past' } };
-  const latest = addMonths(today, MONTHS_AHEAD);
-  if (startDate > latest) return { problems: { startDate: 'date.far' } };
+  if (today && startDate < today) return { problems: { startDate: 'date.past' } };
+  const latest = today && addMonths(today, MONTHS_AHEAD);
+  if (latest && startDate > latest) return { problems: { startDate: 'date.far' } };
   if (endFollows(service)) {
     return judged({ startDate, endDate: addDays(startDate, service.durationDays - 1), guests });
   }
   const endDate = endText.trim() === '' ? earliestEnd(service, startDate) : parseCalendarDate(endText);
   if (endDate === undefined) return { problems: { endDate: 'date.unreal' } };
-  if (endDate < (service.priceUnit === 'night' ? addDays(startDate, 1) : startDate)) {
+  if (endDate < firstEnd(service, startDate)) {
     return { problems: { endDate: service.priceUnit === 'night' ? 'date.afterStart' : 'date.reversed' } };
   }
   const lastDay = service.priceUnit === 'night' ? addDays(endDate, -1) : endDate;
-  if (lastDay > latest) return { problems: { endDate: 'date.far' } };
+  if (latest && lastDay > latest) return { problems: { endDate: 'date.far' } };
   return judged({ startDate, endDate, guests });
 }
 
-/** Its days come from the server, so they are calendar dates. */
+/** Its days come from the server, as those of a booking do, so they are calendar dates. */
 const rulesOf = ({ bookableFrom, bookableUntil, ...service }: Bookable) => ({
   ...service,
   bookableFrom: bookableFrom as CalendarDate | null,

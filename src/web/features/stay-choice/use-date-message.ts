@@ -15,10 +15,12 @@ export function useDateMessage(
   const { t } = useTranslation(['bookings', 'fields']);
   const lang = useLang();
   const shown = (date: string | null) => formatDate(parseCalendarDate(date ?? '') ?? today, lang);
+  const soonest = addDays(today, leadDays);
+  const from = parseCalendarDate(bookableFrom ?? '');
   const values = {
     date: formatDate(today, lang),
     latest: formatDate(addMonths(today, MONTHS_AHEAD), lang),
-    soonest: formatDate(addDays(today, leadDays), lang),
+    soonest: formatDate(soonest < (from ?? soonest) ? (from ?? soonest) : soonest, lang),
     from: shown(bookableFrom),
     until: shown(bookableUntil),
     count: minStay,

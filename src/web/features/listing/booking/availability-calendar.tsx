@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
+import { addDays, addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { daysQuery } from '#web/features/catalogue/queries.ts';
@@ -13,7 +13,7 @@ import { calendarClasses, dateOf, dayOf, useCalendarWords } from '#web/ui/calend
 import { LoadError } from '#web/ui/load-error.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
+import { type Day, isOpen, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
 interface CalendarProps {
@@ -36,7 +36,10 @@ export function AvailabilityCalendar({ service, choice, today }: CalendarProps) 
     ...daysQuery(service.id, { from, to }),
     placeholderData: keepPreviousData,
   });
-  const days = useMemo(() => new Map(data?.days.map((day) => [day.date, day])), [data]);
+  const days = useMemo(
+    () => new Map(data?.days.filter(({ date }) => isOpen(service, date, today)).map((day) => [day.date, day])),
+    [data, service, today],
+  );
   const needed = placesFor(service, stay.guests);
   const words = usePlaceWords(service);
 
@@ -52,11 +55,12 @@ export function AvailabilityCalendar({ service, choice, today }: CalendarProps) 
       endDate: dates.endDate || endFor(service, { startDate: dates.startDate, endDate: '' }),
     });
   };
-  // The last night is before the end, so a stay may end on a day that is sold out.
-  const mayEnd = (date: CalendarDate) => service.priceUnit === 'night' && picking === 'end' && stay.startDate < date;
+  // The last night is before the end, so a stay may end on a day that is sold out, or the day after the last one.
+  const mayEnd = (date: CalendarDate) =>
+    service.priceUnit === 'night' && picking === 'end' && stay.startDate < date && days.has(addDays(date, -1));
   const mayChoose = (date: CalendarDate) => {
     const state = stateOf(days.get(date), needed);
-    return date >= today && state !== 'unknown' && (state !== 'full' || mayEnd(date));
+    return state === 'few' || state === 'free' || mayEnd(date);
   };
   const { formatters, labels } = useCalendarWords();
   const ownLabels: Partial<Labels> = {
@@ -130,8 +134,9 @@ function usePlaceWords({ priceUnit }: Service) {
   const money = useMoney();
   return (day: Day | undefined, { needed, mayEnd }: { needed: number; mayEnd: boolean }): string[] => {
     const state = stateOf(day, needed);
+    if (mayEnd && (state === 'unknown' || state === 'full')) return [t('calendar.leave')];
     if (!day || state === 'unknown') return [t('calendar.closed')];
-    if (state === 'full') return [t(mayEnd ? 'calendar.leave' : 'calendar.full')];
+    if (state === 'full') return [t('calendar.full')];
     const price = t(`common:price.${priceUnit}`, { price: money.price(day.pricePerUnit) });
     return [price, t('calendar.places', { count: day.available })];
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Application } from '#shared/contracts/onboarding.ts';
+import { listingLimits } from '#shared/listing-rules.ts';
 import { sitePicturesQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -106,7 +107,7 @@ function BeginListing({ application, goOn }: ScreenProps) {
           </Select>
           <TextInput
             required
-            maxLength={120}
+            maxLength={listingLimits.title}
             label={t('listing.title')}
             hint={t('listing.titleHint')}
             value={typed.title}
@@ -115,7 +116,7 @@ function BeginListing({ application, goOn }: ScreenProps) {
           />
           <TextInput
             optional
-            maxLength={300}
+            maxLength={listingLimits.summary}
             label={t('listing.summary')}
             value={typed.summary}
             error={fields['summary.en'] ?? fields['summary.sw']}
@@ -139,8 +140,7 @@ interface PriceFieldsProps {
 function PriceFields({ listing, error, onEdit }: PriceFieldsProps) {
   const { t } = useTranslation('application');
   const { charge, shillings } = useMoney();
-  const { typed, dollars, priceUnit, commission } = listing;
-  const yours = dollars && commission !== undefined && Math.round(dollars * (100 - commission)) / 100;
+  const { typed, dollars, priceUnit, yours } = listing;
   const other = dollars && (typed.currency === 'USD' ? shillings(listing.shillings ?? 0) : charge(dollars));
   const hint = [other, yours && t('listing.yours', { amount: charge(yours) })].filter(Boolean).join(' · ');
   return (

@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { type Category, type CategoryGroup, categories, categoryFacts } from '#shared/categories.ts';
 import {
   createListingCall,
+  getProviderServiceCall,
   listProviderServicesCall,
   type ProviderService,
   updateListingCall,
 } from '#shared/contracts/provider-services.ts';
-import { centsFromDollars, kesFor } from '#shared/money.ts';
+import { listingLimits } from '#shared/listing-rules.ts';
+import { centsFromDollars, kesFor, dollars as moneyOf } from '#shared/money.ts';
+import { providerShare } from '#shared/price-shares.ts';
 import type { ProviderKind } from '#shared/provider-kinds.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
-import { isDecided } from '#web/lib/problem.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
 import { callQuery, outdate, publicSettingsQuery } from '#web/lib/queries.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
@@ -75,9 +78,13 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
       }
       setBegun(draft);
     }
-    const { service } = await api(updateListingCall, {
-      ...{ query, params: { id: draft.id } },
-      body: { ...fields, version: draft.version },
+    const params = { id: draft.id };
+    const send = (version: number) => api(updateListingCall, { query, params, body: { ...fields, version } });
+    const { service } = await send(draft.version).catch(async (problem) => {
+      // The answer to an earlier try was lost, so the version is older than what that try saved.
+      if (!(problem instanceof Problem) || problem.code !== 'listing_changed') throw problem;
+      const { service: now } = await api(getProviderServiceCall, { query, params });
+      return send(now.version);
     });
     setBegun(service);
     outdate(queries, listProviderServicesCall);
@@ -87,7 +94,8 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
     ...{ typed, setTyped, dollars, save },
     priceUnit: categoryFacts(typed.category).priceUnit,
     shillings: dollars === undefined ? undefined : kesFor(centsFromDollars(dollars), rate),
-    commission: settings?.fees.commission,
+    /** What of the price is the host's, in dollars. */
+    yours: dollars && settings && moneyOf(providerShare(centsFromDollars(dollars), settings.fees)),
   };
 }
 
@@ -97,5 +105,5 @@ function dollarsOf({ price, currency }: { price: string; currency: 'KES' | 'USD'
   if (!/^\d+(\.\d*)?$/.test(plain) || rate <= 0) return undefined;
   const amount = Number(plain);
   const inDollars = Math.round((currency === 'USD' ? amount : amount / rate) * 100) / 100;
-  return inDollars > 0 && inDollars <= 100_000 ? inDollars : undefined;
+  return inDollars > 0 && centsFromDollars(inDollars) <= listingLimits.priceMax ? inDollars : undefined;
 }

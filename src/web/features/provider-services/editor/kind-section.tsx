@@ -10,7 +10,7 @@ import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
 const valuesOf = ({ category, change, languages }: ProviderService) => {
-  return { category: change?.category ?? category, languages: languages as SpokenLanguage[] };
+  return { category: waitingChange(change)?.category ?? category, languages: languages as SpokenLanguage[] };
 };
 type Values = ReturnType<typeof valuesOf>;
 const fieldsOf = (values: Values) => values;
@@ -64,6 +64,9 @@ export function KindSection({ listing }: { listing: ProviderService }) {
     </SectionForm>
   );
 }
+
+/** A change of category or place that waits for approval; one that was rejected is not wanted again. */
+export const waitingChange = (change: ProviderService['change']) => (change?.status === 'submitted' ? change : null);
 
 /** Whether another category or place waits for approval instead of being public at once. */
 export const isApproved = ({ status }: Pick<ProviderService, 'status'>) => status === 'approved' || status === 'paused';

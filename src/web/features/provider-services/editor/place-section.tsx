@@ -9,14 +9,14 @@ import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { PositionField } from '#web/ui/position-field.tsx';
 import { bindField } from './bind-field.ts';
 import { BothLanguages } from './both-languages.tsx';
-import { isApproved } from './kind-section.tsx';
+import { isApproved, waitingChange } from './kind-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
 type Position = { lat: number; lon: number };
 
 function valuesOf({ place: approved, change, meetingPoint, meetingPosition }: ProviderService) {
-  const { location, county, lat, lon } = change ?? approved;
+  const { location, county, lat, lon } = waitingChange(change) ?? approved;
   const at = { lat, lon };
   return {
     ...{ location, county, at: at as Position | undefined },

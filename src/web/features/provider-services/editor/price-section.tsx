@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { unitsOf } from '#shared/listing-rules.ts';
+import { centsFromDollars, dollars } from '#shared/money.ts';
+import { providerShare } from '#shared/price-shares.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { bindField } from './bind-field.ts';
+import { waitingChange } from './kind-section.tsx';
 import { PriceField, type TypedCurrency } from './price-field.tsx';
 import { type PriceValues, priceValuesOf as valuesOf } from './price-values.ts';
 import { Seasons } from './seasons.tsx';
@@ -31,7 +34,7 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
   const today = useToday();
   const rate = useQuery(publicSettingsQuery).data?.rates.KES ?? usualRate;
   const [currency, setCurrency] = useState<TypedCurrency>('USD');
-  const units = unitsOf(listing.change?.category ?? listing.category).filter((unit) =>
+  const units = unitsOf(waitingChange(listing.change)?.category ?? listing.category).filter((unit) =>
     unitsOf(listing.category).includes(unit),
   );
   return (
@@ -82,12 +85,12 @@ function Share({ state }: { state: SectionState<PriceValues> }) {
   const { data } = useQuery(publicSettingsQuery);
   const price = useWatch({ control: state.form.control, name: 'pricePerUnit' });
   if (!data || !(price > 0) || price > 1_000_000) return null;
-  const { commission, tourismLevy, withholdingTax } = data.fees;
-  const percent = commission + tourismLevy + withholdingTax;
-  const yours = Math.round(price * (100 - percent)) / 100;
+  const cents = centsFromDollars(price);
+  const yours = providerShare(cents, data.fees);
+  const percent = Math.round((1 - yours / cents) * 1_000) / 10;
   return (
     <p className="self-end pb-1 text-s text-ink-soft">
-      {t('share', { amount: charge(yours), percent: String(percent) })}
+      {t('share', { amount: charge(dollars(yours)), percent: String(percent) })}
     </p>
   );
 }

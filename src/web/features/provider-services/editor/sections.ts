@@ -13,6 +13,7 @@ const sectionOf: Record<MissingField, Section> = {
   'description.sw': 'texts',
   languages: 'kind',
   pricePerUnit: 'price',
+  place: 'place',
   pictures: 'photos',
 };
 

@@ -60,15 +60,15 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
 
   const { id } = listing;
   /** Saves with this version; again where others have saved meanwhile, but nothing of this part. */
-  const send = async ({ version }: ProviderService): Promise<ListingSaved> => {
+  const send = async ({ version }: ProviderService, triesLeft = 3): Promise<ListingSaved> => {
     const body = { version, ...fieldsOf(form.getValues()) };
     try {
       return await api(updateListingCall, { params: { id }, query: { providerId }, body });
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.code !== 'listing_changed') throw problem;
       const { service } = await fetchFresh(queries, listingQuery({ providerId, id }));
-      const isOther = JSON.stringify(valuesOf(service)) === JSON.stringify(valuesOf(listing));
-      if (isOther && service.version !== version) return send(service);
+      const isUntouched = JSON.stringify(valuesOf(service)) === JSON.stringify(valuesOf(listing));
+      if (isUntouched && triesLeft > 1) return send(service, triesLeft - 1);
       throw problem;
     }
   };

@@ -1,5 +1,14 @@
-import { commissionCents, type UsdCents, usd } from '#shared/money.ts';
-import type { FrozenTaxes } from './tables.ts';
+import { commissionCents, type UsdCents, usd } from './money.ts';
+
+/** Taxes that are withheld when the trip is over, in hundredths of a percent; all 0 unless an admin sets them. */
+export interface FrozenTaxes {
+  /** Contained in our commission. */
+  vatBps: number;
+  /** Of the price, out of the provider's share. */
+  levyBps: number;
+  /** Of the provider's share. */
+  withholdingBps: number;
+}
 
 /** A price split between the provider, us and the state, in US cents: the five amounts add up to the price. */
 export interface Split {
@@ -30,4 +39,19 @@ export function splitPrice(grossCents: UsdCents, commissionBps: number, taxes: F
     levy: usd(levy),
     withholding: usd(withholding),
   };
+}
+
+/** What is taken from a price, in percent, as the public settings say it. */
+interface Fees {
+  commission: number;
+  tourismLevy: number;
+  withholdingTax: number;
+}
+
+/** What a provider receives of a price in US cents, by the fees of new bookings. */
+export function providerShare(grossCents: UsdCents, { commission, tourismLevy, withholdingTax }: Fees): UsdCents {
+  const bps = (percent: number) => Math.round(percent * 100);
+  // The VAT is contained in the commission.
+  const taxes = { vatBps: 0, levyBps: bps(tourismLevy), withholdingBps: bps(withholdingTax) };
+  return splitPrice(grossCents, bps(commission), taxes).payable;
 }
