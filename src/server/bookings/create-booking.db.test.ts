@@ -245,7 +245,7 @@ describe('the rules of a listing', () => {
 
   test.each([
     ['2026-11-23', '2026-11-25', { startDate: 'stay_too_soon' }],
-    ['2026-12-31', '2027-01-02', { startDate: 'stay_closed' }],
+    ['2026-12-31', '2027-01-02', { endDate: 'stay_closed' }],
     ['2026-12-05', '2026-12-06', { endDate: 'stay_too_short' }],
   ])('refuse %s to %s, and no place is taken', async (startDate, endDate, fields) => {
     const { id } = await makeService(product.app, stay);
