@@ -4,13 +4,15 @@ import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
 export interface CurrencySwitchProps {
+  /** Whether other currencies can be shown; where the settings could not be read they cannot. */
+  hasRates: boolean;
   className?: string;
 }
 
 /** Chooses the currency of prices, which `Switches` changes in place; without scripts a form reloads the page. */
-export function CurrencySwitch({ className }: CurrencySwitchProps) {
+export function CurrencySwitch({ hasRates, className }: CurrencySwitchProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { currency, rates } = useDisplay();
+  const { currency } = useDisplay();
   const here = useHere();
   return (
     // Without `autoComplete` Back would restore an older choice, which would count as a new one.
@@ -22,7 +24,7 @@ export function CurrencySwitch({ className }: CurrencySwitchProps) {
         aria-label={t('currencySwitch')}
         title={t('currencySwitch')}
         defaultValue={currency}
-        disabled={rates === undefined}
+        disabled={!hasRates}
         className="min-h-11 cursor-pointer rounded-m bg-transparent px-2 text-s font-semibold hover:bg-sunken"
       >
         {currencies.map((each) => (

@@ -46,7 +46,7 @@ export function ListingReview({ listing }: { listing: AdminService }) {
       <Part title={t('preview.title')} lead={t('preview.lead')}>
         <div className="overflow-hidden rounded-l border border-line-strong bg-canvas p-4 sm:p-6">
           <LazyPart loading={<Skeleton lines={12} />}>
-            <ListingPreview service={listing.preview} today={today(pageClock)} />
+            <ListingPreview service={listing.preview} today={today(pageClock)} titleAs="h3" />
           </LazyPart>
         </div>
       </Part>

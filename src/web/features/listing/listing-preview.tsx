@@ -14,15 +14,17 @@ import { Story } from './sections/story.tsx';
 interface ListingPreviewProps {
   service: Service;
   today: CalendarDate;
+  /** The title's element; h3 within another page. */
+  titleAs?: 'h1' | 'h3';
   /** Stands where travellers choose their dates. */
   children?: ReactNode;
 }
 
 /** A listing as its page shows it to travellers, made of the same parts; dates cannot be chosen, and nothing is booked. */
-export function ListingPreview({ service, today, children }: ListingPreviewProps) {
+export function ListingPreview({ service, today, titleAs = 'h1', children }: ListingPreviewProps) {
   return (
     <article className="grid grid-cols-1 gap-8">
-      <Heading service={service} />
+      <Heading service={service} as={titleAs} />
       <div className="max-md:-order-1">
         <Gallery pictures={service.pictures} />
       </div>

@@ -14,8 +14,14 @@ const shelfOf = {
   transport: { label: 'transport.all', to: '/transport' },
 } as const;
 
+interface HeadingProps {
+  service: Service;
+  /** The title's element: h1, unless the listing is shown within another page. */
+  as?: 'h1' | 'h3';
+}
+
 /** Category, title, place and rating. */
-export const Heading = hydrateWhenUsed(({ service }: { service: Service }) => {
+export const Heading = hydrateWhenUsed(({ service, as: Title = 'h1' }: HeadingProps) => {
   const { t } = useTranslation('catalogue');
   const coordinates = useCoordinates();
   const shelf = shelfOf[categoryFacts(service.category).group];
@@ -28,9 +34,9 @@ export const Heading = hydrateWhenUsed(({ service }: { service: Service }) => {
           { label: t(`category.${service.category}`) },
         ]}
       />
-      <h1 lang={foreign} className="max-w-5xl lg:text-[3.5rem]">
+      <Title lang={foreign} className="max-w-5xl lg:text-[3.5rem]">
         {service.title}
-      </h1>
+      </Title>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <a href="#where" className="rounded-s font-medium underline-offset-4 hover:underline">
           {placeOf(service)}
