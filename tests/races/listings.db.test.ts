@@ -83,6 +83,22 @@ test('a booking that begins while its listing gets fewer places waits, and finds
 });
 
 test.each([
+  { named: true, outcome: { code: 'sold_out' } },
+  { named: false, outcome: expect.any(Map) },
+])('a booking is priced before its listing gets another unit, unit named $named', async ({ named, outcome }) => {
+  const listing = await makeService(product.app, { priceUnit: 'person', capacity: 5 });
+  const priced = { serviceId: listing.id, dates: [date], places: 1, ...(named && { unit: 'person' as const }) };
+  const booked = await transaction(product.app, async (tx) => {
+    await tx.select().from(services).where(eq(services.id, listing.id)).for('update');
+    await tx.update(services).set({ priceUnit: 'trip' }).where(eq(services.id, listing.id));
+    const taken = transaction(product.app, (other) => takePlaces(other, priced)).catch((error: unknown) => error);
+    await untilWaiting();
+    return [taken];
+  });
+  expect(await booked[0]).toEqual(named ? expect.objectContaining(outcome) : outcome);
+});
+
+test.each([
   { on: true, saved: 1 },
   { on: false, saved: 2 },
 ])(

@@ -73,7 +73,8 @@ export async function createBooking(
         discountCents: points, // a point is worth a cent
         ...contactColumns(app, request.contact),
       });
-      const places = { serviceId: service.id, dates: quote.dates, places: quote.places };
+      const unit = service.priceUnit;
+      const places = { serviceId: service.id, dates: quote.dates, places: quote.places, unit };
       const { holdMinutes } = settings;
       const wish = { service, taken: shiftOf(places), holdMinutes, at: now };
       const isPayable = points <= quote.totalCents;

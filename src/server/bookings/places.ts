@@ -3,6 +3,7 @@ import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
+import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { takenDates } from '#shared/quote.ts';
@@ -13,6 +14,8 @@ export interface Places {
   serviceId: string;
   dates: readonly CalendarDate[];
   places: number;
+  /** The unit by which the price was computed: where the listing is sold by another meanwhile, nothing is taken. */
+  unit?: PriceUnit | undefined;
 }
 
 /** The places that a booking takes or returns. */
@@ -27,11 +30,14 @@ export function placesOf(
 export interface PlacesShift {
   serviceId: string;
   days: readonly { date: CalendarDate; places: number }[];
+  /** As in `Places`; for shifts that only take. */
+  unit?: PriceUnit | undefined;
 }
 
 /** Places on each day as a shift that takes them. */
-export const shiftOf = ({ serviceId, dates, places }: Places): PlacesShift => ({
+export const shiftOf = ({ serviceId, dates, places, unit }: Places): PlacesShift => ({
   serviceId,
+  unit,
   days: dates.map((date) => ({ date, places })),
 });
 
@@ -90,14 +96,14 @@ interface ShiftedDay {
 }
 
 /**
- * A listing's capacity, which nobody changes until the transaction ends. A booking that adds a day would otherwise give it the
+ * A listing's capacity and unit, which nobody changes until the transaction ends. A booking that adds a day would otherwise give it the
  * capacity of before a change that runs at the same time. It is the lock that the references to a listing take anyway, only
  * earlier, so bookings do not wait for each other.
  */
-const lockedListing = (id: SQL) => sql`select id, capacity from ${services} where id = ${id} for key share`;
+const lockedListing = (id: SQL) => sql`select id, capacity, price_unit from ${services} where id = ${id} for key share`;
 
 const takeDaysStatement = statement<
-  { serviceId: string; dates: readonly CalendarDate[]; places: readonly number[] },
+  { serviceId: string; dates: readonly CalendarDate[]; places: readonly number[]; unit: PriceUnit | null },
   ShiftedDay
 >(
   'take-days',
@@ -105,7 +111,7 @@ const takeDaysStatement = statement<
     with s as materialized (${lockedListing(sql`${sql.placeholder('serviceId')}`)})
     insert into ${serviceDays} as day (service_id, date, capacity, taken)
     select s.id, asked.date, greatest(s.capacity, asked.places), asked.places
-    from s,
+    from (select * from s where price_unit = coalesce(${sql.placeholder('unit')}::text, price_unit)) s,
       unnest((select ${sql.placeholder('dates')}::date[]), (select ${sql.placeholder('places')}::int[])) as asked(date, places)
     where (asked.places <= s.capacity
       or exists (select from ${serviceDays} known where known.service_id = s.id and known.date = asked.date))
@@ -119,11 +125,12 @@ const takeDaysStatement = statement<
  * Takes places on days that have a free one. A day without a row gets one with the listing's present capacity; where more
  * is asked for, it gets none. Rows are locked in order of time, like those of `shiftDays`.
  */
-const takeDays = (tx: Tx, { serviceId, days }: PlacesShift): Promise<ShiftedDay[]> =>
+const takeDays = (tx: Tx, { serviceId, days, unit }: PlacesShift): Promise<ShiftedDay[]> =>
   takeDaysStatement.rows(tx, {
     serviceId,
     dates: days.map(({ date }) => date),
     places: days.map(({ places }) => places),
+    unit: unit ?? null,
   });
 
 /**
