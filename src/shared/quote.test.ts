@@ -4,8 +4,6 @@ import type { PriceUnit } from './categories.ts';
 import { addDays, addMonths, calendarDate, daysBetween } from './dates.ts';
 import { usd } from './money.ts';
 import {
-  brokenRule,
-  checkBookingRules,
   checkBookingWindow,
   GUESTS_MAX,
   largestParty,
@@ -266,41 +264,8 @@ describe('the booking window', () => {
   });
 });
 
-describe('the rules of a service', () => {
-  const bounds = { bookableFrom: day('2026-08-10'), bookableUntil: day('2026-08-31') };
-  const rules = { ...service('night'), ...bounds, minStay: 2, leadDays: 3 };
-  const stay = (startDate: string, endDate: string) => ({ startDate: day(startDate), endDate: day(endDate) });
-  const today = day('2026-08-07');
-
-  test.each([
-    ['the lead day', '2026-08-10', '2026-08-12', undefined],
-    ['a start before the lead day', '2026-08-09', '2026-08-12', { rule: 'too_soon', field: 'startDate' }],
-    ['the last night', '2026-08-30', '2026-09-01', undefined],
-    ['an end after the last night', '2026-08-30', '2026-09-02', { rule: 'closed', field: 'endDate' }],
-    ['a start after the last night', '2026-09-01', '2026-09-03', { rule: 'closed', field: 'startDate' }],
-    ['a night too few', '2026-08-12', '2026-08-13', { rule: 'too_short', field: 'endDate' }],
-  ])('%s', (_, startDate, endDate, broken) => {
-    expect(brokenRule(rules, stay(startDate, endDate), today)).toEqual(broken);
-  });
-
-  test('count for a change only where it makes something worse', () => {
-    const booked = stay('2026-08-08', '2026-08-10');
-    expect(brokenRule(rules, stay('2026-08-08', '2026-08-11'), today, booked)).toBeUndefined();
-    expect(brokenRule(rules, stay('2026-08-08', '2026-08-09'), today, booked)).toMatchObject({ rule: 'too_short' });
-    expect(brokenRule(rules, stay('2026-08-09', '2026-08-11'), today, booked)).toMatchObject({ rule: 'too_soon' });
-    const late = stay('2026-08-30', '2026-09-03');
-    expect(brokenRule(rules, stay('2026-08-30', '2026-09-02'), today, late)).toBeUndefined();
-    expect(brokenRule(rules, stay('2026-08-30', '2026-09-04'), today, late)).toMatchObject({ rule: 'closed' });
-  });
-
-  test('a refusal names the date and the rule', () => {
-    const error = thrownBy(() => checkBookingRules(rules, stay('2026-08-12', '2026-08-13'), today));
-    expect(error).toMatchObject({ code: 'invalid_dates', detail: { fields: { endDate: 'stay_too_short' } } });
-  });
-
-  test('without an end a stay is as short as the service allows', () => {
-    const ask = { startDate: day('2026-08-12'), guests: 1 };
-    expect(quoteFor(rules, ask).endDate).toBe('2026-08-14');
-    expect(quoteFor({ ...rules, priceUnit: 'day' }, ask).endDate).toBe('2026-08-13');
-  });
+test('without an end a stay is as short as the service allows', () => {
+  const ask = { startDate: day('2026-08-12'), guests: 1 };
+  expect(quoteFor(service('night', { minStay: 2 }), ask).endDate).toBe('2026-08-14');
+  expect(quoteFor(service('day', { minStay: 2 }), ask).endDate).toBe('2026-08-13');
 });

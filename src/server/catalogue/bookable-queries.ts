@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { type Settings, settingsIn, settingsText } from '#server/settings/queries.ts';
+import type { BookingRules } from '#shared/booking-rules.ts';
 import { AppError } from '#shared/errors.ts';
 import { usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import type { BookingRules, PricedService, Season } from '#shared/quote.ts';
+import type { PricedService, Season } from '#shared/quote.ts';
 import { serviceSeasons, services } from './tables.ts';
 
 /** What the price, the places and a booking of a listing depend on. */

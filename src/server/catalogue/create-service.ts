@@ -1,13 +1,13 @@
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
+import type { BookingRules } from '#shared/booking-rules.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import type { BookingRules } from '#shared/quote.ts';
 import { renewPrices } from './renew-prices.ts';
 import { addSearchWords, insertSeasons, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';

@@ -1,18 +1,12 @@
 import type { App } from '#server/app.ts';
+import { checkBookingRules } from '#shared/booking-rules.ts';
 import type { Quote as QuoteAnswer } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
-import {
-  checkBookingRules,
-  checkBookingWindow,
-  type Quote,
-  type QuoteLine,
-  type QuoteRequest,
-  quoteFor,
-} from '#shared/quote.ts';
+import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';

@@ -112,7 +112,7 @@ export function hasRoom(value: ValueIn<StayValues>): SQL {
   return sql`(case when ${sql.join(conditions, sql` and `)} then true end) is not null`;
 }
 
-/** `brokenRule` of the shared quote, in SQL. */
+/** `brokenRule` of `shared/booking-rules.ts`, in SQL. */
 function withinRules({ start, end, today }: Stay): SQL[] {
   const last = lastTaken({ start, end });
   return [

@@ -4,15 +4,13 @@ import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
 export interface CurrencySwitchProps {
-  /** Whether other currencies can be shown; where the settings could not be read they cannot. */
-  hasRates: boolean;
   className?: string;
 }
 
 /** Chooses the currency of prices, which `Switches` changes in place; without scripts a form reloads the page. */
-export function CurrencySwitch({ hasRates, className }: CurrencySwitchProps) {
+export function CurrencySwitch({ className }: CurrencySwitchProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { currency } = useDisplay();
+  const { currency, rates } = useDisplay();
   const here = useHere();
   return (
     // Without `autoComplete` Back would restore an older choice, which would count as a new one.
@@ -24,7 +22,7 @@ export function CurrencySwitch({ hasRates, className }: CurrencySwitchProps) {
         aria-label={t('currencySwitch')}
         title={t('currencySwitch')}
         defaultValue={currency}
-        disabled={!hasRates}
+        disabled={rates === undefined}
         className="min-h-11 cursor-pointer rounded-m bg-transparent px-2 text-s font-semibold hover:bg-sunken"
       >
         {currencies.map((each) => (

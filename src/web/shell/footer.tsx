@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
-import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Beadwork } from '#web/ui/beadwork.tsx';
 import { Mark } from '#web/ui/wordmark.tsx';
@@ -21,7 +20,6 @@ export interface FooterProps {
 /** Contact details, the main pages, the legal pages; language, currency and theme. */
 export function Footer({ phone, email }: FooterProps) {
   const { t } = useTranslation('shell');
-  const { rates } = useDisplay();
   return (
     <footer className="night mt-20">
       <Beadwork />
@@ -65,7 +63,7 @@ export function Footer({ phone, email }: FooterProps) {
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 pb-10">
         <span className="mr-auto text-s text-ink-soft">Twende · Kenya</span>
         <LanguageSwitch />
-        <CurrencySwitch hasRates={rates !== undefined} className="flex" />
+        <CurrencySwitch className="flex" />
         <ThemeSwitch />
       </div>
     </footer>

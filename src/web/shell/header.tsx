@@ -2,7 +2,6 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
-import { useDisplay } from '#web/lib/currency.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -35,7 +34,6 @@ declare module '@tanstack/react-router' {
 /** The bar at the top: transparent at the top of the page, opaque once the page has scrolled. */
 export function Header() {
   const { t } = useTranslation('shell');
-  const { rates } = useDisplay();
   const scrolled = useScrolledPast(20);
   // Before hydration no script can make it opaque, so it scrolls away instead of covering the text.
   const sticks = useHydrated();
@@ -66,7 +64,7 @@ export function Header() {
           <LineDrawing path={firstPaths.search} />
         </Link>
         <LanguageSwitch compact />
-        <WideCurrencySwitch hasRates={rates !== undefined} className="hidden xl:block" />
+        <WideCurrencySwitch className="hidden xl:block" />
         <Account />
         <Menu />
       </div>

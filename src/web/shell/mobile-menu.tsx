@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '#web/lib/addresses.ts';
-import { useDisplay } from '#web/lib/currency.ts';
 import { keepRedirect } from '#web/lib/keep-search.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -25,7 +24,6 @@ interface MobileMenuProps {
 /** The header's links on small screens. */
 export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
   const { t } = useTranslation('shell');
-  const { rates } = useDisplay();
   const session = useSession();
   const close = () => onOpenChange(false);
   return (
@@ -42,7 +40,7 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
       <div className="my-5 flex flex-wrap items-center gap-3">
         <ThemeSwitch />
         <LanguageSwitch />
-        <CurrencySwitch hasRates={rates !== undefined} />
+        <CurrencySwitch />
       </div>
       {session.state === 'authenticated' ? (
         <OwnLinks user={session.user} close={close} />

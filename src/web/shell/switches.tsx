@@ -20,7 +20,7 @@ const themeRadios = () => document.querySelectorAll<HTMLInputElement>(`input${sw
  */
 export function Switches() {
   useOwnCurrency();
-  const { currency } = useDisplay();
+  const { currency, rates } = useDisplay();
   const theme = useTheme();
   const chooseCurrency = useChooseCurrency();
   const obey = useEffectEvent(({ value }: Switch) => {
@@ -44,8 +44,12 @@ export function Switches() {
     };
   }, []);
   useEffect(() => {
-    for (const select of currencySelects()) select.value = currency;
-  }, [currency]);
+    for (const select of currencySelects()) {
+      select.value = currency;
+      // The server may not have been able to read them.
+      select.disabled = rates === undefined;
+    }
+  }, [currency, rates]);
   useEffect(() => {
     for (const radio of themeRadios()) radio.checked = radio.value === theme;
   }, [theme]);

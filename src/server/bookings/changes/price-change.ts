@@ -1,11 +1,12 @@
 import type { App } from '#server/app.ts';
 import { type BookableService, getBookable } from '#server/catalogue/bookable-queries.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { checkBookingRules } from '#shared/booking-rules.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
-import { checkBookingRules, checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
+import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
 import type { Booking } from '../lock-booking.ts';
 import { leftOfAll } from '../price-parts.ts';

@@ -1,7 +1,8 @@
+import { type BookingRules, type BrokenRule, brokenRule } from '#shared/booking-rules.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
-import { type BookingRules, type BrokenRule, brokenRule, MONTHS_AHEAD } from '#shared/quote.ts';
+import { MONTHS_AHEAD } from '#shared/quote.ts';
 
 type Rules = Pick<Service, keyof BookingRules>;
 type Bookable = Pick<Service, 'priceUnit' | 'durationDays'> & Rules;
