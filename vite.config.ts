@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'accounts',
-                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|ui\/rich-text|features\/accounts\/(?:account-page|queries|form-parts\/(?:bind-field|needs-javascript|trip-part))))\.tsx?$/,
+                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|ui\/rich-text|features\/accounts\/(?:account-page|queries|form-parts\/(?:bind-field|needs-javascript))))\.tsx?$/,
                 },
                 {
                   name: 'figures',
