@@ -58,6 +58,8 @@ export const statusOf = {
   already_decided: 409,
   changed_since: 409,
   listing_changed: 409,
+  block_no_room: 409,
+  blocks_many: 409,
   listing_state: 409,
   unit_booked: 409,
   listings_many: 409,

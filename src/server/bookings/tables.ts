@@ -179,3 +179,29 @@ export const bookingNumbers = pgTable('booking_numbers', {
   year: integer('year').primaryKey(),
   next: integer('next').notNull(),
 });
+
+/**
+ * Days on which a provider takes places of a listing out of sale. Those of a block with `places` are counted in `taken` of
+ * their days; without, the days are closed (`blocked`).
+ */
+export const serviceBlocks = pgTable(
+  'service_blocks',
+  {
+    id: id(),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    startDate: calendarDate('start_date').notNull(),
+    /** The last day. */
+    endDate: calendarDate('end_date').notNull(),
+    /** Taken on each day; null where the days are closed. */
+    places: integer('places'),
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('service_blocks_service_end').on(table.serviceId, table.endDate),
+    check('service_blocks_days', sql`${table.startDate} <= ${table.endDate}`),
+    check('service_blocks_places', sql`${table.places} > 0`),
+  ],
+);

@@ -64,6 +64,8 @@ export const errors = {
   not_approved: 'This business is not approved, so this is changed in its application.',
   already_decided: 'This was already decided, or it no longer waits for a decision. Please look at it again.',
   changed_since: 'It was changed after you opened it, so nothing was decided. Please look at it again.',
+  block_no_room: 'On at least one of these days fewer places are free. Bookings stand: choose fewer places, or close the days.',
+  blocks_many: 'This listing has very many blocked spans of days. Remove some that you no longer need, or block longer spans.',
   listing_changed:
     'Somebody else has saved this listing meanwhile. What you see now is their version; please check your changes and save again.',
   listing_state: 'This cannot be done with a listing in its present state. Please reload the page to see it.',

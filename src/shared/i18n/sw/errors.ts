@@ -71,6 +71,8 @@ export const errors: SameKeys<typeof en> = {
   already_decided: 'Uamuzi kuhusu hili tayari umefanywa, au halisubiri uamuzi tena. Tafadhali liangalie upya.',
   changed_since:
     'Kuna kilichobadilishwa baada ya wewe kulifungua, kwa hiyo uamuzi haukufanywa. Tafadhali liangalie upya.',
+  block_no_room: 'Angalau siku moja kati ya hizi haina nafasi za kutosha. Nafasi zilizowekwa zinabaki: chagua nafasi chache, au funga siku hizo.',
+  blocks_many: 'Umezuia siku za huduma hii mara nyingi mno. Ondoa zile usizohitaji tena, au zuia siku nyingi kwa mara moja.',
   listing_changed:
     'Mtu mwingine amehifadhi tangazo hili wakati ulipokuwa ukilihariri. Unachokiona sasa ni toleo lake; tafadhali angalia mabadiliko yako kisha uhifadhi tena.',
   listing_state:
