@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-interface Counts {
-  passed: number;
-  failed: number;
+interface Failure {
+  /** File and test, as Vitest names them. */
+  name: string;
+  message: string;
 }
 
 interface FileTime {
@@ -16,39 +17,44 @@ interface FileTime {
 }
 
 /**
- * Writes `{ passed, failed, files }` of a Vitest run to the file named by TEST_COUNTS_FILE, for scripts/test.mjs to add
- * up. Failed are also: a file that does not load, a hook that throws, a test that did not finish, an error outside of any
- * test.
+ * Writes `{ passed, failures, files }` of a Vitest run to the file named by TEST_COUNTS_FILE, for scripts/test.mjs to add
+ * up and to show at its end. Failures are also: a file that does not load, a hook that throws, a test that did not finish,
+ * an error outside of any test.
  */
 export default class CountsReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
+  onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly { message: string }[]): void {
     const file = process.env.TEST_COUNTS_FILE;
     if (!file) return;
-    const total: Counts = { passed: 0, failed: strayErrors.length };
-    for (const module of modules) add(total, countModule(module));
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    const stray = strayErrors.map(({ message }) => ({ name: 'outside of any test', message }));
+    const failures = [...modules.flatMap(failuresOf), ...stray];
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ ...total, files: modules.map(timeOf) }));
+    writeFileSync(file, JSON.stringify({ passed, failures, files: modules.map(timeOf) }));
   }
 }
 
-function countModule(module: TestModule): Counts {
-  const counts: Counts = { passed: 0, failed: module.errors().length };
-  for (const suite of module.children.allSuites()) counts.failed += suite.errors().length;
+function failuresOf(module: TestModule): Failure[] {
+  const path = pathOf(module);
+  const failures = module.errors().map(({ message }) => ({ name: path, message }));
+  for (const suite of module.children.allSuites()) {
+    failures.push(...suite.errors().map(({ message }) => ({ name: `${path} > ${suite.fullName}`, message })));
+  }
   for (const test of module.children.allTests()) {
-    const { state } = test.result();
-    if (state === 'passed') counts.passed += 1;
-    else if (state !== 'skipped') counts.failed += 1;
+    const { state, errors } = test.result();
+    if (state === 'passed' || state === 'skipped') continue;
+    const message = errors?.map(({ message }) => message).join('\n') ?? 'did not finish';
+    failures.push({ name: `${path} > ${test.fullName}`, message });
   }
-  return counts;
+  return failures;
 }
 
-function add(total: Counts, more: Counts): void {
-  total.passed += more.passed;
-  total.failed += more.failed;
+function pathOf(module: TestModule): string {
+  return relative(process.cwd(), module.moduleId);
 }
 
 function timeOf(module: TestModule): FileTime {
   const { prepareDuration, environmentSetupDuration, setupDuration, collectDuration, duration } = module.diagnostic();
   const ms = prepareDuration + environmentSetupDuration + setupDuration + collectDuration + duration;
-  return { project: module.project.name, file: relative(process.cwd(), module.moduleId), ms };
+  return { project: module.project.name, file: pathOf(module), ms };
 }

@@ -12,6 +12,8 @@ const usual = ['types', 'lint', 'unit', 'db', 'e2e'];
 const parts = [...usual, 'long'];
 const total = { passed: 0, failed: 0 };
 const slowestShown = 20;
+const failuresShown = 30;
+const linesOfFailure = 12;
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((part) => !parts.includes(part));
@@ -36,6 +38,7 @@ const runs = [
 const shown = await Promise.all(runs.map((each, index) => runTests({ ...each, later: index > 0 })));
 for (const { output } of shown) process.stdout.write(output);
 printTimes(shown.flatMap(({ files }) => files));
+printFailures(shown.flatMap(({ failures }) => failures));
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -55,7 +58,7 @@ async function prepareBrowser() {
 /**
  * Runs the tests of some projects in a process of their own and adds up their counts.
  * @param later whether its output is kept, because another run shows its own meanwhile
- * @returns that output, and how long each file took
+ * @returns that output, how long each file took, and what failed
  */
 async function runTests({ projects, workers, later }) {
   const folder = mkdtempSync(join(tmpdir(), 'twende-counts-'));
@@ -68,8 +71,8 @@ async function runTests({ projects, workers, later }) {
   rmSync(folder, { recursive: true, force: true });
   total.passed += counts.passed;
   // A run that ended with an error but without a failed test counts as one failure.
-  total.failed += code !== 0 ? Math.max(1, counts.failed) : counts.failed;
-  return { output, files: counts.files };
+  total.failed += code !== 0 ? Math.max(1, counts.failures.length) : counts.failures.length;
+  return { output, files: counts.files, failures: counts.failures };
 }
 
 /** Prints where the time went. Up to four files run at once, so the sums are about four times the time that passed. */
@@ -86,12 +89,24 @@ function printTimes(files) {
   for (const { file, ms } of slowest) console.log(`${seconds(ms)}  ${file}`);
 }
 
+/** Names what failed once more, since the output above is long and a reader may have only its end. */
+function printFailures(failures) {
+  if (failures.length === 0) return;
+  console.log('\n── failed ──');
+  for (const { name, message } of failures.slice(0, failuresShown)) {
+    const lines = message.split('\n').slice(0, linesOfFailure);
+    console.log(`${name}\n    ${lines.join('\n    ')}`);
+  }
+  if (failures.length > failuresShown) console.log(`and ${failures.length - failuresShown} more`);
+}
+
 function readCounts(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    console.error('The test run ended without its counts.');
-    return { passed: 0, failed: 1, files: [] };
+    const message = 'The test run ended without its counts.';
+    console.error(message);
+    return { passed: 0, failures: [{ name: 'test run', message }], files: [] };
   }
 }
 

@@ -33,3 +33,23 @@ export function createLimiter({ concurrency, maxWaiting = Number.POSITIVE_INFINI
     waiting.splice(heavier === -1 ? waiting.length : heavier, 0, one);
   }
 }
+
+/**
+ * Limits how many pieces of work run at the same time for one key, such as a person.
+ * @returns a function that runs a piece of work; it @throws AppError too_busy when as many run for this key
+ */
+export function createShares({ each }: { each: number }) {
+  const running = new Map<string, number>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const others = running.get(key) ?? 0;
+    if (others >= each) throw new AppError('too_busy', { retryAfter: 5 });
+    running.set(key, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (running.get(key) ?? 1) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
+    }
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenRule, checkBookingRules } from './booking-rules.ts';
+import { brokenRule, checkBookingRules, isOpenOn } from './booking-rules.ts';
 import { calendarDate as day } from './dates.ts';
 
 describe('the rules of a service', () => {
@@ -27,6 +27,18 @@ describe('the rules of a service', () => {
     const late = stay('2026-08-30', '2026-09-03');
     expect(brokenRule(rules, stay('2026-08-30', '2026-09-02'), today, late)).toBeUndefined();
     expect(brokenRule(rules, stay('2026-08-30', '2026-09-04'), today, late)).toMatchObject({ rule: 'closed' });
+  });
+
+  test.each([
+    ['the day before the lead day', { date: '2026-08-09' }, false],
+    ['the lead day, which is the first one', { date: '2026-08-10' }, true],
+    ['a day before the first one', { date: '2026-08-10', bookableFrom: day('2026-08-11') }, false],
+    ['the last day', { date: '2026-08-31' }, true],
+    ['the day after the last one', { date: '2026-09-01' }, false],
+    ['24 months ahead, without a last day', { date: '2028-08-07', bookableUntil: null }, true],
+    ['a day later', { date: '2028-08-08', bookableUntil: null }, false],
+  ])('whether a day is open: %s', (_, { date, ...others }, open) => {
+    expect(isOpenOn({ ...rules, ...others }, day(date), today)).toBe(open);
   });
 
   test('a refusal names the date and the rule', () => {

@@ -1,6 +1,6 @@
 import type { PriceUnit } from './categories.ts';
-import { addDays, type CalendarDate, daysBetween } from './dates.ts';
-import { type PricedService, type Quote, QuoteError } from './quote.ts';
+import { addDays, addMonths, type CalendarDate, daysBetween } from './dates.ts';
+import { MONTHS_AHEAD, type PricedService, type Quote, QuoteError } from './quote.ts';
 
 /** When a service can be booked. */
 export interface BookingRules {
@@ -11,6 +11,16 @@ export interface BookingRules {
   minStay: number;
   /** How many days before its start a booking must be made; 0: until the day itself. */
   leadDays: number;
+}
+
+/** Whether a service takes bookings of a day at all; its free places are another question. */
+export function isOpenOn(
+  { bookableFrom, bookableUntil, leadDays }: Omit<BookingRules, 'minStay'>,
+  date: CalendarDate,
+  today: CalendarDate,
+): boolean {
+  const isAfter = date >= addDays(today, leadDays) && date >= (bookableFrom ?? date);
+  return isAfter && date <= (bookableUntil ?? date) && date <= addMonths(today, MONTHS_AHEAD);
 }
 
 /** Which rule of a service a stay breaks. */

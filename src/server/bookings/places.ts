@@ -96,9 +96,9 @@ interface ShiftedDay {
 }
 
 /**
- * A listing's capacity and unit, which nobody changes until the transaction ends. A booking that adds a day would otherwise give it the
- * capacity of before a change that runs at the same time. It is the lock that the references to a listing take anyway, only
- * earlier, so bookings do not wait for each other.
+ * A listing's capacity and unit, which nobody changes until the transaction ends. A booking that adds a day would
+ * otherwise give it the capacity of before a change that runs at the same time. It is the lock that the references to a
+ * listing take anyway, only earlier, so bookings do not wait for each other.
  */
 const lockedListing = (id: SQL) => sql`select id, capacity, price_unit from ${services} where id = ${id} for key share`;
 
@@ -111,10 +111,10 @@ const takeDaysStatement = statement<
     with s as materialized (${lockedListing(sql`${sql.placeholder('serviceId')}`)})
     insert into ${serviceDays} as day (service_id, date, capacity, taken)
     select s.id, asked.date, greatest(s.capacity, asked.places), asked.places
-    from (select * from s where price_unit = coalesce(${sql.placeholder('unit')}::text, price_unit)) s,
-      unnest((select ${sql.placeholder('dates')}::date[]), (select ${sql.placeholder('places')}::int[])) as asked(date, places)
-    where (asked.places <= s.capacity
-      or exists (select from ${serviceDays} known where known.service_id = s.id and known.date = asked.date))
+    from s, unnest((select ${sql.placeholder('dates')}::date[]), (select ${sql.placeholder('places')}::int[])) as asked(date, places)
+    where s.price_unit = coalesce(${sql.placeholder('unit')}::text, s.price_unit)
+      and (asked.places <= s.capacity
+        or exists (select from ${serviceDays} known where known.service_id = s.id and known.date = asked.date))
     order by asked.date
     on conflict (service_id, date) do update set taken = day.taken + excluded.taken
       where not day.blocked and day.taken + excluded.taken <= day.capacity

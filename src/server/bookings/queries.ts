@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { containing } from '#server/db/containing.ts';
 import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
 import { readTogether } from '#server/db/read-together.ts';
 import { NEVER_CAME, payments } from '#server/payments/records/tables.ts';
@@ -230,9 +231,4 @@ export function isNamed(text: string): SQL | undefined {
     ilike(bookings.reference, pattern),
     bare ? ilike(sql`replace(${bookings.reference}, '-', '')`, containing(bare)) : undefined,
   );
-}
-
-/** For ILIKE: what contains the text. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
-import { addDays, type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts';
+import { isOpenOn } from '#shared/booking-rules.ts';
+import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars } from '#shared/money.ts';
 import { priceOn } from '#shared/quote.ts';
@@ -10,7 +11,7 @@ const daysMax = 366;
 
 /**
  * Free places and price of each day from `from` to `to`, both included. Days that cannot be booked have no places: past
- * ones, those that begin too soon, and those outside of the days that the provider has opened.
+ * ones, those that begin too soon or too late, and those outside of the days that the provider has opened.
  * @throws AppError not_found; invalid_dates: reversed, or more than 366 days
  */
 export async function getAvailability(app: App, id: string, { from, to }: { from: CalendarDate; to: CalendarDate }) {
@@ -18,12 +19,10 @@ export async function getAvailability(app: App, id: string, { from, to }: { from
   const { service } = await getBookable(app.readDb, id);
   const dates = daysOf(from, to);
   const left = await placesLeft(app.readDb, service, dates);
-  const first = addDays(today(app.clock), service.leadDays);
-  const isOpen = (date: CalendarDate) =>
-    date >= first && date >= (service.bookableFrom ?? date) && date <= (service.bookableUntil ?? date);
+  const day = today(app.clock);
   const days = dates.map((date, index) => ({
     date,
-    available: isOpen(date) ? (left[index] ?? 0) : 0,
+    available: isOpenOn(service, date, day) ? (left[index] ?? 0) : 0,
     pricePerUnit: dollars(priceOn(service, date)),
   }));
   return { days };

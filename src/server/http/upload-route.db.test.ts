@@ -81,12 +81,17 @@ afterAll(() => product?.close());
 
 /** A member of a provider of their own, whose one key holds what a test has kept. */
 beforeEach(async () => {
-  member = await makePerson(product.app);
-  const { id: providerId } = await makeProvider(product.app);
-  await addProviderMember(product.app, providerId, { personId: member.id, rights: ['manage'] });
+  member = await addMember();
   Object.assign(seen, { begun: 0, failed: 0 });
   await forget();
 });
+
+async function addMember(): Promise<MadePerson> {
+  const person = await makePerson(product.app);
+  const { id: providerId } = await makeProvider(product.app);
+  await addProviderMember(product.app, providerId, { personId: person.id, rights: ['manage'] });
+  return person;
+}
 
 interface Sent {
   bytes?: Uint8Array;
@@ -262,6 +267,34 @@ describe('while it is sent', () => {
     await expect.poll(kept).toEqual([]);
     expect(seen).toEqual({ begun: 1, failed: 1 });
     expect(product.logged.slice(logged).join('')).not.toContain('request failed');
+  });
+
+  test('one person sends three files at once, and all together twelve; further ones are refused until one ends', async () => {
+    const people = [member, ...(await Promise.all([1, 2, 3, 4].map(addMember)))];
+    const open = async (token: string) => {
+      begun = Promise.withResolvers();
+      const upload = begin({ token });
+      upload.request.write(beginning());
+      const refusal = upload.answer.then(({ statusCode }) => statusCode);
+      return { ...upload, status: await Promise.race([begun.promise, refusal]) };
+    };
+    const opened = [];
+    for (const { token } of people.slice(0, 4)) {
+      for (let count = 0; count < 3; count += 1) opened.push(await open(token));
+      if (token === member.token) expect((await open(token)).status).toBe(503);
+    }
+    expect(opened.map(({ status }) => status)).toEqual(opened.map(() => undefined));
+    const [last] = people.slice(-1);
+    const more = await post(formOf(), { as: last });
+    expect(more).toMatchObject({ status: 503, body: { code: 'too_busy', retryAfter: 5 } });
+    opened[0]?.request.destroy();
+    await expect(opened[0]?.answer).rejects.toThrow('socket hang up');
+    await expect.poll(async () => (await post(formOf(), { as: last })).status).toBe(201);
+    for (const { request, answer } of opened.slice(1)) {
+      answer.catch(() => undefined);
+      request.destroy();
+    }
+    await expect.poll(() => seen.failed).toBe(opened.length);
   });
 
   test('a caller without the right is refused before the body is read', async () => {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createLimiter } from '#server/limiter.ts';
+import { createLimiter, createShares } from '#server/limiter.ts';
 import type { AnswerOf, Call, CallShape, ReceivedBy } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,6 +27,8 @@ const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
 
 /** Each of them may hold a whole file in memory. Who comes then is refused with `too_busy`. */
 const arriving = createLimiter({ concurrency: 12, maxWaiting: 0 });
+/** Of these, so many may be one person's, who would otherwise keep everybody else from uploading. */
+const arrivingOf = createShares({ each: 3 });
 
 interface UploadInput<S extends CallShape, A extends Access, N extends RowParties> extends Decided<A, N> {
   params: ReceivedBy<S, 'params'>;
@@ -102,7 +104,9 @@ export function addUploadRoute<S extends CallShape, A extends Access, N extends 
             file,
             caller: callerOf(request, reply, { secure }),
           };
-          const answer = await withWholeFile(file, () => arriving(() => route.handler(input)));
+          const sender = input.person?.id ?? request.ip;
+          const keep = () => arriving(() => route.handler(input));
+          const answer = await withWholeFile(file, () => arrivingOf(sender, keep));
           return reply.status(call.status).header('cache-control', 'no-store').send(answer);
         } finally {
           dropRest(request.raw, 2 * largestUploadBytes);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/db/client.ts';
+import { containing } from '#server/db/containing.ts';
 import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { payments } from '#server/payments/records/tables.ts';
@@ -12,7 +13,7 @@ import { type CalendarDate, calendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { moneyBack, phoneRequest } from '../charge-queries.ts';
-import { containing, firstPayment, isNamed, paidStatus } from '../queries.ts';
+import { firstPayment, isNamed, paidStatus } from '../queries.ts';
 import { bookingChanges, bookings } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 

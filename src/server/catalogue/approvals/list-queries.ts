@@ -1,6 +1,7 @@
 import { eq, ilike, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
+import { containing } from '#server/db/containing.ts';
 import { listOf, mapPage, readPage } from '#server/db/page.ts';
 import { type ProviderStatus, providers } from '#server/providers/tables.ts';
 import type { AdminProvidersQuery, AdminServicesQuery } from '#shared/contracts/approvals.schemas.ts';
@@ -9,7 +10,6 @@ import type { Lang } from '#shared/languages.ts';
 import { type ServiceStatus, services } from '../tables.ts';
 import { itemTextsIn } from '../texts.ts';
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Those of one state, so that each order follows the index. */

@@ -2,12 +2,12 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import { canonicalJson } from '#server/canonical-json.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { documentAnswer } from '#server/providers/documents/document-queries.ts';
 import { providerDocuments, providerMembers, providers } from '#server/providers/tables.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { AdminProvider } from '#shared/contracts/approvals.ts';
 import type { Lang } from '#shared/languages.ts';
 import { onboardingSteps } from '#shared/onboarding-steps.ts';
-import type { DocumentType } from '#shared/provider-documents.ts';
 import { services } from '../tables.ts';
 import { itemTextsIn } from '../texts.ts';
 import { listDecisions } from './decision-queries.ts';
@@ -64,26 +64,13 @@ export async function readProvider(
     createdAt: provider.createdAt.toISOString(),
     submittedAt: provider.submittedAt?.toISOString() ?? null,
     decidedAt: provider.decidedAt?.toISOString() ?? null,
-    documents: documents.map(documentOf),
+    documents: documents.map(documentAnswer),
     members,
     services: listings.map((row) => {
       const { title, textLang } = itemTextsIn(lang, row);
       return { id: row.id, title, titleLang: textLang, category: row.category, status: row.status };
     }),
     ...{ decisions, rejecting },
-  };
-}
-
-function documentOf(row: DocumentRow): AdminProvider['documents'][number] {
-  const { id, fileName, mediaType, bytes, expiresOn, createdAt } = row;
-  return {
-    id,
-    type: row.type as DocumentType,
-    fileName,
-    mediaType,
-    bytes,
-    expiresOn,
-    uploadedAt: createdAt.toISOString(),
   };
 }
 

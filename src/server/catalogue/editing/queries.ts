@@ -2,6 +2,7 @@ import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { containing } from '#server/db/containing.ts';
 import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
 import type { ShownPicture } from '#server/pictures/picture-answer.ts';
 import { pictures } from '#server/pictures/tables.ts';
@@ -22,8 +23,6 @@ const pictureCount = sql<number>`(select count(*)::integer from ${servicePicture
 /** By the primary key of `service_days`. */
 const bookedDaysFrom = (day: SQL) => sql<number>`(select count(*)::integer from ${serviceDays} d
   where d.service_id = ${services.id} and d.date >= ${day} and d.taken > 0)`;
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const providerServices = listOf({
   name: 'provider-services',

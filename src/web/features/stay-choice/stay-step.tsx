@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { addMonths, type CalendarDate, formatDate, isCalendarDate, parseCalendarDate } from '#shared/dates.ts';
+import { addDays, addMonths, type CalendarDate, formatDate, isCalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { dayWords } from '#web/features/booking-view/day-words.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -79,7 +79,7 @@ export function StayStep({ service, value, today, cut, moved, errors, own, onCha
             value={value.endDate}
             today={today}
             min={earliestEnd(service, start < today ? today : start)}
-            max={latest}
+            max={service.priceUnit === 'night' ? addDays(latest, 1) : latest}
             error={errors.endDate}
             onChange={(endDate) => onChange({ ...value, endDate }, 'endDate')}
           />

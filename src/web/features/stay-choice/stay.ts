@@ -104,7 +104,7 @@ export function checkStay(
 }
 
 /** Its days come from the server, as those of a booking do, so they are calendar dates. */
-const rulesOf = ({ bookableFrom, bookableUntil, ...service }: Bookable) => ({
+export const rulesOf = ({ bookableFrom, bookableUntil, ...service }: Bookable) => ({
   ...service,
   bookableFrom: bookableFrom as CalendarDate | null,
   bookableUntil: bookableUntil as CalendarDate | null,

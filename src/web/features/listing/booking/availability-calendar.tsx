@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
+import { isOpenOn } from '#shared/booking-rules.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { addDays, addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
+import { addDays, addMonths, type CalendarDate, calendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { daysQuery } from '#web/features/catalogue/queries.ts';
-import { endFollows, endFor } from '#web/features/stay-choice/stay.ts';
+import { endFollows, endFor, rulesOf } from '#web/features/stay-choice/stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { calendarClasses, dateOf, dayOf, useCalendarWords } from '#web/ui/calendar.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { type Day, isOpen, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
+import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
 interface CalendarProps {
@@ -37,7 +38,12 @@ export function AvailabilityCalendar({ service, choice, today }: CalendarProps) 
     placeholderData: keepPreviousData,
   });
   const days = useMemo(
-    () => new Map(data?.days.filter(({ date }) => isOpen(service, date, today)).map((day) => [day.date, day])),
+    () =>
+      new Map(
+        data?.days
+          .filter(({ date }) => isOpenOn(rulesOf(service), calendarDate(date), today))
+          .map((day) => [day.date, day]),
+      ),
     [data, service, today],
   );
   const needed = placesFor(service, stay.guests);

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '#shared/call.ts';
-import type { getAvailabilityCall, Service } from '#shared/contracts/catalogue.ts';
+import type { getAvailabilityCall } from '#shared/contracts/catalogue.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate } from '#shared/dates.ts';
-import { MONTHS_AHEAD } from '#shared/quote.ts';
 
 type Shape = NonNullable<(typeof getAvailabilityCall)['shape']>;
 export type Day = AnswerOf<Shape>['days'][number];
@@ -20,16 +19,6 @@ export function windowOf({ month, today }: { month: CalendarDate; today: Calenda
   to: CalendarDate;
 } {
   return { from: month < today ? today : month, to: addDays(addMonths(month, 2), -1) };
-}
-
-/** Whether a listing takes bookings of a day at all; its places are another question. */
-export function isOpen(
-  { leadDays, bookableFrom, bookableUntil }: Pick<Service, 'leadDays' | 'bookableFrom' | 'bookableUntil'>,
-  date: string,
-  today: CalendarDate,
-): boolean {
-  const isAfter = date >= addDays(today, leadDays) && date >= (bookableFrom ?? date);
-  return isAfter && date <= (bookableUntil ?? date) && date <= addMonths(today, MONTHS_AHEAD);
 }
 
 /** What a day's cell shows: fewer places left than `needed`, few places left, or its price. */

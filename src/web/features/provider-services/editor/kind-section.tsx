@@ -8,6 +8,7 @@ import { Select } from '#web/ui/inputs.tsx';
 import { bindField } from './bind-field.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
+import { isApproved, waitingChange } from './waiting-change.ts';
 
 const valuesOf = ({ category, change, languages }: ProviderService) => {
   return { category: waitingChange(change)?.category ?? category, languages: languages as SpokenLanguage[] };
@@ -64,9 +65,3 @@ export function KindSection({ listing }: { listing: ProviderService }) {
     </SectionForm>
   );
 }
-
-/** A change of category or place that waits for approval; one that was rejected is not wanted again. */
-export const waitingChange = (change: ProviderService['change']) => (change?.status === 'submitted' ? change : null);
-
-/** Whether another category or place waits for approval instead of being public at once. */
-export const isApproved = ({ status }: Pick<ProviderService, 'status'>) => status === 'approved' || status === 'paused';

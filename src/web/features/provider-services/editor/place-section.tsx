@@ -9,9 +9,9 @@ import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { PositionField } from '#web/ui/position-field.tsx';
 import { bindField } from './bind-field.ts';
 import { BothLanguages } from './both-languages.tsx';
-import { isApproved, waitingChange } from './kind-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
+import { isApproved, waitingChange } from './waiting-change.ts';
 
 type Position = { lat: number; lon: number };
 

@@ -11,12 +11,12 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { bindField } from './bind-field.ts';
-import { waitingChange } from './kind-section.tsx';
 import { PriceField, type TypedCurrency } from './price-field.tsx';
 import { type PriceValues, priceValuesOf as valuesOf } from './price-values.ts';
 import { Seasons } from './seasons.tsx';
 import { SectionForm } from './section-form.tsx';
 import { type SectionState, useSection } from './use-section.ts';
+import { waitingChange } from './waiting-change.ts';
 
 /** The rate by which M-Pesa charges until the settings have been read. */
 const usualRate = 110;
