@@ -2,7 +2,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { noteFilling } from '#server/demo/filled.ts';
@@ -10,8 +10,6 @@ import { newToken } from '#server/secrets.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makePerson } from '../support/factories.ts';
 import { call, folder, register, run, start, withApp } from './support.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
 const remove = [node, 'scripts/remove-demo.ts'];

@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { withDatabase } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
 import { folder, isListening, run } from './support.ts';
 
-// Each test starts a process or two, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 const secret = '96b550ffc4db0f574d2dbdc16a47e9381e5725d2d725c6ab092803c5ad18a2a5';
 
 /** Expects the product to end with code 1 and one line on stderr, without listening. @returns that line */

@@ -63,7 +63,7 @@ test('three processes at once migrate it once', async () => {
     await migrate(process.argv[1]);`;
   const processes = [1, 2, 3].map(() => {
     const args = ['--input-type=module', '--eval', script, url];
-    return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 60_000 });
+    return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 });
   });
   expect(await Promise.all(processes.map(async (child) => (await once(child, 'exit'))[0]))).toEqual([0, 0, 0]);
   expect(await applied()).toBe((await migrationFiles()).length);

@@ -211,7 +211,7 @@ async function query(url: string, statement: string): Promise<unknown[]> {
 /** Starts a process that owns the database; resolves with its first line: the url, or why not. */
 async function runOwner(): Promise<{ child: ChildProcess; line: string }> {
   const script = join(import.meta.dirname, 'owner.fixture.ts');
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'], timeout: 60_000 });
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'], timeout: 240_000 });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) return { child, line };
   throw new Error('the owner said nothing');
