@@ -1,5 +1,5 @@
 /** The words of which generated listings, people and reviews are made. Real places; everybody and everything else is invented. */
-import { places } from '#server/demo/data/places.ts';
+import { type Place, places } from '#server/demo/data/places.ts';
 import type { Category, CategoryGroup } from '#shared/categories.ts';
 
 interface Both {
@@ -29,7 +29,7 @@ const high = [
 interface Kind {
   /** What follows the name in a title. */
   things: readonly Both[];
-  places: readonly (typeof coast)[number][];
+  places: readonly Place[];
   /** US dollars for one unit, at least and at most. */
   dollars: readonly [number, number];
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { type Running, startProduct } from '#server/start.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { applicant } from './data/applications.ts';
 import { catalogue } from './data/catalogue.ts';
 import { galleries } from './data/galleries.ts';
 
@@ -71,9 +72,11 @@ test('every listing has its texts and can be found', async () => {
 test('listings know where their guests are met, at the listing or elsewhere', async () => {
   const met = (at: (place: (typeof catalogue.services)[number]['meetingAt']) => boolean) =>
     catalogue.services.filter(({ meetingAt }) => at(meetingAt)).length;
-  const own = await number('select count(*) from services where (meeting_lat, meeting_lon) = (lat, lon)');
+  const own = await number('select count(*) from services where listed and (meeting_lat, meeting_lon) = (lat, lon)');
   expect(own).toBe(met((place) => place === 'listing'));
-  expect(await number('select count(*) from services where meeting_lat is null')).toBe(met((place) => place === null));
+  expect(await number('select count(*) from services where listed and meeting_lat is null')).toBe(
+    met((place) => place === null),
+  );
 });
 
 test('every listing has pictures with descriptions in both languages, and each original is on the disk', async () => {
@@ -85,9 +88,22 @@ test('every listing has pictures with descriptions in both languages, and each o
   expect(bare).toEqual([]);
   // Its scenes and the map of its place.
   const own = Object.values(galleries).map((gallery) => gallery.length + 1);
-  expect(await number('select count(*) from service_pictures')).toBe(own.reduce((sum, count) => sum + count, 0));
+  const pictures = [...own, applicant.pictures.length].reduce((sum, count) => sum + count, 0);
+  expect(await number('select count(*) from service_pictures')).toBe(pictures);
   const originals = await rows<{ id: string }>('select id from pictures');
   expect(originals.filter(({ id }) => !existsSync(join(dataDir, 'files/pictures', id)))).toEqual([]);
+});
+
+test('an applicant with documents and a listing, and a move of an approved listing, wait for an admin', async () => {
+  const applied = await rows(`select v.name, v.status, count(d.id)::int as documents,
+    (select string_agg(s.status, ' ') from services s where s.provider_id = v.id) as services
+    from providers v left join provider_documents d on d.provider_id = v.id where v.status <> 'approved' group by v.id`);
+  const { business, documents } = applicant;
+  const waits = { status: 'pending', services: 'submitted' };
+  expect(applied).toEqual([{ name: business.name, documents: documents.length, ...waits }]);
+  const kept = await rows<{ id: string }>('select id from provider_documents');
+  expect(kept.filter(({ id }) => !existsSync(join(dataDir, 'files/documents', id)))).toEqual([]);
+  expect(await rows('select status from service_changes')).toEqual([{ status: 'submitted' }]);
 });
 
 describe('money', () => {

@@ -6,6 +6,7 @@ import type { JobRunner } from '#server/jobs/runner.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import { dateInNairobi } from '#shared/dates.ts';
+import { applicationSteps } from './applications.ts';
 import { catalogue } from './data/catalogue.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
 import { batchesOf, planBookings, startDatesOf } from './history.ts';
@@ -87,6 +88,7 @@ async function fill(
     ...(await peopleSteps(context, catalogue.people, startDates.people)),
     ...listingSteps(context, catalogue, startDates, year),
     ...payoutSteps(context, startDates, batches, now),
+    ...applicationSteps(context, now),
     ...tripSteps(context, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
   ];
   await runInOrder(app, now, steps, signal);

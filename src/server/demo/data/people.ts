@@ -142,6 +142,16 @@ const trioAndTravellers: DemoPerson[] = [
     travelStyle: 'budget',
     language: 'en',
   },
+  {
+    key: 'njoki',
+    name: 'Njoki Wachira',
+    email: 'njoki@mlima-view.test',
+    phone: '+254712345701',
+    role: 'user',
+    nationality: 'Kenyan',
+    bio: 'Gardener, baker and early riser in Nanyuki.',
+    language: 'en',
+  },
 ];
 
 export const people: DemoPerson[] = [...trioAndTravellers, ...tourMembers, ...hostMembers];

@@ -1,7 +1,9 @@
+import type { County } from '#shared/counties.ts';
+
 /** Real places with approximate coordinates; the businesses set there are fictional. */
-interface Place {
+export interface Place {
   location: string;
-  county: string;
+  county: County;
   lat: number;
   lon: number;
 }
