@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { idempotencyKeys } from '#server/http/tables.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { queueOf, type Tx, transaction } from './client.ts';
+import { connect, queueOf, type Tx, transaction } from './client.ts';
 import { newId } from './columns.ts';
 import { sqlState, violatedConstraint } from './sql-error.ts';
 
@@ -21,6 +21,18 @@ const refuse = (tx: Tx, state: string) =>
 
 const offsets = () => product.app.db.select().from(clockOffsets);
 const insert = (tx: Tx, id: number) => tx.insert(clockOffsets).values({ id, offsetMs: 1 });
+
+test('of connections that nobody needs any more ten stay open, and further ones are closed', async () => {
+  const { connectionString } = product.app.db.$client.options;
+  const { pool, close } = connect({ connectionString, idleTimeoutMillis: 1 }, () => undefined);
+  const clients = await Promise.all(Array.from({ length: 12 }, () => pool.connect()));
+  expect(pool.totalCount).toBe(12);
+  for (const client of clients) client.release();
+  await expect.poll(() => pool.totalCount).toBe(10);
+  await pool.query('select pg_sleep(0.05)');
+  expect(pool.totalCount).toBe(10);
+  await close();
+});
 
 test.each(['40001', '40P01'])('runs again after %s, and only the last run counts', async (state) => {
   let runs = 0;

@@ -32,12 +32,19 @@ export interface Database {
 export type Connection = string | pg.PoolConfig;
 
 /**
+ * So many connections stay open however long nobody needs them: opening one, and preparing its statements anew, takes
+ * longer than a booking.
+ */
+const keptOpen = 10;
+
+/**
  * A pool of connections. `onError` is called when an idle connection breaks; a query on a broken one rejects by itself.
  */
 export function connect(connection: Connection, onError: (error: Error) => void, max = 20): Database {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max,
+    min: Math.min(max, keptOpen),
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', (error) => onError(error)); // a second argument would be the whole connection
