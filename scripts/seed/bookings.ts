@@ -174,8 +174,9 @@ export async function addReviews({ plan, run }: Filling): Promise<number> {
     );
   const answered = `${pick('answered', 'h', 4)} = 0`;
   return run(`
-    insert into reviews (id, booking_id, service_id, person_id, rating, text, language, answer, answered_at, created_at)
-    select ${idOf('review', made, 'number')}, id, service_id, person_id, rating, ${opinion('text')}, ${opinion('language')},
+    insert into reviews (id, booking_id, service_id, provider_id, person_id, rating, text, language, answer, answered_at,
+      created_at)
+    select ${idOf('review', made, 'number')}, id, service_id, provider_id, person_id, rating, ${opinion('text')}, ${opinion('language')},
       case when ${answered} then ${pickFrom(pick, 'reply', 'h', replies)} end,
       case when ${answered} then ${at(`${made} + ${hourMs} + ${pick('answer time', 'h', 2 * dayMs)}`)} end, ${at(made)}
     from seed_booking where rating is not null`);

@@ -46,7 +46,7 @@ const rulesAt = (now: string): Readonly<Record<string, string>> => ({
       on r.service_id = s.id where s.rating_sum <> coalesce(r.stars, 0) or s.review_count <> coalesce(r.n, 0)
     union all
     select r.id from reviews r join bookings b on b.id = r.booking_id
-    where b.person_id <> r.person_id or b.service_id <> r.service_id or b.status <> 'completed'
+    where b.person_id <> r.person_id or b.service_id <> r.service_id or b.provider_id <> r.provider_id or b.status <> 'completed'
       or r.created_at < b.completed_at or r.answered_at < r.created_at limit 5`,
   'everything happened in the right order, and before now': `
     select b.reference from bookings b

@@ -43,10 +43,12 @@ import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
 import { paymentsRoutes } from '#server/payments/routes.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
 import { providerOverviewRoutes } from '#server/provider-overview/routes.ts';
+import { providerPageRoutes } from '#server/provider-page/routes.ts';
 import { findDocumentRow } from '#server/providers/documents/document-queries.ts';
 import { forgetDocuments } from '#server/providers/documents/forget-documents.ts';
 import { documentsJobs } from '#server/providers/documents/jobs.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
+import { providerReviewsRoutes } from '#server/reviews/routes.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
 import type { App } from './app.ts';
 import * as collected from './tables.ts';
@@ -78,6 +80,8 @@ export const routes: ((http: Http, app: App) => void)[] = [
   receiptsRoutes,
   providerPayoutsRoutes,
   payoutsRoutes,
+  providerReviewsRoutes,
+  providerPageRoutes,
   providerOverviewRoutes,
   onboardingRoutes,
   adminRoutes,

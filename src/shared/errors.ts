@@ -63,6 +63,7 @@ export const statusOf = {
   listings_many: 409,
   drafts_many: 409,
   pictures_many: 409,
+  report_open: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   card_minimum: 422,

@@ -68,6 +68,7 @@ const open = [
   'GET /api/services/{id}/quote',
   'GET /api/services/{id}/similar',
   'GET /api/artisans',
+  'GET /api/providers/{id}',
   'GET /api/pictures/site',
   'GET /pictures/{id}/{width}',
   'POST /api/payments/stripe/webhook',

@@ -107,6 +107,7 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
   ...searches.map((query) => ({ path: `/api/services?${query}`, atMost: searchedRows })),
   { path: '/api/services/{service}' },
   { path: '/api/services/{service}/similar' },
+  { path: '/api/providers/{provider}' },
   { path: `/api/services/{service}/availability?from=${today}&to=${addDays(today, 60)}` },
   { path: `/api/services/{service}/quote?${dates}&guests=2` },
   ...['/api/artisans', '/api/settings/public', '/api/pictures/site?names=film-tall,category-boda'].map((path) => ({
@@ -117,7 +118,16 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
       ...{ path, who: 'traveller' },
     }),
   ),
-  ...['overview', 'profile', 'earnings', 'earnings/periods', 'payouts', 'payout-method'].map((path) => ({
+  ...[
+    'overview',
+    'profile',
+    'earnings',
+    'earnings/periods',
+    'payouts',
+    'payout-method',
+    'reviews',
+    'reviews/services',
+  ].map((path) => ({
     ...{ path: `/api/provider/${path}?providerId={provider}`, who: 'owner', atMost: countedRows },
   })),
   // Not the lists of refunds and of the ledger's balances, which few people ask for, and which read all that they sum up.

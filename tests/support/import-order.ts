@@ -19,7 +19,7 @@ export const serverOrder = [
   ],
   ...['limits', 'csv', 'papers', 'pictures'],
   ...['audit', 'settings', 'accounts', 'providers', 'catalogue', 'loyalty', 'bookings', 'payments', 'onboarding'],
-  ...['reviews', 'provider-overview', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
+  ...['reviews', 'provider-page', 'provider-overview', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
   ...['demo-data', 'sandbox', 'demo', 'make-app', 'tables', 'product', 'start', 'main'],
 ];
 /** Those that have routes, rows and use cases. */

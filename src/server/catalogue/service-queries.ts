@@ -9,11 +9,11 @@ import { reviews } from '#server/reviews/tables.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
 import { cover } from './cover.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
+import { type ReviewRow, reviewOf } from './review-answer.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { furtherTextsIn } from './texts.ts';
 
@@ -45,18 +45,6 @@ interface ServiceRow extends ItemRow, ServiceColumns, Pick<ProviderRow, 'aboutEn
   reviews: ReviewRow[];
 }
 
-interface ReviewRow {
-  id: string;
-  name: string;
-  /** Whether the author's preferences show the name. */
-  shown: boolean;
-  rating: number;
-  text: string;
-  language: Lang;
-  answer: string | null;
-  createdAt: string;
-}
-
 const latestReviews = 6;
 
 /**
@@ -77,7 +65,8 @@ const serviceWhere = (shown: SQL) => sql`
           where service_id = ${services.id} group by rating) counted) as ratings,
       (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id), '[]')
         from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
-            review.rating, review.text, review.language, review.answer, review.created_at as "createdAt"
+            review.rating, review.text, review.language, review.answer, review.answered_at as "answeredAt",
+            review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt"
           from ${reviews} review join ${people} author on author.id = review.person_id
           where review.service_id = ${services.id}
           order by review.created_at desc nulls last, review.id limit ${sql.raw(String(latestReviews))}) latest) as reviews
@@ -133,13 +122,3 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     reviews: row.reviews.map((review) => reviewOf(review, lang)),
   };
 }
-
-const reviewOf = ({ id, name, shown, rating, text, language, answer, createdAt }: ReviewRow, lang: Lang) => ({
-  id,
-  author: shown ? name : translate(lang, 'catalogue', 'review.anonymous'),
-  rating,
-  text,
-  textLang: language,
-  date: dateInNairobi(new Date(createdAt)),
-  answer,
-});

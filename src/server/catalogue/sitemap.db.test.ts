@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { providers } from '#server/providers/tables.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeService } from '#tests/support/factories.ts';
+import { makeProvider, makeService } from '#tests/support/factories.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { services } from './tables.ts';
 
@@ -25,10 +26,12 @@ test('robots.txt names the sitemap and disallows personal pages', async () => {
   }
 });
 
-test('the sitemap names a file of pages and one of listings, with every address in both languages', async () => {
-  const { id } = await makeService(product.app, {});
+test('the sitemap names files of pages, of listings and of providers, with every address in both languages', async () => {
+  const { id, providerId } = await makeService(product.app, {});
   const { body } = await read('/sitemap.xml');
-  expect(addressesIn(body)).toEqual([`${publicUrl}/sitemaps/pages.xml`, `${publicUrl}/sitemaps/listings-1.xml`]);
+  expect(addressesIn(body)).toEqual(
+    ['pages', 'listings-1', 'providers-1'].map((name) => `${publicUrl}/sitemaps/${name}.xml`),
+  );
 
   const pages = await read('/sitemaps/pages.xml');
   expect(pages.headers['cache-control']).toBe('public, max-age=3600');
@@ -44,13 +47,25 @@ test('the sitemap names a file of pages and one of listings, with every address 
   const changed = `<lastmod>${product.clock.now().toISOString()}</lastmod>`;
   expect(listings.body).toContain(`<url><loc>${here}</loc>${changed}${twins}</url>`);
   expect(listings.body).toContain(`<url><loc>${there}</loc>${changed}${twins}</url>`);
+
+  expect(addressesIn((await read('/sitemaps/providers-1.xml')).body)).toEqual([
+    `${publicUrl}/providers/${providerId}`,
+    `${publicUrl}/sw/providers/${providerId}`,
+  ]);
+});
+
+test('a provider that is not approved is not in it', async () => {
+  const { id } = await makeProvider(product.app);
+  expect((await read('/sitemaps/providers-1.xml')).body).toContain(id);
+  await product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, id));
+  expect((await read('/sitemaps/providers-1.xml')).body).not.toContain(id);
 });
 
 test('services that are not listed are not in it, and empty files do not exist', async () => {
   const { id } = await makeService(product.app, {});
   await product.app.db.update(services).set({ listed: false }).where(eq(services.id, id));
   expect((await read('/sitemaps/listings-1.xml')).body).not.toContain(id);
-  for (const file of ['listings-2', 'listings-0', 'listings-x', 'listings-1e9']) {
+  for (const file of ['listings-2', 'listings-0', 'listings-x', 'listings-1e9', 'providers-2']) {
     expect((await read(`/sitemaps/${file}.xml`)).statusCode, file).toBe(404);
   }
 });

@@ -1,16 +1,31 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { pageWeight } from '#server/http/load-limit.ts';
+import { providers } from '#server/providers/tables.ts';
 import { categories } from '#shared/categories.ts';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { services } from './tables.ts';
 
-/** A sitemap file may have 50,000 addresses; a listing has one in each language. Each file is built in memory, so fewer. */
-const listingsPerFile = 10_000;
+/** A sitemap file may have 50,000 addresses; a row has one in each language. Each file is built in memory, so fewer. */
+const rowsPerFile = 10_000;
 
-/** The pages that search engines should index, besides the listings. */
+/** The rows with a public page each, by the name of their files. */
+const rowKinds = {
+  listings: { folder: '/services/', table: services, shown: eq(services.listed, true) },
+  providers: { folder: '/providers/', table: providers, shown: eq(providers.status, 'approved') },
+} as const satisfies Record<string, RowKind>;
+
+interface RowKind {
+  /** What stands before the id in the path. */
+  folder: string;
+  table: PgTable & { id: PgColumn; updatedAt: typeof services.updatedAt | typeof providers.updatedAt };
+  shown: SQL;
+}
+
+/** The pages that search engines should index, besides those of rows. */
 const pages = [
   ...['/', '/explore', '/services', '/stays', '/meals', '/transport', '/privacy', '/terms'],
   ...categories.map(({ value }) => `/services?category=${value}`),
@@ -42,43 +57,50 @@ export function sitemapRoutes(fastify: FastifyInstance, { readDb, config: { publ
   const hidden = { schema: { hide: true }, onRequest: fastify.loadLimit.admit(() => pageWeight) };
   fastify.get('/robots.txt', hidden, async (_, reply) => send(reply, 'text/plain', robotsText(publicUrl)));
   fastify.get('/sitemap.xml', hidden, async (_, reply) => {
-    const files = Math.ceil((await countListed(readDb)) / listingsPerFile);
-    const names = ['pages', ...Array.from({ length: files }, (_, place) => `listings-${place + 1}`)];
+    const ofRows = await Promise.all(
+      Object.entries(rowKinds).map(async ([name, kind]) => {
+        const files = Math.ceil((await countShown(readDb, kind)) / rowsPerFile);
+        return Array.from({ length: files }, (_, place) => `${name}-${place + 1}`);
+      }),
+    );
+    const names = ['pages', ...ofRows.flat()];
     return send(reply, 'application/xml', indexXml(names.map((name) => `${publicUrl}/sitemaps/${name}.xml`)));
   });
   fastify.get('/sitemaps/pages.xml', hidden, async (_, reply) => {
     const entries = pages.map((path) => ({ path }));
     return send(reply, 'application/xml', entriesXml(entries, publicUrl));
   });
-  fastify.get<{ Params: { file: string } }>(
-    '/sitemaps/listings-:file(^[1-9]\\d{0,3}$).xml',
-    hidden,
-    async ({ params }, reply) => {
-      const entries = await listEntries(readDb, Number(params.file));
-      if (entries.length === 0) return reply.callNotFound();
-      return send(reply, 'application/xml', entriesXml(entries, publicUrl));
-    },
-  );
+  for (const [name, kind] of Object.entries(rowKinds)) {
+    fastify.get<{ Params: { file: string } }>(
+      `/sitemaps/${name}-:file(^[1-9]\\d{0,3}$).xml`,
+      hidden,
+      async ({ params }, reply) => {
+        const entries = await listEntries(readDb, kind, Number(params.file));
+        if (entries.length === 0) return reply.callNotFound();
+        return send(reply, 'application/xml', entriesXml(entries, publicUrl));
+      },
+    );
+  }
 }
 
 function send(reply: FastifyReply, contentType: string, text: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=3600').type(`${contentType}; charset=utf-8`).send(text);
 }
 
-async function countListed(db: DbOrTx): Promise<number> {
-  const [row] = await db.select({ listed: count() }).from(services).where(eq(services.listed, true));
-  return row?.listed ?? 0;
+async function countShown(db: DbOrTx, { table, shown }: RowKind): Promise<number> {
+  const [row] = await db.select({ shown: count() }).from(table).where(shown);
+  return row?.shown ?? 0;
 }
 
-async function listEntries(db: DbOrTx, file: number): Promise<Entry[]> {
+async function listEntries(db: DbOrTx, { folder, table, shown }: RowKind, file: number): Promise<Entry[]> {
   const rows = await db
-    .select({ id: services.id, changedAt: services.updatedAt })
-    .from(services)
-    .where(eq(services.listed, true))
-    .orderBy(asc(services.id))
-    .limit(listingsPerFile)
-    .offset((file - 1) * listingsPerFile);
-  return rows.map(({ id, changedAt }) => ({ path: `/services/${id}`, changedAt }));
+    .select({ id: table.id, changedAt: table.updatedAt })
+    .from(table)
+    .where(shown)
+    .orderBy(asc(table.id))
+    .limit(rowsPerFile)
+    .offset((file - 1) * rowsPerFile);
+  return rows.map(({ id, changedAt }) => ({ path: folder + id, changedAt }));
 }
 
 function robotsText(publicUrl: string): string {

@@ -132,7 +132,7 @@ function reviewSteps(
   const steps: Step[] = [{ at: review.at, run: write }];
   if (answer) {
     const providerId = () => getMade(providerIds, demoService(plan.serviceKey).providerKey);
-    const run = () => answerReview(app, { reviewId, providerIds: [providerId()], text: answer.text });
+    const run = () => answerReview(app, { reviewId, providerId: providerId(), by: null, text: answer.text });
     steps.push({ at: answer.at, run });
   }
   return steps;

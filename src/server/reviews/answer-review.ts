@@ -1,22 +1,42 @@
 import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { transaction } from '#server/db/client.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
-import { isReviewOf } from './queries.ts';
-import { saveAnswer } from './repository.ts';
+import { lockAnswer, saveAnswer } from './repository.ts';
+
+/** Each answer makes kept public answers old, in every process. */
+const answersPerDay = { most: 50, periodMs: 24 * 3_600_000 };
+
+interface AnswerInput {
+  reviewId: string;
+  /** For whom it is written. */
+  providerId: string;
+  /** The member who writes it; null for the demo. */
+  by: string | null;
+  text: string;
+}
 
 /**
- * Saves the provider's public answer to a review; it replaces an earlier one.
- * @param answer.providerIds the providers for which it may be written: those where the author has the right `manage`
- * @throws AppError not_found (no review of their listings), invalid_input (no text)
+ * Writes the provider's public answer to a review, or changes it. What is sent again unchanged changes nothing, and is not
+ * counted.
+ * @throws AppError not_found (no review of its listings), invalid_input (no text), too_many_tries
  */
-export function answerReview(
-  app: App,
-  { reviewId, providerIds, text }: { reviewId: string; providerIds: readonly string[]; text: string },
-): Promise<void> {
+export function answerReview(app: App, { reviewId, providerId, by, text }: AnswerInput): Promise<void> {
   const answer = text.trim();
   return transaction(app, async (tx) => {
-    if (!(await isReviewOf(tx, { reviewId, providerIds }))) throw new AppError('not_found');
+    const now = app.clock.now();
+    const before = await lockAnswer(tx, { reviewId, providerId });
+    if (!before) throw new AppError('not_found');
     if (answer === '') throw new AppError('invalid_input');
-    await saveAnswer(tx, reviewId, { answer, at: app.clock.now() });
+    if (answer === before.answer) return;
+    if (app.config.rateLimits) {
+      await takeTries(tx, [{ subject: `review-answers:${providerId}`, ...answersPerDay }], now);
+    }
+    await saveAnswer(tx, reviewId, { answer, at: now });
+    await recordAudit(tx, {
+      ...{ actorId: by, action: before.answer === null ? 'review.answered' : 'review.answer_changed' },
+      ...{ subjectType: 'review', subjectId: reviewId, detail: { before: before.answer, after: answer }, at: now },
+    });
   });
 }

@@ -28,8 +28,8 @@ export function createReview(app: App, person: { id: string }, input: ReviewInpu
     if (!booking) throw new AppError('not_found');
     if (booking.status !== 'completed') throw new AppError('not_ready');
     if (!Number.isInteger(rating) || rating < 1 || rating > 5 || text === '') throw new AppError('invalid_input');
-    const { id: bookingId, serviceId } = booking;
-    const review = { bookingId, serviceId, personId: person.id, rating, text, language, createdAt: at };
+    const { id: bookingId, serviceId, providerId } = booking;
+    const review = { bookingId, serviceId, providerId, personId: person.id, rating, text, language, createdAt: at };
     const id = await insertReview(tx, review);
     if (!id) throw new AppError('idempotency_conflict');
     await addRating(tx, serviceId, rating, at);

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
-import { reviews } from './tables.ts';
+import { reviewReports, reviews } from './tables.ts';
 
 /** @returns the new review's id, or undefined where its booking has one already */
 export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Promise<string | undefined> {
@@ -14,12 +14,43 @@ export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Pr
   return added?.id;
 }
 
+/** The answer to a provider's review (null: none yet), locked until the transaction ends; undefined: no such review. */
+export async function lockAnswer(
+  tx: Tx,
+  { reviewId, providerId }: { reviewId: string; providerId: string },
+): Promise<{ answer: string | null } | undefined> {
+  const [row] = await tx
+    .select({ answer: reviews.answer })
+    .from(reviews)
+    .where(and(eq(reviews.id, reviewId), eq(reviews.providerId, providerId)))
+    .for('no key update');
+  return row;
+}
+
+/** Writes the answer to a review; when it was first written stays as it is. */
 export async function saveAnswer(tx: Tx, id: string, { answer, at }: { answer: string; at: Date }): Promise<void> {
   const answered = await tx
     .update(reviews)
-    .set({ answer, answeredAt: at })
+    .set({
+      answer,
+      answeredAt: sql`coalesce(${reviews.answeredAt}, ${at.toISOString()}::timestamptz)`,
+      answerChangedAt: sql`case when ${reviews.answeredAt} is null then null else ${at.toISOString()}::timestamptz end`,
+    })
     .from(services)
     .where(and(eq(reviews.id, id), eq(services.id, reviews.serviceId)))
     .returning({ id: services.id, category: services.category });
   noteListings(tx, answered);
+}
+
+/** @returns false where the provider has an open report of the review already */
+export async function insertReport(tx: Tx, row: typeof reviewReports.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(reviewReports)
+    .values(row)
+    .onConflictDoNothing({
+      target: [reviewReports.reviewId, reviewReports.providerId],
+      where: sql`closed_at is null`,
+    })
+    .returning({ id: reviewReports.id });
+  return added.length > 0;
 }

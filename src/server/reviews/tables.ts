@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { Lang } from '#shared/languages.ts';
 
 export const reviews = pgTable(
@@ -18,6 +19,10 @@ export const reviews = pgTable(
     serviceId: uuid('service_id')
       .notNull()
       .references(() => services.id),
+    /** That of the listing, by which a provider reads its reviews. */
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
@@ -25,12 +30,48 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     language: text('language').$type<Lang>().notNull(),
     answer: text('answer'),
+    /** When the provider answered first. */
     answeredAt: instant('answered_at'),
+    /** When it changed its answer last; null where it stands as it was first written. */
+    answerChangedAt: instant('answer_changed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('reviews_service').on(table.serviceId, table.createdAt.desc(), table.id),
     index('reviews_person').on(table.personId),
+    index('reviews_provider').on(table.providerId, table.createdAt, table.id),
+    index('reviews_unanswered').on(table.providerId, table.createdAt, table.id).where(sql`answer is null`),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    check(
+      'reviews_answer',
+      sql`(${table.answer} is null) = (${table.answeredAt} is null)
+        and (${table.answerChangedAt} is null or ${table.answerChangedAt} >= ${table.answeredAt})`,
+    ),
+  ],
+);
+
+/** What providers report of reviews, for an admin to read. At most one open report of a provider for each review. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: id(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    /** The member who reported it. */
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When an admin had decided about it; null: open. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('review_reports_open').on(table.reviewId, table.providerId).where(sql`closed_at is null`),
+    check('review_reports_reason', sql`${table.reason} <> ''`),
   ],
 );

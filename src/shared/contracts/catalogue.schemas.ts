@@ -96,7 +96,8 @@ export const SimilarQuery = z.object({
 /** The most similar first; empty where there is no other listing of the category or its group. */
 export const SimilarAnswer = z.object({ items: z.array(ServiceItem) });
 
-const ServiceReview = z.object({
+/** A review as everybody reads it, with the provider's answer. */
+export const Review = z.object({
   id: z.string(),
   author: z.string(),
   rating: z.number(),
@@ -104,6 +105,11 @@ const ServiceReview = z.object({
   textLang: TextLang,
   date: z.string(),
   answer: z.string().nullable(),
+  answerDate: z.string().nullable().meta({ description: 'The day on which the provider answered first.' }),
+  answerChangedDate: z
+    .string()
+    .nullable()
+    .meta({ description: 'The day on which it changed its answer last; null where it did not.' }),
 });
 
 export const Service = ServiceItem.extend({
@@ -132,7 +138,7 @@ export const Service = ServiceItem.extend({
   }),
   /** How many verified reviews gave 1, 2, 3, 4 and 5. */
   ratingCounts: z.array(z.number()),
-  reviews: z.array(ServiceReview),
+  reviews: z.array(Review),
 }).meta({ id: 'Service' });
 
 export const AvailabilityQuery = z.object({ from: CalendarDateText, to: CalendarDateText });

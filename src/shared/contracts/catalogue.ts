@@ -6,6 +6,7 @@ import type {
   AvailabilityQuery,
   QuoteAnswer,
   QuoteQuery,
+  Review as ReviewSchema,
   ServiceItem as ServiceItemSchema,
   Service as ServiceSchema,
   ServicesAnswer,
@@ -17,6 +18,7 @@ import type { IdParams } from './common.schemas.ts';
 
 export type ServiceItem = (typeof ServiceItemSchema)['_zod']['output'];
 export type Service = (typeof ServiceSchema)['_zod']['output'];
+export type Review = (typeof ReviewSchema)['_zod']['output'];
 export type ServicesSearch = (typeof ServicesQuery)['_zod']['input'];
 export type Artisan = (typeof ArtisanSchema)['_zod']['output'];
 export type Quote = (typeof QuoteAnswer)['_zod']['output'];

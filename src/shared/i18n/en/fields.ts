@@ -15,6 +15,7 @@ export const fields = {
   position_missing: 'Please give the position on the map',
   position_outside: 'This position is not in Kenya. Please check it',
   account_invalid: 'Please enter the account number, 5 to 34 digits or letters',
+  answer_missing: 'Please write your reply',
   amount_invalid: 'Please enter a valid amount',
   booking_missing: 'The booking is missing',
   cursor_invalid: 'This link belongs to another list. Please start again from the first page',

@@ -1,0 +1,36 @@
+import { dateInNairobi } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+
+/** An instant; as text where the database answered with JSON. */
+type Instant = Date | string;
+
+/** A review with its author's name, as statements read it. */
+export interface ReviewRow {
+  id: string;
+  name: string;
+  /** Whether the author's preferences show the name. */
+  shown: boolean;
+  rating: number;
+  text: string;
+  language: Lang;
+  answer: string | null;
+  answeredAt: Instant | null;
+  answerChangedAt: Instant | null;
+  createdAt: Instant;
+}
+
+const dateOf = (at: Instant) => dateInNairobi(new Date(at));
+
+/** A review as everybody reads it: the author is named only if they wish. */
+export const reviewOf = (row: ReviewRow, lang: Lang) => ({
+  id: row.id,
+  author: row.shown ? row.name : translate(lang, 'catalogue', 'review.anonymous'),
+  rating: row.rating,
+  text: row.text,
+  textLang: row.language,
+  date: dateOf(row.createdAt),
+  answer: row.answer,
+  answerDate: row.answeredAt && dateOf(row.answeredAt),
+  answerChangedDate: row.answerChangedAt && dateOf(row.answerChangedAt),
+});
