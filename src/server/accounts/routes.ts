@@ -2,6 +2,12 @@ import type { App } from '#server/app.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Http } from '#server/http/route.ts';
 import {
+  restoreEmailCall,
+  updatePreferencesCall,
+  updateProfileCall,
+  verifyEmailCall,
+} from '#shared/contracts/account-changes.ts';
+import {
   LoginRequest,
   PreferencesRequest,
   ProfileRequest,
@@ -12,16 +18,7 @@ import {
   VerifyEmailAnswer,
   VerifyEmailRequest,
 } from '#shared/contracts/accounts.schemas.ts';
-import {
-  loginCall,
-  logoutCall,
-  meCall,
-  registerCall,
-  restoreEmailCall,
-  updatePreferencesCall,
-  updateProfileCall,
-  verifyEmailCall,
-} from '#shared/contracts/accounts.ts';
+import { loginCall, logoutCall, meCall, registerCall } from '#shared/contracts/accounts.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
 import type { Browser } from './check-password.ts';

@@ -1,16 +1,11 @@
 import { call } from '../call.ts';
 import type {
   LoginRequest,
-  PreferencesRequest,
-  ProfileRequest,
   RegisterRequest,
-  RestoreEmailRequest,
   SessionAnswer,
   SuspendRequest,
   UserAnswer,
   User as UserSchema,
-  VerifyEmailAnswer,
-  VerifyEmailRequest,
 } from './accounts.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';
 
@@ -24,22 +19,6 @@ export const registerCall = call<{ body: typeof RegisterRequest; answer: typeof 
   201,
 );
 export const logoutCall = call<{ answer: typeof Done }>('POST', '/api/auth/logout');
-export const updateProfileCall = call<{ body: typeof ProfileRequest; answer: typeof UserAnswer }>(
-  'PUT',
-  '/api/auth/profile',
-);
-export const updatePreferencesCall = call<{ body: typeof PreferencesRequest; answer: typeof UserAnswer }>(
-  'PUT',
-  '/api/auth/preferences',
-);
-export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: typeof VerifyEmailAnswer }>(
-  'POST',
-  '/api/auth/verify-email',
-);
-export const restoreEmailCall = call<{ body: typeof RestoreEmailRequest; answer: typeof Done }>(
-  'POST',
-  '/api/auth/restore-email',
-);
 export const suspendPersonCall = call<{ params: typeof IdParams; body: typeof SuspendRequest; answer: typeof Done }>(
   'POST',
   '/api/admin/users/:id/suspend',

@@ -1,4 +1,4 @@
-import { updatePreferencesCall } from '#shared/contracts/accounts.ts';
+import { updatePreferencesCall } from '#shared/contracts/account-changes.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { api } from '#web/lib/api.ts';
 import { Problem } from '#web/lib/problem.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { restoreEmailCall } from '#shared/contracts/accounts.ts';
+import { restoreEmailCall } from '#shared/contracts/account-changes.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { api } from '#web/lib/api.ts';
 import { Problem } from '#web/lib/problem.ts';

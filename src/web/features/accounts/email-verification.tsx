@@ -10,7 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { textLinkClasses } from '#web/ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
-import { verifyEmailQuery } from './queries.ts';
+import { verifyEmailQuery } from './verify-email-query.ts';
 
 /** The result of opening the link in the letter, and a button to go on. */
 export function EmailVerification({ token }: { token: string | undefined }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { type User, updateProfileCall } from '#shared/contracts/accounts.ts';
+import { updateProfileCall } from '#shared/contracts/account-changes.ts';
+import type { User } from '#shared/contracts/accounts.ts';
 import { calendarDate, today } from '#shared/dates.ts';
 import { foldEmail } from '#shared/email.ts';
 import { travelStyles } from '#shared/profile-choices.ts';

@@ -1,0 +1,28 @@
+// Apart from the other calls of accounts, because those are in what every page loads first, and few pages need these.
+import { call } from '../call.ts';
+import type {
+  PreferencesRequest,
+  ProfileRequest,
+  RestoreEmailRequest,
+  UserAnswer,
+  VerifyEmailAnswer,
+  VerifyEmailRequest,
+} from './accounts.schemas.ts';
+import type { Done } from './common.schemas.ts';
+
+export const updateProfileCall = call<{ body: typeof ProfileRequest; answer: typeof UserAnswer }>(
+  'PUT',
+  '/api/auth/profile',
+);
+export const updatePreferencesCall = call<{ body: typeof PreferencesRequest; answer: typeof UserAnswer }>(
+  'PUT',
+  '/api/auth/preferences',
+);
+export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: typeof VerifyEmailAnswer }>(
+  'POST',
+  '/api/auth/verify-email',
+);
+export const restoreEmailCall = call<{ body: typeof RestoreEmailRequest; answer: typeof Done }>(
+  'POST',
+  '/api/auth/restore-email',
+);
