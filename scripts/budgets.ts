@@ -116,5 +116,6 @@ function holdAll(path: string, figures: Figures): string {
 }
 
 function shown(path: string): string {
+  if (path.startsWith('/providers/')) return 'a host'.padEnd(16);
   return (path.startsWith('/services/') ? 'a listing' : path).padEnd(16);
 }

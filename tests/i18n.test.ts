@@ -28,6 +28,8 @@ const dynamic = [
   'explore:place.', // by place, in explore/sections/places.tsx
   'home:feature.', // by feature, in home/sections/features.tsx
   'home:kenya.fact.', // by fact, in home/sections/kenya.tsx
+  'host:kind.', // by what a host offers, in host/host-page.tsx
+  'host:only.', // by the language in which it describes itself, in the same file
   'refusals:', // by what was refused, in server/http/refusal.ts
   'provider-panel:status.', // by the organisation's status, in provider/frame/organisation-bar.tsx
   'provider-overview:waiting.', // by what waits, in provider/overview/to-do.tsx
@@ -53,6 +55,8 @@ const dynamic = [
   'provider-service:each.', // the same
   'provider-service:done.', // by what was done, in provider-services/editor/listing-actions.tsx
   'provider-service:alt.', // by language, in provider-services/photos/alt-fields.tsx
+  'provider-reviews:tab.', // by which reviews, in provider-reviews/reviews-page.tsx
+  'provider-reviews:none.', // why there are none, in provider-reviews/list/review-list.tsx
   'provider-services:state.', // by the state of a listing, in provider-services/status-badge.tsx
   'provider-services:new.group.', // by group, in provider-services/new/category-choice.tsx
   'provider-service:policy.', // by policy, in provider-services/editor/policy-section.tsx

@@ -11,6 +11,7 @@ const featureOrder = [
   'stay-choice',
   'catalogue',
   'listing',
+  'host',
   'booking',
   'payment',
   'dashboard',
@@ -18,6 +19,7 @@ const featureOrder = [
   'provider',
   'provider-services',
   'provider-bookings',
+  'provider-reviews',
   'admin',
   'home',
 ];

@@ -26,6 +26,7 @@ import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profil
 import { Route as signedInProviderRouteRouteImport } from './routes/(signed-in)/provider/route'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as OnboardIndexRouteImport } from './routes/onboard.index'
+import { Route as ProvidersIdRouteImport } from './routes/providers.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
@@ -37,6 +38,7 @@ import { Route as signedInPaymentBookingIdRouteImport } from './routes/(signed-i
 import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/provider/index'
 import { Route as signedInProviderCheckInRouteImport } from './routes/(signed-in)/provider/check-in'
 import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-in)/provider/earnings'
+import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in)/provider/reviews'
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
 import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
 import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
@@ -137,6 +139,11 @@ const OnboardIndexRoute = OnboardIndexRouteImport.update({
   path: '/onboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProvidersIdRoute = ProvidersIdRouteImport.update({
+  id: '/providers/$id',
+  path: '/providers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -195,6 +202,11 @@ const signedInProviderEarningsRoute =
     path: '/earnings',
     getParentRoute: () => signedInProviderRouteRoute,
   } as any)
+const signedInProviderReviewsRoute = signedInProviderReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => signedInProviderRouteRoute,
+} as any)
 const signedInProviderSettingsRoute =
   signedInProviderSettingsRouteImport.update({
     id: '/settings',
@@ -297,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/provider': typeof signedInProviderRouteRouteWithChildren
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
+  '/providers/$id': typeof ProvidersIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -306,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
@@ -339,6 +353,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
+  '/providers/$id': typeof ProvidersIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -348,6 +363,7 @@ export interface FileRoutesByTo {
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
@@ -384,6 +400,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider': typeof signedInProviderRouteRouteWithChildren
   '/(signed-in)/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
+  '/providers/$id': typeof ProvidersIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -393,6 +410,7 @@ export interface FileRoutesById {
   '/(signed-in)/payment/$bookingId': typeof signedInPaymentBookingIdRoute
   '/(signed-in)/provider/check-in': typeof signedInProviderCheckInRoute
   '/(signed-in)/provider/earnings': typeof signedInProviderEarningsRoute
+  '/(signed-in)/provider/reviews': typeof signedInProviderReviewsRoute
   '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
@@ -430,6 +448,7 @@ export interface FileRouteTypes {
     | '/provider'
     | '/profile'
     | '/dev/components'
+    | '/providers/$id'
     | '/services/$id'
     | '/onboard/'
     | '/services/'
@@ -439,6 +458,7 @@ export interface FileRouteTypes {
     | '/payment/$bookingId'
     | '/provider/check-in'
     | '/provider/earnings'
+    | '/provider/reviews'
     | '/provider/settings'
     | '/admin/'
     | '/dashboard/'
@@ -472,6 +492,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/profile'
     | '/dev/components'
+    | '/providers/$id'
     | '/services/$id'
     | '/onboard'
     | '/services'
@@ -481,6 +502,7 @@ export interface FileRouteTypes {
     | '/payment/$bookingId'
     | '/provider/check-in'
     | '/provider/earnings'
+    | '/provider/reviews'
     | '/provider/settings'
     | '/admin'
     | '/dashboard'
@@ -516,6 +538,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider'
     | '/(signed-in)/profile'
     | '/dev/components'
+    | '/providers/$id'
     | '/services/$id'
     | '/onboard/'
     | '/services/'
@@ -525,6 +548,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/payment/$bookingId'
     | '/(signed-in)/provider/check-in'
     | '/(signed-in)/provider/earnings'
+    | '/(signed-in)/provider/reviews'
     | '/(signed-in)/provider/settings'
     | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
@@ -561,6 +585,7 @@ export interface RootRouteChildren {
   signedInProviderRouteRoute: typeof signedInProviderRouteRouteWithChildren
   signedInProfileRoute: typeof signedInProfileRoute
   DevComponentsRoute: typeof DevComponentsRoute
+  ProvidersIdRoute: typeof ProvidersIdRoute
   ServicesIdRoute: typeof ServicesIdRoute
   OnboardIndexRoute: typeof OnboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
@@ -693,6 +718,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OnboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/providers/$id': {
+      id: '/providers/$id'
+      path: '/providers/$id'
+      fullPath: '/providers/$id'
+      preLoaderRoute: typeof ProvidersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/': {
       id: '/services/'
       path: '/services'
@@ -768,6 +800,13 @@ declare module '@tanstack/react-router' {
       path: '/earnings'
       fullPath: '/provider/earnings'
       preLoaderRoute: typeof signedInProviderEarningsRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/reviews': {
+      id: '/(signed-in)/provider/reviews'
+      path: '/reviews'
+      fullPath: '/provider/reviews'
+      preLoaderRoute: typeof signedInProviderReviewsRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
     '/(signed-in)/provider/settings': {
@@ -897,6 +936,7 @@ const signedInAdminRouteRouteWithChildren =
 interface signedInProviderRouteRouteChildren {
   signedInProviderCheckInRoute: typeof signedInProviderCheckInRoute
   signedInProviderEarningsRoute: typeof signedInProviderEarningsRoute
+  signedInProviderReviewsRoute: typeof signedInProviderReviewsRoute
   signedInProviderSettingsRoute: typeof signedInProviderSettingsRoute
   signedInProviderIndexRoute: typeof signedInProviderIndexRoute
   signedInProviderBookingsBookingIdRoute: typeof signedInProviderBookingsBookingIdRoute
@@ -911,6 +951,7 @@ interface signedInProviderRouteRouteChildren {
 const signedInProviderRouteRouteChildren: signedInProviderRouteRouteChildren = {
   signedInProviderCheckInRoute: signedInProviderCheckInRoute,
   signedInProviderEarningsRoute: signedInProviderEarningsRoute,
+  signedInProviderReviewsRoute: signedInProviderReviewsRoute,
   signedInProviderSettingsRoute: signedInProviderSettingsRoute,
   signedInProviderIndexRoute: signedInProviderIndexRoute,
   signedInProviderBookingsBookingIdRoute:
@@ -947,6 +988,7 @@ const rootRouteChildren: RootRouteChildren = {
   signedInProviderRouteRoute: signedInProviderRouteRouteWithChildren,
   signedInProfileRoute: signedInProfileRoute,
   DevComponentsRoute: DevComponentsRoute,
+  ProvidersIdRoute: ProvidersIdRoute,
   ServicesIdRoute: ServicesIdRoute,
   OnboardIndexRoute: OnboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,

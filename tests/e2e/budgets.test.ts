@@ -12,7 +12,7 @@ test('the HTML of every public page asks for the scripts whose weight tests/firs
   const loads = await readFirstLoads();
   for (const path of await publicPaths(site.origin)) {
     const { addresses } = await firstLoadScripts(site.origin, path, scripts);
-    const route = path.replace(/^\/services\/.+/, '/services/$id').replace(/^\/services$/, '/services/');
+    const route = path.replace(/^\/(services|providers)\/.+/, '/$1/$$id').replace(/^\/services$/, '/services/');
     const held = loads.find(({ name }) => name === route)?.files ?? [];
     expect(addresses.size, path).toBeGreaterThan(1);
     expect([...addresses].toSorted(), path).toEqual(held.toSorted());

@@ -4,19 +4,21 @@ import { formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { typed } from '../support/typed.ts';
 import { byNight, violationsOn } from './support/axe.ts';
-import { eachWidthAndLanguage, listingOn, otherPages, publicPages } from './support/every-page.ts';
+import { eachWidthAndLanguage, namedPagesOn, otherPages, publicPages } from './support/every-page.ts';
 import { hold, scripts } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 
 let site: Site;
 let listing: string;
+let named: Record<string, string>;
 test.beforeAll(async ({ site: opened }) => {
   site = opened;
-  listing = await listingOn(site.origin);
+  named = await namedPagesOn(site.origin);
+  listing = named.listing ?? '';
 });
 
-const addressOf = (page: string) => (page === 'listing' ? listing : page);
+const addressOf = (page: string) => named[page] ?? page;
 /** Those that search engines are meant to find. */
 const describedPages = publicPages.filter(
   (page) => !['/verify-email', '/verify-email?restore=unknown', '/search?q=zzzz'].includes(page),
@@ -91,7 +93,9 @@ describe('every public page, as the server sends it', () => {
   });
 
   test('an unknown address is answered 404, with a page', async () => {
-    for (const path of ['/nowhere', '/sw/hakuna', '/services/0190a000-0000-7000-8000-000000000000', '/services/x']) {
+    const nobody = '0190a000-0000-7000-8000-000000000000';
+    const rows = [`/services/${nobody}`, '/services/x', `/providers/${nobody}`, '/sw/providers/x'];
+    for (const path of ['/nowhere', '/sw/hakuna', ...rows]) {
       const answer = await fetch(`${site.origin}${path}`);
       expect.soft(answer.status, path).toBe(404);
       expect.soft(await answer.text(), path).toMatch(/<h1[ >]/);

@@ -79,7 +79,7 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await page.getByText(panel('status.approved')).waitFor();
   await page.getByText(translate('sw', 'provider-overview', 'waiting.method')).waitFor();
   expect(await nav.getByRole('link').allTextContents()).toEqual(
-    (['overview', 'services', 'bookings', 'earnings', 'settings'] as const).map(panel),
+    (['overview', 'services', 'bookings', 'earnings', 'settings', 'reviews'] as const).map(panel),
   );
   expect(await nav.locator('[aria-current=page]').textContent()).toBe(panel('overview'));
   await look(visitor, 'overview');
@@ -128,7 +128,7 @@ test('several businesses: the choice stays in the address, each shows what the m
   expect(await choice.inputValue()).toBe(first);
   expect(await links()).toEqual([panel('overview'), panel('bookings')]);
   await choice.selectOption(second);
-  await expect.poll(links).toEqual((['overview', 'services', 'earnings', 'settings'] as const).map(panel));
+  await expect.poll(links).toEqual((['overview', 'services', 'earnings', 'settings', 'reviews'] as const).map(panel));
   await sidebar.getByRole('link', { name: panel('earnings') }).click();
   await page.waitForURL(`**/provider/earnings?providerId=${second}`);
   await page.getByRole('heading', { name: panel('earnings'), exact: true }).waitFor();

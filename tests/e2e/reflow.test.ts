@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Lang } from '#shared/languages.ts';
-import { listingOn, otherPages, publicPages } from './support/every-page.ts';
+import { namedPagesOn, otherPages, publicPages } from './support/every-page.ts';
 import { cutWords, headerRows, movingThings, smallControls, unseenControls } from './support/layout.ts';
 import { ownPagesOn } from './support/own-pages.ts';
 import type { Site, Visitor } from './support/site.ts';
@@ -8,12 +8,12 @@ import { test } from './support/test.ts';
 import { demoTraveller, serviceFor, signIn } from './support/travellers.ts';
 
 let site: Site;
-let listing: string;
+let named: Record<string, string>;
 let token: string;
 let ownPages: string[];
 test.beforeAll(async ({ site: opened }) => {
   site = opened;
-  listing = await listingOn(site.origin);
+  named = await namedPagesOn(site.origin);
   token = await signIn(site.origin, demoTraveller);
   const serviceId = await serviceFor(site.origin, 'q=lamu');
   ownPages = await ownPagesOn(site.origin, { token, serviceId, startDate: site.nextDay() });
@@ -23,7 +23,7 @@ test.beforeAll(async ({ site: opened }) => {
 async function everyPage(lang: Lang, look: (visitor: Visitor, path: string) => Promise<void>) {
   const visitor = await site.visit({ width: 360, lang, folder: 'reflow' });
   const { page, open, quiet } = visitor;
-  const toAll = [...publicPages, ...otherPages].map((path) => (path === 'listing' ? listing : path));
+  const toAll = [...publicPages, ...otherPages].map((path) => named[path] ?? path);
   for (const path of [...toAll, ...ownPages]) {
     if (path === ownPages[0]) await page.evaluate((own) => localStorage.setItem('token', own), token);
     await page.setViewportSize({ width: 360, height: 640 });

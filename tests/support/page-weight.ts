@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 export const budgets = { home: 450_000 } as const;
 
 /**
- * The pages that everybody may open, a listing among them; without language.
+ * The pages that everybody may open, a listing and its provider among them; without language.
  * @throws Error if the product has no listing
  */
 export async function publicPaths(origin: string): Promise<string[]> {
@@ -12,8 +12,9 @@ export async function publicPaths(origin: string): Promise<string[]> {
   const [first] = items;
   if (!first) throw new Error('There is no listing to measure: is the demo filled?');
   const listing = `/services/${first.id}`;
+  const { provider } = (await (await fetch(`${origin}/api${listing}`)).json()) as { provider: { id: string } };
   const plain = ['/', '/services', '/explore', '/stays', '/meals', '/transport', '/search'];
-  return [...plain, listing, '/login', '/register', '/privacy', '/terms'];
+  return [...plain, listing, `/providers/${provider.id}`, '/login', '/register', '/privacy', '/terms'];
 }
 
 /** Reads the content of an address; each is fetched once, because pages share most of their scripts. */

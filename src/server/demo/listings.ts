@@ -53,6 +53,7 @@ async function addProvider({ app, people, providerIds }: SeedContext, provider: 
   const [ownerId, ...otherIds] = memberKeys.map((memberKey) => getMade(people, memberKey).id);
   const { id } = await createProvider(app, {
     ...facts,
+    languages: ['sw', 'en'],
     ownerId,
     artisan: artisan && { craftEn: artisan.craft.en, craftSw: artisan.craft.sw, place: artisan.place },
   });

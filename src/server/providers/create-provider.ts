@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { providerRights } from '#shared/rights.ts';
+import type { SpokenLanguage } from '#shared/spoken-languages.ts';
 import { insertProvider, saveMember } from './repository.ts';
 import type { providers } from './tables.ts';
 
@@ -9,6 +10,8 @@ type ProviderRow = typeof providers.$inferSelect;
 export interface ProviderInput
   extends Pick<ProviderRow, 'name' | 'kind' | 'location' | 'county' | 'lat' | 'lon' | 'email'> {
   about: { en?: string | undefined; sw?: string | undefined };
+  /** In which it speaks with guests. */
+  languages?: SpokenLanguage[] | undefined;
   /** E.164; stored sealed. */
   phone?: string | undefined;
   /** Only for artisans: their craft and place. */
@@ -19,12 +22,12 @@ export interface ProviderInput
 
 /** Adds a provider that waits for an admin's approval. @returns its id */
 export function createProvider(app: App, input: ProviderInput): Promise<{ id: string }> {
-  const { name, kind, location, county, lat, lon, email, about, phone, artisan, ownerId } = input;
+  const { name, kind, location, county, lat, lon, email, about, languages = [], phone, artisan, ownerId } = input;
   const at = app.clock.now();
   const phoneSealed = phone ? app.secrets.seal(phone) : null;
   return transaction(app, async (tx) => {
     const id = await insertProvider(tx, {
-      ...{ name, kind, location, county, lat, lon, email, phoneSealed },
+      ...{ name, kind, location, county, lat, lon, email, languages, phoneSealed },
       aboutEn: about.en ?? '',
       aboutSw: about.sw ?? '',
       artisan: artisan ?? null,

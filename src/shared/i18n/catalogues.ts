@@ -13,6 +13,7 @@ import { errors as enErrors } from './en/errors.ts';
 import { explore as enExplore } from './en/explore.ts';
 import { fields as enFields } from './en/fields.ts';
 import { home as enHome } from './en/home.ts';
+import { host as enHost } from './en/host.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { offline as enOffline } from './en/offline.ts';
@@ -27,6 +28,7 @@ import { providerDocuments as enProviderDocuments } from './en/provider-document
 import { providerEarnings as enProviderEarnings } from './en/provider-earnings.ts';
 import { providerOverview as enProviderOverview } from './en/provider-overview.ts';
 import { providerPanel as enProviderPanel } from './en/provider-panel.ts';
+import { providerReviews as enProviderReviews } from './en/provider-reviews.ts';
 import { providerService as enProviderService } from './en/provider-service.ts';
 import { providerServices as enProviderServices } from './en/provider-services.ts';
 import { providerSettings as enProviderSettings } from './en/provider-settings.ts';
@@ -50,6 +52,7 @@ import { errors as swErrors } from './sw/errors.ts';
 import { explore as swExplore } from './sw/explore.ts';
 import { fields as swFields } from './sw/fields.ts';
 import { home as swHome } from './sw/home.ts';
+import { host as swHost } from './sw/host.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { offline as swOffline } from './sw/offline.ts';
@@ -64,6 +67,7 @@ import { providerDocuments as swProviderDocuments } from './sw/provider-document
 import { providerEarnings as swProviderEarnings } from './sw/provider-earnings.ts';
 import { providerOverview as swProviderOverview } from './sw/provider-overview.ts';
 import { providerPanel as swProviderPanel } from './sw/provider-panel.ts';
+import { providerReviews as swProviderReviews } from './sw/provider-reviews.ts';
 import { providerService as swProviderService } from './sw/provider-service.ts';
 import { providerServices as swProviderServices } from './sw/provider-services.ts';
 import { providerSettings as swProviderSettings } from './sw/provider-settings.ts';
@@ -90,6 +94,7 @@ const en = {
   fields: enFields,
   explore: enExplore,
   home: enHome,
+  host: enHost,
   legal: enLegal,
   mail: enMail,
   offline: enOffline,
@@ -105,6 +110,7 @@ const en = {
   'provider-documents': enProviderDocuments,
   'provider-panel': enProviderPanel,
   'provider-settings': enProviderSettings,
+  'provider-reviews': enProviderReviews,
   'provider-service': enProviderService,
   'provider-services': enProviderServices,
   refusals: enRefusals,
@@ -130,6 +136,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   fields: swFields,
   explore: swExplore,
   home: swHome,
+  host: swHost,
   legal: swLegal,
   mail: swMail,
   offline: swOffline,
@@ -145,6 +152,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-documents': swProviderDocuments,
   'provider-panel': swProviderPanel,
   'provider-settings': swProviderSettings,
+  'provider-reviews': swProviderReviews,
   'provider-service': swProviderService,
   'provider-services': swProviderServices,
   refusals: swRefusals,

@@ -51,6 +51,7 @@ test.each([
   ['/api/services/42/availability?from=2026-11-21&to=2027-11-20', 'answer'],
   ['/api/services/42/quote?startDate=2026-11-21', undefined],
   ['/api/artisans', 'answer'],
+  ['/api/providers/0190', 'answer'],
   ['/api/pictures/site?names=home', 'answer'],
   ['/api/settings/public', 'answer'],
   ['/api/auth/me', 'own-answer'],

@@ -24,7 +24,9 @@ export interface Asked {
 const uuid = '[^/]+';
 const parts = /^\/assets\/[^/]+\.(?:js|css|woff2|svg|webp|avif|png|jpg)$/;
 const picture = /^\/pictures\/[0-9a-f]{32}\/\d+$/;
-const answers = new RegExp(`^/api/(?:services(?:/${uuid}(?:/availability)?)?|artisans|pictures/site|settings/public)$`);
+const answers = new RegExp(
+  `^/api/(?:services(?:/${uuid}(?:/availability)?)?|providers/${uuid}|artisans|pictures/site|settings/public)$`,
+);
 const ownAnswers = new RegExp(`^/api/(?:auth/me|dashboard|bookings(?:/${uuid})?)$`);
 const notPages = /^\/(?:api|dev|assets|pictures|currency|healthz|readyz)(?:\/|$)/;
 const ownPages = /^\/(?:dashboard|profile|confirmation)(?:\/|$)/;

@@ -1,4 +1,4 @@
-import { serviceFor } from './travellers.ts';
+import { ask, serviceFor } from './travellers.ts';
 
 /**
  * Each width and each language once, since what is wrong on a page is wrong in both languages or at both widths; but
@@ -9,7 +9,7 @@ export const eachWidthAndLanguage = [
   { width: 1280, lang: 'en' },
 ] as const;
 
-/** Every public page by its English path; `listing` represents one listing of the demo. */
+/** Every public page by its English path; `listing` represents one listing of the demo, `host` its provider. */
 export const publicPages = [
   '/',
   '/explore',
@@ -22,6 +22,7 @@ export const publicPages = [
   '/search?q=diani',
   '/search?q=zzzz',
   'listing',
+  'host',
   '/onboard',
   '/login',
   '/register',
@@ -36,3 +37,14 @@ export const otherPages = ['/nowhere', '/dev/components'] as const;
 
 /** The address of the listing that represents all of them. @throws Error if the demo lacks it */
 export const listingOn = async (origin: string): Promise<string> => `/services/${await serviceFor(origin, 'q=lamu')}`;
+
+/** The address of its provider. */
+export async function hostOn(origin: string): Promise<string> {
+  const { provider } = await ask<{ provider: { id: string } }>(origin, `/api${await listingOn(origin)}`);
+  return `/providers/${provider.id}`;
+}
+
+/** The addresses of the pages that `publicPages` only names. */
+export async function namedPagesOn(origin: string): Promise<Record<string, string>> {
+  return { listing: await listingOn(origin), host: await hostOn(origin) };
+}

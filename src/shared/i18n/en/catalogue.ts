@@ -198,8 +198,11 @@ export const catalogue = {
   'reviews.latest_one': 'Here is the latest one.',
   'reviews.latest_other': 'Here are the latest {{count}}.',
   'reviews.answer': 'Reply from {{name}}',
+  'reviews.answered': 'Replied on {{date}}',
+  'reviews.changed': 'changed on {{date}}',
   'provider.title': 'Your host: {{name}}',
   'provider.since': '{{place}}, on Twende since {{date}}',
+  'provider.page': 'More about {{name}}',
   'category.title.safari': 'Wildlife safaris in Kenya',
   'category.about.safari':
     'Big cats on the plains, elephants below Kilimanjaro and camps by the river. Prices are per person for the whole trip.',

@@ -6,6 +6,7 @@ export const providerPanel = {
   bookings: 'Bookings',
   earnings: 'Earnings',
   settings: 'Settings',
+  reviews: 'Reviews',
   organisation: 'Business',
   'status.draft': 'Application not sent',
   'status.pending': 'Waiting for approval',

@@ -205,8 +205,11 @@ export const catalogue: SameKeys<typeof en> = {
   'reviews.latest_one': 'Hii ndiyo ya hivi karibuni.',
   'reviews.latest_other': 'Hizi ndizo {{count}} za hivi karibuni.',
   'reviews.answer': 'Jibu la {{name}}',
+  'reviews.answered': 'Jibu liliandikwa tarehe {{date}}',
+  'reviews.changed': 'likabadilishwa tarehe {{date}}',
   'provider.title': 'Mwenyeji wako: {{name}}',
   'provider.since': '{{place}}, kwenye Twende tangu {{date}}',
+  'provider.page': 'Zaidi kuhusu {{name}}',
   'category.title.safari': 'Safari za wanyamapori nchini Kenya',
   'category.about.safari':
     'Simba mbugani, tembo chini ya Kilimanjaro na kambi kando ya mto. Bei ni ya safari nzima, kwa kila mtu.',

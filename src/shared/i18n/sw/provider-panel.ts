@@ -8,6 +8,7 @@ export const providerPanel: SameKeys<typeof en> = {
   bookings: 'Nafasi zilizowekwa',
   earnings: 'Mapato',
   settings: 'Mipangilio',
+  reviews: 'Tathmini',
   organisation: 'Biashara',
   'status.draft': 'Ombi halijatumwa',
   'status.pending': 'Inasubiri idhini',

@@ -26,7 +26,9 @@ export const providerSettings: SameKeys<typeof en> = {
   'method.saved': 'Mahali pa malipo pamehifadhiwa. Tumekutumia barua pepe kuhusu hilo.',
   'method.failed': 'Mahali pa malipo hapakuhifadhiwa',
   'profile.title': 'Wasafiri wanachosoma',
-  'profile.text': 'Maelezo haya yako kwenye huduma zako. Mabadiliko huonekana papo hapo.',
+  'profile.text':
+    'Maelezo haya yako kwenye ukurasa wenu wa umma na kwenye huduma zenu. Mabadiliko huonekana papo hapo.',
+  'profile.page': 'Tazama ukurasa wenu wa umma',
   'profile.application': 'Hadi biashara yako iidhinishwe, maelezo haya ni sehemu ya ombi lake.',
   'profile.toApplication': 'Fungua ombi',
   'profile.aboutEn': 'Kuhusu nyinyi, kwa Kiingereza',

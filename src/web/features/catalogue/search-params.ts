@@ -59,19 +59,19 @@ export function readSearch(raw: Raw): Search {
     guests: wholeIn(raw.guests, { min: 1, max: GUESTS_MAX }),
     minRating: numberIn(raw.minRating, { min: 1, max: 5 }),
     sort: sort === 'recommended' ? undefined : sort,
-    page: pageOf(raw.page),
+    page: readPageNumber(raw.page),
   });
 }
 
 /** Reads search text, one of the page's categories, and the page number. */
 export function readListSearch(raw: Raw, shown: readonly Category[]): ListSearch {
   const category = shown.find((each) => each === raw.category);
-  return withoutGaps({ q: textOf(raw.q, longestText), category, page: pageOf(raw.page) });
+  return withoutGaps({ q: textOf(raw.q, longestText), category, page: readPageNumber(raw.page) });
 }
 
 export function readCategorySearch(raw: Raw): CategorySearch {
   const category = categories.find(({ value }) => value === raw.category)?.value;
-  return withoutGaps({ category, page: pageOf(raw.page) });
+  return withoutGaps({ category, page: readPageNumber(raw.page) });
 }
 
 export function readStay(raw: Raw): StaySearch {
@@ -146,7 +146,8 @@ function wholeIn(value: unknown, range: Range): number | undefined {
   return number !== undefined && Number.isInteger(number) ? number : undefined;
 }
 
-const pageOf = (value: unknown) => wholeIn(value, { min: 2, max: lastPage });
+/** The number of a list's page; undefined for the first, and for what is none. */
+export const readPageNumber = (value: unknown): number | undefined => wholeIn(value, { min: 2, max: lastPage });
 
 type Gapless<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 

@@ -45,7 +45,7 @@ export function ListingPreview({ service, today, titleAs = 'h1', children }: Lis
           </div>
           {service.seasons.length > 0 && <Seasons service={service} today={today} />}
         </div>
-        <LowerSections service={service} />
+        <LowerSections service={service} preview />
       </div>
     </article>
   );

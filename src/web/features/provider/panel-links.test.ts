@@ -7,10 +7,10 @@ test.each([
   [[], ['overview']],
   [['bookings'], ['overview', 'bookings']],
   [['money'], ['overview', 'earnings', 'settings']],
-  [['manage'], ['overview', 'services', 'settings']],
+  [['manage'], ['overview', 'services', 'settings', 'reviews']],
   [
     ['manage', 'bookings', 'money'],
-    ['overview', 'services', 'bookings', 'earnings', 'settings'],
+    ['overview', 'services', 'bookings', 'earnings', 'settings', 'reviews'],
   ],
 ] as const)('a member with %j sees %j', (rights, keys) => {
   expect(entriesFor(rights).map(({ key }) => key)).toEqual(keys);

@@ -40,6 +40,12 @@ const entries: PanelEntry[] = [
     drawing:
       'M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   },
+  {
+    key: 'reviews',
+    to: '/provider/reviews',
+    rights: ['manage'],
+    drawing: 'M4 5h16v11.5h-7.5L8 20.5v-4H4zM12 7.6l1 2.1 2.3.3-1.7 1.6.4 2.3-2-1.1-2 1.1.4-2.3-1.7-1.6 2.3-.3z',
+  },
 ];
 
 /** The pages that somebody with these rights may open. */

@@ -7,16 +7,18 @@ import { Where } from './where.tsx';
 
 export interface LowerSectionsProps {
   service: Service;
+  /** Travellers do not see it yet. */
+  preview?: boolean;
 }
 
 /** Place, cancellation, reviews and provider of a listing: what lies below its dates. */
-export function LowerSections({ service }: LowerSectionsProps) {
+export function LowerSections({ service, preview = false }: LowerSectionsProps) {
   return (
     <div className={ruled}>
       <Where service={service} />
       <Policy service={service} />
       <Reviews service={service} />
-      <Provider service={service} />
+      <Provider service={service} preview={preview} />
     </div>
   );
 }

@@ -2,10 +2,17 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 
-/** The provider. */
-export function Provider({ service: { provider } }: { service: Service }) {
+interface ProviderProps {
+  service: Service;
+  /** Its page may not be public yet. */
+  preview: boolean;
+}
+
+/** The provider, and the way to its page. */
+export function Provider({ service: { provider }, preview }: ProviderProps) {
   const { t } = useTranslation('catalogue');
   const lang = useLang();
   const foreign = useForeign();
@@ -20,6 +27,13 @@ export function Provider({ service: { provider } }: { service: Service }) {
         <p lang={foreign(provider.aboutLang)} className="max-w-prose">
           {provider.about}
         </p>
+        {!preview && (
+          <p>
+            <TextLink to="/providers/$id" params={{ id: provider.id }}>
+              {t('provider.page', { name: provider.name })}
+            </TextLink>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { calendarDate, formatDate } from '#shared/dates.ts';
+import { Review } from '#web/features/catalogue/review.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Rating } from '#web/ui/rating.tsx';
-import { useForeign, useLang } from '#web/ui/use-lang.ts';
 
 /** The ratings by stars, and the newest reviews. */
 export function Reviews({ service }: { service: Service }) {
@@ -61,45 +60,5 @@ function Distribution({ counts }: { counts: readonly number[] }) {
         );
       })}
     </ul>
-  );
-}
-
-interface ReviewProps {
-  review: Service['reviews'][number];
-  provider: string;
-  /** The newest one, in larger text. */
-  first: boolean;
-}
-
-function Review({ review: { author, date, rating, text, textLang, answer }, provider, first }: ReviewProps) {
-  const { t } = useTranslation(['catalogue', 'common']);
-  const lang = useLang();
-  const foreign = useForeign()(textLang);
-  return (
-    <article className="grid gap-3 border-t border-line pt-5">
-      <header className="grid gap-0.5">
-        <h3 className="font-text text-m font-semibold">{author}</h3>
-        <p className="text-s text-ink-soft">
-          <time dateTime={date}>{formatDate(calendarDate(date), lang)}</time> · {t('common:rating.label', { rating })}
-        </p>
-      </header>
-      <p
-        lang={foreign}
-        className={classes(
-          'whitespace-pre-line',
-          first ? 'max-w-2xl font-display text-xl leading-snug' : 'max-w-prose',
-        )}
-      >
-        {text}
-      </p>
-      {answer !== null && (
-        <div className="grid gap-1 border-l-2 border-gold pl-4">
-          <p className="text-s font-semibold">{t('reviews.answer', { name: provider })}</p>
-          <p lang={foreign} className="max-w-prose whitespace-pre-line">
-            {answer}
-          </p>
-        </div>
-      )}
-    </article>
   );
 }

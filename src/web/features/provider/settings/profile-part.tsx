@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useBusinessSearch } from '../panel-links.tsx';
 import { PanelSection } from '../panel-section.tsx';
 import { profileQuery } from '../queries.ts';
@@ -23,7 +24,17 @@ export function ProfilePart() {
   const { data, error, isPending, refetch } = useQuery(profileQuery(providerId));
   const approved = data?.status === 'approved';
   return (
-    <PanelSection title={t('profile.title')} text={data && t(approved ? 'profile.text' : 'profile.application')}>
+    <PanelSection
+      title={t('profile.title')}
+      text={data && t(approved ? 'profile.text' : 'profile.application')}
+      action={
+        approved && (
+          <TextLink to="/providers/$id" params={{ id: providerId }}>
+            {t('profile.page')}
+          </TextLink>
+        )
+      }
+    >
       {isPending ? (
         <FormSkeleton />
       ) : !data ? (

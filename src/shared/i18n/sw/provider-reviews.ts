@@ -1,0 +1,48 @@
+import type { providerReviews as en } from '../en/provider-reviews.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const providerReviews: SameKeys<typeof en> = {
+  lead: 'Haya ndiyo wasafiri walioandika baada ya safari zao. Jibu lenu huonekana chini ya tathmini, kwenye tangazo na kwenye ukurasa wenu wa umma.',
+  tabs: 'Tathmini zipi',
+  'tab.all': 'Zote',
+  'tab.unanswered': 'Zisizo na jibu',
+  listing: 'Tangazo',
+  allListings: 'Matangazo yote',
+  found_one: 'Tathmini {{count}}',
+  found_other: 'Tathmini {{count}}',
+  foundMany: 'Zaidi ya tathmini {{total}}',
+  'none.all': 'Bado hakuna tathmini',
+  'none.allText': 'Wasafiri wanaweza kuandika tathmini baada ya safari yao. Mtaiona hapa.',
+  'none.unanswered': 'Mmejibu tathmini zote',
+  'none.unansweredText': 'Tathmini mpya itakuwa hapa hadi mtakapoijibu.',
+  'none.listing': 'Tangazo hili halina tathmini',
+  'none.listingText': 'Chagua tangazo lingine, au tazama tathmini zote.',
+  seeAll: 'Tazama tathmini zote',
+  answer: 'Jibu lenu',
+  reply: 'Jibu',
+  replyTo: 'Jibu tathmini ya {{author}}',
+  change: 'Badilisha jibu',
+  changeTo: 'Badilisha jibu kwa tathmini ya {{author}}',
+  text: 'Jibu lenu kwa tathmini ya {{author}}',
+  textHint:
+    'Kila mtu ataweza kulisoma papo hapo. Tafadhali andika kwa lugha ya tathmini, bila viungo wala nambari za simu.',
+  save: 'Chapisha jibu',
+  saveChange: 'Chapisha mabadiliko',
+  cancel: 'Funga bila kuhifadhi',
+  saved: 'Jibu lenu sasa linaonekana kwa wote',
+  failed: 'Jibu lenu halikuhifadhiwa',
+  report: 'Ripoti',
+  reportOf: 'Ripoti tathmini ya {{author}}',
+  'report.title': 'Ripoti tathmini hii',
+  'report.text':
+    'Ieleze timu yetu tatizo la tathmini hii, kwa mfano matusi, taarifa binafsi au safari ambayo haikufanyika. Timu yetu husoma kila ripoti. Kwa sasa tathmini itaendelea kuonekana.',
+  'report.reason': 'Tathmini hii ina tatizo gani?',
+  'report.reasonHint': 'Ni timu yetu pekee inayosoma haya. Yasizidi herufi 500.',
+  'report.send': 'Tuma ripoti',
+  'report.cancel': 'Funga bila kuripoti',
+  'report.sent': 'Timu yetu imepokea ripoti yenu',
+  'report.failed': 'Ripoti haikutumwa',
+  'report.open':
+    'Mliripoti tathmini hii tarehe {{date}}. Timu yetu itasoma ripoti yenu; kwa sasa tathmini inaendelea kuonekana.',
+  'report.yours': 'Mliandika: {{reason}}',
+};

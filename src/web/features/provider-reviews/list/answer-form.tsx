@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { answerReviewCall, listProviderReviewsCall, type ProviderReview } from '#shared/contracts/provider-reviews.ts';
+import { useMember } from '#web/features/provider/use-member.ts';
+import { api } from '#web/lib/api.ts';
+import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Textarea } from '#web/ui/inputs.tsx';
+
+const { resolver, prepare } = lazyResolver({
+  load: async () => (await import('#shared/contracts/provider-reviews.schemas.ts')).AnswerRequest,
+});
+
+interface AnswerFormProps {
+  review: ProviderReview;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Writes the reply to a review, or changes it. */
+export default function AnswerForm({ review, onSaved, onCancel }: AnswerFormProps) {
+  const { t } = useTranslation('provider-reviews');
+  const { providerId } = useMember();
+  const queries = useQueryClient();
+  const wordsFor = useFailureWords();
+  const [notice, setNotice] = useState<FailureWords>();
+  const { id, author, answer, textLang } = review;
+  const form = useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: { text: answer ?? '' } });
+  const { setFocus } = form;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    setFocus('text');
+    // With its buttons, which the entries at the foot of a phone's screen would cover.
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, [setFocus]);
+  const send = form.handleSubmit(async (body) => {
+    setNotice(undefined);
+    try {
+      await api(answerReviewCall, { params: { id }, query: { providerId }, body });
+      outdate(queries, listProviderReviewsCall);
+      toast.success(t('saved'));
+      onSaved();
+    } catch (problem) {
+      setNotice(showProblem(form, problem, wordsFor(problem, t('failed'))));
+    }
+  });
+  return (
+    <form
+      ref={element}
+      onSubmit={send}
+      onFocus={prepare}
+      noValidate
+      className="grid max-w-2xl scroll-mt-24 scroll-mb-28 grid-cols-1 gap-4"
+    >
+      <Textarea
+        rows={5}
+        lang={textLang}
+        required
+        label={t('text', { author })}
+        hint={t('textHint')}
+        error={form.formState.errors.text}
+        {...form.register('text', { onChange: () => form.clearErrors('text') })}
+      />
+      {notice && (
+        <Notice tone="danger" title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.formState.isSubmitting} className="max-sm:flex-auto">
+          {t(answer === null ? 'save' : 'saveChange')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel} disabled={form.formState.isSubmitting} className="max-sm:flex-auto">
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
