@@ -9,6 +9,7 @@ import { publicVersions } from '#server/kept/tables.ts';
 import { providerPageRoutes } from '#server/provider-page/routes.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { ProviderReview } from '#shared/contracts/provider-reviews.ts';
+import { dateInNairobi } from '#shared/dates.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
 import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
@@ -228,7 +229,7 @@ test('a report is kept with who, when and why; a second waits until it is closed
   expect(both.find(({ status }) => status === 409)?.body.code).toBe('report_open');
   expect(both.find(({ status }) => status === 201)?.body).toMatchObject({
     id,
-    report: { date: '2026-11-22', reason: 'An insult.' },
+    report: { date: dateInNairobi(at), reason: 'An insult.' },
   });
   const rows = () => made.app.db.select().from(reviewReports).where(eq(reviewReports.reviewId, id));
   expect(await rows()).toEqual([

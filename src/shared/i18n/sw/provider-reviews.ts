@@ -25,7 +25,7 @@ export const providerReviews: SameKeys<typeof en> = {
   changeTo: 'Badilisha jibu kwa tathmini ya {{author}}',
   text: 'Jibu lenu kwa tathmini ya {{author}}',
   textHint:
-    'Kila mtu ataweza kulisoma papo hapo. Tafadhali andika kwa lugha ya tathmini, bila viungo wala nambari za simu.',
+    'Kila mtu ataweza kulisoma papo hapo. Tafadhali tumia lugha ya tathmini, bila viungo wala nambari za simu.',
   save: 'Chapisha jibu',
   saveChange: 'Chapisha mabadiliko',
   cancel: 'Funga bila kuhifadhi',
