@@ -24,8 +24,7 @@ export const providerReviews: SameKeys<typeof en> = {
   change: 'Badilisha jibu',
   changeTo: 'Badilisha jibu kwa tathmini ya {{author}}',
   text: 'Jibu lenu kwa tathmini ya {{author}}',
-  textHint:
-    'Kila mtu ataweza kulisoma papo hapo. Tafadhali tumia lugha ya tathmini, bila viungo wala nambari za simu.',
+  textHint: 'Kila mtu ataweza kulisoma papo hapo. Tafadhali tumia lugha ya tathmini, bila viungo wala nambari za simu.',
   save: 'Chapisha jibu',
   saveChange: 'Chapisha mabadiliko',
   cancel: 'Funga bila kuhifadhi',
