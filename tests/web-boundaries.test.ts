@@ -18,6 +18,7 @@ const featureOrder = [
   'provider',
   'provider-services',
   'provider-bookings',
+  'provider-calendar',
   'admin',
   'home',
 ];

@@ -35,6 +35,7 @@ import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)
 import { Route as signedInOnboardStepRouteImport } from './routes/(signed-in)/onboard/$step'
 import { Route as signedInPaymentBookingIdRouteImport } from './routes/(signed-in)/payment.$bookingId'
 import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/provider/index'
+import { Route as signedInProviderCalendarRouteImport } from './routes/(signed-in)/provider/calendar'
 import { Route as signedInProviderCheckInRouteImport } from './routes/(signed-in)/provider/check-in'
 import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-in)/provider/earnings'
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
@@ -184,6 +185,12 @@ const signedInProviderIndexRoute = signedInProviderIndexRouteImport.update({
   path: '/',
   getParentRoute: () => signedInProviderRouteRoute,
 } as any)
+const signedInProviderCalendarRoute =
+  signedInProviderCalendarRouteImport.update({
+    id: '/calendar',
+    path: '/calendar',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
 const signedInProviderCheckInRoute = signedInProviderCheckInRouteImport.update({
   id: '/check-in',
   path: '/check-in',
@@ -304,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
@@ -346,6 +354,7 @@ export interface FileRoutesByTo {
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
@@ -391,6 +400,7 @@ export interface FileRoutesById {
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
   '/(signed-in)/onboard/$step': typeof signedInOnboardStepRoute
   '/(signed-in)/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/(signed-in)/provider/calendar': typeof signedInProviderCalendarRoute
   '/(signed-in)/provider/check-in': typeof signedInProviderCheckInRoute
   '/(signed-in)/provider/earnings': typeof signedInProviderEarningsRoute
   '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
@@ -437,6 +447,7 @@ export interface FileRouteTypes {
     | '/confirmation/$id'
     | '/onboard/$step'
     | '/payment/$bookingId'
+    | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
     | '/provider/settings'
@@ -479,6 +490,7 @@ export interface FileRouteTypes {
     | '/confirmation/$id'
     | '/onboard/$step'
     | '/payment/$bookingId'
+    | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
     | '/provider/settings'
@@ -523,6 +535,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/confirmation/$id'
     | '/(signed-in)/onboard/$step'
     | '/(signed-in)/payment/$bookingId'
+    | '/(signed-in)/provider/calendar'
     | '/(signed-in)/provider/check-in'
     | '/(signed-in)/provider/earnings'
     | '/(signed-in)/provider/settings'
@@ -756,6 +769,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInProviderIndexRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
+    '/(signed-in)/provider/calendar': {
+      id: '/(signed-in)/provider/calendar'
+      path: '/calendar'
+      fullPath: '/provider/calendar'
+      preLoaderRoute: typeof signedInProviderCalendarRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
     '/(signed-in)/provider/check-in': {
       id: '/(signed-in)/provider/check-in'
       path: '/check-in'
@@ -895,6 +915,7 @@ const signedInAdminRouteRouteWithChildren =
   signedInAdminRouteRoute._addFileChildren(signedInAdminRouteRouteChildren)
 
 interface signedInProviderRouteRouteChildren {
+  signedInProviderCalendarRoute: typeof signedInProviderCalendarRoute
   signedInProviderCheckInRoute: typeof signedInProviderCheckInRoute
   signedInProviderEarningsRoute: typeof signedInProviderEarningsRoute
   signedInProviderSettingsRoute: typeof signedInProviderSettingsRoute
@@ -909,6 +930,7 @@ interface signedInProviderRouteRouteChildren {
 }
 
 const signedInProviderRouteRouteChildren: signedInProviderRouteRouteChildren = {
+  signedInProviderCalendarRoute: signedInProviderCalendarRoute,
   signedInProviderCheckInRoute: signedInProviderCheckInRoute,
   signedInProviderEarningsRoute: signedInProviderEarningsRoute,
   signedInProviderSettingsRoute: signedInProviderSettingsRoute,

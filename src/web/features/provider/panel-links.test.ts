@@ -5,12 +5,12 @@ import { entriesFor } from './panel-links.tsx';
 
 test.each([
   [[], ['overview']],
-  [['bookings'], ['overview', 'bookings']],
+  [['bookings'], ['overview', 'bookings', 'calendar']],
   [['money'], ['overview', 'earnings', 'settings']],
   [['manage'], ['overview', 'services', 'settings']],
   [
     ['manage', 'bookings', 'money'],
-    ['overview', 'services', 'bookings', 'earnings', 'settings'],
+    ['overview', 'services', 'bookings', 'calendar', 'earnings', 'settings'],
   ],
 ] as const)('a member with %j sees %j', (rights, keys) => {
   expect(entriesFor(rights).map(({ key }) => key)).toEqual(keys);

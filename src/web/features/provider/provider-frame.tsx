@@ -50,7 +50,8 @@ function BottomNav() {
       aria-label={t('nav')}
       className="border-t border-line bg-surface shadow-[0_-4px_16px_-8px_var(--shadow-tint)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col px-1">
+      {/* Each entry is as wide as its longest word needs, since six equal ones have no room for it on a phone. */}
+      <ul className="mx-auto flex max-w-xl px-1">
         <PanelLinks
           className="group relative grid min-h-16 content-start justify-items-center gap-0.5 rounded-s px-0.5 pt-2 pb-1.5 text-center text-[min(var(--size-xs),3.4vw)] leading-tight text-ink-soft before:absolute before:inset-x-3 before:top-0 before:h-0.75 before:rounded-b-s aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-[current=page]:before:bg-brand"
           icon="size-6"
