@@ -19,6 +19,7 @@ const featureOrder = [
   'provider',
   'provider-services',
   'provider-bookings',
+  'provider-calendar',
   'provider-reviews',
   'admin',
   'home',

@@ -8,6 +8,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
+import { blocksRoutes } from '#server/bookings/blocks/routes.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
@@ -73,6 +74,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   bookingsRoutes,
   vouchersRoutes,
   providerBookingsRoutes,
+  blocksRoutes,
   paymentsRoutes,
   adminPaymentsRoutes,
   disbursementsRoutes,

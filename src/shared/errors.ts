@@ -58,6 +58,8 @@ export const statusOf = {
   already_decided: 409,
   changed_since: 409,
   listing_changed: 409,
+  block_no_room: 409,
+  blocks_many: 409,
   listing_state: 409,
   unit_booked: 409,
   listings_many: 409,
@@ -95,6 +97,8 @@ interface ErrorDetail {
   amountDue?: number;
   /** quote_changed: the points that would be returned. */
   pointsBack?: number;
+  /** block_no_room: the first days on which bookings or other blocks are in the way. */
+  days?: string[];
   /** invalid_input of a file: the number of its first wrong line, counted from 1. */
   line?: number;
   /** payment_in_progress, too_many_tries, too_busy, unpaid_bookings_lapsed: seconds until another try can succeed. */

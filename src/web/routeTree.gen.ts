@@ -36,6 +36,7 @@ import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)
 import { Route as signedInOnboardStepRouteImport } from './routes/(signed-in)/onboard/$step'
 import { Route as signedInPaymentBookingIdRouteImport } from './routes/(signed-in)/payment.$bookingId'
 import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/provider/index'
+import { Route as signedInProviderCalendarRouteImport } from './routes/(signed-in)/provider/calendar'
 import { Route as signedInProviderCheckInRouteImport } from './routes/(signed-in)/provider/check-in'
 import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-in)/provider/earnings'
 import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in)/provider/reviews'
@@ -191,6 +192,12 @@ const signedInProviderIndexRoute = signedInProviderIndexRouteImport.update({
   path: '/',
   getParentRoute: () => signedInProviderRouteRoute,
 } as any)
+const signedInProviderCalendarRoute =
+  signedInProviderCalendarRouteImport.update({
+    id: '/calendar',
+    path: '/calendar',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
 const signedInProviderCheckInRoute = signedInProviderCheckInRouteImport.update({
   id: '/check-in',
   path: '/check-in',
@@ -317,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
@@ -361,6 +369,7 @@ export interface FileRoutesByTo {
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
@@ -408,6 +417,7 @@ export interface FileRoutesById {
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
   '/(signed-in)/onboard/$step': typeof signedInOnboardStepRoute
   '/(signed-in)/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/(signed-in)/provider/calendar': typeof signedInProviderCalendarRoute
   '/(signed-in)/provider/check-in': typeof signedInProviderCheckInRoute
   '/(signed-in)/provider/earnings': typeof signedInProviderEarningsRoute
   '/(signed-in)/provider/reviews': typeof signedInProviderReviewsRoute
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/confirmation/$id'
     | '/onboard/$step'
     | '/payment/$bookingId'
+    | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
     | '/provider/reviews'
@@ -500,6 +511,7 @@ export interface FileRouteTypes {
     | '/confirmation/$id'
     | '/onboard/$step'
     | '/payment/$bookingId'
+    | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
     | '/provider/reviews'
@@ -546,6 +558,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/confirmation/$id'
     | '/(signed-in)/onboard/$step'
     | '/(signed-in)/payment/$bookingId'
+    | '/(signed-in)/provider/calendar'
     | '/(signed-in)/provider/check-in'
     | '/(signed-in)/provider/earnings'
     | '/(signed-in)/provider/reviews'
@@ -788,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInProviderIndexRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
+    '/(signed-in)/provider/calendar': {
+      id: '/(signed-in)/provider/calendar'
+      path: '/calendar'
+      fullPath: '/provider/calendar'
+      preLoaderRoute: typeof signedInProviderCalendarRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
     '/(signed-in)/provider/check-in': {
       id: '/(signed-in)/provider/check-in'
       path: '/check-in'
@@ -934,6 +954,7 @@ const signedInAdminRouteRouteWithChildren =
   signedInAdminRouteRoute._addFileChildren(signedInAdminRouteRouteChildren)
 
 interface signedInProviderRouteRouteChildren {
+  signedInProviderCalendarRoute: typeof signedInProviderCalendarRoute
   signedInProviderCheckInRoute: typeof signedInProviderCheckInRoute
   signedInProviderEarningsRoute: typeof signedInProviderEarningsRoute
   signedInProviderReviewsRoute: typeof signedInProviderReviewsRoute
@@ -949,6 +970,7 @@ interface signedInProviderRouteRouteChildren {
 }
 
 const signedInProviderRouteRouteChildren: signedInProviderRouteRouteChildren = {
+  signedInProviderCalendarRoute: signedInProviderCalendarRoute,
   signedInProviderCheckInRoute: signedInProviderCheckInRoute,
   signedInProviderEarningsRoute: signedInProviderEarningsRoute,
   signedInProviderReviewsRoute: signedInProviderReviewsRoute,

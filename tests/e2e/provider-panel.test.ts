@@ -79,7 +79,7 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await page.getByText(panel('status.approved')).waitFor();
   await page.getByText(translate('sw', 'provider-overview', 'waiting.method')).waitFor();
   expect(await nav.getByRole('link').allTextContents()).toEqual(
-    (['overview', 'services', 'bookings', 'earnings', 'settings', 'reviews'] as const).map(panel),
+    (['overview', 'services', 'bookings', 'calendar', 'earnings', 'settings', 'reviews'] as const).map(panel),
   );
   expect(await nav.locator('[aria-current=page]').textContent()).toBe(panel('overview'));
   await look(visitor, 'overview');

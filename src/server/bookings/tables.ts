@@ -4,6 +4,7 @@ import { people } from '#server/accounts/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
+import type { BlockSource } from '#shared/block-limits.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
@@ -170,3 +171,31 @@ export const bookingNumbers = pgTable('booking_numbers', {
   year: integer('year').primaryKey(),
   next: integer('next').notNull(),
 });
+
+/**
+ * Days on which a provider takes places of a listing out of sale. Those of a block with `places` are counted in `taken` of
+ * their days; without, the days are closed (`blocked`).
+ */
+export const serviceBlocks = pgTable(
+  'service_blocks',
+  {
+    id: id(),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    startDate: calendarDate('start_date').notNull(),
+    /** The last day. */
+    endDate: calendarDate('end_date').notNull(),
+    /** Taken on each day; null where the days are closed. */
+    places: integer('places'),
+    /** Such as who comes; for the provider's members alone. */
+    name: text('name').notNull(),
+    source: text('source').$type<BlockSource>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('service_blocks_service_end').on(table.serviceId, table.endDate),
+    check('service_blocks_days', sql`${table.startDate} <= ${table.endDate}`),
+    check('service_blocks_places', sql`${table.places} > 0`),
+  ],
+);

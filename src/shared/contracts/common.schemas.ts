@@ -17,6 +17,7 @@ export const ErrorAnswer = z
     refund: z.number().optional(),
     amountDue: z.number().optional(),
     pointsBack: z.number().optional(),
+    days: z.array(z.string()).optional().meta({ description: 'The days on which something is in the way.' }),
     line: z.number().optional().meta({ description: 'The first line of a file that is wrong, counted from 1.' }),
     retryAfter: z.number().optional(),
   })

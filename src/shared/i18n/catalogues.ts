@@ -23,6 +23,7 @@ import { papers as enPapers } from './en/papers.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { position as enPosition } from './en/position.ts';
 import { providerBookings as enProviderBookings } from './en/provider-bookings.ts';
+import { providerCalendar as enProviderCalendar } from './en/provider-calendar.ts';
 import { providerCheckIn as enProviderCheckIn } from './en/provider-check-in.ts';
 import { providerDocuments as enProviderDocuments } from './en/provider-documents.ts';
 import { providerEarnings as enProviderEarnings } from './en/provider-earnings.ts';
@@ -62,6 +63,7 @@ import { papers as swPapers } from './sw/papers.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { position as swPosition } from './sw/position.ts';
 import { providerBookings as swProviderBookings } from './sw/provider-bookings.ts';
+import { providerCalendar as swProviderCalendar } from './sw/provider-calendar.ts';
 import { providerCheckIn as swProviderCheckIn } from './sw/provider-check-in.ts';
 import { providerDocuments as swProviderDocuments } from './sw/provider-documents.ts';
 import { providerEarnings as swProviderEarnings } from './sw/provider-earnings.ts';
@@ -104,6 +106,7 @@ const en = {
   payments: enPayments,
   position: enPosition,
   'provider-bookings': enProviderBookings,
+  'provider-calendar': enProviderCalendar,
   'provider-check-in': enProviderCheckIn,
   'provider-earnings': enProviderEarnings,
   'provider-overview': enProviderOverview,
@@ -146,6 +149,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   payments: swPayments,
   position: swPosition,
   'provider-bookings': swProviderBookings,
+  'provider-calendar': swProviderCalendar,
   'provider-check-in': swProviderCheckIn,
   'provider-earnings': swProviderEarnings,
   'provider-overview': swProviderOverview,

@@ -134,13 +134,14 @@ function parse(text: string): unknown {
 }
 
 function problemOf(status: number, content: unknown): Problem {
-  const { error, code, fields, success: _, ...extra } = (content ?? {}) as Record<string, unknown>;
+  const { error, code, fields, days, success: _, ...extra } = (content ?? {}) as Record<string, unknown>;
   if (typeof error !== 'string') return new Problem({ status, code: 'unexpected', message: '' });
   return new Problem({
     status,
     code: typeof code === 'string' ? code : 'unexpected',
     message: error,
     fields: (fields ?? {}) as Record<string, string>,
+    days: (days ?? []) as string[],
     extra: extra as Record<string, string | number>,
   });
 }

@@ -9,6 +9,8 @@ interface ProblemParts {
   message: string;
   /** Message per field of a form. */
   fields?: Record<string, string>;
+  /** block_no_room: the days on which something is in the way. */
+  days?: readonly string[];
   /** Other properties of the answer: amount and rate (price_changed), retryAfter in seconds (payment_in_progress). */
   extra?: Record<string, string | number>;
 }
@@ -18,6 +20,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  readonly days: readonly string[];
   readonly extra: Record<string, string | number>;
 
   constructor(parts: ProblemParts) {
@@ -26,6 +29,7 @@ export class Problem extends Error {
     this.status = parts.status;
     this.code = parts.code;
     this.fields = parts.fields ?? {};
+    this.days = parts.days ?? [];
     this.extra = parts.extra ?? {};
   }
 }
@@ -54,11 +58,12 @@ export function askedToWaitMs(problem: unknown): number | undefined {
 export const problemAdapter = createSerializationAdapter({
   key: 'problem',
   test: (value: unknown): value is Problem => value instanceof Problem,
-  toSerializable: ({ status, code, message, fields, extra }): ProblemParts => ({
+  toSerializable: ({ status, code, message, fields, days, extra }): ProblemParts => ({
     status,
     code,
     message,
     fields,
+    days,
     extra,
   }),
   fromSerializable: (parts) => new Problem(parts),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -148,12 +148,12 @@ function itemOf(
 
 const servicesMost = 500;
 
-/** A provider's listings but drafts, by their titles; by `services_provider_updated`. */
+/** A provider's listings that are or were offered, by their titles; by `services_provider_updated`. */
 export async function listBookedServices(app: App, providerId: string, lang: Lang): Promise<BookedServices> {
   const rows = await app.db
     .select({ id: services.id, titleEn: services.titleEn, titleSw: services.titleSw })
     .from(services)
-    .where(and(eq(services.providerId, providerId), ne(services.status, 'draft')))
+    .where(and(eq(services.providerId, providerId), inArray(services.status, ['approved', 'paused'])))
     .orderBy(sql`coalesce(${services.titleEn}, ${services.titleSw})`, asc(services.id))
     .limit(servicesMost);
   return rows.map((row) => ({ id: row.id, ...titleIn(lang, row) }));

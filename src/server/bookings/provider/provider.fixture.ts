@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { ProviderRight } from '#shared/rights.ts';
+import type { TestAppOptions } from '#tests/support/app.ts';
 import { createBookingApp } from '#tests/support/bookings.ts';
 import { makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { blocksRoutes } from '../blocks/routes.ts';
 import { bookings } from '../tables.ts';
 import { vouchersRoutes } from '../vouchers/routes.ts';
 import { providerBookingsRoutes } from './routes.ts';
@@ -11,8 +13,9 @@ import { providerBookingsRoutes } from './routes.ts';
 type Changes = Partial<typeof bookings.$inferInsert>;
 
 /** A provider with two listings, members with different rights, a traveller, and another provider's member. */
-export async function openProvider() {
-  const product = await createBookingApp({ routes: [vouchersRoutes, providerBookingsRoutes] });
+export async function openProvider(options: TestAppOptions = {}) {
+  const routes = [vouchersRoutes, providerBookingsRoutes, blocksRoutes];
+  const product = await createBookingApp({ ...options, routes });
   const { app } = product;
   product.clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
   const { id: providerId } = await makeProvider(app);

@@ -64,6 +64,9 @@ export const errors = {
   not_approved: 'This business is not approved, so this is changed in its application.',
   already_decided: 'This was already decided, or it no longer waits for a decision. Please look at it again.',
   changed_since: 'It was changed after you opened it, so nothing was decided. Please look at it again.',
+  block_no_room:
+    'On some of these days the places are not free, so nothing was blocked. A booking is never cancelled by a block.',
+  blocks_many: 'This listing has 200 blocks to come, which is the most. Remove some, or block longer spans of days.',
   listing_changed:
     'Somebody else has saved this listing meanwhile. What you see now is their version; please check your changes and save again.',
   listing_state: 'This cannot be done with a listing in its present state. Please reload the page to see it.',

@@ -4,6 +4,7 @@ export const providerPanel = {
   overview: 'Overview',
   services: 'My Services',
   bookings: 'Bookings',
+  calendar: 'Calendar',
   earnings: 'Earnings',
   settings: 'Settings',
   reviews: 'Reviews',

@@ -71,6 +71,10 @@ export const errors: SameKeys<typeof en> = {
   already_decided: 'Uamuzi kuhusu hili tayari umefanywa, au halisubiri uamuzi tena. Tafadhali liangalie upya.',
   changed_since:
     'Kuna kilichobadilishwa baada ya wewe kulifungua, kwa hiyo uamuzi haukufanywa. Tafadhali liangalie upya.',
+  block_no_room:
+    'Baadhi ya siku hizi hazina nafasi za kutosha, kwa hiyo hatukuzuia chochote. Kizuizi hakighairi kamwe nafasi aliyoweka msafiri.',
+  blocks_many:
+    'Tangazo hili tayari lina vizuizi 200 vijavyo, ambao ndio upeo. Ondoa baadhi, au zuia siku nyingi kwa pamoja.',
   listing_changed:
     'Mtu mwingine amehifadhi tangazo hili wakati ulipokuwa ukilihariri. Unachokiona sasa ni toleo lake; tafadhali angalia mabadiliko yako kisha uhifadhi tena.',
   listing_state:

@@ -6,6 +6,7 @@ export const providerPanel: SameKeys<typeof en> = {
   overview: 'Muhtasari',
   services: 'Huduma zangu',
   bookings: 'Nafasi zilizowekwa',
+  calendar: 'Kalenda',
   earnings: 'Mapato',
   settings: 'Mipangilio',
   reviews: 'Tathmini',

@@ -5,12 +5,12 @@ import { entriesFor } from './panel-links.tsx';
 
 test.each([
   [[], ['overview']],
-  [['bookings'], ['overview', 'bookings']],
+  [['bookings'], ['overview', 'bookings', 'calendar']],
   [['money'], ['overview', 'earnings', 'settings']],
   [['manage'], ['overview', 'services', 'settings', 'reviews']],
   [
     ['manage', 'bookings', 'money'],
-    ['overview', 'services', 'bookings', 'earnings', 'settings', 'reviews'],
+    ['overview', 'services', 'bookings', 'calendar', 'earnings', 'settings', 'reviews'],
   ],
 ] as const)('a member with %j sees %j', (rights, keys) => {
   expect(entriesFor(rights).map(({ key }) => key)).toEqual(keys);

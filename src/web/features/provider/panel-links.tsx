@@ -25,7 +25,14 @@ const entries: PanelEntry[] = [
     to: '/provider/bookings',
     rights: ['bookings'],
     further: '/provider/check-in',
-    drawing: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M8.5 15l2.5 2.5 4.5-4.5',
+    drawing: 'M5.5 4.5h13V20h-13zM9 2.8h6v3.4H9zM9 11h6.5M9 15l1.6 1.6 3.2-3.2',
+  },
+  {
+    key: 'calendar',
+    to: '/provider/calendar',
+    rights: ['bookings'],
+    drawing:
+      'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M8.3 13.6v.2M12 13.6v.2M15.7 13.6v.2M8.3 16.8v.2M12 16.8v.2',
   },
   {
     key: 'earnings',

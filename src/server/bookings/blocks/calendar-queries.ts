@@ -1,0 +1,117 @@
+import { and, asc, between, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { serviceDays, serviceSeasons, services } from '#server/catalogue/tables.ts';
+import { blockLimits } from '#shared/block-limits.ts';
+import type { AllCalendars, Calendar } from '#shared/contracts/provider-calendar.ts';
+import { type CalendarDate, daysBetween, daysOf } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import { dollars, usd } from '#shared/money.ts';
+import { priceOn } from '#shared/quote.ts';
+import { serviceBlocks } from '../tables.ts';
+import { titleIn } from '../title-in.ts';
+
+interface Asked {
+  providerId: string;
+  from: CalendarDate;
+  to: CalendarDate;
+  lang: Lang;
+}
+
+/** @throws AppError invalid_dates: reversed, or more days than `most` */
+export function checkDays({ from, to }: Pick<Asked, 'from' | 'to'>, most: number): void {
+  if (to < from || daysBetween(from, to) >= most) throw new AppError('invalid_dates');
+}
+
+/** The provider's listings that are or were offered. */
+const offeredBy = (providerId: string) =>
+  and(eq(services.providerId, providerId), inArray(services.status, ['approved', 'paused']));
+
+const serviceAnswer = (service: typeof services.$inferSelect, lang: Lang) => {
+  const { id, listed, priceUnit, capacity } = service;
+  return { id, ...titleIn(lang, service), listed, priceUnit, capacity };
+};
+
+/**
+ * What a provider sees of the days of one of its listings.
+ * @throws AppError not_found; invalid_dates: reversed, or more days than `blockLimits.daysShown`
+ */
+export async function getCalendar(app: App, asked: Asked & { serviceId: string }): Promise<Calendar> {
+  checkDays(asked, blockLimits.daysShown);
+  const { serviceId, providerId, from, to, lang } = asked;
+  const { db } = app;
+  const [service] = await db
+    .select()
+    .from(services)
+    .where(and(offeredBy(providerId), eq(services.id, serviceId)));
+  if (!service) throw new AppError('not_found');
+  const [seasons, counters, blocks] = await Promise.all([
+    db.select().from(serviceSeasons).where(eq(serviceSeasons.serviceId, serviceId)),
+    db
+      .select()
+      .from(serviceDays)
+      .where(and(eq(serviceDays.serviceId, serviceId), between(serviceDays.date, from, to))),
+    // By `service_blocks_service_end`.
+    db
+      .select()
+      .from(serviceBlocks)
+      .where(
+        and(eq(serviceBlocks.serviceId, serviceId), gte(serviceBlocks.endDate, from), lte(serviceBlocks.startDate, to)),
+      ),
+  ]);
+  const known = new Map(counters.map((counter) => [counter.date, counter]));
+  const priced = {
+    ...service,
+    pricePerUnitCents: usd(service.priceCents),
+    seasons: seasons.map((season) => ({ ...season, priceCents: usd(season.priceCents) })),
+  };
+  const days = daysOf(from, to).map((date) => {
+    const { capacity, taken, blocked: closed } = known.get(date) ?? { ...service, taken: 0, blocked: false };
+    const blocked = blocks
+      .filter(({ startDate, endDate }) => startDate <= date && date <= endDate)
+      .reduce((sum, { places }) => sum + (places ?? 0), 0);
+    const pricePerUnit = dollars(priceOn(priced, date));
+    return { date, places: capacity, booked: taken - blocked, blocked, closed, pricePerUnit };
+  });
+  const { bookableFrom, bookableUntil } = service;
+  return { service: { ...serviceAnswer(service, lang), bookableFrom, bookableUntil }, days };
+}
+
+/**
+ * All listings of a provider that are or were offered, with what is left on each day. By `services_provider_updated`.
+ * @throws AppError invalid_dates: reversed, or more days than `blockLimits.daysOfAll`
+ */
+export async function getAllCalendars(
+  app: App,
+  asked: Asked & { page: number; pageSize: number },
+): Promise<AllCalendars> {
+  checkDays(asked, blockLimits.daysOfAll);
+  const { providerId, from, to, lang, page, pageSize } = asked;
+  const { db } = app;
+  const [found, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(services)
+      .where(offeredBy(providerId))
+      .orderBy(sql`coalesce(${services.titleEn}, ${services.titleSw})`, asc(services.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ total: count() }).from(services).where(offeredBy(providerId)),
+  ]);
+  const ids = found.map(({ id }) => id);
+  const counters = await db
+    .select()
+    .from(serviceDays)
+    .where(and(inArray(serviceDays.serviceId, ids), between(serviceDays.date, from, to)));
+  const known = new Map(counters.map((counter) => [`${counter.serviceId} ${counter.date}`, counter]));
+  const dates = daysOf(from, to);
+  const items = found.map((service) => ({
+    service: serviceAnswer(service, lang),
+    days: dates.map((date) => {
+      const day = known.get(`${service.id} ${date}`);
+      if (!day) return { date, left: service.capacity, closed: false };
+      return { date, left: day.blocked ? 0 : day.capacity - day.taken, closed: day.blocked };
+    }),
+  }));
+  return { items, total: counted?.total ?? 0, page, pageSize };
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { renewPrices } from '#server/catalogue/renew-prices.ts';
+import { transaction } from '#server/db/client.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
+import { daysOf } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { returnPlaces } from '../places.ts';
+import { serviceBlocks } from '../tables.ts';
+import { countBlockChange } from './block-changes.ts';
+import { getOwn, openDays } from './repository.ts';
+
+interface Asked {
+  serviceId: string;
+  providerId: string;
+  personId: string;
+  blockId: string;
+}
+
+/**
+ * Removes a block: its places can be booked again, and so can closed days that no other block closes.
+ * @throws AppError not_found: the listing or the block, or another provider's; too_many_tries
+ */
+export function removeBlock(app: App, { serviceId, providerId, personId, blockId }: Asked): Promise<void> {
+  const at = app.clock.now();
+  return transaction(app, async (tx) => {
+    await lockProvider(tx, providerId);
+    await getOwn(tx, { serviceId, providerId });
+    await countBlockChange(app, tx, providerId);
+    const [block] = await tx
+      .delete(serviceBlocks)
+      .where(and(eq(serviceBlocks.id, blockId), eq(serviceBlocks.serviceId, serviceId)))
+      .returning();
+    if (!block) throw new AppError('not_found');
+    const { startDate, endDate, places, source } = block;
+    if (places === null) {
+      await openDays(tx, serviceId, block);
+      await renewPrices(tx, [serviceId]);
+    } else {
+      await returnPlaces(tx, { serviceId, dates: daysOf(startDate, endDate), places });
+    }
+    const detail = { blockId, startDate, endDate, places, source };
+    await recordAudit(tx, {
+      ...{ actorId: personId, action: 'calendar.unblocked', subjectType: 'service', subjectId: serviceId, detail, at },
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { and, asc, count, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { serviceDays, services } from '#server/catalogue/tables.ts';
+import type { Tx } from '#server/db/client.ts';
+import { blockLimits } from '#shared/block-limits.ts';
+import { type CalendarDate, daysOf } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { serviceBlocks } from '../tables.ts';
+
+/** Days from the first to the last, both included. */
+export interface DaySpan {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+}
+
+/**
+ * Finds a listing that is or was offered, and that the provider has. Others have no calendar: they cannot be booked, and those
+ * that were never offered can be deleted. @throws AppError not_found
+ */
+export async function getOwn(tx: Tx, { serviceId, providerId }: { serviceId: string; providerId: string }) {
+  const [own] = await tx
+    .select({ id: services.id, capacity: services.capacity })
+    .from(services)
+    .where(
+      and(
+        eq(services.id, serviceId),
+        eq(services.providerId, providerId),
+        inArray(services.status, ['approved', 'paused']),
+      ),
+    );
+  if (!own) throw new AppError('not_found');
+  return own;
+}
+
+/** How many blocks of a listing are not over. By `service_blocks_service_end`. */
+export async function countComing(tx: Tx, serviceId: string, today: CalendarDate): Promise<number> {
+  const [row] = await tx
+    .select({ coming: count() })
+    .from(serviceBlocks)
+    .where(and(eq(serviceBlocks.serviceId, serviceId), gte(serviceBlocks.endDate, today)));
+  return row?.coming ?? 0;
+}
+
+/** The places that blocks take on a day of `service_days day`. */
+const placesBlocked = sql`(select coalesce(sum(block.places), 0) from ${serviceBlocks} block
+  where block.service_id = day.service_id and day.date between block.start_date and block.end_date)`;
+
+/**
+ * Closes those of the days on which no booking takes a place. A day without a row gets one with the listing's present
+ * capacity, which nobody changes meanwhile. Rows are locked in order of time, as by bookings.
+ * @returns the days that are closed now
+ */
+export async function closeDays(tx: Tx, serviceId: string, { startDate, endDate }: DaySpan): Promise<CalendarDate[]> {
+  const { rows } = await tx.execute<{ date: CalendarDate }>(sql`
+    with s as materialized (select id, capacity from ${services} where id = ${serviceId} for key share)
+    insert into ${serviceDays} as day (service_id, date, capacity, blocked)
+    select s.id, asked::date, s.capacity, true
+    from s, generate_series(${startDate}::date, ${endDate}::date, interval '1 day') as asked
+    order by asked
+    on conflict (service_id, date) do update set blocked = true where day.taken = ${placesBlocked}
+    returning date`);
+  return rows.map(({ date }) => date);
+}
+
+/** Opens those of the days that no block of the listing closes any more. Rows are locked in order of time. */
+export async function openDays(tx: Tx, serviceId: string, { startDate, endDate }: DaySpan): Promise<void> {
+  await tx.execute(sql`
+    with days as materialized (
+      select date from ${serviceDays} day
+      where service_id = ${serviceId} and date between ${startDate}::date and ${endDate}::date and blocked
+        and not exists (select from ${serviceBlocks} block where block.service_id = day.service_id
+          and block.places is null and day.date between block.start_date and block.end_date)
+      order by date for no key update
+    )
+    update ${serviceDays} day set blocked = false from days
+    where day.service_id = ${serviceId} and day.date = days.date`);
+}
+
+/** The days on which a listing has fewer than `places` free, in order of time. */
+export async function listFullDays(
+  tx: Tx,
+  { id, capacity }: { id: string; capacity: number },
+  { startDate, endDate, places }: DaySpan & { places: number },
+): Promise<CalendarDate[]> {
+  if (places > capacity) return daysOf(startDate, endDate);
+  const { date, taken, blocked } = serviceDays;
+  const full = or(eq(blocked, true), gt(sql`${taken} + ${places}`, serviceDays.capacity));
+  const rows = await tx
+    .select({ date })
+    .from(serviceDays)
+    .where(and(eq(serviceDays.serviceId, id), sql`${date} between ${startDate}::date and ${endDate}::date`, full))
+    .orderBy(asc(date))
+    .limit(blockLimits.daysNamed);
+  return rows.map((row) => row.date);
+}

@@ -1,0 +1,81 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
+import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { ProviderQuery } from '#shared/contracts/payouts.schemas.ts';
+import {
+  AllCalendarsAnswer,
+  AllCalendarsQuery,
+  BlockAnswer,
+  BlockParams,
+  CalendarAnswer,
+  CalendarEntriesAnswer,
+  CalendarEntriesQuery,
+  CalendarQuery,
+  NewBlock,
+} from '#shared/contracts/provider-calendar.schemas.ts';
+import {
+  addBlockCall,
+  getAllCalendarsCall,
+  getCalendarCall,
+  listCalendarEntriesCall,
+  removeBlockCall,
+} from '#shared/contracts/provider-calendar.ts';
+import { addBlock } from './add-block.ts';
+import { getAllCalendars, getCalendar } from './calendar-queries.ts';
+import { listCalendarEntries } from './entries-queries.ts';
+import { removeBlock } from './remove-block.ts';
+
+const members = { access: 'provider', right: 'bookings', tag: 'provider' } as const;
+
+/** The calls with which a provider's members with the right `bookings` see and block the days of its listings. */
+export function blocksRoutes(http: Http, app: App): void {
+  http.route({
+    ...members,
+    call: getAllCalendarsCall,
+    schemas: { query: AllCalendarsQuery, answer: AllCalendarsAnswer },
+    summary: 'The days of all listings of a provider, with the places left',
+    handler: ({ provider, query, caller }) =>
+      getAllCalendars(app, { ...query, providerId: provider.id, lang: caller.lang }),
+  });
+  http.route({
+    ...members,
+    call: listCalendarEntriesCall,
+    schemas: { query: CalendarEntriesQuery, answer: CalendarEntriesAnswer },
+    summary: 'Bookings and blocks that take places on some days, of one listing or all of them',
+    handler: ({ provider, query, caller }) =>
+      listCalendarEntries(app, { ...query, providerId: provider.id, lang: caller.lang }),
+  });
+  http.route({
+    ...members,
+    call: getCalendarCall,
+    schemas: { params: IdParams, query: CalendarQuery, answer: CalendarAnswer },
+    summary: 'The days of one of a provider’s listings: places, what takes them, and the price',
+    handler: ({ provider, params, query: { from, to }, caller }) =>
+      getCalendar(app, { serviceId: params.id, providerId: provider.id, from, to, lang: caller.lang }),
+  });
+  http.route({
+    ...members,
+    call: addBlockCall,
+    schemas: { params: IdParams, query: ProviderQuery, body: NewBlock, answer: BlockAnswer },
+    summary: 'Take places of a listing off sale on some days; refused where bookings are in the way',
+    idempotent: true,
+    handler: async ({ provider, person, params, body, inSameTx }) => ({
+      block: await addBlock(
+        app,
+        { providerId: provider.id, personId: person.id },
+        { ...body, serviceId: params.id },
+        { inSameTx: (tx, block) => inSameTx(tx, { block }) },
+      ),
+    }),
+  });
+  http.route({
+    ...members,
+    call: removeBlockCall,
+    schemas: { params: BlockParams, query: ProviderQuery, answer: Done },
+    summary: 'Remove a block, so that its places can be booked again',
+    handler: async ({ provider, person, params: { id, blockId } }) => {
+      await removeBlock(app, { serviceId: id, providerId: provider.id, personId: person.id, blockId });
+      return { success: true as const };
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { blockLimits, blockSources } from '../block-limits.ts';
+import { bookingStatuses } from '../states.ts';
+import { PriceUnit, TextLang } from './catalogue.schemas.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { orEmpty, PageQuery, pageOf } from './lists.schemas.ts';
+import { ProviderQuery } from './payouts.schemas.ts';
+
+const lastDay = (most: number) => CalendarDateText.meta({ description: `The last day, at most ${most} days in all.` });
+const days = (most: number) => ({
+  from: CalendarDateText.meta({ description: 'The first day.' }),
+  to: lastDay(most),
+});
+
+const CalendarService = z.object({
+  id: z.string(),
+  title: z.string(),
+  textLang: TextLang,
+  listed: z.boolean().meta({ description: 'Travellers find it; a paused listing is not listed.' }),
+  priceUnit: PriceUnit,
+  capacity: z.number().meta({ description: 'Places on a day of which nothing else is known.' }),
+});
+
+export const AllCalendarsQuery = PageQuery.extend({ ...days(blockLimits.daysOfAll), ...ProviderQuery.shape });
+
+/** All listings that are or were offered, by their titles, with what is left on each day. */
+export const AllCalendarsAnswer = pageOf(
+  z.object({
+    service: CalendarService,
+    days: z.array(
+      z.object({
+        date: z.string(),
+        left: z.number().meta({ description: 'Free places; 0 where the day is closed.' }),
+        closed: z.boolean(),
+      }),
+    ),
+  }),
+);
+
+export const CalendarQuery = ProviderQuery.extend(days(blockLimits.daysShown));
+
+const CalendarDay = z.object({
+  date: z.string(),
+  places: z.number().meta({ description: 'Places that the listing has on this day.' }),
+  booked: z.number().meta({ description: 'Of these, places that bookings take, paid or held.' }),
+  blocked: z.number().meta({ description: 'Of these, places that blocks take.' }),
+  closed: z.boolean().meta({ description: 'A block takes all places.' }),
+  pricePerUnit: z.number().meta({ description: 'In dollars.' }),
+});
+
+export const CalendarAnswer = z.object({
+  service: CalendarService.extend({
+    bookableFrom: z.string().nullable().meta({ description: 'The first day that travellers may book; null: open.' }),
+    bookableUntil: z.string().nullable(),
+  }),
+  days: z.array(CalendarDay),
+});
+
+export const CalendarEntriesQuery = PageQuery.extend({
+  ...days(blockLimits.daysShown),
+  service: orEmpty(z.uuid()),
+  ...ProviderQuery.shape,
+});
+
+/** What takes places: a booking, a change of one that waits for its payment, or a block. */
+export const CalendarEntry = z
+  .object({
+    kind: z.enum(['booking', 'change', 'block']),
+    id: z.string().meta({ description: 'Of the booking or the block.' }),
+    service: z.object({ id: z.string(), title: z.string(), textLang: TextLang, priceUnit: PriceUnit }),
+    startDate: z.string(),
+    endDate: z.string().meta({
+      description: 'The last day; of a booking of nights the day of departure, of a block the last night.',
+    }),
+    places: z.number().nullable().meta({ description: 'Taken on each day; null where a block takes all.' }),
+    name: z.string().meta({ description: 'The traveller’s name, or that of the block, which may be empty.' }),
+    guests: z.number().nullable(),
+    bookingId: z.string().nullable().meta({ description: 'The reference that people see.' }),
+    status: z.enum(bookingStatuses).nullable(),
+    source: z.enum(blockSources).nullable(),
+  })
+  .meta({ id: 'CalendarEntry' });
+export const CalendarEntriesAnswer = pageOf(CalendarEntry);
+
+export const NewBlock = z.object({
+  startDate: CalendarDateText,
+  endDate: CalendarDateText.meta({ description: 'The last day, or night.' }),
+  places: z.int().min(1).max(100_000).nullable().meta({
+    description: 'Places to take on each day; null takes all of them, which needs days without a booking.',
+  }),
+  name: z.string().trim().max(blockLimits.nameLength, 'too_long').default('').meta({
+    description: 'Such as who comes, for the provider’s members alone.',
+  }),
+  source: z.enum(blockSources),
+});
+
+/** Days, both included, on which some or all places of a listing cannot be booked. */
+const Block = z
+  .object({
+    id: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    places: z.number().nullable(),
+    name: z.string(),
+    source: z.enum(blockSources),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Block' });
+export const BlockAnswer = z.object({ block: Block });
+export const BlockParams = z.object({ id: z.uuid(), blockId: z.uuid() });

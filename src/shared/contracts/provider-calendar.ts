@@ -1,0 +1,46 @@
+import { call } from '../call.ts';
+import type { Done, IdParams } from './common.schemas.ts';
+import type { ProviderQuery } from './payouts.schemas.ts';
+import type {
+  AllCalendarsAnswer,
+  AllCalendarsQuery,
+  BlockAnswer,
+  BlockParams,
+  CalendarAnswer,
+  CalendarEntriesAnswer,
+  CalendarEntriesQuery,
+  CalendarEntry as CalendarEntrySchema,
+  CalendarQuery,
+  NewBlock,
+} from './provider-calendar.schemas.ts';
+
+export type AllCalendars = (typeof AllCalendarsAnswer)['_zod']['output'];
+export type Calendar = (typeof CalendarAnswer)['_zod']['output'];
+export type CalendarDay = Calendar['days'][number];
+export type CalendarEntry = (typeof CalendarEntrySchema)['_zod']['output'];
+export type Block = (typeof BlockAnswer)['_zod']['output']['block'];
+
+export const getAllCalendarsCall = call<{ query: typeof AllCalendarsQuery; answer: typeof AllCalendarsAnswer }>(
+  'GET',
+  '/api/provider/calendar',
+);
+export const listCalendarEntriesCall = call<{
+  query: typeof CalendarEntriesQuery;
+  answer: typeof CalendarEntriesAnswer;
+}>('GET', '/api/provider/calendar/entries');
+export const getCalendarCall = call<{
+  params: typeof IdParams;
+  query: typeof CalendarQuery;
+  answer: typeof CalendarAnswer;
+}>('GET', '/api/provider/services/:id/calendar');
+export const addBlockCall = call<{
+  params: typeof IdParams;
+  query: typeof ProviderQuery;
+  body: typeof NewBlock;
+  answer: typeof BlockAnswer;
+}>('POST', '/api/provider/services/:id/blocks', 201);
+export const removeBlockCall = call<{
+  params: typeof BlockParams;
+  query: typeof ProviderQuery;
+  answer: typeof Done;
+}>('DELETE', '/api/provider/services/:id/blocks/:blockId');

@@ -1,0 +1,87 @@
+import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
+import { addDays, calendarDate } from '#shared/dates.ts';
+import { StatusBadge } from '#web/features/booking-view/states.tsx';
+import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
+import { useSourceWords } from '../use-source-words.ts';
+
+interface EntryRowProps {
+  entry: CalendarEntry;
+  /** Names the listing. */
+  named: boolean;
+  /** The button of a block was pressed. */
+  onRemove: (entry: CalendarEntry, button: HTMLElement) => void;
+}
+
+/** A booking, which leads to its page, or a block, which can be removed. */
+export function EntryRow({ entry, named, onRemove }: EntryRowProps) {
+  const { t } = useTranslation(['provider-calendar', 'bookings']);
+  const sourceWords = useSourceWords();
+  const foreign = useForeign();
+  const search = useBusinessSearch();
+  const { kind, id, service, startDate, endDate, places, guests, source, status, bookingId } = entry;
+  const isBlock = kind === 'block';
+  // As for bookings of nights, whose last day is that of departure.
+  const end = isBlock && service.priceUnit === 'night' ? addDays(calendarDate(endDate), 1) : endDate;
+  const name = entry.name || (source ? sourceWords(source) : '');
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {isBlock ? (
+            <Badge>{entry.name && source ? sourceWords(source) : t('entry.block')}</Badge>
+          ) : kind === 'change' ? (
+            <Badge tone="warning">{t('entry.change')}</Badge>
+          ) : (
+            status && <StatusBadge status={status} />
+          )}
+          {bookingId && <span className="text-s text-ink-soft tabular-nums">{bookingId}</span>}
+        </p>
+        <p className="font-semibold wrap-anywhere">
+          {isBlock ? (
+            name
+          ) : (
+            <TextLink to="/provider/bookings/$bookingId" params={{ bookingId: id }} search={search}>
+              {name}
+            </TextLink>
+          )}
+        </p>
+        <p className="text-s">
+          <DateSpan start={startDate} end={end} />
+          {(isBlock || service.priceUnit !== 'person') && (
+            <Also>{places === null ? t('entry.all') : t('entry.places', { count: places })}</Also>
+          )}
+          {guests !== null && <Also>{t('bookings:guestCount', { count: guests })}</Also>}
+        </p>
+        {named && (
+          <p lang={foreign(service.textLang)} className="text-s text-ink-soft">
+            {service.title}
+          </p>
+        )}
+      </div>
+      {isBlock && (
+        <Button
+          kind="quiet"
+          aria-label={t('remove.named', { name })}
+          className="px-3.5!"
+          onClick={({ currentTarget }) => onRemove(entry, currentTarget)}
+        >
+          {t('remove')}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+/** Behind what stands before; where there is no room, on the next line as a whole. */
+const Also = ({ children }: { children: string }) => (
+  <>
+    {'\u00a0· '}
+    <span className="whitespace-nowrap">{children}</span>
+  </>
+);

@@ -1,0 +1,57 @@
+import { addMonths, type CalendarDate, calendarDate } from '#shared/dates.ts';
+import { monthWords } from '#web/features/provider/month-words.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { type CalendarSearch, monthOf, monthsAround } from './queries.ts';
+
+interface MonthNavProps {
+  month: string;
+  today: CalendarDate;
+  search: CalendarSearch;
+}
+
+/** The month that is shown, with the ways to the ones before and after. It is in the address; the present one is not. */
+export function MonthNav({ month, today, search: { service, view } }: MonthNavProps) {
+  const { t } = useTranslation(['provider-calendar', 'common']);
+  const lang = useLang();
+  const now = monthOf(today);
+  const { first, last } = monthsAround(today);
+  const link = (wanted: string) => ({
+    to: '/provider/calendar' as const,
+    search: { ...(service && { service }), ...(view && { view }), ...(wanted !== now && { month: wanted }) },
+    replace: true,
+    resetScroll: false,
+    kind: 'quiet' as const,
+  });
+  const step = (by: 1 | -1) => {
+    const wanted = monthOf(addMonths(calendarDate(`${month}-01`), by));
+    if (wanted < first || wanted > last) return null;
+    return (
+      <LinkButton
+        {...link(wanted)}
+        aria-label={t(by < 0 ? 'common:date.previousMonth' : 'common:date.nextMonth')}
+        className="px-2.5!"
+      >
+        <Icon name={by < 0 ? 'left' : 'right'} className="size-5" />
+      </LinkButton>
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 aria-live="polite" className="text-l sm:text-xl">
+        {monthWords(month, lang).name}
+      </h2>
+      <div className="flex gap-2">
+        {step(-1)}
+        {month !== now && (
+          <LinkButton {...link(now)} className="px-3!">
+            {t('today')}
+          </LinkButton>
+        )}
+        {step(1)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
+import type { CalendarDate } from '#shared/dates.ts';
+import { useMember } from '#web/features/provider/use-member.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { MonthNav } from '../month-nav.tsx';
+import { type CalendarSearch, calendarQuery, daysOfMonth, monthOf } from '../queries.ts';
+import { DaysPanel } from './days-panel.tsx';
+import { Legend } from './legend.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { type Selection, spanOf } from './selection.ts';
+
+const loadDrawer = () => import('../block/block-drawer.tsx');
+const BlockDrawer = lazy(() => loadDrawer().then(({ BlockDrawer }) => ({ default: BlockDrawer })));
+
+interface MonthViewProps {
+  service: string;
+  month: string;
+  today: CalendarDate;
+  search: CalendarSearch;
+}
+
+/** One listing: a month of days, and what is on those that are chosen. */
+export function MonthView({ service, month, today, search }: MonthViewProps) {
+  const { t } = useTranslation('provider-calendar');
+  const textOf = useProblemText();
+  const navigate = useNavigate();
+  const { providerId } = useMember();
+  const [selection, setSelection] = useState<Selection>();
+  const [asked, setAsked] = useState({ open: false, times: 0 });
+  const opener = useRef<HTMLButtonElement>(null);
+  const query = { providerId, service, ...daysOfMonth(month) };
+  const { data, error, refetch } = useQuery({ ...calendarQuery(query), placeholderData: keepPreviousData });
+  const span = selection && spanOf(selection);
+  const toMonth = (wanted: string) => {
+    const { month: _, page: __, ...kept } = search;
+    const next = wanted === monthOf(today) ? kept : { ...kept, month: wanted };
+    void navigate({ to: '/provider/calendar', search: next, replace: true, resetScroll: false });
+  };
+  const ask = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    opener.current = currentTarget;
+    // If the form cannot be loaded, `LazyPart` says so.
+    await loadDrawer().catch(() => undefined);
+    setAsked(({ times }) => ({ open: true, times: times + 1 }));
+  };
+  if (error && !data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-1 content-start gap-4">
+        <MonthNav {...{ month, today, search }} />
+        <MonthGrid {...{ month, today, selection }} calendar={data} onSelect={setSelection} onMonth={toMonth} />
+        <Legend />
+      </div>
+      <DaysPanel
+        {...{ service, span }}
+        calendar={data}
+        onClear={() => setSelection(undefined)}
+        action={
+          // Where the bar is shown, it has the one button.
+          <Button onClick={(event) => void ask(event)} className={span ? 'max-xl:hidden' : 'max-sm:w-full'}>
+            {span ? t('block.chosen') : t('block.open')}
+          </Button>
+        }
+      />
+      {span && (
+        // On phones the panel lies below the month; the bar stands above the ways to the panel's pages.
+        <section
+          aria-label={t('chosen')}
+          className="sticky bottom-[calc(var(--connection,0px)+var(--page-bar,4.25rem))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-high md:-mx-8 md:px-8 xl:hidden"
+        >
+          <p className="font-semibold">
+            <DateSpan start={span.startDate} end={span.endDate} />
+          </p>
+          <Button onClick={(event) => void ask(event)}>{t('block.short')}</Button>
+        </section>
+      )}
+      <LazyPart>
+        {data && asked.times > 0 && (
+          <BlockDrawer
+            key={asked.times}
+            {...{ service, span, today }}
+            calendar={data}
+            open={asked.open}
+            onClose={() => setAsked((now) => ({ ...now, open: false }))}
+            onDone={({ startDate, endDate }) => setSelection({ anchor: startDate, end: endDate, open: false })}
+            returnTo={opener}
+          />
+        )}
+      </LazyPart>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getAllCalendarsCall, getCalendarCall, listCalendarEntriesCall } from '#shared/contracts/provider-calendar.ts';
+import { addDays, addMonths, type CalendarDate, calendarDate } from '#shared/dates.ts';
+import { MONTHS_AHEAD } from '#shared/quote.ts';
+import { callQuery } from '#web/lib/queries.ts';
+
+/** The search parameters of the calendar; absent: all listings, their months, the present one, the first page. */
+export interface CalendarSearch {
+  service?: string;
+  view?: 'list';
+  /** YYYY-MM. */
+  month?: string;
+  page?: number;
+}
+
+/** Reads them; values that are not valid count as absent. */
+export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
+  const service = typeof raw.service === 'string' && /^[0-9a-f-]{36}$/i.test(raw.service) ? raw.service : undefined;
+  const month = typeof raw.month === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(raw.month) ? raw.month : undefined;
+  const page = Number(raw.page);
+  return {
+    ...(service && { service }),
+    ...(raw.view === 'list' && { view: 'list' as const }),
+    ...(month && { month }),
+    ...(Number.isInteger(page) && page > 1 && page <= 500 && { page }),
+  };
+}
+
+/** Days from the first to the last, both included. */
+interface Days {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** The month YYYY-MM of a day. */
+export const monthOf = (date: CalendarDate): string => date.slice(0, 7);
+
+/** The days of a month YYYY-MM. */
+export function daysOfMonth(month: string): Days {
+  const from = calendarDate(`${month}-01`);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+const monthsBack = 12;
+
+/** The months that can be looked at: a year back, and as far ahead as days can be booked. */
+export const monthsAround = (today: CalendarDate) => ({
+  first: monthOf(addMonths(today, -monthsBack)),
+  last: monthOf(addMonths(today, MONTHS_AHEAD)),
+});
+
+interface OfProvider extends Days {
+  providerId: string;
+}
+
+// Others book and block meanwhile.
+const readAnew = { staleTime: 0 };
+
+/** The days of one listing. */
+export const calendarQuery = ({ providerId, service, from, to }: OfProvider & { service: string }) => ({
+  ...callQuery(getCalendarCall, { params: { id: service }, query: { providerId, from, to } }),
+  ...readAnew,
+});
+
+/** The days of all listings, a page of them. */
+export const allCalendarsQuery = ({ page = 1, ...query }: OfProvider & { page?: number | undefined }) => ({
+  ...callQuery(getAllCalendarsCall, { query: { ...query, page } }),
+  ...readAnew,
+  placeholderData: keepPreviousData,
+});
+
+/** What takes places on some days. */
+export const entriesQuery = ({
+  service,
+  page = 1,
+  ...query
+}: OfProvider & { service?: string | undefined; page?: number | undefined }) => ({
+  ...callQuery(listCalendarEntriesCall, { query: { ...query, page, ...(service && { service }) } }),
+  ...readAnew,
+});
+
+/** What a block changes. */
+export const callsThatShowBlocks = [getAllCalendarsCall, getCalendarCall, listCalendarEntriesCall];

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addDays, addMonths, type CalendarDate, daysBetween, formatDate, today } from '#shared/dates.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import { keyboardOf } from './support/keyboard.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, book, newTraveller, signIn } from './support/travellers.ts';
+
+let token: string;
+let listing: { id: string };
+test.beforeAll(async ({ site }) => {
+  token = await signIn(site.origin, { email: 'baraka@twende.test', password: 'Karibu2026!' });
+  const { items } = await ask<{ items: [typeof listing] }>(site.origin, '/api/provider/bookings/services', { token });
+  [listing] = items;
+});
+
+const wordsIn =
+  (lang: Lang) =>
+  (key: KeyOf<'provider-calendar'>, values = {}) =>
+    translate(lang, 'provider-calendar', key, values);
+
+async function visit(site: Site, options: { width: 360 | 1280; lang: Lang; dark?: boolean }): Promise<Visitor> {
+  const visitor = await site.visit({ ...options, folder: `provider-calendar/${options.width}` });
+  await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  return visitor;
+}
+
+/** Three days, one after the other, on which nobody has booked. */
+function freeDays(site: Site): [CalendarDate, CalendarDate, CalendarDate] {
+  const [first, second, third] = [site.nextDay(), site.nextDay(), site.nextDay()];
+  return [first, second, third];
+}
+
+/** What a traveller is told of the places on a day. */
+async function placesOn(site: Site, date: CalendarDate): Promise<number | undefined> {
+  const path = `/api/services/${listing.id}/availability?from=${date}&to=${date}`;
+  return (await ask<{ days: { available: number }[] }>(site.origin, path)).days[0]?.available;
+}
+
+/** In the calendar of all listings. */
+const linkTo = (page: Page) => page.locator(`main a[href*="${listing.id}"]`);
+
+const monthsFromNow = (date: CalendarDate) => {
+  const month = (day: CalendarDate) => day.slice(0, 7);
+  const now = today({ now: () => new Date() });
+  return [0, 1, 2, 3].findIndex(
+    (months) => month(addMonths(`${month(now)}-01` as CalendarDate, months)) === month(date),
+  );
+};
+
+test('on a phone days are chosen by taps and by dragging, blocked, seen as such by travellers, and freed', async ({
+  site,
+}) => {
+  const visitor = await visit(site, { width: 360, lang: 'en' });
+  const { page, open } = visitor;
+  const t = wordsIn('en');
+  const [first, second, third] = freeDays(site);
+  const before = (await placesOn(site, first)) ?? 0;
+  expect(before).toBeGreaterThan(2);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const day = (date: CalendarDate) => page.locator(`[data-date="${date}"]`);
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: t('block.submit'), exact: true });
+
+  await open('/provider/calendar');
+  await linkTo(page).waitFor();
+  await looksRight(visitor, 'all');
+  await linkTo(page).click();
+  for (let months = monthsFromNow(first); months > 0; months -= 1) {
+    await page.getByRole('link', { name: translate('en', 'common', 'date.nextMonth') }).click();
+  }
+  await day(first).click();
+  expect(new URL(page.url()).searchParams.get('service')).toBe(listing.id);
+  await page.getByText(t('none')).waitFor();
+  await looksRight(visitor, 'chosen');
+  await button(t('block.short')).click();
+  await dialog.getByLabel(t('places.some')).check();
+  await dialog.getByRole('button', { name: translate('en', 'common', 'more'), exact: true }).click();
+  await dialog.getByLabel(t('source.phone')).check();
+  await dialog.getByLabel(t('name')).fill('Family of Otieno');
+  await looksRight(visitor, 'form');
+  await submit.click();
+  await page.getByText(t('block.done')).waitFor();
+  await expect.poll(() => day(first).textContent()).toContain(t('day.left', { count: before - 2 }));
+  await expect.poll(() => placesOn(site, first)).toBe(before - 2);
+  await page.getByText('Family of Otieno').waitFor();
+  await looksRight(visitor, 'blocked');
+
+  await button(t('remove.named', { name: 'Family of Otieno' })).click();
+  await button(t('remove.confirm')).click();
+  await expect.poll(() => placesOn(site, first)).toBe(before);
+  await expect.poll(() => day(first).textContent()).toContain(t('day.left', { count: before }));
+
+  if (first.slice(0, 7) === second.slice(0, 7)) {
+    // Neither below the header nor below the bar with the button.
+    await day(first).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const [from, to] = [await day(first).boundingBox(), await day(second).boundingBox()];
+    if (!from || !to) throw new Error('the days are out of sight');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await day(second).getAttribute('aria-pressed')).toBe('true');
+  }
+  // Whatever is chosen in the calendar, the same days can be typed.
+  await button(t('block.short')).click();
+  await dialog.getByLabel(t('date.first'), { exact: true }).fill(formatDate(first, 'en'));
+  await dialog.getByLabel(t('date.last'), { exact: true }).fill(formatDate(second, 'en'));
+  await dialog.getByLabel(t('date.last'), { exact: true }).press('Tab');
+  await dialog.getByLabel(t('places.all')).check();
+  await dialog.getByLabel(t('source.closed')).check();
+  await submit.click();
+  await expect.poll(() => placesOn(site, second)).toBe(0);
+  await expect.poll(() => day(first).getAttribute('data-state')).toBe('closed');
+  await looksRight(visitor, 'closed');
+  const traveller = await newTraveller(site.origin);
+  const trip = { token: traveller.token, serviceId: listing.id, guests: 1 };
+  await expect(book(site.origin, { ...trip, startDate: first })).rejects.toThrow('sold_out');
+
+  await book(site.origin, { ...trip, startDate: third });
+  await button(t('block.short')).click();
+  for (const [label, date] of [
+    ['date.last', third],
+    ['date.first', third],
+  ] as const) {
+    await dialog.getByLabel(t(label), { exact: true }).fill(formatDate(date, 'en'));
+    await dialog.getByLabel(t(label), { exact: true }).press('Tab');
+  }
+  await dialog.getByLabel(t('places.all')).check();
+  await submit.click();
+  await dialog.getByText(t('refused.title'), { exact: true }).waitFor();
+  await dialog.getByText(formatDate(third, 'en'), { exact: true }).waitFor();
+  await dialog.getByRole('link', { name: /BK-/ }).waitFor();
+  await looksRight(visitor, 'refused');
+  await dialog.getByRole('button', { name: t('keep'), exact: true }).click();
+
+  await page.getByRole('tab', { name: t('view.list') }).click();
+  await button(t('remove.named', { name: t('source.closed') }))
+    .first()
+    .waitFor();
+  await looksRight(visitor, 'list');
+  await button(t('remove.named', { name: t('source.closed') }))
+    .first()
+    .click();
+  await button(t('remove.confirm')).click();
+  await expect.poll(() => placesOn(site, second)).toBe(before);
+  // The refusal above.
+  expect(visitor.problems.filter((one) => !/blocks|409/.test(one))).toEqual([]);
+});
+
+test('at a desk, by night and in Kiswahili, days are blocked without a mouse', async ({ site }) => {
+  const visitor = await visit(site, { width: 1280, lang: 'sw', dark: true });
+  const { page, open } = visitor;
+  const t = wordsIn('sw');
+  const keys = keyboardOf(page);
+  const [first, second] = freeDays(site);
+  const now = today({ now: () => new Date() });
+  const day = (date: CalendarDate) => page.locator(`[data-date="${date}"]`);
+  await open('/provider/calendar');
+  await linkTo(page).waitFor();
+  await looksRight(visitor, 'all', { dark: true });
+  await open(`/provider/calendar?service=${listing.id}`);
+  await day(now).waitFor();
+  await keys.tabTo(day(now));
+  for (let days = daysBetween(now, first); days > 0; ) {
+    const down = days >= 7;
+    const at = addDays(first, (down ? 7 : 1) - days);
+    await keys.press(down ? 'ArrowDown' : 'ArrowRight');
+    await keys.focused(day(at));
+    days -= down ? 7 : 1;
+  }
+  await keys.press('Shift+ArrowRight');
+  await keys.focused(day(second));
+  expect(await day(second).getAttribute('aria-pressed')).toBe('true');
+  await page.getByText(t('none')).waitFor();
+  await looksRight(visitor, 'chosen', { dark: true });
+  await keys.tabTo(page.getByRole('button', { name: t('block.chosen') }));
+  await keys.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.getByLabel(t('date.last'), { exact: true }).inputValue()).toBe(formatDate(second, 'sw'));
+  await looksRight(visitor, 'form', { dark: true });
+  await keys.tabTo(dialog.getByRole('button', { name: t('block.submit'), exact: true }));
+  await keys.press('Enter');
+  await page.getByText(t('block.done')).waitFor();
+  const remove = page.getByRole('button', { name: t('remove.named', { name: t('source.other_site') }) });
+  await remove.waitFor();
+  await keys.focused(page.getByRole('button', { name: t('block.chosen') }));
+  await keys.tabTo(remove);
+  await keys.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await keys.tabTo(page.getByRole('button', { name: t('remove.confirm') }));
+  await keys.press('Enter');
+  await page.getByText(t('remove.done')).waitFor();
+  await page.getByText(t('none')).waitFor();
+  await keys.somewhere();
+  expect(keys.lost).toEqual([]);
+  expect(visitor.problems).toEqual([]);
+});
+
+/** Nothing that axe finds, and no wider than the screen. */
+async function looksRight({ page, shot, quiet }: Visitor, name: string, { dark = false } = {}): Promise<void> {
+  await quiet();
+  await shot(name);
+  expect.soft(await violationsOn(page, dark ? byNight : {}), name).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBe(0);
+}

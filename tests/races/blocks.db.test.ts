@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addBlock } from '#server/bookings/blocks/add-block.ts';
+import type * as BlocksRepository from '#server/bookings/blocks/repository.ts';
+import type * as PlacesModule from '#server/bookings/places.ts';
+import type { PlacesShift } from '#server/bookings/places.ts';
+import { bookings, serviceBlocks } from '#server/bookings/tables.ts';
+import { serviceDays } from '#server/catalogue/tables.ts';
+import type { Tx } from '#server/db/client.ts';
+import { calendarDate } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { type BookingApp, createBookingApp } from '../support/bookings.ts';
+import { makeBooking, makePerson, makeService } from '../support/factories.ts';
+import { withGuard } from '../support/guard.ts';
+
+/** Without the guards a block reads whether its days are free, and writes what it takes after others may have booked them. */
+vi.mock('#server/bookings/places.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof PlacesModule>, () => ({
+    tryShiftPlaces: readThenTake,
+  })),
+);
+vi.mock('#server/bookings/blocks/repository.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof BlocksRepository>, () => ({
+    closeDays: readThenClose,
+  })),
+);
+
+const date = calendarDate('2026-12-01');
+const tries = 24;
+
+let product: BookingApp;
+beforeAll(async () => {
+  product = await createBookingApp();
+});
+afterAll(() => product?.close());
+
+const dayOf = (serviceId: string) => and(eq(serviceDays.serviceId, serviceId), eq(serviceDays.date, date));
+const read = async (tx: Tx, serviceId: string) => {
+  const [day] = await tx.select().from(serviceDays).where(dayOf(serviceId));
+  // Long enough for a booking that has begun to be committed.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return day ?? { taken: 0, capacity: 1 };
+};
+const write = (tx: Tx, serviceId: string, set: Partial<typeof serviceDays.$inferInsert>) =>
+  tx
+    .insert(serviceDays)
+    .values({ serviceId, date, capacity: 1, ...set })
+    .onConflictDoUpdate({ target: [serviceDays.serviceId, serviceDays.date], set });
+
+async function readThenTake(tx: Tx, { serviceId }: PlacesShift): Promise<boolean> {
+  const { taken, capacity } = await read(tx, serviceId);
+  if (taken >= capacity) return false;
+  await write(tx, serviceId, { taken: taken + 1 });
+  return true;
+}
+
+async function readThenClose(tx: Tx, serviceId: string) {
+  const { taken } = await read(tx, serviceId);
+  if (taken > 0) return [];
+  await write(tx, serviceId, { blocked: true });
+  return [date];
+}
+
+const won = async (work: Promise<unknown>, refusal: AppError['code']): Promise<boolean> => {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === refusal) return false;
+    throw error;
+  }
+};
+
+/** One place, and a booking and a block that want it at the same instant, many times. */
+async function race(places: 1 | null) {
+  const { app } = product;
+  const person = await makePerson(app);
+  const outcomes = await Promise.all(
+    Array.from({ length: tries }, async (_, index) => {
+      const { id: serviceId, providerId } = await makeService(app, { capacity: 1 });
+      const asked = { serviceId, startDate: date, endDate: date, places, name: '', source: 'phone' } as const;
+      const book = () => won(makeBooking(app, { person, serviceId, startDate: date }), 'sold_out');
+      const block = () => won(addBlock(app, { providerId, personId: person.id }, asked), 'block_no_room');
+      const [booked, blocked] = await Promise.all(index % 2 ? [book(), block()] : [block(), book()].toReversed());
+      const [day] = await app.db.select().from(serviceDays).where(dayOf(serviceId));
+      const guests = await app.db.$count(bookings, eq(bookings.serviceId, serviceId));
+      const blocks = await app.db.$count(serviceBlocks, eq(serviceBlocks.serviceId, serviceId));
+      return {
+        both: booked && blocked,
+        none: !booked && !blocked,
+        guestLost: guests !== Number(booked),
+        rowsTrue: blocks === Number(blocked) && day?.taken === guests + (places === null ? 0 : blocks),
+      };
+    }),
+  );
+  const count = (what: keyof (typeof outcomes)[number]) => outcomes.filter((one) => one[what]).length;
+  return { both: count('both'), none: count('none'), guestLost: count('guestLost'), rowsTrue: count('rowsTrue') };
+}
+
+test.each([
+  ['takes it', 1],
+  ['closes the day', null],
+] as const)('of a booking and a block that %s exactly one gets the last place', async (_, places) => {
+  expect(await race(places)).toEqual({ both: 0, none: 0, guestLost: 0, rowsTrue: tries });
+});
+
+test.each([
+  ['takes it', 1],
+  ['closes the day', null],
+] as const)('control: without the guard a booking and a block that %s both get it', async (_, places) => {
+  const { both } = await withGuard({ on: false }, () => race(places));
+  expect(both).toBeGreaterThan(0);
+});
+
+test('blocks of one listing made and removed at once leave the counters true', async () => {
+  const { app } = product;
+  const { id: serviceId, providerId } = await makeService(app, { capacity: 6 });
+  const person = await makePerson(app);
+  const asked = { serviceId, startDate: date, endDate: calendarDate('2026-12-04'), name: '', source: 'phone' } as const;
+  const results = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      won(
+        addBlock(app, { providerId, personId: person.id }, { ...asked, places: index === 3 ? null : 1 }),
+        'block_no_room',
+      ),
+    ),
+  );
+  const blocks = await app.db.select().from(serviceBlocks).where(eq(serviceBlocks.serviceId, serviceId));
+  expect(blocks).toHaveLength(results.filter(Boolean).length);
+  const taken = blocks.reduce((sum, { places }) => sum + (places ?? 0), 0);
+  const closed = blocks.some(({ places }) => places === null);
+  const days = await app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId));
+  expect(days.map((day) => [day.taken, day.blocked])).toEqual(days.map(() => [taken, closed]));
+});
