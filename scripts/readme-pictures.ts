@@ -11,9 +11,12 @@ interface Picture {
   name: string;
   width: 360 | 1280;
   path: string;
+  /** Default the traveller. */
+  token?: string;
 }
 
-const token = await signIn();
+const token = await signIn('amina@twende.test');
+const providerToken = await signIn('baraka@twende.test');
 const serviceId = await firstResult('masai maraa');
 const bookingId = await bookUnpaid();
 
@@ -24,6 +27,9 @@ const pictures: Picture[] = [
   { name: 'search-360-sw', width: 360, path: '/sw/search?q=samaki' },
   { name: 'booking-360-en', width: 360, path: `/booking/${serviceId}?startDate=${inDays(30)}&guests=2` },
   { name: 'dashboard-360-en', width: 360, path: '/dashboard' },
+  { name: 'provider-360-en', width: 360, path: '/provider', token: providerToken },
+  { name: 'provider-calendar-360-en', width: 360, path: '/provider/calendar', token: providerToken },
+  { name: 'provider-bookings-360-sw', width: 360, path: '/sw/provider/bookings', token: providerToken },
 ];
 
 await mkdir(folder, { recursive: true });
@@ -31,12 +37,12 @@ const browser = await launchBrowser();
 for (const picture of pictures) await take(browser, picture);
 await browser.close();
 
-async function take(where: Browser, { name, width, path }: Picture): Promise<void> {
+async function take(where: Browser, { name, width, path, token: own = token }: Picture): Promise<void> {
   const context = await where.newContext({
     viewport: { width, height: width === 360 ? 740 : 800 },
     reducedMotion: 'reduce',
   });
-  await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  await context.addInitScript((value) => localStorage.setItem('token', value), own);
   const page = await context.newPage();
   await page.goto(`${origin}${path}`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
@@ -63,11 +69,11 @@ async function firstResult(q: string): Promise<string> {
   return first.id;
 }
 
-async function signIn(): Promise<string> {
+async function signIn(email: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'amina@twende.test', password: 'Karibu2026!' }),
+    body: JSON.stringify({ email, password: 'Karibu2026!' }),
   });
   return ((await answer.json()) as { token: string }).token;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Lang, withLang } from '#shared/languages.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
-import { type DemoRows, makeRows } from './screens/demo-rows.ts';
+import { type DemoRows, makeRows, members } from './screens/demo-rows.ts';
 import { lettersOf } from './screens/letters.ts';
 import { take } from './screens/take.ts';
 import { type View, viewsOf } from './screens/views.ts';
@@ -30,8 +30,8 @@ if (wanted.length === 0) {
   for (const file of await readdir(folder)) if (!made.has(file)) await rm(join(folder, file));
 }
 
-async function takeAll(where: Browser, { token }: DemoRows, width: 360 | 1280, lang: Lang): Promise<void> {
-  for (const own of [true, false]) {
+async function takeAll(where: Browser, { tokens }: DemoRows, width: 360 | 1280, lang: Lang): Promise<void> {
+  for (const as of [...members, undefined]) {
     const context = await where.newContext({
       viewport: { width, height: heights[width] },
       reducedMotion: 'reduce',
@@ -40,8 +40,8 @@ async function takeAll(where: Browser, { token }: DemoRows, width: 360 | 1280, l
       timezoneId: 'Africa/Nairobi',
     });
     const page = await context.newPage();
-    if (own) await page.addInitScript((value) => localStorage.setItem('token', value), token);
-    for (const view of views.filter((each) => (each.own ?? false) === own)) await takeView(page, view, width, lang);
+    if (as) await page.addInitScript((value) => localStorage.setItem('token', value), tokens[as]);
+    for (const view of views.filter((each) => each.as === as)) await takeView(page, view, width, lang);
     await context.close();
   }
 }

@@ -1,10 +1,18 @@
-/** What the pictures need of the demo: a session, and bookings in every state. */
+/** The accounts that the demo's login page shows. */
+export const members = ['traveller', 'provider', 'admin'] as const;
+export type Member = (typeof members)[number];
+
+/** What the pictures need of the demo: sessions, bookings in every state, and what waits for an admin. */
 export interface DemoRows {
-  token: string;
+  tokens: Record<Member, string>;
   listing: string;
   ids: Record<'held' | 'waiting' | 'changing' | 'confirmed' | 'completed' | 'cancelled', string>;
   /** A day on which the listing is still free. */
   startDate: string;
+  /** Of the demo's provider. */
+  provider: Record<'id' | 'listing' | 'booking', string>;
+  /** For an admin's decision. */
+  waiting: Record<'provider' | 'listing', string>;
   /** Cancels a booking, then moves the clock until holds end and late money arrives; each sends letters. */
   sendLetters: () => Promise<void>;
 }
@@ -15,7 +23,9 @@ type Post = <T>(path: string, body: object, lang?: string) => Promise<T>;
 /** Books as the demo's traveller. One M-Pesa request goes to a phone that answers an hour later. */
 export async function makeRows(origin: string): Promise<DemoRows> {
   const { get, post, signIn } = createClient(origin);
-  const token = await signIn();
+  const provider = { token: await signIn('provider'), ...(await readOwn(get)) };
+  const admin = { token: await signIn('admin'), ...(await readWaiting(get)) };
+  const token = await signIn('traveller');
   const { items } = await get<{ items: { id: string }[] }>('/api/services?q=lamu');
   const listing = items[0]?.id;
   if (!listing) throw new Error('Nothing is found for lamu: is the demo filled?');
@@ -26,7 +36,7 @@ export async function makeRows(origin: string): Promise<DemoRows> {
   const free = days.filter(({ available }) => available > guests).map(({ date }) => date);
   const [startDate = ''] = free;
   const book = async (lang = 'en', day = free.pop()) => {
-    const contact = { name: 'Amina Hassan', phone: '+254712345678', email: traveller.email };
+    const contact = { name: 'Amina Hassan', phone: '+254712345678', email: emails.traveller };
     const request = { serviceId: listing, startDate: day, guests, contact };
     return (await post<{ id: string }>('/api/bookings', request, lang)).id;
   };
@@ -60,7 +70,9 @@ export async function makeRows(origin: string): Promise<DemoRows> {
     own.items.find((booking) => booking.status === status && booking.id !== changing)?.id ?? '';
   const confirmed = withStatus('confirmed');
   return {
-    token,
+    tokens: { traveller: token, provider: provider.token, admin: admin.token },
+    provider: provider.own,
+    waiting: admin.waiting,
     listing,
     startDate,
     async sendLetters() {
@@ -80,8 +92,25 @@ export async function makeRows(origin: string): Promise<DemoRows> {
   };
 }
 
-/** Calls the demo, as the traveller once they have signed in. */
-function createClient(origin: string): { get: Get; post: Post; signIn(): Promise<string> } {
+async function readOwn(get: Get) {
+  type Found = { items: { id: string }[] };
+  const [listings, bookings] = [
+    await get<Found>('/api/provider/services?status=approved'),
+    await get<Found>('/api/provider/bookings'),
+  ];
+  const listing = listings.items[0]?.id ?? '';
+  const { provider } = await get<{ provider: { id: string } }>(`/api/provider/services/${listing}`);
+  return { own: { id: provider.id, listing, booking: bookings.items[0]?.id ?? '' } };
+}
+
+async function readWaiting(get: Get) {
+  const { items } = await get<{ items: { kind: string; id: string }[] }>('/api/admin/approvals');
+  const first = (wanted: string) => items.find(({ kind }) => kind === wanted)?.id ?? '';
+  return { waiting: { provider: first('provider'), listing: first('change') } };
+}
+
+/** Calls the demo as whoever has signed in last. */
+function createClient(origin: string): { get: Get; post: Post; signIn(as: Member): Promise<string> } {
   let token = '';
   const headers = () => ({ 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) });
   const get: Get = async (path) => readAnswer(await fetch(`${origin}${path}`, { headers: headers() }));
@@ -96,14 +125,14 @@ function createClient(origin: string): { get: Get; post: Post; signIn(): Promise
   return {
     get,
     post,
-    async signIn() {
-      ({ token } = await post<{ token: string }>('/api/auth/login', traveller));
+    async signIn(as) {
+      ({ token } = await post<{ token: string }>('/api/auth/login', { email: emails[as], password: 'Karibu2026!' }));
       return token;
     },
   };
 }
 
-const traveller = { email: 'amina@twende.test', password: 'Karibu2026!' };
+const emails = { traveller: 'amina@twende.test', provider: 'baraka@twende.test', admin: 'admin@twende.test' };
 const guests = 2;
 const silentPhone = '+254700000030';
 

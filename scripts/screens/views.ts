@@ -1,23 +1,24 @@
 import type { Page } from 'playwright-core';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { DemoRows } from './demo-rows.ts';
+import type { DemoRows, Member } from './demo-rows.ts';
 
 /** A screen to be taken: its address by its English path, and what one does there first. */
 export interface View {
   name: string;
   path: string;
-  own?: boolean;
+  /** Whose screen it is; a visitor's where it is left out. */
+  as?: Member;
   /** A dialog covers the page, so only what the screen shows is taken. */
   covered?: boolean;
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 }
 
 /** Every screen of the product. */
-export function viewsOf({ listing, startDate, ids }: DemoRows): View[] {
+export function viewsOf({ listing, startDate, ids, provider, waiting }: DemoRows): View[] {
   const wizard = `/booking/${listing}?startDate=${startDate}&guests=2`;
   return [
-    ...own([
+    ...of('traveller', [
       // Taken first, because the page shows another text after three minutes.
       { name: 'payment-mpesa-sent', path: `/payment/${ids.waiting}` },
       { name: 'dashboard', path: '/dashboard' },
@@ -40,6 +41,25 @@ export function viewsOf({ listing, startDate, ids }: DemoRows): View[] {
       { name: 'payment-paid', path: `/payment/${ids.confirmed}` },
       { name: 'payment-closed', path: `/payment/${ids.cancelled}` },
     ]),
+    ...of('provider', [
+      { name: 'provider', path: '/provider' },
+      { name: 'provider-services', path: '/provider/services' },
+      { name: 'provider-listing', path: `/provider/services/${provider.listing}` },
+      { name: 'provider-calendar', path: '/provider/calendar' },
+      { name: 'provider-calendar-listing', path: `/provider/calendar?service=${provider.listing}` },
+      { name: 'provider-bookings', path: '/provider/bookings' },
+      { name: 'provider-booking', path: `/provider/bookings/${provider.booking}` },
+      { name: 'provider-check-in', path: '/provider/check-in' },
+      { name: 'provider-reviews', path: '/provider/reviews' },
+      { name: 'provider-earnings', path: '/provider/earnings' },
+      { name: 'provider-settings', path: '/provider/settings' },
+    ]),
+    ...of('admin', [
+      { name: 'admin-queue', path: '/admin/services' },
+      { name: 'admin-application', path: `/admin/services/providers/${waiting.provider}` },
+      { name: 'admin-listing', path: `/admin/services/${waiting.listing}` },
+    ]),
+    { name: 'provider-page', path: `/providers/${provider.id}` },
     { name: 'home', path: '/' },
     { name: 'explore', path: '/explore' },
     { name: 'services', path: '/services' },
@@ -61,7 +81,7 @@ export function viewsOf({ listing, startDate, ids }: DemoRows): View[] {
   ];
 }
 
-const own = (views: View[]): View[] => views.map((view) => ({ ...view, own: true }));
+const of = (as: Member, views: View[]): View[] => views.map((view) => ({ ...view, as }));
 
 async function openCancelling(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('button', { name: translate(lang, 'dashboard', 'cancel.open') }).click();
