@@ -39,7 +39,7 @@ export const otherPages = ['/nowhere', '/dev/components'] as const;
 export const listingOn = async (origin: string): Promise<string> => `/services/${await serviceFor(origin, 'q=lamu')}`;
 
 /** The address of its provider. */
-export async function hostOn(origin: string): Promise<string> {
+async function hostOn(origin: string): Promise<string> {
   const { provider } = await ask<{ provider: { id: string } }>(origin, `/api${await listingOn(origin)}`);
   return `/providers/${provider.id}`;
 }

@@ -15,7 +15,7 @@ const specimens: readonly { type: DocumentType; title: string; monthsLeft?: numb
 
 /** Whoever applied last; an admin has not decided yet. */
 export const applicant = {
-  personKey: 'njoki',
+  personKey: 'njambi',
   business: {
     kind: 'stay',
     name: 'Mlima View Guesthouse',
@@ -30,7 +30,7 @@ export const applicant = {
   } satisfies Sent<typeof PlaceRequest>,
   contact: {
     email: 'karibu@mlima-view.test',
-    phone: '+254712345701',
+    phone: '+254712345600',
     languages: ['en', 'sw'],
   } satisfies Sent<typeof ContactRequest>,
   documents: specimens,
