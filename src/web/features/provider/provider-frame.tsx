@@ -51,9 +51,9 @@ function BottomNav() {
       className="border-t border-line bg-surface shadow-[0_-4px_16px_-8px_var(--shadow-tint)] lg:hidden"
     >
       {/* Where the entries have no room, they are moved sideways. */}
-      <ul className="mx-auto grid max-w-xl auto-cols-[minmax(min-content,1fr)] grid-flow-col overflow-x-auto px-1">
+      <ul className="mx-auto grid max-w-xl auto-cols-[minmax(min-content,1fr)] grid-flow-col overflow-x-auto">
         <PanelLinks
-          className="group relative grid min-h-16 -outline-offset-3 content-start justify-items-center gap-0.5 rounded-s px-0.5 pt-2 pb-1.5 text-center text-[min(var(--size-xs),3.4vw)] leading-tight text-ink-soft before:absolute before:inset-x-3 before:top-0 before:h-0.75 before:rounded-b-s aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-[current=page]:before:bg-brand"
+          className="group relative grid min-h-16 -outline-offset-3 content-start justify-items-center gap-0.5 rounded-s px-0.5 pt-2 pb-1.5 text-center text-[min(var(--size-xs),3.1vw)] leading-tight text-ink-soft before:absolute before:inset-x-3 before:top-0 before:h-0.75 before:rounded-b-s aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-[current=page]:before:bg-brand"
           icon="size-6"
         />
       </ul>
