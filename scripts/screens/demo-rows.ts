@@ -99,8 +99,8 @@ async function readOwn(get: Get) {
     await get<Found>('/api/provider/bookings'),
   ];
   const listing = listings.items[0]?.id ?? '';
-  const { provider } = await get<{ provider: { id: string } }>(`/api/provider/services/${listing}`);
-  return { own: { id: provider.id, listing, booking: bookings.items[0]?.id ?? '' } };
+  const { service } = await get<{ service: { provider: { id: string } } }>(`/api/provider/services/${listing}`);
+  return { own: { id: service.provider.id, listing, booking: bookings.items[0]?.id ?? '' } };
 }
 
 async function readWaiting(get: Get) {
