@@ -126,7 +126,7 @@ test('several businesses: the choice stays in the address, each shows what the m
   await choice.waitFor();
   await look(visitor, 'several');
   expect(await choice.inputValue()).toBe(first);
-  expect(await links()).toEqual([panel('overview'), panel('bookings')]);
+  expect(await links()).toEqual((['overview', 'bookings', 'calendar'] as const).map(panel));
   await choice.selectOption(second);
   await expect.poll(links).toEqual((['overview', 'services', 'earnings', 'settings', 'reviews'] as const).map(panel));
   await sidebar.getByRole('link', { name: panel('earnings') }).click();

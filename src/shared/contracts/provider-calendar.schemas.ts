@@ -6,10 +6,18 @@ import { CalendarDateText } from './common.schemas.ts';
 import { orEmpty, PageQuery, pageOf } from './lists.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
 
-const lastDay = (most: number) => CalendarDateText.meta({ description: `The last day, at most ${most} days in all.` });
+const lastDay = (most: number) => `The last day, at most ${most} days in all`;
 const days = (most: number) => ({
   from: CalendarDateText.meta({ description: 'The first day.' }),
-  to: lastDay(most),
+  to: CalendarDateText.meta({ description: `${lastDay(most)}.` }),
+});
+/** The same for a list, which can be asked for without any. */
+const listDays = (most: number) => ({
+  from: orEmpty(CalendarDateText).meta({ format: 'date', description: 'The first day; by default today.' }),
+  to: orEmpty(CalendarDateText).meta({
+    format: 'date',
+    description: `${lastDay(most)}; by default 30 days after the first.`,
+  }),
 });
 
 const CalendarService = z.object({
@@ -21,7 +29,7 @@ const CalendarService = z.object({
   capacity: z.number().meta({ description: 'Places on a day of which nothing else is known.' }),
 });
 
-export const AllCalendarsQuery = PageQuery.extend({ ...days(blockLimits.daysOfAll), ...ProviderQuery.shape });
+export const AllCalendarsQuery = PageQuery.extend({ ...listDays(blockLimits.daysOfAll), ...ProviderQuery.shape });
 
 /** All listings that are or were offered, by their titles, with what is left on each day. */
 export const AllCalendarsAnswer = pageOf(
@@ -57,7 +65,7 @@ export const CalendarAnswer = z.object({
 });
 
 export const CalendarEntriesQuery = PageQuery.extend({
-  ...days(blockLimits.daysShown),
+  ...listDays(blockLimits.daysShown),
   service: orEmpty(z.uuid()),
   ...ProviderQuery.shape,
 });

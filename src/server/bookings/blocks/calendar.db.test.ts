@@ -81,6 +81,17 @@ test('all listings that are or were offered stand by their titles, in pages', as
   expect([second.total, second.items.map(({ service }) => service.title)]).toEqual([all.total, [titles[1]]]);
 });
 
+test('without days the lists are about 31 of them from today on, or from the first one that is named', async () => {
+  const spans = async (query: string) => {
+    const { items } = await get<AllCalendars>(`/api/provider/calendar${query}`);
+    return items.map(({ days }) => `${days[0]?.date} ${days.at(-1)?.date}`)[0];
+  };
+  expect(await spans('')).toBe('2026-11-21 2026-12-21');
+  expect(await spans('?from=&to=')).toBe('2026-11-21 2026-12-21');
+  expect(await spans('?from=2027-01-01')).toBe('2027-01-01 2027-01-31');
+  expect((await house.get('/api/provider/calendar/entries', house.guide)).statusCode).toBe(200);
+});
+
 const entries = async (query: string) => {
   const { items, total } = await get<{ items: CalendarEntry[]; total: number }>(
     `/api/provider/calendar/entries?${query}`,

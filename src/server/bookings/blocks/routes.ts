@@ -20,12 +20,21 @@ import {
   listCalendarEntriesCall,
   removeBlockCall,
 } from '#shared/contracts/provider-calendar.ts';
+import { addDays, type CalendarDate, today } from '#shared/dates.ts';
 import { addBlock } from './add-block.ts';
 import { getAllCalendars, getCalendar } from './calendar-queries.ts';
 import { listCalendarEntries } from './entries-queries.ts';
 import { removeBlock } from './remove-block.ts';
 
 const members = { access: 'provider', right: 'bookings', tag: 'provider' } as const;
+
+/** The days of a list: as asked for, or 31 from the first one, which by default is today. */
+function daysAsked(
+  app: App,
+  { from = today(app.clock), to }: { from?: CalendarDate | undefined; to?: CalendarDate | undefined },
+) {
+  return { from, to: to ?? addDays(from, 30) };
+}
 
 /** The calls with which a provider's members with the right `bookings` see and block the days of its listings. */
 export function blocksRoutes(http: Http, app: App): void {
@@ -35,7 +44,7 @@ export function blocksRoutes(http: Http, app: App): void {
     schemas: { query: AllCalendarsQuery, answer: AllCalendarsAnswer },
     summary: 'The days of all listings of a provider, with the places left',
     handler: ({ provider, query, caller }) =>
-      getAllCalendars(app, { ...query, providerId: provider.id, lang: caller.lang }),
+      getAllCalendars(app, { ...query, ...daysAsked(app, query), providerId: provider.id, lang: caller.lang }),
   });
   http.route({
     ...members,
@@ -43,7 +52,7 @@ export function blocksRoutes(http: Http, app: App): void {
     schemas: { query: CalendarEntriesQuery, answer: CalendarEntriesAnswer },
     summary: 'Bookings and blocks that take places on some days, of one listing or all of them',
     handler: ({ provider, query, caller }) =>
-      listCalendarEntries(app, { ...query, providerId: provider.id, lang: caller.lang }),
+      listCalendarEntries(app, { ...query, ...daysAsked(app, query), providerId: provider.id, lang: caller.lang }),
   });
   http.route({
     ...members,

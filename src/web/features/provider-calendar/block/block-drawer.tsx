@@ -60,7 +60,13 @@ export function BlockDrawer(props: BlockDrawerProps) {
       description={title}
       returnTo={returnTo}
     >
-      <form ref={box} noValidate onSubmit={submit} className="mt-5 grid grid-cols-1 gap-6">
+      <form
+        ref={box}
+        noValidate
+        onSubmit={submit}
+        // What gets the focus stops above the buttons at the foot.
+        className="mt-5 grid grid-cols-1 gap-6 [&_:is(input,button)]:scroll-mb-28"
+      >
         <DateFields form={form} today={today} ofNights={calendar.service.priceUnit === 'night'} />
         <PlacesFields form={form} capacity={capacity} />
         <Choice legend={t('source')}>
