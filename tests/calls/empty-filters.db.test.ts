@@ -17,22 +17,23 @@ beforeAll(async () => {
   const { id: serviceId, providerId } = await makeService(product.app);
   await makeBooking(product.app, { person, serviceId });
   await addProviderMember(product.app, providerId, { personId: person.id, rights: [...providerRights] });
-  lists = await readLists();
+  lists = await readLists({ '/api/providers/{id}': `/api/providers/${providerId}` });
 });
 afterAll(() => product?.close());
 
 /** Chosen by every list. */
 const noFilters = ['page', 'pageSize', 'sort', 'order', 'after'];
 
-async function readLists(): Promise<typeof lists> {
+/** @param addresses of lists whose path names a row */
+async function readLists(addresses: Record<string, string>): Promise<typeof lists> {
   const { paths } = (await product.fastify.inject('/api/openapi.json')).json<{
-    paths: Record<string, { get?: { parameters?: { name: string }[] } }>;
+    paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
   }>();
   return Object.entries(paths).flatMap(([path, { get }]) => {
-    const names = (get?.parameters ?? []).map(({ name }) => name);
+    const names = (get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
     const isFile = /\.\w+$/.test(path);
     return names.includes('page') && !isFile
-      ? [{ path, filters: names.filter((name) => !noFilters.includes(name)) }]
+      ? [{ path: addresses[path] ?? path, filters: names.filter((name) => !noFilters.includes(name)) }]
       : [];
   });
 }
