@@ -21,7 +21,7 @@ import { wrongMoney } from '../support/wrong-money.ts';
 
 const env = { RATE_LIMITS: 'off' };
 const SEED = 20_261_121;
-const KILLS = 12;
+const KILLS = 8;
 const start = '2026-11-21T12:00:00+03:00';
 
 /** The tables that payments write. The child process waits right before a randomly chosen write, and is killed there. */
@@ -215,7 +215,7 @@ test('after kills before random writes of payments, refunds and payouts everythi
   const hits: string[] = [];
   for (const [index, chance] of chances.entries()) hits.push(...new Set(await runChild(index, chance)));
   // In most runs the child was writing when it was killed.
-  expect(hits.length).toBeGreaterThanOrEqual(8);
+  expect(hits.length).toBeGreaterThanOrEqual(6);
   const tables = hits.map((hit) => hit.split(' ')[0]);
   expect([...new Set(tables)]).toEqual(expect.arrayContaining(['payment_attempts', 'refunds', 'disbursements']));
   process.stdout.write(`killed before: ${hits.join(', ')}\n`);
