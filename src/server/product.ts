@@ -9,6 +9,7 @@ import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { blocksRoutes } from '#server/bookings/blocks/routes.ts';
+import { calendarFeedRoutes } from '#server/bookings/calendar-feed/routes.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
@@ -75,6 +76,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   vouchersRoutes,
   providerBookingsRoutes,
   blocksRoutes,
+  calendarFeedRoutes,
   paymentsRoutes,
   adminPaymentsRoutes,
   disbursementsRoutes,

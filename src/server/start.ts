@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { calendarFeedFile } from '#server/bookings/calendar-feed/routes.ts';
 import { voucherAddressRoute } from '#server/bookings/vouchers/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { sitemapRoutes } from '#server/catalogue/sitemap.ts';
@@ -96,6 +97,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
           devRoutes(fastify, { app, sandbox, catchUp: createCatchUp({ runDue, runDaily }) });
         },
         async (fastify) => sitemapRoutes(fastify, app),
+        async (fastify) => calendarFeedFile(fastify, app),
         async (fastify) => voucherAddressRoute(fastify),
         async (fastify) => registerPages(fastify, app, config),
       ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
@@ -199,3 +199,14 @@ export const serviceBlocks = pgTable(
     check('service_blocks_places', sql`${table.places} > 0`),
   ],
 );
+
+/** The addresses at which other calendars read when a listing is full; a row once there has been one. */
+export const serviceFeeds = pgTable('service_feeds', {
+  serviceId: uuid('service_id')
+    .primaryKey()
+    .references(() => services.id),
+  /** The number of the address that was made last; each new one ends those before. */
+  generation: integer('generation').notNull(),
+  /** Whether that address works. */
+  active: boolean('active').notNull(),
+});

@@ -11,6 +11,7 @@ import type {
   CalendarEntriesQuery,
   CalendarEntry as CalendarEntrySchema,
   CalendarQuery,
+  FeedLink,
   NewBlock,
 } from './provider-calendar.schemas.ts';
 
@@ -44,3 +45,13 @@ export const removeBlockCall = call<{
   query: typeof ProviderQuery;
   answer: typeof Done;
 }>('DELETE', '/api/provider/services/:id/blocks/:blockId');
+
+interface OfListing<Answer> {
+  params: typeof IdParams;
+  query: typeof ProviderQuery;
+  answer: Answer;
+}
+const feedPath = '/api/provider/services/:id/calendar-link';
+export const getFeedLinkCall = call<OfListing<typeof FeedLink>>('GET', feedPath);
+export const makeFeedLinkCall = call<OfListing<typeof FeedLink>>('POST', feedPath);
+export const removeFeedLinkCall = call<OfListing<typeof Done>>('DELETE', feedPath);

@@ -1,5 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getAllCalendarsCall, getCalendarCall, listCalendarEntriesCall } from '#shared/contracts/provider-calendar.ts';
+import {
+  getAllCalendarsCall,
+  getCalendarCall,
+  getFeedLinkCall,
+  listCalendarEntriesCall,
+} from '#shared/contracts/provider-calendar.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
 import { callQuery } from '#web/lib/queries.ts';
@@ -78,6 +83,10 @@ export const entriesQuery = ({
   ...callQuery(listCalendarEntriesCall, { query: { ...query, page, ...(service && { service }) } }),
   ...readAnew,
 });
+
+/** The address at which other calendars read when a listing is full. */
+export const feedQuery = ({ providerId, service }: { providerId: string; service: string }) =>
+  callQuery(getFeedLinkCall, { params: { id: service }, query: { providerId } });
 
 /** What a block changes. */
 export const callsThatShowBlocks = [getAllCalendarsCall, getCalendarCall, listCalendarEntriesCall];

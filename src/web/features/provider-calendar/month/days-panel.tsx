@@ -12,6 +12,7 @@ import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { FeedSection } from '../feed/feed-section.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { calendarQuery } from '../queries.ts';
 
@@ -58,7 +59,12 @@ export function DaysPanel({ service, calendar, span, onClear, action }: DaysPane
           <EntryList service={service} from={span.startDate} to={span.endDate} />
         </div>
       ) : (
-        calendar && <OpenDays calendar={calendar} />
+        calendar && (
+          <>
+            <OpenDays calendar={calendar} />
+            <FeedSection service={service} />
+          </>
+        )
       )}
     </section>
   );

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
+import { makeService } from '#tests/support/factories.ts';
+import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
+import { calendarFeedFile } from './routes.ts';
+
+let house: ProviderApp;
+beforeAll(async () => {
+  house = await openProvider({ extras: [async (fastify, app) => calendarFeedFile(fastify, app)] });
+});
+afterAll(() => house?.close());
+
+const rooms = (capacity = 1) =>
+  makeService(house.app, {
+    ...{ providerId: house.providerId, category: 'guest', priceUnit: 'night', capacity, guestsPerPlace: 2 },
+    title: { en: 'Blue rooms' },
+  });
+const linkOf = (id: string) => `/api/provider/services/${id}/calendar-link`;
+const make = async (id: string): Promise<string> => {
+  const answer = await house.post(linkOf(id), house.guide, {});
+  expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+  return answer.json().url;
+};
+/** What another calendar gets from an address, without an account. */
+const read = (url: string) => house.fastify.inject({ url: url.slice(house.app.config.publicUrl.length) });
+const unfolded = (text: string) => text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+
+test('other calendars read the days without a place left, as ranges, and nothing of the guests', async () => {
+  const { id } = await rooms(2);
+  const stay = (startDate: string, endDate: string, guests = 4) =>
+    house.booking({ serviceId: id, startDate, endDate, guests });
+  await stay('2026-12-03', '2026-12-05');
+  await stay('2026-12-05', '2026-12-06');
+  await stay('2026-12-10', '2026-12-11', 2);
+  const blocks = `/api/provider/services/${id}/blocks`;
+  const closed = { startDate: '2026-12-20', endDate: '2026-12-21', places: null, source: 'closed', name: 'Harusi' };
+  expect((await house.post(blocks, house.guide, closed)).statusCode).toBe(201);
+  const answer = await read(await make(id));
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    ...[200, 'text/calendar; charset=utf-8', 'no-store'],
+  ]);
+  const lines = unfolded(answer.body);
+  expect(lines.filter((line) => /^(DTSTART|DTEND)/.test(line))).toEqual([
+    ...['DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261206'],
+    ...['DTSTART;VALUE=DATE:20261220', 'DTEND;VALUE=DATE:20261222'],
+  ]);
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+    `UID:full-${id}-2026-12-03@twende`,
+    `UID:full-${id}-2026-12-20@twende`,
+  ]);
+  expect(answer.body).not.toMatch(/Amina|Hassan|Harusi|BK-/);
+  expect(lines).toContain('SUMMARY:Full on Twende');
+});
+
+test('a new address ends the one before, and an ended one does not come back', async () => {
+  const { id } = await rooms();
+  expect((await house.get(linkOf(id), house.guide)).json()).toEqual({ url: null });
+  const first = await make(id);
+  expect((await house.get(linkOf(id), house.guide)).json()).toEqual({ url: first });
+  const second = await make(id);
+  expect(second).not.toBe(first);
+  expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
+  expect((await house.remove(linkOf(id), house.guide)).json()).toEqual({ success: true });
+  expect((await house.get(linkOf(id), house.guide)).json()).toEqual({ url: null });
+  expect((await read(second)).statusCode).toBe(404);
+  const third = await make(id);
+  expect([first, second]).not.toContain(third);
+});
+
+test('an address is of one listing, and nobody makes one up', async () => {
+  const [{ id }, { id: other }] = [await rooms(), await rooms()];
+  const url = await make(id);
+  await make(other);
+  const signature = url.slice(-44);
+  for (const made of [
+    url.replace(id, other),
+    url.replace(id, newId()),
+    url.replace(id, 'x'),
+    url.replace(signature, `${'0'.repeat(40)}.ics`),
+  ]) {
+    expect([made, (await read(made)).statusCode]).toEqual([made, 404]);
+  }
+});
+
+test('only members with the right, of their own listings that are offered', async () => {
+  const { id } = await rooms();
+  const { clerk, stranger, guide } = house;
+  for (const [who, status] of [
+    [clerk, 403],
+    [stranger, 404],
+    [guide, 200],
+  ] as const) {
+    expect((await house.get(linkOf(id), who)).statusCode).toBe(status);
+    expect((await house.post(linkOf(id), who, {})).statusCode).toBe(status);
+    expect((await house.remove(linkOf(id), who)).statusCode).toBe(status);
+  }
+  await house.app.db.update(services).set({ status: 'draft', listed: false }).where(eq(services.id, id));
+  expect((await house.post(linkOf(id), guide, {})).statusCode).toBe(404);
+});
+
+test('twenty addresses a day', async () => {
+  const limited = await openProvider({ env: { RATE_LIMITS: 'on' } });
+  try {
+    const path = linkOf(limited.driveId);
+    for (let count = 0; count < 20; count++) expect((await limited.post(path, limited.guide, {})).statusCode).toBe(200);
+    const more = await limited.post(path, limited.guide, {});
+    expect([more.statusCode, more.json().code]).toEqual([429, 'too_many_tries']);
+  } finally {
+    await limited.close();
+  }
+});
