@@ -19,12 +19,7 @@ const { addSignedInRoutes, isKnown } = router.options.context;
 
 async function hydrate(): Promise<void> {
   // To hydrate a signed-in page, its route must be known.
-  const { pathname } = router.latestLocation;
-  if (!isKnown(pathname)) await addSignedInRoutes().catch(() => undefined);
-  // Where the page's own chunk cannot be loaded its HTML stays, whose links and forms need no scripts.
-  const page = router.getMatchedRoutes(pathname)[2]?.options.component;
-  await page?.preload?.();
-  if (page?.preload) return;
+  if (!isKnown(router.latestLocation.pathname)) await addSignedInRoutes().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
       document,

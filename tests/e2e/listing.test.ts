@@ -217,21 +217,6 @@ test('lower sections whose code cannot be loaded stay, and can still be read', a
   expect(await page.getByText(translate('en', 'common', 'lostChunk')).count()).toBe(0);
 });
 
-test('where the code of the page itself cannot be loaded its HTML stays, and its links still lead on', async () => {
-  const { page, quiet, settled } = await site.visit({ width: 360, lang: 'en', folder: 'listing/page-lost' });
-  const chunk = /assets\/services\._id-[^/]+\.js$/;
-  await page.route(chunk, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
-  await page.goto(site.origin + listing);
-  await failed;
-  await quiet();
-  expect(await page.getByRole('heading', { name: translate('en', 'catalogue', 'reviews.title') }).count()).toBe(1);
-  expect(await page.getByText(translate('en', 'common', 'lostChunk')).count()).toBe(0);
-  await page.getByRole('link', { name: 'Twende' }).first().click();
-  await page.waitForURL(`${site.origin}/`);
-  await settled();
-});
-
 const bookingChunks = /assets\/(?:booking-panel|availability-calendar|fields)-[^/]*\.js$/;
 
 test.each([

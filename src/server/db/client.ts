@@ -45,6 +45,9 @@ export function connect(connection: Connection, onError: (error: Error) => void,
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max,
     min: Math.min(max, keptOpen),
+    // Otherwise one that nobody uses for long may be dropped on the way without either end being told.
+    keepAlive: true,
+    maxLifetimeSeconds: 1_800,
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', (error) => onError(error)); // a second argument would be the whole connection

@@ -27,8 +27,8 @@ const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
 
 /** Each of them may hold a whole file in memory. Who comes then is refused with `too_busy`. */
 const arriving = createLimiter({ concurrency: 12, maxWaiting: 0 });
-/** Of these, so many may be one person's, who would otherwise keep everybody else from uploading. */
-const arrivingOf = createShares({ each: 3 });
+/** Of these, so many may be one person's, who would otherwise keep everybody else from uploading; a page sends four at most. */
+const arrivingOf = createShares({ each: 4 });
 
 interface UploadInput<S extends CallShape, A extends Access, N extends RowParties> extends Decided<A, N> {
   params: ReceivedBy<S, 'params'>;

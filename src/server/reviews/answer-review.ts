@@ -25,9 +25,9 @@ interface AnswerInput {
 export function answerReview(app: App, { reviewId, providerId, by, text }: AnswerInput): Promise<void> {
   const answer = text.trim();
   return transaction(app, async (tx) => {
-    const now = app.clock.now();
     const before = await lockAnswer(tx, { reviewId, providerId });
     if (!before) throw new AppError('not_found');
+    const now = app.clock.now();
     if (answer === '') throw new AppError('invalid_input');
     if (answer === before.answer) return;
     if (app.config.rateLimits) {

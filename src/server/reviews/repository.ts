@@ -27,14 +27,18 @@ export async function lockAnswer(
   return row;
 }
 
-/** Writes the answer to a review; when it was first written stays as it is. */
+/**
+ * Writes the answer to a review; when it was first written stays as it is. Clocks of several processes differ a little, so
+ * a change may seem to come before what it changes, and is then as old as that.
+ */
 export async function saveAnswer(tx: Tx, id: string, { answer, at }: { answer: string; at: Date }): Promise<void> {
   const answered = await tx
     .update(reviews)
     .set({
       answer,
       answeredAt: sql`coalesce(${reviews.answeredAt}, ${at.toISOString()}::timestamptz)`,
-      answerChangedAt: sql`case when ${reviews.answeredAt} is null then null else ${at.toISOString()}::timestamptz end`,
+      answerChangedAt: sql`case when ${reviews.answeredAt} is not null
+        then greatest(${reviews.answeredAt}, ${at.toISOString()}::timestamptz) end`,
     })
     .from(services)
     .where(and(eq(reviews.id, id), eq(services.id, reviews.serviceId)))

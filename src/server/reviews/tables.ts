@@ -72,6 +72,7 @@ export const reviewReports = pgTable(
   },
   (table) => [
     uniqueIndex('review_reports_open').on(table.reviewId, table.providerId).where(sql`closed_at is null`),
+    index('review_reports_waiting').on(table.createdAt, table.id).where(sql`closed_at is null`),
     check('review_reports_reason', sql`${table.reason} <> ''`),
   ],
 );

@@ -11,7 +11,7 @@ import { MONTHS_AHEAD } from '#shared/quote.ts';
 import { shiftOf, tryShiftPlaces } from '../places.ts';
 import { serviceBlocks } from '../tables.ts';
 import { countBlockChange } from './block-changes.ts';
-import { closeDays, countComing, type DaySpan, getOwn, listFullDays } from './repository.ts';
+import { closeDays, countComing, type DaySpan, getOwn, listBookedDays, listFullDays } from './repository.ts';
 
 interface NewBlock extends DaySpan {
   serviceId: string;
@@ -72,13 +72,20 @@ async function takeDays(
   { startDate, endDate, places }: NewBlock,
 ): Promise<void> {
   const dates = daysOf(startDate, endDate);
-  if (places !== null) {
-    if (await tryShiftPlaces(tx, shiftOf({ serviceId: service.id, dates, places }))) return;
-    throw noRoom(await listFullDays(tx, service, { startDate, endDate, places }));
+  // Looked at first, so that a refusal, which may be asked for again and again, has written nothing.
+  const findInTheWay = () =>
+    places === null
+      ? listBookedDays(tx, service.id, { startDate, endDate })
+      : listFullDays(tx, service, { startDate, endDate, places });
+  const inTheWay = await findInTheWay();
+  if (inTheWay.length > 0) throw noRoom(inTheWay);
+  if (places === null) {
+    const closed = await closeDays(tx, service.id, { startDate, endDate });
+    if (closed.length < dates.length) throw noRoom(await findInTheWay());
+    await renewPrices(tx, [service.id]);
+  } else if (!(await tryShiftPlaces(tx, shiftOf({ serviceId: service.id, dates, places })))) {
+    throw noRoom(await findInTheWay());
   }
-  const closed = new Set(await closeDays(tx, service.id, { startDate, endDate }));
-  if (closed.size < dates.length) throw noRoom(dates.filter((date) => !closed.has(date)));
-  await renewPrices(tx, [service.id]);
 }
 
 const noRoom = (days: readonly CalendarDate[]) =>

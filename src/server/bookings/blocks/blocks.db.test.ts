@@ -211,3 +211,30 @@ test('a provider makes and removes at most 300 blocks a day', async () => {
     await limited.close();
   }
 });
+
+test('a block that is over stays', async () => {
+  const { id } = await rooms(1);
+  const over = {
+    serviceId: id,
+    startDate: day('2026-11-18'),
+    endDate: day('2026-11-20'),
+    places: 1,
+    name: '',
+  } as const;
+  const createdAt = house.app.clock.now();
+  const [row] = await house.app.db
+    .insert(serviceBlocks)
+    .values({ ...over, source: 'phone', createdAt })
+    .returning();
+  expect((await unblock(id, row?.id ?? '')).statusCode).toBe(404);
+  expect(await house.app.db.$count(serviceBlocks, eq(serviceBlocks.serviceId, id))).toBe(1);
+});
+
+test('a refusal has written nothing', async () => {
+  const { id } = await rooms(2);
+  await stay(id, '2026-12-05', '2026-12-06');
+  expect((await block(id)).statusCode).toBe(409);
+  expect((await block(id, { places: 2 })).statusCode).toBe(409);
+  const rows = await house.app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, id));
+  expect(rows.map(({ date }) => date)).toEqual(['2026-12-05']);
+});

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
-import { daysOf } from '#shared/dates.ts';
+import { daysOf, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { returnPlaces } from '../places.ts';
 import { serviceBlocks } from '../tables.ts';
@@ -20,7 +20,8 @@ interface Asked {
 
 /**
  * Removes a block: its places can be booked again, and so can closed days that no other block closes.
- * @throws AppError not_found: the listing or the block, or another provider's; too_many_tries
+ * One that is over stays, since it says what was on its days.
+ * @throws AppError not_found: the listing or the block, or another provider's, or a block that is over; too_many_tries
  */
 export function removeBlock(app: App, { serviceId, providerId, personId, blockId }: Asked): Promise<void> {
   const at = app.clock.now();
@@ -30,7 +31,13 @@ export function removeBlock(app: App, { serviceId, providerId, personId, blockId
     await countBlockChange(app, tx, providerId);
     const [block] = await tx
       .delete(serviceBlocks)
-      .where(and(eq(serviceBlocks.id, blockId), eq(serviceBlocks.serviceId, serviceId)))
+      .where(
+        and(
+          eq(serviceBlocks.id, blockId),
+          eq(serviceBlocks.serviceId, serviceId),
+          gte(serviceBlocks.endDate, today(app.clock)),
+        ),
+      )
       .returning();
     if (!block) throw new AppError('not_found');
     const { startDate, endDate, places, source } = block;

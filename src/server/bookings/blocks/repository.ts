@@ -61,15 +61,32 @@ export async function closeDays(tx: Tx, serviceId: string, { startDate, endDate 
   return rows.map(({ date }) => date);
 }
 
-/** Opens those of the days that no block of the listing closes any more. Rows are locked in order of time. */
+/** The days on which a booking takes a place, in order of time; at most as many as a refusal names. */
+export async function listBookedDays(
+  tx: Tx,
+  serviceId: string,
+  { startDate, endDate }: DaySpan,
+): Promise<CalendarDate[]> {
+  const { rows } = await tx.execute<{ date: CalendarDate }>(sql`
+    select date from ${serviceDays} day
+    where service_id = ${serviceId} and date between ${startDate}::date and ${endDate}::date and taken <> ${placesBlocked}
+    order by date limit ${blockLimits.daysNamed}`);
+  return rows.map(({ date }) => date);
+}
+
+/**
+ * Opens those of the days that no block of the listing closes any more. The listing is locked as by bookings, so that a change
+ * of its capacity cannot wait for these days while this waits for it. Rows are locked in order of time.
+ */
 export async function openDays(tx: Tx, serviceId: string, { startDate, endDate }: DaySpan): Promise<void> {
   await tx.execute(sql`
-    with days as materialized (
-      select date from ${serviceDays} day
-      where service_id = ${serviceId} and date between ${startDate}::date and ${endDate}::date and blocked
+    with s as materialized (select id from ${services} where id = ${serviceId} for key share),
+    days as materialized (
+      select date from ${serviceDays} day join s on s.id = day.service_id
+      where date between ${startDate}::date and ${endDate}::date and blocked
         and not exists (select from ${serviceBlocks} block where block.service_id = day.service_id
           and block.places is null and day.date between block.start_date and block.end_date)
-      order by date for no key update
+      order by date for no key update of day
     )
     update ${serviceDays} day set blocked = false from days
     where day.service_id = ${serviceId} and day.date = days.date`);

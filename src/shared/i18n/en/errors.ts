@@ -71,7 +71,7 @@ export const errors = {
     'Somebody else has saved this listing meanwhile. What you see now is their version; please check your changes and save again.',
   listing_state: 'This cannot be done with a listing in its present state. Please reload the page to see it.',
   unit_booked:
-    'There are bookings ahead, and they count by the present unit. Make a copy of this listing to sell it by another unit.',
+    'Days ahead are booked or blocked, and they count by the present unit. Make a copy of this listing to sell it by another unit.',
   listings_many:
     'You have 200 listings, the most that one organisation can have. Please delete a draft, or contact us.',
   drafts_many:

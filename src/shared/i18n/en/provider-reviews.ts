@@ -10,7 +10,7 @@ export const providerReviews = {
   found_other: '{{count}} reviews',
   foundMany: 'More than {{total}} reviews',
   'none.all': 'No reviews yet',
-  'none.allText': 'Travellers can write one after their trip. You will find it here.',
+  'none.allText': 'Reviews of your listings will be shown here.',
   'none.unanswered': 'You have replied to every review',
   'none.unansweredText': 'A new review will be here until you have replied to it.',
   'none.listing': 'No reviews of this listing',

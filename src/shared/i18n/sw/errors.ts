@@ -80,11 +80,11 @@ export const errors: SameKeys<typeof en> = {
   listing_state:
     'Hili haliwezi kufanyika kwa tangazo katika hali yake ya sasa. Tafadhali pakia ukurasa upya uone hali hiyo.',
   unit_booked:
-    'Kuna wageni walioweka nafasi kwa siku zijazo, na bei yao inahesabiwa kwa kipimo cha sasa. Tengeneza nakala ya tangazo hili ili kuuza kwa kipimo kingine.',
+    'Kuna nafasi zilizowekwa au zilizozuiwa kwa siku zijazo, nazo huhesabiwa kwa kipimo cha sasa. Tengeneza nakala ya tangazo hili ili kuuza kwa kipimo kingine.',
   listings_many: 'Una matangazo 200, idadi ya juu kwa shirika moja. Tafadhali futa rasimu, au wasiliana nasi.',
   drafts_many: 'Una rasimu 20, idadi ya juu kwa shirika moja. Tafadhali kamilisha au futa mojawapo kwanza.',
   pictures_many: 'Tangazo moja linaweza kuwa na picha 20. Tafadhali ondoa mojawapo kwanza.',
-  report_open: 'Tayari umeripoti tathmini hii, na timu yetu bado haijaamua.',
+  report_open: 'Tayari mmeripoti tathmini hii, na timu yetu bado haijaamua.',
   payload_too_large: 'Ulichotuma ni kikubwa sana. Picha au hati isizidi MiB 10.',
   unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
   card_minimum: 'Kiasi hiki ni kidogo sana kwa malipo ya kadi.',

@@ -17,7 +17,7 @@ export const fields: SameKeys<typeof en> = {
   position_missing: 'Tafadhali onyesha mahali kwenye ramani',
   position_outside: 'Mahali hapa hapako nchini Kenya. Tafadhali angalia tena',
   account_invalid: 'Tafadhali weka nambari ya akaunti, tarakimu au herufi 5 hadi 34',
-  answer_missing: 'Tafadhali andika jibu lako',
+  answer_missing: 'Tafadhali andika jibu lenu',
   amount_invalid: 'Tafadhali weka kiasi sahihi',
   booking_missing: 'Nafasi uliyoweka haijatajwa',
   cursor_invalid: 'Kiungo hiki ni cha orodha nyingine. Tafadhali anza tena kutoka ukurasa wa kwanza',

@@ -2,7 +2,7 @@ import type { providerReviews as en } from '../en/provider-reviews.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const providerReviews: SameKeys<typeof en> = {
-  lead: 'Haya ndiyo wasafiri walioandika baada ya safari zao. Jibu lenu huonekana chini ya tathmini, kwenye tangazo na kwenye ukurasa wenu wa umma.',
+  lead: 'Haya ndiyo waliyoandika wasafiri baada ya safari zao. Jibu lenu huonekana chini ya tathmini, kwenye tangazo na kwenye ukurasa wenu wa umma.',
   tabs: 'Tathmini zipi',
   'tab.all': 'Zote',
   'tab.unanswered': 'Zisizo na jibu',
@@ -12,7 +12,7 @@ export const providerReviews: SameKeys<typeof en> = {
   found_other: 'Tathmini {{count}}',
   foundMany: 'Zaidi ya tathmini {{total}}',
   'none.all': 'Bado hakuna tathmini',
-  'none.allText': 'Wasafiri wanaweza kuandika tathmini baada ya safari yao. Mtaiona hapa.',
+  'none.allText': 'Tathmini za matangazo yenu zitaonekana hapa.',
   'none.unanswered': 'Mmejibu tathmini zote',
   'none.unansweredText': 'Tathmini mpya itakuwa hapa hadi mtakapoijibu.',
   'none.listing': 'Tangazo hili halina tathmini',

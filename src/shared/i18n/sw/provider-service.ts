@@ -65,10 +65,10 @@ export const providerService: SameKeys<typeof en> = {
   'leave.text': 'Ulichoandika hapa bado hakijahifadhiwa.',
   'leave.stay': 'Baki ili kuhifadhi',
   'leave.go': 'Ondoka bila kuhifadhi',
-  'keptDays.title_one': 'Nafasi zaidi zimewekwa siku {{count}}',
-  'keptDays.title_other': 'Nafasi zaidi zimewekwa siku {{count}}',
+  'keptDays.title_one': 'Nafasi zaidi zimechukuliwa siku {{count}}',
+  'keptDays.title_other': 'Nafasi zaidi zimechukuliwa siku {{count}}',
   'keptDays.text':
-    'Idadi mpya inatumika kwa siku nyingine zote. Nafasi hizi zilizowekwa haziathiriki, na hakuna zaidi kitakachouzwa siku hizi:',
+    'Idadi mpya inatumika kwa siku nyingine zote. Nafasi hizi zilizowekwa au kuzuiwa haziathiriki, na hakuna zaidi kitakachouzwa siku hizi:',
   'keptDays.day_one': '{{date}}: {{count}} tayari',
   'keptDays.day_other': '{{date}}: {{count}} tayari',
   'keptDays.more_one': 'na siku {{count}} zaidi',

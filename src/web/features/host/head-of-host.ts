@@ -28,7 +28,8 @@ export function headOfHost({ config, lang, texts }: PageContext, host: ProviderP
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= descriptionMax) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', descriptionMax) || descriptionMax)} …`;
+  const end = line.lastIndexOf(' ', descriptionMax);
+  return `${line.slice(0, end > 0 ? end : descriptionMax)} …`;
 }
 
 /** The host as a schema.org Organization, with nothing that the page does not show; `<` is escaped. */

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getServiceCall } from '#shared/contracts/catalogue.ts';
+import { getProviderCall } from '#shared/contracts/provider-page.ts';
 import { answerReviewCall, listProviderReviewsCall, type ProviderReview } from '#shared/contracts/provider-reviews.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
@@ -43,7 +45,7 @@ export default function AnswerForm({ review, onSaved, onCancel }: AnswerFormProp
     setNotice(undefined);
     try {
       await api(answerReviewCall, { params: { id }, query: { providerId }, body });
-      outdate(queries, listProviderReviewsCall);
+      outdate(queries, listProviderReviewsCall, getServiceCall, getProviderCall);
       toast.success(t('saved'));
       onSaved();
     } catch (problem) {

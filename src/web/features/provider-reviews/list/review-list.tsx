@@ -21,7 +21,9 @@ export function ReviewList({ search }: { search: ProviderReviewsSearch }) {
   const written = useRef(false);
   useEffect(() => {
     // A review that was answered leaves the tab of those without a reply, and takes the focus with it.
-    if (data && written.current && document.activeElement === document.body) status.current?.focus();
+    if (!data || !written.current) return;
+    written.current = false;
+    if (document.activeElement === document.body) status.current?.focus();
   }, [data]);
   if (isPending) return <ListSkeleton />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
