@@ -267,3 +267,12 @@ test('the database refuses an answer without its day', async () => {
   const id = await makeReview((await makeService(made.app, { providerId })).id);
   await expect(made.app.db.update(reviews).set({ answer: 'Hm.' }).where(eq(reviews.id, id))).rejects.toThrow();
 });
+
+test('a change by a process whose clock is behind is as old as the answer itself', async () => {
+  const { member, providerId } = await makeMember('manage');
+  const id = await makeReview((await makeService(made.app, { providerId })).id);
+  expect((await answer(id, member, 'Asante.')).status).toBe(200);
+  made.clock.advance(-5_000);
+  expect((await answer(id, member, 'Asante sana.')).status).toBe(200);
+  made.clock.advance(5_000);
+});
