@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 
 /** Days from the first up to `end`, which is not among them. */
-export interface BusyRange {
+interface BusyRange {
   start: CalendarDate;
   end: CalendarDate;
 }
