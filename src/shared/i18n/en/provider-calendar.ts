@@ -89,6 +89,10 @@ export const providerCalendar = {
   'refused.title': 'Nothing was blocked',
   'refused.text':
     'These bookings take places on those days. Choose fewer places or other days. If guests cannot come, cancel their booking on its own page:',
+  'refused.waiting':
+    'These bookings wait for payment, and lapse by themselves if they are not paid in time. Try again later, or choose fewer places or other days:',
+  'refused.moreDays': 'Only the first {{most}} days are named here; there may be more.',
+  'refused.moreBookings': 'More bookings may be in the way. The list view shows all.',
   'refused.blocks': 'There are not enough places, or the days are blocked already. Choose fewer places or other days.',
   remove: 'Remove',
   'remove.named': 'Remove block: {{name}}',

@@ -91,6 +91,10 @@ export const providerCalendar: SameKeys<typeof en> = {
   'refused.title': 'Hakuna kilichozuiwa',
   'refused.text':
     'Wasafiri hawa wameweka nafasi siku hizo. Chagua nafasi chache zaidi au siku nyingine. Ikiwa huwezi kuwapokea, ghairi nafasi yao kwenye ukurasa wake:',
+  'refused.waiting':
+    'Nafasi hizi zinasubiri malipo. Zisipolipiwa kwa wakati, zitakuwa wazi tena zenyewe. Jaribu tena baadaye, au chagua nafasi chache zaidi zilizo wazi au siku nyingine:',
+  'refused.moreDays': 'Siku {{most}} za kwanza pekee zimetajwa hapa; huenda kuna nyingine.',
+  'refused.moreBookings': 'Huenda kuna nafasi nyingine zilizowekwa siku hizo. Orodha inaonyesha zote.',
   'refused.blocks': 'Nafasi hazitoshi, au siku hizo tayari zimezuiwa. Chagua nafasi chache zaidi au siku nyingine.',
   remove: 'Ondoa',
   'remove.named': 'Ondoa kizuizi: {{name}}',

@@ -79,7 +79,7 @@ export const entriesQuery = ({
   service,
   page = 1,
   ...query
-}: OfProvider & { service?: string | undefined; page?: number | undefined }) => ({
+}: OfProvider & { service?: string | undefined; page?: number | undefined; pageSize?: number }) => ({
   ...callQuery(listCalendarEntriesCall, { query: { ...query, page, ...(service && { service }) } }),
   ...readAnew,
 });

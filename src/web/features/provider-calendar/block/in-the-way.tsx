@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { blockLimits } from '#shared/block-limits.ts';
+import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
 import { addDays, calendarDate, formatDate } from '#shared/dates.ts';
 import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { useMember } from '#web/features/provider/use-member.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { StateBadge } from '../list/state-badge.tsx';
 import { entriesQuery } from '../queries.ts';
+import { bookingsOn } from './bookings-on.ts';
 
 /** Why nothing was blocked; where days are named, which they are and the bookings that take their places. */
 export function InTheWay({
@@ -34,6 +38,7 @@ export function InTheWay({
         {days.length > 0 && (
           <>
             <p className="mt-2 font-semibold">{days.map((day) => formatDate(calendarDate(day), lang)).join(' · ')}</p>
+            {days.length >= blockLimits.daysNamed && <p>{t('refused.moreDays', { most: blockLimits.daysNamed })}</p>}
             <Bookings service={service} days={days} />
           </>
         )}
@@ -42,32 +47,47 @@ export function InTheWay({
   );
 }
 
-/** The bookings on these days, whose own pages are where one is cancelled. */
+/** The bookings that take places on these days, whose own pages are where one is cancelled. */
 function Bookings({ service, days }: { service: string; days: readonly string[] }) {
   const { t } = useTranslation('provider-calendar');
+  const textOf = useProblemText();
   const { providerId } = useMember();
-  const search = useBusinessSearch();
   const from = calendarDate(days[0] ?? '');
   const most = addDays(from, blockLimits.daysShown - 1);
   const last = calendarDate(days.at(-1) ?? '');
   const to = last < most ? last : most;
-  const { data } = useQuery(entriesQuery({ providerId, service, from, to }));
-  const bookings = data?.items.filter(({ kind }) => kind !== 'block') ?? [];
-  if (bookings.length === 0) return <p className="mt-2">{t('refused.blocks')}</p>;
+  const { data, error } = useQuery(entriesQuery({ providerId, service, from, to, pageSize: 50 }));
+  // What has not been read says nothing about the days.
+  if (!data) return error && <p className="mt-2">{textOf(error)}</p>;
+  const { paid, waiting } = bookingsOn(data.items, days);
   return (
     <>
-      <p className="mt-2">{t('refused.text')}</p>
+      {paid.length + waiting.length === 0 && <p className="mt-2">{t('refused.blocks')}</p>}
+      {paid.length > 0 && <Ways text={t('refused.text')} entries={paid} />}
+      {waiting.length > 0 && <Ways text={t('refused.waiting')} entries={waiting} />}
+      {(data.total > data.items.length || to < last) && <p className="mt-2">{t('refused.moreBookings')}</p>}
+    </>
+  );
+}
+
+/** What to do about some bookings, and the ways to their pages. */
+function Ways({ text, entries }: { text: string; entries: readonly CalendarEntry[] }) {
+  const search = useBusinessSearch();
+  return (
+    <>
+      <p className="mt-2">{text}</p>
       <ul className="mt-1 grid">
-        {bookings.map(({ kind, id, name, bookingId }) => (
-          <li key={`${kind} ${id}`}>
+        {entries.map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`} className="flex flex-wrap items-center gap-x-2">
             <TextLink
               to="/provider/bookings/$bookingId"
-              params={{ bookingId: id }}
+              params={{ bookingId: entry.id }}
               search={search}
               className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-ink!"
             >
-              {name} <span className="tabular-nums">{bookingId}</span>
+              {entry.name} <span className="tabular-nums">{entry.bookingId}</span>
             </TextLink>
+            <StateBadge entry={entry} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
-import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,6 +8,7 @@ import { DateSpan } from '#web/ui/date-span.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { useSourceWords } from '../use-source-words.ts';
+import { StateBadge } from './state-badge.tsx';
 
 interface EntryRowProps {
   entry: CalendarEntry;
@@ -24,7 +24,7 @@ export function EntryRow({ entry, named, onRemove }: EntryRowProps) {
   const sourceWords = useSourceWords();
   const foreign = useForeign();
   const search = useBusinessSearch();
-  const { kind, id, service, startDate, endDate, places, guests, source, status, bookingId } = entry;
+  const { kind, id, service, startDate, endDate, places, guests, source, bookingId } = entry;
   const isBlock = kind === 'block';
   // As for bookings of nights, whose last day is that of departure.
   const end = isBlock && service.priceUnit === 'night' ? addDays(calendarDate(endDate), 1) : endDate;
@@ -35,10 +35,8 @@ export function EntryRow({ entry, named, onRemove }: EntryRowProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {isBlock ? (
             <Badge>{entry.name && source ? sourceWords(source) : t('entry.block')}</Badge>
-          ) : kind === 'change' ? (
-            <Badge tone="warning">{t('entry.change')}</Badge>
           ) : (
-            status && <StatusBadge status={status} />
+            <StateBadge entry={entry} />
           )}
           {bookingId && <span className="text-s text-ink-soft tabular-nums">{bookingId}</span>}
         </p>
