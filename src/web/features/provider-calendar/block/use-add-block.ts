@@ -46,15 +46,14 @@ export function useAddBlock(service: string, onDone: (block: WantedBlock) => voi
       try {
         await untilAnswered(() => api(addBlockCall, { ...input, idempotencyKey: key.keyFor(input) }));
         key.decided();
-        outdate(queries, ...callsThatShowBlocks);
         toast.success(t('block.done'));
         onDone(body);
       } catch (problem) {
-        if (isDecided(problem)) {
-          key.decided();
-          outdate(queries, ...callsThatShowBlocks);
-        }
+        if (isDecided(problem)) key.decided();
         setRefusal({ text: textOf(problem), days: problem instanceof Problem ? problem.days : [] });
+      } finally {
+        // Also after a lost answer, since the days may be blocked.
+        outdate(queries, ...callsThatShowBlocks);
       }
     });
   return { add, busy, sendingAgain, stop, refusal, forgetRefusal: () => setRefusal(undefined) };
