@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { AllCalendars } from '#shared/contracts/provider-calendar.ts';
-import { addMonths, type CalendarDate, daysOf, formatDate } from '#shared/dates.ts';
+import { addMonths, type CalendarDate, calendarDate, formatDate } from '#shared/dates.ts';
 import { monthWords } from '#web/features/provider/month-words.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -43,7 +43,7 @@ export function AllListings({ month, today, search }: AllListingsProps) {
       ) : (
         <div className="grid grid-cols-1 gap-4" aria-busy={isPlaceholderData}>
           {data.items.length === 0 && <BeyondEnd />}
-          {data.items.length > 0 && <Days {...{ data, from, to, today, search }} />}
+          {data.items.length > 0 && <Days {...{ data, today, search }} />}
           <AllLegend />
           <Pagination page={data.page} pageSize={data.pageSize} total={data.total} />
         </div>
@@ -55,18 +55,17 @@ export function AllListings({ month, today, search }: AllListingsProps) {
 
 interface DaysProps {
   data: AllCalendars;
-  from: CalendarDate;
-  to: CalendarDate;
   today: CalendarDate;
   search: CalendarSearch;
 }
 
 /** A table that scrolls sideways; the titles stay in sight. */
-function Days({ data, from, to, today, search: { month } }: DaysProps) {
+function Days({ data, today, search: { month } }: DaysProps) {
   const { t } = useTranslation(['provider-calendar', 'common']);
   const lang = useLang();
   const foreign = useForeign();
-  const dates = daysOf(from, to);
+  // Those of the answer, which may still be that of the months before.
+  const dates = data.items[0]?.days.map(({ date }) => calendarDate(date)) ?? [];
   const weekdays = t('common:date.weekdays').split(' ');
   const weekdayOf = (date: CalendarDate) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
   return (
