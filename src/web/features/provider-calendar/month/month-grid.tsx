@@ -42,6 +42,8 @@ export function MonthGrid({ month, today, calendar, selection, onSelect, onMonth
     onSelect(extend ? extendedTo(selection, date) : afterTap(selection, date));
   };
   const onKeyDown = (event: KeyboardEvent, date: CalendarDate) => {
+    // The browser's own, such as Alt with an arrow, which goes back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return onSelect(undefined);
     const next = dayAfterKey(event.key, date);
     if (!next) return;
@@ -63,7 +65,7 @@ export function MonthGrid({ month, today, calendar, selection, onSelect, onMonth
       aria-label={monthWords(month, lang).name}
       aria-busy={!calendar}
       aria-describedby="calendar-hint"
-      className="w-full touch-pan-y table-fixed border-separate border-spacing-0.75 select-none sm:border-spacing-1"
+      className="w-full touch-pan-y touch-pinch-zoom table-fixed border-separate border-spacing-0.75 select-none sm:border-spacing-1"
       {...drag.handlers}
     >
       <thead>
@@ -126,9 +128,18 @@ interface Drag extends Pick<MonthGridProps, 'selection' | 'onSelect'> {
   mayBeChosen: (date: CalendarDate) => boolean;
 }
 
+interface DragState {
+  from: CalendarDate;
+  /** Where the pointer is; of most movements it is the same day as before. */
+  end: CalendarDate;
+  /** What was chosen before. */
+  before: Selection | undefined;
+  moved: boolean;
+}
+
 /** Chooses the days over which a finger or the mouse is drawn. When the browser takes the finger to scroll, nothing changes. */
 function useDrag({ selection, onSelect, mayBeChosen }: Drag) {
-  const state = useRef<{ from: CalendarDate; before: Selection | undefined; moved: boolean }>(undefined);
+  const state = useRef<DragState>(undefined);
   const endedAt = useRef(0);
   const end = (cancelled: boolean) => {
     const drag = state.current;
@@ -140,12 +151,14 @@ function useDrag({ selection, onSelect, mayBeChosen }: Drag) {
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       const from = dayAt(event);
-      if (event.button === 0 && from && mayBeChosen(from)) state.current = { from, before: selection, moved: false };
+      if (event.button !== 0 || !from || !mayBeChosen(from)) return;
+      state.current = { from, end: from, before: selection, moved: false };
     },
     onPointerMove: (event: PointerEvent) => {
       const drag = state.current;
       const at = drag && dayAt(event);
-      if (!drag || !at || !mayBeChosen(at) || (at === drag.from && !drag.moved)) return;
+      if (!drag || !at || at === drag.end || !mayBeChosen(at)) return;
+      drag.end = at;
       drag.moved = true;
       onSelect({ anchor: drag.from, end: at, open: false });
     },
