@@ -24,15 +24,17 @@ export function MonthNav({ month, today, search: { service, view } }: MonthNavPr
     replace: true,
     resetScroll: false,
     kind: 'quiet' as const,
+    // Those that lead nowhere stay, so that the one that was pressed keeps the focus.
+    disabled: wanted === month || wanted < first || wanted > last,
+    tabIndex: 0,
   });
   const step = (by: 1 | -1) => {
     const wanted = monthOf(addMonths(calendarDate(`${month}-01`), by));
-    if (wanted < first || wanted > last) return null;
     return (
       <LinkButton
         {...link(wanted)}
         aria-label={t(by < 0 ? 'common:date.previousMonth' : 'common:date.nextMonth')}
-        className="px-2.5!"
+        className="px-2.5! aria-disabled:cursor-not-allowed"
       >
         <Icon name={by < 0 ? 'left' : 'right'} className="size-5" />
       </LinkButton>
@@ -45,11 +47,9 @@ export function MonthNav({ month, today, search: { service, view } }: MonthNavPr
       </h2>
       <div className="flex gap-2">
         {step(-1)}
-        {month !== now && (
-          <LinkButton {...link(now)} className="px-3!">
-            {t('today')}
-          </LinkButton>
-        )}
+        <LinkButton {...link(now)} className="px-3! aria-disabled:cursor-not-allowed">
+          {t('today')}
+        </LinkButton>
         {step(1)}
       </div>
     </div>

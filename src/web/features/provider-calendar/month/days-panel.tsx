@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { blockLimits } from '#shared/block-limits.ts';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import { addDays, type CalendarDate, calendarDate, daysBetween, formatDate } from '#shared/dates.ts';
@@ -27,19 +27,21 @@ interface DaysPanelProps {
   /** The days that are chosen. */
   span: Span | undefined;
   onClear: () => void;
+  /** Gets the focus from buttons that are gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** The button that blocks days. */
   action: ReactNode;
 }
 
 /** What is on the days that are chosen; without any, how the listing is open and how days are blocked. */
-export function DaysPanel({ service, calendar, span, onClear, action }: DaysPanelProps) {
+export function DaysPanel({ service, calendar, span, onClear, heading, action }: DaysPanelProps) {
   const { t } = useTranslation('provider-calendar');
   const id = useId();
   const short = span && daysBetween(span.startDate, span.endDate) < blockLimits.daysShown;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-5 xl:sticky xl:top-24 xl:self-start">
       <div aria-live="polite" className="grid gap-1">
-        <h2 id={id} className="text-l">
+        <h2 ref={heading} id={id} tabIndex={-1} className="scroll-mt-24 text-l outline-none">
           {span ? <DateSpan start={span.startDate} end={span.endDate} /> : t('choose')}
         </h2>
         <p className="text-s text-ink-soft">{span ? <Length span={span} calendar={calendar} /> : t('choose.text')}</p>

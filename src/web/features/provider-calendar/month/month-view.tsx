@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import type { CalendarDate } from '#shared/dates.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -35,6 +35,8 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
   const [selection, setSelection] = useState<Selection>();
   const [asked, setAsked] = useState({ open: false, times: 0 });
   const opener = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const returnTo = useShown(opener, heading);
   const query = { providerId, service, ...daysOfMonth(month) };
   const { data, error, refetch } = useQuery({ ...calendarQuery(query), placeholderData: keepPreviousData });
   const span = selection && spanOf(selection);
@@ -60,7 +62,11 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
       <DaysPanel
         {...{ service, span }}
         calendar={data}
-        onClear={() => setSelection(undefined)}
+        heading={heading}
+        onClear={() => {
+          setSelection(undefined);
+          heading.current?.focus();
+        }}
         action={
           // Where the bar is shown, it has the one button.
           <Button onClick={(event) => void ask(event)} className={span ? 'max-xl:hidden' : 'max-sm:w-full'}>
@@ -89,10 +95,22 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
             open={asked.open}
             onClose={() => setAsked((now) => ({ ...now, open: false }))}
             onDone={({ startDate, endDate }) => setSelection({ anchor: startDate, end: endDate, open: false })}
-            returnTo={opener}
+            returnTo={returnTo}
           />
         )}
       </LazyPart>
     </div>
+  );
+}
+
+/** The first where it is in sight, else the second: once days are chosen, the bar of phones has the button that blocks them. */
+function useShown(first: RefObject<HTMLElement | null>, second: RefObject<HTMLElement | null>) {
+  return useMemo(
+    () => ({
+      get current() {
+        return first.current?.getClientRects().length ? first.current : second.current;
+      },
+    }),
+    [first, second],
   );
 }
