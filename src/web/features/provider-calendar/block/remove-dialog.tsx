@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { type CalendarEntry, removeBlockCall } from '#shared/contracts/provider-calendar.ts';
+import { type CalendarEntry, listCalendarEntriesCall, removeBlockCall } from '#shared/contracts/provider-calendar.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -31,17 +31,20 @@ export function RemoveDialog({ entry, open, onClose, returnTo }: RemoveDialogPro
   const remove = () =>
     run(async () => {
       setNotice(undefined);
+      let notFound: Problem | undefined;
       try {
         const params = { id: entry.service.id, blockId: entry.id };
         await api(removeBlockCall, { params, query: { providerId } });
       } catch (problem) {
-        // Sent again after a lost answer, or removed by a colleague: it is gone, which is what was wanted.
         if (!(problem instanceof Problem && problem.status === 404)) return setNotice(textOf(problem));
+        notFound = problem;
       }
       // Once the entry is gone, so that the focus does not go to its button.
       await Promise.all(
         callsThatShowBlocks.map(({ method, path }) => queries.invalidateQueries({ queryKey: [method, path] })),
       );
+      // After a lost answer, or removed by a colleague: where it is gone, that is what was wanted.
+      if (notFound && isListed(queries, entry)) return setNotice(textOf(notFound));
       onClose(true);
       toast.success(t('remove.done'));
     });
@@ -68,4 +71,11 @@ export function RemoveDialog({ entry, open, onClose, returnTo }: RemoveDialogPro
       </div>
     </Dialog>
   );
+}
+
+/** Whether a list that is shown has the block. One that could not be read again still has it. */
+function isListed(queries: QueryClient, { id }: CalendarEntry): boolean {
+  const { method, path } = listCalendarEntriesCall;
+  const lists = queries.getQueriesData<{ items: CalendarEntry[] }>({ queryKey: [method, path], type: 'active' });
+  return lists.some(([, data]) => data?.items.some((entry) => entry.kind === 'block' && entry.id === id));
 }
