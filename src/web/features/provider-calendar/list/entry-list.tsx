@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
-import type { CalendarDate } from '#shared/dates.ts';
+import { type CalendarDate, today as todayOf } from '#shared/dates.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
+import { pageClock } from '#web/lib/clock.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { BeyondEnd } from '#web/ui/empty.tsx';
@@ -62,6 +63,7 @@ function Entries({ service, from, to, page, onRemove }: EntriesProps) {
   const { t } = useTranslation('provider-calendar');
   const textOf = useProblemText();
   const { providerId } = useMember();
+  const today = todayOf(pageClock);
   const { data, error, isPending, refetch } = useQuery(entriesQuery({ providerId, service, from, to, page }));
   if (isPending) return <EntriesSkeleton />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
@@ -72,7 +74,7 @@ function Entries({ service, from, to, page, onRemove }: EntriesProps) {
       <ul className="grid grid-cols-1 border-b border-line">
         {data.items.map((entry) => (
           <li key={`${entry.kind} ${entry.id}`}>
-            <EntryRow entry={entry} named={service === undefined} onRemove={onRemove} />
+            <EntryRow {...{ entry, today, onRemove }} named={service === undefined} />
           </li>
         ))}
       </ul>

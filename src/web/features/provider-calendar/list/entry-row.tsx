@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
-import { addDays, calendarDate } from '#shared/dates.ts';
+import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,14 +12,15 @@ import { StateBadge } from './state-badge.tsx';
 
 interface EntryRowProps {
   entry: CalendarEntry;
+  today: CalendarDate;
   /** Names the listing. */
   named: boolean;
   /** The button of a block was pressed. */
   onRemove: (entry: CalendarEntry, button: HTMLElement) => void;
 }
 
-/** A booking, which leads to its page, or a block, which can be removed. */
-export function EntryRow({ entry, named, onRemove }: EntryRowProps) {
+/** A booking, which leads to its page, or a block, which can be removed until its last day is over. */
+export function EntryRow({ entry, today, named, onRemove }: EntryRowProps) {
   const { t } = useTranslation(['provider-calendar', 'bookings']);
   const sourceWords = useSourceWords();
   const foreign = useForeign();
@@ -62,7 +63,7 @@ export function EntryRow({ entry, named, onRemove }: EntryRowProps) {
           </p>
         )}
       </div>
-      {isBlock && (
+      {isBlock && endDate >= today && (
         <Button
           kind="quiet"
           aria-label={t('remove.named', { name })}
