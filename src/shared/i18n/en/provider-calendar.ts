@@ -72,6 +72,7 @@ export const providerCalendar = {
   'date.lastNight': 'Last night',
   'date.missing': 'Please enter a date.',
   'date.reversed': 'The last day is before the first.',
+  'date.far': 'Days can be blocked up to {{latest}}. Please choose an earlier day.',
   places: 'How many places?',
   'places.all': 'All: close these days',
   'places.all.hint': 'Only possible on days without a booking.',

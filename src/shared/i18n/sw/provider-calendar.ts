@@ -74,6 +74,7 @@ export const providerCalendar: SameKeys<typeof en> = {
   'date.lastNight': 'Usiku wa mwisho',
   'date.missing': 'Tafadhali andika tarehe.',
   'date.reversed': 'Siku ya mwisho inatangulia ya kwanza.',
+  'date.far': 'Siku ya mwisho unayoweza kuzuia ni {{latest}}. Tafadhali chagua siku ya mapema zaidi.',
   places: 'Nafasi ngapi?',
   'places.all': 'Zote: funga siku hizi',
   'places.all.hint': 'Inawezekana tu kwa siku ambazo hakuna msafiri aliyeweka nafasi.',

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { blockLimits, blockSources } from '#shared/block-limits.ts';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
-import { addMonths, type CalendarDate } from '#shared/dates.ts';
-import { MONTHS_AHEAD } from '#shared/quote.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField, focusInvalid } from '#web/ui/date-field.tsx';
@@ -16,6 +15,7 @@ import { InTheWay } from './in-the-way.tsx';
 import { Choice, Option } from './option.tsx';
 import { useAddBlock } from './use-add-block.ts';
 import { useBlockForm } from './use-block-form.ts';
+import { lastDayFrom } from './wrong-days.ts';
 
 interface BlockDrawerProps {
   service: string;
@@ -40,7 +40,7 @@ export function BlockDrawer(props: BlockDrawerProps) {
     onDone(block);
     onClose();
   });
-  const form = useBlockForm({ span, capacity }, forgetRefusal);
+  const form = useBlockForm({ span, capacity, today }, forgetRefusal);
   const { typed, change } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,7 +105,7 @@ type Form = ReturnType<typeof useBlockForm>;
 function DateFields({ form, today, ofNights }: { form: Form; today: CalendarDate; ofNights: boolean }) {
   const { t } = useTranslation('provider-calendar');
   const { typed, change, changeStart, startWrong, endWrong } = form;
-  const bounds = { today, min: today, max: addMonths(today, MONTHS_AHEAD) };
+  const bounds = { today, min: today, max: lastDayFrom(today) };
   return (
     <div className="grid grid-cols-1 gap-4">
       <DateField

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { BlockSource } from '#shared/block-limits.ts';
-import { isCalendarDate } from '#shared/dates.ts';
+import { type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { useLang } from '#web/ui/use-lang.ts';
 import type { Span } from '../month/days-panel.tsx';
 import type { WantedBlock } from './use-add-block.ts';
+import { lastDayFrom, wrongDays } from './wrong-days.ts';
 
 interface Typed {
   start: string;
@@ -15,12 +17,19 @@ interface Typed {
   name: string;
 }
 
+interface Given {
+  span: Span | undefined;
+  capacity: number;
+  today: CalendarDate;
+}
+
 /**
  * What is typed into the form. It begins with the days that are chosen in the calendar.
  * @param onChange something was changed, so an earlier refusal no longer fits
  */
-export function useBlockForm({ span, capacity }: { span: Span | undefined; capacity: number }, onChange: () => void) {
-  const { t } = useTranslation('provider-calendar');
+export function useBlockForm({ span, capacity, today }: Given, onChange: () => void) {
+  const { t } = useTranslation(['provider-calendar', 'bookings']);
+  const lang = useLang();
   const [tried, setTried] = useState(false);
   const [typed, setTyped] = useState<Typed>({
     start: span?.startDate ?? '',
@@ -35,7 +44,11 @@ export function useBlockForm({ span, capacity }: { span: Span | undefined; capac
     onChange();
   };
   const { start, end, all, places, source, name } = typed;
-  const reversed = isCalendarDate(start) && isCalendarDate(end) && end < start;
+  const wrong = wrongDays({ start, end, today });
+  const endTexts = {
+    reversed: t('date.reversed'),
+    far: t('date.far', { latest: formatDate(lastDayFrom(today), lang) }),
+  };
   const missing = (date: string) => (tried && !isCalendarDate(date) ? t('date.missing') : undefined);
   return {
     typed,
@@ -45,12 +58,12 @@ export function useBlockForm({ span, capacity }: { span: Span | undefined; capac
       const follows = isCalendarDate(value) && (!isCalendarDate(end) || end < value);
       change({ start: value, ...(follows && { end: value }) });
     },
-    startWrong: missing(start),
-    endWrong: reversed ? t('date.reversed') : missing(end),
-    /** What is to be blocked, or undefined where a date is missing, which the form then shows. */
+    startWrong: wrong.start ? t('bookings:date.past', { date: formatDate(today, lang) }) : missing(start),
+    endWrong: wrong.end ? endTexts[wrong.end] : missing(end),
+    /** What is to be blocked, or undefined where a date is missing or wrong, which the form then shows. */
     read: (): WantedBlock | undefined => {
       setTried(true);
-      if (!isCalendarDate(start) || !isCalendarDate(end) || end < start) return undefined;
+      if (!isCalendarDate(start) || !isCalendarDate(end) || wrong.start || wrong.end) return undefined;
       return { startDate: start, endDate: end, places: all ? null : places, name: name.trim(), source };
     },
   };
