@@ -105,8 +105,12 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
     await page.mouse.up();
     expect(await day(second).getAttribute('aria-pressed')).toBe('true');
   }
+  // The panel's heading gets the focus from a button that is gone.
+  const panelHasFocus = () => page.evaluate(() => document.activeElement?.matches('main h2'));
+  await button(t('clear')).click();
+  expect(await panelHasFocus()).toBe(true);
   // Whatever is chosen in the calendar, the same days can be typed.
-  await button(t('block.short')).click();
+  await button(t('block.open')).click();
   await dialog.getByLabel(t('date.first'), { exact: true }).fill(formatDate(first, 'en'));
   await dialog.getByLabel(t('date.last'), { exact: true }).fill(formatDate(second, 'en'));
   await dialog.getByLabel(t('date.last'), { exact: true }).press('Tab');
@@ -114,6 +118,7 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   await dialog.getByLabel(t('source.closed')).check();
   await submit.click();
   await expect.poll(() => placesOn(site, second)).toBe(0);
+  await expect.poll(panelHasFocus).toBe(true);
   await expect.poll(() => day(first).getAttribute('data-state')).toBe('closed');
   await looksRight(visitor, 'closed');
   const traveller = await newTraveller(site.origin);
@@ -134,6 +139,8 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   await dialog.getByText(t('refused.title'), { exact: true }).waitFor();
   await dialog.getByText(formatDate(third, 'en'), { exact: true }).waitFor();
   await dialog.getByRole('link', { name: /BK-/ }).waitFor();
+  // It is not paid yet.
+  await dialog.getByText(t('refused.waiting')).waitFor();
   await looksRight(visitor, 'refused');
   await dialog.getByRole('button', { name: t('keep'), exact: true }).click();
 
@@ -195,6 +202,13 @@ test('at a desk, by night and in Kiswahili, days are blocked without a mouse', a
   await page.getByText(t('remove.done')).waitFor();
   await page.getByText(t('none')).waitFor();
   await keys.somewhere();
+  await page.getByRole('link', { name: translate('sw', 'common', 'date.nextMonth') }).click();
+  const toToday = page.getByRole('link', { name: t('today'), exact: true });
+  await keys.tabTo(toToday);
+  await keys.press('Enter');
+  await day(now).waitFor();
+  await keys.focused(toToday);
+  expect(await toToday.getAttribute('aria-disabled')).toBe('true');
   expect(keys.lost).toEqual([]);
   expect(visitor.problems).toEqual([]);
 });
