@@ -220,3 +220,29 @@ async function looksRight({ page, shot, quiet }: Visitor, name: string, { dark =
   expect.soft(await violationsOn(page, dark ? byNight : {}), name).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBe(0);
 }
+
+test('the address for other calendars is made, replaced only when that is confirmed, and ended', async ({ site }) => {
+  const { page, open, quiet, problems } = await visit(site, { width: 360, lang: 'en' });
+  const t = wordsIn('en');
+  const press = (key: KeyOf<'provider-calendar'>) => page.getByRole('button', { name: t(key), exact: true }).click();
+  const address = page.getByLabel(t('feed.address'));
+  await open(`/provider/calendar?service=${listing.id}`);
+  await press('feed.make');
+  await address.waitFor();
+  const first = await address.inputValue();
+  const status = async (url: string) => (await fetch(site.origin + new URL(url).pathname)).status;
+  expect(await status(first)).toBe(200);
+  await press('feed.renew');
+  await quiet();
+  expect(await violationsOn(page, { within: 'main' })).toEqual([]);
+  await press('keep');
+  expect([await address.inputValue(), await status(first)]).toEqual([first, 200]);
+  await press('feed.renew');
+  await press('feed.confirm.renew');
+  await expect.poll(() => address.inputValue()).not.toBe(first);
+  expect(await status(first)).toBe(404);
+  await press('feed.end');
+  await press('feed.confirm.end');
+  await page.getByRole('button', { name: t('feed.make') }).waitFor();
+  expect(problems).toEqual([]);
+});

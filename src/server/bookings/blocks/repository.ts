@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { blockLimits } from '#shared/block-limits.ts';
 import { type CalendarDate, daysOf } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -16,8 +16,8 @@ export interface DaySpan {
  * Finds a listing that is or was offered, and that the provider has. Others have no calendar: they cannot be booked, and those
  * that were never offered can be deleted. @throws AppError not_found
  */
-export async function getOwn(tx: Tx, { serviceId, providerId }: { serviceId: string; providerId: string }) {
-  const [own] = await tx
+export async function getOwn(db: DbOrTx, { serviceId, providerId }: { serviceId: string; providerId: string }) {
+  const [own] = await db
     .select({ id: services.id, capacity: services.capacity })
     .from(services)
     .where(

@@ -1,12 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { services } from '#server/catalogue/tables.ts';
 import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { sameDigest } from '#server/secrets.ts';
-import { AppError } from '#shared/errors.ts';
+import { getOwn } from '../blocks/repository.ts';
 import { serviceFeeds } from '../tables.ts';
 
 /** Each address that is made ends the one before, so nobody needs many. */
@@ -33,7 +32,7 @@ const addressOf = (app: App, serviceId: string, generation: number): string =>
  * @throws AppError not_found: the listing, or another provider's
  */
 export async function getFeedLink(app: App, own: Own): Promise<string | null> {
-  await checkOwn(app.db, own);
+  await getOwn(app.db, own);
   const generation = await findGeneration(app.db, own.serviceId);
   return generation === undefined ? null : addressOf(app, own.serviceId, generation);
 }
@@ -67,7 +66,7 @@ function change<T>(app: App, { personId, ...own }: Asked, action: string, write:
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     await lockProvider(tx, own.providerId);
-    await checkOwn(tx, own);
+    await getOwn(tx, own);
     if (app.config.rateLimits) {
       await takeTries(tx, [{ subject: `calendar-feeds:${own.providerId}`, ...linksPerDay }], at);
     }
@@ -79,16 +78,6 @@ function change<T>(app: App, { personId, ...own }: Asked, action: string, write:
   });
 }
 
-/** @throws AppError not_found, also for a listing that was never offered */
-async function checkOwn(db: DbOrTx, { serviceId, providerId }: Own): Promise<void> {
-  const offered = inArray(services.status, ['approved', 'paused']);
-  const [own] = await db
-    .select({ id: services.id })
-    .from(services)
-    .where(and(eq(services.id, serviceId), eq(services.providerId, providerId), offered));
-  if (!own) throw new AppError('not_found');
-}
-
 /** The number of a listing's address, where it has one. */
 async function findGeneration(db: DbOrTx, serviceId: string): Promise<number | undefined> {
   const [feed] = await db
@@ -98,7 +87,7 @@ async function findGeneration(db: DbOrTx, serviceId: string): Promise<number | u
   return feed?.generation;
 }
 
-/** Whether this is the end of the listing's present address. */
+/** Whether this is the signature in the listing's present address. */
 export async function isFeedOf(app: App, serviceId: string, signature: string): Promise<boolean> {
   const generation = await findGeneration(app.readDb, serviceId);
   return generation !== undefined && sameDigest(signatureOf(app, serviceId, generation), signature);

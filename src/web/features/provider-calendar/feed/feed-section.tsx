@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { makeFeedLinkCall, removeFeedLinkCall } from '#shared/contracts/provider-calendar.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
@@ -68,6 +68,14 @@ interface AddressProps {
 
 function Address({ url, busy, onRenew, onEnd }: AddressProps) {
   const { t } = useTranslation('provider-calendar');
+  /** What is to be confirmed, since calendars that use the address would stop reading. */
+  const [asked, setAsked] = useState<'renew' | 'end'>();
+  const ways = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setAsked(undefined);
+    // The button that was pressed is gone.
+    ways.current?.focus();
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -86,18 +94,39 @@ function Address({ url, busy, onRenew, onEnd }: AddressProps) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="flex flex-wrap gap-3">
+      <div ref={ways} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
         <Button onClick={() => void copy()} className="max-sm:flex-auto">
           {t('feed.copy')}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={onRenew} className="max-sm:flex-auto">
+        <Button kind="quiet" disabled={busy} onClick={() => setAsked('renew')} className="max-sm:flex-auto">
           {t('feed.renew')}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={onEnd} className="max-sm:flex-auto">
+        <Button kind="quiet" disabled={busy} onClick={() => setAsked('end')} className="max-sm:flex-auto">
           {t('feed.end')}
         </Button>
       </div>
-      <p className="text-s text-ink-soft">{t('feed.renew.text')}</p>
+      {asked && (
+        <div className="grid gap-3">
+          <News tone="danger" title={t('feed.confirm.title')}>
+            {t('feed.confirm.text')}
+          </News>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              className="max-sm:flex-auto"
+              onClick={() => {
+                close();
+                if (asked === 'renew') onRenew();
+                else onEnd();
+              }}
+            >
+              {asked === 'renew' ? t('feed.confirm.renew') : t('feed.confirm.end')}
+            </Button>
+            <Button kind="quiet" onClick={close} className="max-sm:flex-auto">
+              {t('keep')}
+            </Button>
+          </div>
+        </div>
+      )}
     </div>
   );
 }
