@@ -71,6 +71,7 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          retry: 1, // a browser on a busy machine; `npm test` names at its end what needed it, to be mended
         },
       },
     ],

@@ -1,22 +1,29 @@
 // Builds the two fonts, reduced to the letters that English, Kiswahili and people's names need: for pages in
-// src/web/styles/fonts, and for papers in src/server/papers/fonts, where each weight is a font of its own.
+// src/web/styles/fonts, each in a file of common letters and one of the others, and for papers in src/server/papers/fonts, where each weight is a font of its own.
 // Run it after a new version of a font: `node scripts/fonts.ts`.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { letters } from '#server/papers/letters.ts';
+import { commonLetters, letters } from '#server/papers/letters.ts';
 
 const faces = [
   { name: 'young-serif', from: '@fontsource/young-serif', file: 'young-serif-latin-400-normal.woff2' },
   { name: 'figtree', from: '@fontsource-variable/figtree', file: 'figtree-latin-wght-normal.woff2' },
 ];
 
+const rareLetters = [...letters].filter((letter) => !commonLetters.includes(letter)).join('');
+
 await mkdir('src/web/styles/fonts', { recursive: true });
 for (const { name, from, file } of faces) {
   const whole = await readFile(`node_modules/${from}/files/${file}`);
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });
-  await writeFile(`src/web/styles/fonts/${name}.woff2`, cut);
+  for (const [part, content] of [
+    [name, commonLetters],
+    [`rare-${name}`, rareLetters],
+  ] as const) {
+    const cut = await subsetFont(whole, content, { targetFormat: 'woff2' });
+    await writeFile(`src/web/styles/fonts/${part}.woff2`, cut);
+    console.log(`${part}: ${kib(whole.length)} → ${kib(cut.length)}`);
+  }
   await copyFile(`node_modules/${from}/LICENSE`, `src/web/styles/fonts/${name}.license.txt`);
-  console.log(`${name}: ${kib(whole.length)} → ${kib(cut.length)}`);
 }
 
 const weights: Record<string, { name: string; wght?: number }[]> = {

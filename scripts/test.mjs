@@ -38,7 +38,9 @@ const runs = [
 const shown = await Promise.all(runs.map((each, index) => runTests({ ...each, later: index > 0 })));
 for (const { output } of shown) process.stdout.write(output);
 printTimes(shown.flatMap(({ files }) => files));
-printFailures(shown.flatMap(({ failures }) => failures));
+const failuresOf = (kind) => shown.flatMap((one) => one[kind]);
+printFailures('failed at the first try only', failuresOf('retried'));
+printFailures('failed', failuresOf('failures'));
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -58,7 +60,7 @@ async function prepareBrowser() {
 /**
  * Runs the tests of some projects in a process of their own and adds up their counts.
  * @param later whether its output is kept, because another run shows its own meanwhile
- * @returns that output, how long each file took, and what failed
+ * @returns that output, how long each file took, what failed, and what passed only at its second try
  */
 async function runTests({ projects, workers, later }) {
   const folder = mkdtempSync(join(tmpdir(), 'twende-counts-'));
@@ -72,7 +74,7 @@ async function runTests({ projects, workers, later }) {
   total.passed += counts.passed;
   // A run that ended with an error but without a failed test counts as one failure.
   total.failed += code !== 0 ? Math.max(1, counts.failures.length) : counts.failures.length;
-  return { output, files: counts.files, failures: counts.failures };
+  return { output, files: counts.files, failures: counts.failures, retried: counts.retried };
 }
 
 /** Prints where the time went. Up to four files run at once, so the sums are about four times the time that passed. */
@@ -90,9 +92,9 @@ function printTimes(files) {
 }
 
 /** Names what failed once more, since the output above is long and a reader may have only its end. */
-function printFailures(failures) {
+function printFailures(title, failures) {
   if (failures.length === 0) return;
-  console.log('\n── failed ──');
+  console.log(`\n── ${title} ──`);
   for (const { name, message } of failures.slice(0, failuresShown)) {
     const lines = message.split('\n').slice(0, linesOfFailure);
     console.log(`${name}\n    ${lines.join('\n    ')}`);
@@ -106,7 +108,7 @@ function readCounts(file) {
   } catch {
     const message = 'The test run ended without its counts.';
     console.error(message);
-    return { passed: 0, failures: [{ name: 'test run', message }], files: [] };
+    return { passed: 0, failures: [{ name: 'test run', message }], retried: [], files: [] };
   }
 }
 

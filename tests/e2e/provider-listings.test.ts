@@ -169,7 +169,7 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
   ).toBe('Gikomba market walk');
   await shot('changed-meanwhile');
   await page.getByRole('button', { name: t('save'), exact: true }).click();
-  await page.getByText(t('saved'), { exact: true }).waitFor();
+  await unsaved.waitFor({ state: 'hidden' }); // the toast may be that of the save before
 
   await page
     .getByRole('link', { name: t('section.price') })

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core';
+import { watchRequests } from './quiet.ts';
 
 /** What the home page may weigh without its film, in bytes; 1 KB is 1,000 of them. */
 export const budgets = { home: 450_000 } as const;
@@ -76,15 +77,17 @@ export async function weigh(browser: Browser, origin: string, path: string): Pro
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const read = await recordTransfers(session, origin);
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const quiet = watchRequests(page);
+    await page.goto(origin + path);
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await quiet();
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
         window.scrollTo(0, y);
         await new Promise(requestAnimationFrame);
       }
     });
-    await page.waitForLoadState('networkidle');
+    await quiet();
     return read();
   } finally {
     await context.close();

@@ -4,6 +4,9 @@ const range = (from: number, to: number) =>
 /** Every character that our fonts contain: English, Kiswahili and most of Western Europe. scripts/fonts.ts reduces them to it. */
 export const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
 
+/** Those of them that nearly all pages use; the others are in a second file of each font for pages, loaded when needed. */
+export const commonLetters = `${range(0x20, 0x7e)}\u00a0°·×é–—‘’“”…€−`;
+
 const known = new Set(letters);
 /** Letters that Unicode does not decompose into a plain letter and its mark. */
 const plain: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H', ŋ: 'ng', Ŋ: 'Ng' };

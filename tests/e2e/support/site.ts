@@ -16,7 +16,7 @@ import { addDays, type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { withLang } from '#shared/languages.ts';
 import { createDemoDatabase } from '../../support/database.ts';
-import { watchRequests } from './quiet.ts';
+import { watchRequests } from '../../support/quiet.ts';
 
 /** The whole product with its demo data, as `npm start` brings it up, and visitors with browsers. */
 export interface Site {

@@ -7,8 +7,9 @@ import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
 
-const large = '(min-width: 48rem) 44rem, 90vw';
-const small = '(min-width: 48rem) 27rem, 46vw';
+// On phones a little less than their width, so that those with a pixel ratio of two load the widths of 640 and 320.
+const large = '(min-width: 48rem) 44rem, (min-width: 40rem) 46vw, (min-width: 26rem) 90vw, 20rem';
+const small = '(min-width: 48rem) 27rem, (min-width: 26rem) 46vw, 10rem';
 const last = '(min-width: 48rem) 27rem, (min-width: 40rem) 46vw, 20rem';
 
 /** Six ways to travel; the first is larger. On phones the others are in two columns. */

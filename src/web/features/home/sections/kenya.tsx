@@ -37,7 +37,7 @@ export const Kenya = hydrateWhenUsed(({ picture }: { picture: Shown | undefined 
         <figure className="md:col-span-2 md:col-start-3">
           <Picture
             {...picture}
-            sizes="(min-width: 48rem) 50vw, 100vw"
+            sizes="(min-width: 48rem) 50vw, (min-width: 26rem) 100vw, 20rem"
             className="aspect-4/3 md:aspect-square md:rounded-l-l"
           />
           <figcaption className="px-4 pt-3 text-s text-ink-soft md:px-0">{t('kenya.caption')}</figcaption>

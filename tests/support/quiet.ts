@@ -6,12 +6,14 @@ const withinMs = 20_000;
 /**
  * Watches a page's requests from now on. @returns waits until the page has nothing to do and nothing to wait for,
  * looked at twice in a row: what it draws and asks for after a first answer has come as well. (Playwright's
- * `networkidle` waits half a second without a request, which nearly doubles the time of a page.)
+ * `networkidle` waits half a second without a request, which nearly doubles the time of a page, and returns at once when
+ * it has been reached before.) A film that plays on is not waited for.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let started = 0;
   page.on('request', (request) => {
+    if (request.resourceType() === 'media') return;
     started += 1;
     open.add(request);
   });
