@@ -15,7 +15,7 @@ const rulesAt = (now: string): Readonly<Record<string, string>> => ({
       select b.service_id, b.start_date + day as date, sum(b.places) as places from bookings b,
         generate_series(0, case b.price_unit when 'night' then b.end_date - b.start_date - 1 when 'day' then b.end_date - b.start_date
           else 0 end) as day
-      where b.status <> 'cancelled' group by 1, 2)
+      where b.status <> 'cancelled' and b.approval <> 'asked' group by 1, 2)
     select coalesce(d.service_id, h.service_id) as service_id, date from service_days d full join held h using (service_id, date)
     where coalesce(d.taken, 0) <> coalesce(h.places, 0) limit 5`,
   'each paid booking has one payment and one attempt of its price, and no other booking has any': `

@@ -11,6 +11,13 @@ const others = [
   'mail-booking-confirmed',
   'mail-provider-booking-confirmed',
   'mail-booking-expired',
+  'mail-booking-cancelled',
+  'mail-provider-booking-cancelled',
+  'mail-request-asked',
+  'mail-provider-request',
+  'mail-request-accepted',
+  'mail-request-declined',
+  'mail-request-unanswered',
 ] as const;
 
 export interface BookingApp extends TestApp {

@@ -16,6 +16,7 @@ import { isPayable } from './is-payable.ts';
 import { cancellers } from './parties.ts';
 import { memberAnswer } from './provider/member-answer.ts';
 import { refundEntry } from './refund-entry.ts';
+import type { Booking as Row } from './repository.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
 import { titleIn } from './title-in.ts';
 
@@ -35,12 +36,19 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
     guests: booking.guests,
     paymentStatus: paidStatus ?? payment?.status ?? 'pending',
     paid: paidSums.toSorted((one, other) => one.currency.localeCompare(other.currency)).map(paidSum),
-    holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
+    ...waitingOf(booking),
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     phoneRequest,
     payable: isPayable(booking, now) && (payment === null || open.includes(payment.status)),
     createdAt: booking.createdAt.toISOString(),
   };
+}
+
+/** Until when a pending booking waits for its provider's answer or for its payment. */
+export function waitingOf({ status, approval, holdEndsAt }: Pick<Row, 'status' | 'approval' | 'holdEndsAt'>) {
+  const until = status === 'pending' ? holdEndsAt.toISOString() : null;
+  const asked = approval === 'asked';
+  return { approval, answerEndsAt: asked ? until : null, holdEndsAt: asked ? null : until };
 }
 
 /** A sum as answers have it. */

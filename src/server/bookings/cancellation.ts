@@ -7,13 +7,16 @@ import { leftOfAll, pointsOf } from './price-parts.ts';
 import type { Booking } from './repository.ts';
 import { amountsByMethod, type PaidByMethod, sharesOf } from './shares.ts';
 
-/** A traveller may cancel a confirmed booking until its first day begins; its provider and admins, until the trip is over. */
+/**
+ * A traveller may cancel a confirmed booking until its first day begins; its provider and admins, until the trip is over.
+ * A request that waits for its provider is declined by it instead.
+ */
 export function isCancellable(
-  { status, startDate, completesAt }: Pick<Booking, 'status' | 'startDate' | 'completesAt'>,
+  { status, approval, startDate, completesAt }: Pick<Booking, 'status' | 'approval' | 'startDate' | 'completesAt'>,
   party: BookingParty,
   at: Date,
 ): boolean {
-  if (status === 'pending') return true;
+  if (status === 'pending') return approval !== 'asked' || party !== 'provider';
   return status === 'confirmed' && at < (party === 'traveller' ? startOfDayNairobi(startDate) : completesAt);
 }
 
@@ -56,9 +59,18 @@ export const centsBackOfChange = ({
     ),
   );
 
-/** Dates and guests may be changed as long as cancelling would lead to a refund. */
-export const isChangeable = (booking: Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'policy'>, at: Date) =>
-  booking.status === 'confirmed' && isCancellable(booking, 'traveller', at) && refundPercentAt(booking.policy, at) > 0;
+/**
+ * Dates and guests may be changed as long as cancelling would lead to a refund. Those of a request may not: its provider
+ * has accepted this stay and no other.
+ */
+export const isChangeable = (
+  booking: Pick<Booking, 'status' | 'approval' | 'startDate' | 'completesAt' | 'policy'>,
+  at: Date,
+) =>
+  booking.status === 'confirmed' &&
+  booking.approval === 'not_needed' &&
+  isCancellable(booking, 'traveller', at) &&
+  refundPercentAt(booking.policy, at) > 0;
 
 interface Row {
   booking: Booking;

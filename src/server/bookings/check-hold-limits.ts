@@ -32,7 +32,7 @@ interface Steps {
 }
 
 /** What a person holds, and why they may not book or change any more for now. */
-interface Holder extends HolderStanding {
+export interface Holder extends HolderStanding {
   refusal: AppError | undefined;
 }
 

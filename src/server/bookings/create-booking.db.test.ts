@@ -44,6 +44,7 @@ test('a new booking stores price, policy and commission, seals the phone, record
   const hold = new Date(clock.now().getTime() + 3_600_000);
   expect(booking).toEqual({
     id: made.id,
+    answeredAt: null,
     reference: expect.stringMatching(/^BK-2026-\d{3}$/),
     personId: person.id,
     serviceId: service.id,
@@ -184,7 +185,7 @@ test('dates that cannot be booked are refused: past, reversed, no night, over 24
 
 test('an unknown service is not found; a booking of one with request to book must be approved by its provider', async () => {
   await expect(book('0199c3a2-5d7e-7000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
-  const { id } = await makeService(product.app, { approval: 'request' });
+  const { id } = await makeService(product.app, { approval: 'request', rules: { leadDays: 1 } });
   expect((await book(id)).approval).toBe('asked');
 });
 

@@ -15,10 +15,12 @@ import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
-import { holdWithinLimits, lockHolder } from './check-hold-limits.ts';
+import { type Holder, holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking } from './repository.ts';
+import { askWithinLimits } from './requests/ask-within-limits.ts';
+import { answerEndsAt } from './requests/request-rules.ts';
 import { tripOverAt } from './trip-dates.ts';
 
 type Received = z.output<typeof BookingRequestSchema>;
@@ -37,9 +39,11 @@ interface BookingOptions extends UseCaseOptions<Booking> {
  * holds the places until the booking is paid or the hold ends. Points are spent at once, and returned if the booking is
  * never paid. A booking that points pay in full needs no payment. How many places one person may hold unpaid is limited
  * (`holdWithinLimits`).
+ * A listing that is booked by request is only asked for: no places are taken before its provider accepts, and how many
+ * requests one person may have open is limited (`askWithinLimits`).
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price), too_many_tries, unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
- * email_unverified
+ * email_unverified, requests_many
  */
 export async function createBooking(
   app: App,
@@ -76,20 +80,25 @@ export async function createBooking(
       });
       const unit = service.priceUnit;
       const places = { serviceId: service.id, dates: quote.dates, places: quote.places, unit };
-      const { holdMinutes } = settings;
-      const wish = { service, taken: shiftOf(places), holdMinutes, at: now };
       const isPayable = points <= quote.totalCents;
-      const holdEndsAt = await holdWithinLimits(tx, holder, wish, {
-        take: () => takePlaces(tx, places),
-        write: async (endsAt) => {
-          if (!isPayable) return;
-          await together(tx, () => [insertBooking(tx, bookingUntil(endsAt)), expireAt(tx, id, endsAt)]);
-        },
-      });
+      const write = async (endsAt: Date) => {
+        if (!isPayable) return;
+        await together(tx, () => [insertBooking(tx, bookingUntil(endsAt)), expireAt(tx, id, endsAt)]);
+      };
+      const isRequest = service.approval === 'request';
+      const pendingUntil = isRequest
+        ? await ask(tx, holder, { personId: person.id, places, capacity: service.capacity, at: now }, write)
+        : await holdWithinLimits(
+            tx,
+            holder,
+            { service, taken: shiftOf(places), holdMinutes: settings.holdMinutes, at: now },
+            { take: () => takePlaces(tx, places), write },
+          );
       if (!isPayable) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
-      const booking = bookingUntil(holdEndsAt);
+      const booking = bookingUntil(pendingUntil);
       await spendPoints(tx, { personId: person.id, source: id, points, at: now });
-      if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: id });
+      if (isRequest) await mailAsked(tx, id);
+      else if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: id });
       await inSameTx?.(tx, booking);
       return booking;
     },
@@ -104,6 +113,26 @@ async function readFirst(app: App, tx: Tx, { personId, serviceId }: { personId: 
   return { now, ...bookable, holder };
 }
 
+/** Asks for places. @returns until when the provider may answer */
+async function ask(
+  tx: Tx,
+  holder: Holder | undefined,
+  wish: Parameters<typeof askWithinLimits>[2],
+  write: (endsAt: Date) => Promise<void>,
+): Promise<Date> {
+  await askWithinLimits(tx, holder, wish);
+  const [startDate] = wish.places.dates;
+  if (startDate === undefined) throw new Error('A booking takes a day at least');
+  const endsAt = answerEndsAt(startDate, wish.at);
+  await write(endsAt);
+  return endsAt;
+}
+
+async function mailAsked(tx: Tx, bookingId: string): Promise<void> {
+  await enqueue(tx, 'mail-provider-request', { bookingId }, { key: bookingId });
+  await enqueue(tx, 'mail-request-asked', { bookingId }, { key: bookingId });
+}
+
 const expireAt = (tx: Tx, bookingId: string, at: Date) => enqueue(tx, 'expire-booking', { bookingId }, { at });
 
 /** What is the same in every booking that is made. */
@@ -113,6 +142,7 @@ const unpaidBooking = {
   noShowAt: null,
   checkedInAt: null,
   checkedInBy: null,
+  answeredAt: null,
   confirmedAt: null,
   completedAt: null,
   cancelledAt: null,

@@ -6,7 +6,7 @@ import type { TransitionActor } from '#shared/states.ts';
 import { lapseHeldChange } from './changes/lapse-change.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
-import { placesOf, reversed, shiftOf, shiftPlaces, sumByDay } from './places.ts';
+import { heldBy, reversed, shiftPlaces, sumByDay } from './places.ts';
 
 interface End {
   actor: TransitionActor;
@@ -34,7 +34,7 @@ export async function endBooking(
   const ended = await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at });
   if (!ended) throw new AppError('not_cancellable');
   const bookingId = booking.id;
-  const { serviceId, days } = shiftOf(placesOf(booking));
+  const { serviceId, days } = heldBy(booking);
   await shiftPlaces(tx, reversed({ serviceId, days: sumByDay([...days, ...ofChange]) }));
   if (booking.status === 'pending') {
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });

@@ -3,13 +3,13 @@ import { transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { moveBooking } from './move-booking.ts';
-import { placesOf, returnPlaces } from './places.ts';
+import { heldBy, reversed, shiftPlaces } from './places.ts';
 import { findLocked } from './repository.ts';
 
 /**
- * Cancels a pending booking whose hold has ended: returns places and points, and enqueues the letter to the traveller and
- * the cancelling of open payment attempts. Does nothing for a booking that is not pending any more. One whose hold was
- * extended gets a new job at the new end.
+ * Cancels a pending booking whose hold has ended, or whose provider has not answered in time: returns places and points,
+ * and enqueues the letter to the traveller and the cancelling of open payment attempts. Does nothing for a booking that is
+ * not pending any more. One whose hold ends later, because it was extended or accepted, gets a new job for that instant.
  */
 export function expireBooking(app: App, bookingId: string): Promise<void> {
   return transaction(app, async (tx) => {
@@ -20,13 +20,12 @@ export function expireBooking(app: App, bookingId: string): Promise<void> {
       await enqueue(tx, 'expire-booking', { bookingId }, { at: booking.holdEndsAt });
       return;
     }
-    if (
-      !(await moveBooking(tx, booking, { to: 'cancelled', actor: 'system', reason: 'expired', at, from: ['pending'] }))
-    )
-      return;
-    await returnPlaces(tx, placesOf(booking));
+    const reason = booking.approval === 'asked' ? 'unanswered' : 'expired';
+    if (!(await moveBooking(tx, booking, { to: 'cancelled', actor: 'system', reason, at, from: ['pending'] }))) return;
+    await shiftPlaces(tx, reversed(heldBy(booking)));
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
-    await enqueue(tx, 'cancel-open-payments', { bookingId });
-    await enqueue(tx, 'mail-booking-expired', { bookingId }, { key: bookingId });
+    if (reason === 'expired') await enqueue(tx, 'cancel-open-payments', { bookingId });
+    const letter = reason === 'unanswered' ? 'mail-request-unanswered' : 'mail-booking-expired';
+    await enqueue(tx, letter, { bookingId }, { key: bookingId });
   });
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { dollars, usd } from '#shared/money.ts';
+import type { Approval } from '#shared/requests.ts';
 import type { FullRow } from './booking-rows.ts';
 import type { Change } from './changes/queries.ts';
 import { chargeEntry } from './charge-queries.ts';
@@ -19,19 +20,23 @@ export const keptOf = ({ booking, paid }: Pick<FullRow, 'booking' | 'paid'>): nu
 
 /** The transitions, ended changes, check-in and no-shows of a booking, oldest first. */
 export function timelineOf({
-  booking: { checkedInAt },
+  booking: { approval, answeredAt, checkedInAt },
   transitions,
   ended,
   noShows,
 }: Pick<FullRow, 'booking' | 'transitions' | 'ended' | 'noShows'>): Booking['timeline'] {
-  const entries = [...transitions.map(timelineEntry), ...ended.map(changeEntry)];
+  const entries = [...transitions.map((one) => timelineEntry(one, approval)), ...ended.map(changeEntry)];
+  if (approval === 'accepted' && answeredAt) entries.push(byProvider('accepted', answeredAt));
   if (checkedInAt) entries.push(byProvider('checked_in', checkedInAt));
   entries.push(...noShows.map(({ at, marked }) => byProvider(marked ? 'no_show' : 'no_show_undone', at)));
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Who came or did not leaves the booking's state as it is, so it has no row among the transitions. */
-const byProvider = (event: 'checked_in' | 'no_show' | 'no_show_undone', at: Date): Booking['timeline'][number] => ({
+/** What the provider notes leaves the booking's state as it is, so it has no row among the transitions. */
+const byProvider = (
+  event: 'accepted' | 'checked_in' | 'no_show' | 'no_show_undone',
+  at: Date,
+): Booking['timeline'][number] => ({
   at: at.toISOString(),
   event,
   changed: null,
@@ -55,22 +60,21 @@ function changeEntry(change: Change): Booking['timeline'][number] {
   };
 }
 
-function timelineEntry({
-  at,
-  actor,
-  reason,
-  fromStatus,
-  toStatus,
-}: FullRow['transitions'][number]): Booking['timeline'][number] {
-  const systemReason = actor === 'system' ? reason : null;
+/** The system's reasons that say more than the state. */
+const systemEvents: readonly (string | null)[] = ['expired', 'reinstated', 'unanswered'];
+
+function eventOf(transition: FullRow['transitions'][number], approval: Approval): string {
+  const { actor, reason, fromStatus, toStatus } = transition;
+  if (fromStatus === null) return approval === 'not_needed' ? 'booked' : 'asked';
+  if (approval === 'declined') return 'declined';
+  return actor === 'system' && reason !== null && systemEvents.includes(reason) ? reason : toStatus;
+}
+
+function timelineEntry(transition: FullRow['transitions'][number], approval: Approval): Booking['timeline'][number] {
+  const { at, actor, reason } = transition;
   return {
     at: at.toISOString(),
-    event:
-      fromStatus === null
-        ? 'booked'
-        : systemReason === 'expired' || systemReason === 'reinstated'
-          ? systemReason
-          : toStatus,
+    event: eventOf(transition, approval),
     changed: null,
     by: actor,
     // The system's reasons are constants that `event` shows already; a person's reason is text to be read.

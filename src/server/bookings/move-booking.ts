@@ -8,6 +8,8 @@ interface Move {
   actorId?: string;
   /** Why: a constant such as `expired` from the system, or what a person wrote. */
   reason?: string;
+  /** What `cancelReason` says when a person ends it; by default who they are. */
+  cancelReason?: 'declined';
   at: Date;
   /** The states from which it may move; by default `pending` and `confirmed`. Only reinstating moves a cancelled booking. */
   from?: readonly BookingStatus[];
@@ -30,7 +32,7 @@ export async function moveBooking(tx: Tx, booking: string | { id: string }, move
 
 const defaultFrom: readonly BookingStatus[] = ['pending', 'confirmed'];
 
-function stamps({ to, actor, reason, at }: Move): Partial<NewBooking> {
+function stamps({ to, actor, reason, cancelReason, at }: Move): Partial<NewBooking> {
   switch (to) {
     case 'confirmed':
       return { confirmedAt: at, cancelledAt: null, cancelReason: null }; // the last two after a reinstatement
@@ -38,6 +40,6 @@ function stamps({ to, actor, reason, at }: Move): Partial<NewBooking> {
       return { completedAt: at };
     case 'cancelled':
       // A constant that code compares; the text that a person wrote is only in the transition.
-      return { cancelledAt: at, cancelReason: actor === 'system' ? (reason ?? null) : actor };
+      return { cancelledAt: at, cancelReason: actor === 'system' ? (reason ?? null) : (cancelReason ?? actor) };
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -7,6 +7,7 @@ import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { takenDates } from '#shared/quote.ts';
+import type { Approval } from '#shared/requests.ts';
 import type { bookings } from './tables.ts';
 
 /** A number of places on each of some days. */
@@ -41,6 +42,12 @@ export const shiftOf = ({ serviceId, dates, places, unit }: Places): PlacesShift
   days: dates.map((date) => ({ date, places })),
 });
 
+/** The places that a booking holds: none while its provider has not accepted it. */
+export function heldBy(booking: Parameters<typeof placesOf>[0] & { approval: Approval }): PlacesShift {
+  const { serviceId } = booking;
+  return booking.approval === 'asked' ? { serviceId, days: [] } : shiftOf(placesOf(booking));
+}
+
 /** Places of a listing by day, in order of time; those of one day are summed, and a day with none is left out. */
 export function sumByDay(days: PlacesShift['days']): PlacesShift['days'] {
   return [...Map.groupBy(days, ({ date }) => date)]
@@ -64,11 +71,25 @@ export const takePlaces = (tx: Tx, ask: Places): Promise<Capacities> => shiftPla
 /** Takes places on every date or on none, and leaves the caller's transaction usable either way. */
 export const tryTakePlaces = (tx: Tx, ask: Places): Promise<boolean> => tryShiftPlaces(tx, shiftOf(ask));
 
-/**
- * Returns places. Only called after `moveBooking` changed the state of the booking that holds them, so that it happens
- * once.
- */
+/** Returns places that the same transaction has taken, or that a booking held whose state it has moved. */
 export const returnPlaces = (tx: Tx, ask: Places): Promise<Capacities> => shiftPlaces(tx, reversed(shiftOf(ask)));
+
+/**
+ * Whether places are free on every date, without taking them: they may be gone a moment later. By the primary key of
+ * `service_days`.
+ * @param capacity the listing's, for days that have no row of their own
+ */
+export async function arePlacesFree(tx: Tx, ask: Places, capacity: number): Promise<boolean> {
+  if (ask.places > capacity) return false;
+  const { serviceId, date, taken, blocked } = serviceDays;
+  const full = or(eq(blocked, true), sql`${taken} + ${ask.places} > ${serviceDays.capacity}`);
+  const [day] = await tx
+    .select({ date })
+    .from(serviceDays)
+    .where(and(eq(serviceId, ask.serviceId), inArray(date, [...ask.dates]), full))
+    .limit(1);
+  return day === undefined;
+}
 
 /**
  * Takes and returns places in one statement, so that two shifts over the same days cannot deadlock. The caller must

@@ -289,7 +289,17 @@ describe('GET /api/bookings', () => {
     expect(Object.keys(item).sort()).toEqual(
       [
         ...['id', 'bookingId', 'service', 'startDate', 'endDate', 'status', 'totalAmount', 'currency', 'guests'],
-        ...['paymentStatus', 'paid', 'holdEndsAt', 'moneyBack', 'phoneRequest', 'payable', 'createdAt'],
+        ...[
+          'paymentStatus',
+          'paid',
+          'approval',
+          'answerEndsAt',
+          'holdEndsAt',
+          'moneyBack',
+          'phoneRequest',
+          'payable',
+          'createdAt',
+        ],
       ].sort(),
     );
     clock.freeze(new Date('2026-11-21T12:00:00+03:00'));

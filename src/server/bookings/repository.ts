@@ -56,6 +56,14 @@ export async function updateFrom(
   return row;
 }
 
+/** What a provider's answer to a request writes; the holds only where it accepts. */
+type Answer = Pick<NewBooking, 'approval' | 'answeredAt'> & Partial<Pick<NewBooking, 'holdEndsAt' | 'holdBaseEndsAt'>>;
+
+/** Writes the answer to a request that the caller has locked. */
+export async function writeAnswer(tx: Tx, id: string, answer: Answer): Promise<void> {
+  await tx.update(bookings).set(answer).where(eq(bookings.id, id));
+}
+
 /** Records a change of a booking's state, which the caller has made in the same transaction. */
 export async function insertTransition(tx: Tx, row: Transition): Promise<void> {
   await tx.insert(bookingTransitions).values(row);

@@ -59,6 +59,8 @@ describe('POST /api/bookings', () => {
       guests: 2,
       paymentStatus: 'pending',
       paid: [],
+      approval: 'not_needed',
+      answerEndsAt: null,
       holdEndsAt: '2026-11-21T10:00:00.000Z',
       moneyBack: 'none',
       phoneRequest: null,

@@ -10,6 +10,7 @@ import type { Lang } from '#shared/languages.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
 import type { QuoteLine } from '#shared/quote.ts';
+import type { Approval } from '#shared/requests.ts';
 import type { BookingStatus, ChangeStatus, TransitionActor } from '#shared/states.ts';
 
 export const bookings = pgTable(
@@ -28,10 +29,10 @@ export const bookings = pgTable(
       .notNull()
       .references(() => providers.id),
     status: text('status').$type<BookingStatus>().notNull(),
-    approval: text('approval')
-      .$type<'not_needed' | 'asked' | 'accepted' | 'declined'>()
-      .notNull()
-      .default('not_needed'),
+    /** Whether its provider had to accept it first, and what the provider answered. An asked one holds no places. */
+    approval: text('approval').$type<Approval>().notNull().default('not_needed'),
+    /** When the provider accepted or declined it. */
+    answeredAt: instant('answered_at'),
     startDate: calendarDate('start_date').notNull(),
     endDate: calendarDate('end_date').notNull(),
     guests: integer('guests').notNull(),
@@ -52,12 +53,15 @@ export const bookings = pgTable(
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
     commissionBps: integer('commission_bps').notNull(),
     taxes: jsonb('taxes').$type<FrozenTaxes>().notNull().default({ vatBps: 0, levyBps: 0, withholdingBps: 0 }),
-    /** Set while pending; `holdBaseEndsAt` never moves, so that extensions can be capped. */
+    /**
+     * Set while pending: until when its places are held, or, while it is asked, until when its provider may answer.
+     * `holdBaseEndsAt` never moves, so that extensions can be capped.
+     */
     holdEndsAt: instant('hold_ends_at').notNull(),
     holdBaseEndsAt: instant('hold_base_ends_at').notNull(),
     /** 00:00 in Nairobi of the day after the end date: when a confirmed booking becomes completed. */
     completesAt: instant('completes_at').notNull(),
-    /** Who ended it: traveller, provider or admin; or `expired`. */
+    /** Who ended it: traveller, provider or admin; or `expired`, `declined`, `unanswered`. */
     cancelReason: text('cancel_reason'),
     /** When the provider noted that nobody came. */
     noShowAt: instant('no_show_at'),

@@ -29,11 +29,11 @@ const isKnown = sql`(p.email_verified_at is not null or coalesce((
     and paid.status in ('confirmed', 'completed') and paid.total_cents > paid.discount_cents limit 1), false))`;
 
 /** The part of a hold's time that had passed when it ended, at most 1. */
-const partPassed = ({ begun, ended, until }: { begun: Column; ended: Column; until: Column }) =>
+const partPassed = ({ begun, ended, until }: { begun: Column | SQL; ended: Column; until: Column }) =>
   sql`least(1, extract(epoch from ${ended} - ${begun}) / greatest(1, extract(epoch from ${until} - ${begun})))`;
 
 const partOfBooking = partPassed({
-  begun: bookings.createdAt,
+  begun: sql`coalesce(${bookings.answeredAt}, ${bookings.createdAt})`,
   ended: bookings.cancelledAt,
   until: bookings.holdBaseEndsAt,
 });
@@ -57,10 +57,11 @@ const at = sql`${sql.placeholder('at')}::timestamptz`;
 const since = sql`${sql.placeholder('since')}::timestamptz`;
 const rowsOf = (rows: SQL) => sql`coalesce((select jsonb_agg(to_jsonb(one)) from (${rows}) one), '[]')`;
 
-/** By `bookings_unpaid`. */
+/** By `bookings_unpaid`. Requests that were not accepted hold nothing. */
 const heldBookings = sql`
   select service_id as "serviceId", price_unit as "priceUnit", start_date as "startDate", end_date as "endDate", places
-  from ${bookings} where person_id = ${personId} and status = 'pending' and hold_ends_at > ${at} limit ${openHoldsRead}`;
+  from ${bookings} where person_id = ${personId} and status = 'pending' and approval <> 'asked' and hold_ends_at > ${at}
+  limit ${openHoldsRead}`;
 
 /** By `booking_changes_held`. */
 const heldChanges = sql`
@@ -135,7 +136,7 @@ export async function listHeldByUnknown(tx: Tx, serviceId: string): Promise<Held
       join ${people} as p on p.id = b.person_id
       cross join lateral generate_series(b.start_date::timestamp, (case b.price_unit
         when 'night' then b.end_date - 1 when 'day' then b.end_date else b.start_date end)::timestamp, '1 day') as taken
-      where b.service_id = ${serviceId} and b.status = 'pending' and not ${isKnown}
+      where b.service_id = ${serviceId} and b.status = 'pending' and b.approval <> 'asked' and not ${isKnown}
       group by 1
     ) as held
     join ${serviceDays} as day on day.service_id = ${serviceId} and day.date = held.date`);

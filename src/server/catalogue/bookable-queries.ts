@@ -7,6 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { PricedService, Season } from '#shared/quote.ts';
+import type { BookingMode } from '#shared/requests.ts';
 import { serviceSeasons, services } from './tables.ts';
 
 /** What the price, the places and a booking of a listing depend on. */
@@ -16,7 +17,7 @@ export interface BookableService extends PricedService, BookingRules {
   /** Places on a day that has no row in `service_days`. */
   capacity: number;
   policy: PolicyName;
-  approval: 'instant' | 'request';
+  approval: BookingMode;
 }
 
 interface Row extends Omit<BookableService, 'pricePerUnitCents' | 'seasons'> {

@@ -8,6 +8,7 @@ import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
+import type { BookingMode } from '#shared/requests.ts';
 import { renewPrices } from './renew-prices.ts';
 import { addSearchWords, insertSeasons, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';
@@ -47,7 +48,8 @@ export interface ServiceInput {
   policy: PolicyName;
   /** When it can be booked; by default always, from one night or day, until the day itself. */
   rules?: Partial<BookingRules> | undefined;
-  approval?: 'instant' | 'request' | undefined;
+  /** By request it needs a day of notice at least: `rules.leadDays`. */
+  approval?: BookingMode | undefined;
   seasons?: readonly NamedSeason[] | undefined;
 }
 

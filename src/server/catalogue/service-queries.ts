@@ -24,7 +24,7 @@ const furtherColumns = {
   ...{ notIncludedEn: services.notIncludedEn, notIncludedSw: services.notIncludedSw },
   ...{ meetingPointEn: services.meetingPointEn, meetingPointSw: services.meetingPointSw },
   ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
-  ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil },
+  ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
 };
 
 const providerColumns = {
@@ -104,7 +104,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     pictures: shown,
     policy: row.policy,
     languages: row.languages,
-    ...{ minStay: row.minStay, leadDays: row.leadDays },
+    ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     seasons: row.seasons.map(({ startDate, endDate, priceCents }) => ({
       startDate,

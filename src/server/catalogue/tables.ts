@@ -17,6 +17,7 @@ import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { PolicyName } from '#shared/policy.ts';
+import type { BookingMode } from '#shared/requests.ts';
 import type { ServiceStatus } from '#shared/states.ts';
 
 export type { ServiceStatus };
@@ -71,7 +72,7 @@ export const services = pgTable(
     /** How many days before its start a booking must be made. */
     leadDays: integer('lead_days').notNull().default(0),
     policy: text('policy').$type<PolicyName>().notNull(),
-    approval: text('approval').$type<'instant' | 'request'>().notNull().default('instant'),
+    approval: text('approval').$type<BookingMode>().notNull().default('instant'),
     featured: boolean('featured').notNull().default(false),
     /** Updated in the transaction that adds a review. */
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -100,6 +101,8 @@ export const services = pgTable(
       'services_booking_rules',
       sql`${table.minStay} > 0 and ${table.leadDays} >= 0 and ${table.bookableUntil} >= ${table.bookableFrom}`,
     ),
+    // Nobody can answer a request for a day that has begun.
+    check('services_notice', sql`${table.approval} <> 'request' or ${table.leadDays} > 0`),
     check(
       'services_meeting_position',
       sql`(${table.meetingLat} is null) = (${table.meetingLon} is null)

@@ -13,6 +13,7 @@ import { batchesOf, planBookings, startDatesOf } from './history.ts';
 import { listingSteps } from './listings.ts';
 import { payoutSteps } from './payouts.ts';
 import { peopleSteps } from './people.ts';
+import { requestSteps } from './requests.ts';
 import type { DemoSandbox, SeedContext, Step } from './seed-context.ts';
 import { tripSteps } from './trips.ts';
 
@@ -90,6 +91,7 @@ async function fill(
     ...payoutSteps(context, startDates, batches, now),
     ...applicationSteps(context, now),
     ...tripSteps(context, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
+    ...requestSteps(context, now),
   ];
   await runInOrder(app, now, steps, signal);
   await resetClock(app);

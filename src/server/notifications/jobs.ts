@@ -8,6 +8,7 @@ import { neverCameLetterJob } from './letters/never-came-letters.ts';
 import { payoutLetterJobs } from './letters/payout-letters.ts';
 import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
+import { requestLetterJobs } from './letters/request-letters.ts';
 import { surplusLetterJob } from './letters/surplus-letters.ts';
 import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
 
@@ -16,6 +17,7 @@ export const notificationsJobs = [
   verifyEmailLetterJob,
   emailChangedLetterJob,
   ...bookingLetterJobs,
+  ...requestLetterJobs,
   ...cancellationLetterJobs,
   ...changeLetterJobs,
   ...refundLetterJobs,

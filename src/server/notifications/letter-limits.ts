@@ -33,6 +33,9 @@ const unpaidToOneself = { most: 10, periodMs: dayMs };
 /** Caused by one person, whoever receives them. */
 const unpaidBySender = { most: 10, periodMs: dayMs };
 
+/** How a provider answered a request, to an address that is not the verified one of whoever asked. */
+const answersToOthers = { most: 3, periodMs: dayMs };
+
 /** That an application was received: to an address that may be a stranger's, since one may register with it. */
 const applications = { most: 2, periodMs: dayMs };
 /** That payouts of a provider whom nobody has approved yet go elsewhere: it may name a stranger's address. */
@@ -71,6 +74,10 @@ export const changeLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> 
  */
 export const paidLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
   limitsToOthers(app, mailed, { kind: 'paid', ...paidToOthers });
+
+/** The limits of a letter to the traveller about the answer to their request; none to their own verified address. */
+export const answerLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
+  limitsToOthers(app, mailed, { kind: 'answered', ...answersToOthers });
 
 async function limitsToOthers(
   app: App,

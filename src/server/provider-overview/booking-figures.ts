@@ -84,10 +84,10 @@ const rowsOf = (condition: ReturnType<typeof sql>, total: ReturnType<typeof sql>
 const recent = statement<{ providerId: string; most: number }, BookingRow>(
   'overview-recent',
   () =>
-    sql`${rowsOf(sql`true`, sql`0`)} order by ${bookings.createdAt} desc, ${bookings.id} desc limit ${sql.placeholder('most')}`,
+    sql`${rowsOf(sql`${bookings.approval} <> 'asked'`, sql`0`)} order by ${bookings.createdAt} desc, ${bookings.id} desc limit ${sql.placeholder('most')}`,
 );
 
-/** The newest bookings, paid or not. By `bookings_provider_created`. */
+/** The newest bookings, paid or not; requests that were not accepted are none. By `bookings_provider_created`. */
 export async function listRecent(db: DbOrTx, providerId: string, lang: Lang, most: number): Promise<OverviewBooking[]> {
   return (await recent.rows(db, { providerId, most })).map((row) => bookingOf(row, lang));
 }
@@ -112,6 +112,19 @@ const toCheckIn = statement<{ providerId: string; today: CalendarDate }, { count
     select count(*) as count from ${bookings} where ${provider} and ${bookings.status} = 'confirmed'
       and ${bookings.startDate} = ${day('today')} and ${bookings.checkedInAt} is null and ${bookings.noShowAt} is null`,
 );
+
+const toAnswer = statement<{ providerId: string; now: Date }, { count: number }>(
+  'overview-to-answer',
+  () => sql`
+    select count(*) as count from ${bookings} where ${provider} and ${bookings.status} = 'pending'
+      and ${bookings.approval} = 'asked' and ${bookings.holdEndsAt} > ${instant('now')}`,
+);
+
+/** How many requests to book wait for an answer. By `bookings_provider_status`. */
+export async function countRequests(db: DbOrTx, providerId: string, now: Date): Promise<number> {
+  const [row] = await toAnswer.rows(db, { providerId, now });
+  return row?.count ?? 0;
+}
 
 interface Wanted {
   today: CalendarDate;

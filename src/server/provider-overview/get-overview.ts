@@ -5,7 +5,7 @@ import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
 import { addMonths, calendarDate, startOfDayNairobi, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { ProviderRight } from '#shared/rights.ts';
-import { countBookings, countByService, listRecent, listToday } from './booking-figures.ts';
+import { countBookings, countByService, countRequests, listRecent, listToday } from './booking-figures.ts';
 import { countServices, listBest, listUnfinished } from './service-figures.ts';
 
 const monthsShown = 6;
@@ -33,13 +33,15 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
     startOfDayNairobi(calendarDate(start ?? day)),
   ) as [Date, Date, Date];
   const ofBookings = async () => {
-    const [figures, recent, onDay, booked] = await Promise.all([
+    const [toAnswer, figures, recent, onDay, booked] = await Promise.all([
+      countRequests(db, provider.id, clock.now()),
       countBookings(db, provider.id, { today: day, month, lastMonth }),
       listRecent(db, provider.id, lang, recentShown),
       listToday(db, provider.id, { today: day, lang, most: listedMost }),
       countByService(db, provider.id, since),
     ]);
     return {
+      toAnswer,
       figures,
       recent,
       ...onDay,
@@ -80,7 +82,8 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
     rating: reviewCount > 0 ? Math.round((ratingSum / reviewCount) * 100) / 100 : null,
     ...{ reviewCount, bookings: bookings?.figures ?? null, revenue: money?.revenue ?? null },
     waiting: {
-      ...{ unfinished, unfinishedTotal, toCheckIn: bookings?.toCheckIn ?? null },
+      ...{ unfinished, unfinishedTotal },
+      ...{ toAnswer: bookings?.toAnswer ?? null, toCheckIn: bookings?.toCheckIn ?? null },
       payoutMethodMissing: money ? !hasPayoutMethod : null,
     },
     ...{ recent: bookings?.recent ?? null, arrivals: bookings?.arrivals ?? null },

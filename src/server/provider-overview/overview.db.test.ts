@@ -59,7 +59,7 @@ test('a provider without anything has zeros, no rating, and its payout method mi
     ...{ rating: null, reviewCount: 0 },
     bookings: { upcoming: 0, thisMonth: 0, lastMonth: 0 },
     revenue: { total: 0, thisMonth: 0, lastMonth: 0 },
-    waiting: { unfinished: [], unfinishedTotal: 0, payoutMethodMissing: true, toCheckIn: 0 },
+    waiting: { unfinished: [], unfinishedTotal: 0, payoutMethodMissing: true, toAnswer: 0, toCheckIn: 0 },
     ...{ recent: [], arrivals: { total: 0, items: [] }, departures: { total: 0, items: [] } },
     ...{ months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'], performance: [] },
   });
@@ -125,6 +125,20 @@ test('who comes and leaves today, and who is not checked in', async () => {
   expect([arrivals?.total, departures?.total, waiting.toCheckIn]).toEqual([2, 1, 1]);
 });
 
+test('requests that wait for an answer are counted, and are no bookings yet', async () => {
+  const { providerId, member } = await makeEarner(product);
+  const { id: serviceId } = await makeService(product.app, { providerId });
+  const now = product.clock.now().getTime();
+  for (const minutesLeft of [1, 0]) {
+    const { id } = await book(serviceId, { status: 'pending' });
+    const asked = { approval: 'asked', holdEndsAt: new Date(now + minutesLeft * 60_000) } as const;
+    await product.app.db.update(bookings).set(asked).where(eq(bookings.id, id));
+  }
+  const { waiting, recent } = await overview(member);
+  expect(waiting.toAnswer).toBe(1);
+  expect(recent).toEqual([]);
+});
+
 test('revenue is what trips earned, by month and listing; payouts are none', async () => {
   const { providerId, member } = await makeEarner(product);
   const [one, other] = [await makeService(product.app, { providerId }), await makeService(product.app, { providerId })];
@@ -156,9 +170,11 @@ test.each<[ProviderRight[], boolean, boolean]>([
   await book(id);
   const seen = await overview(clerk);
   const known = (value: unknown) => value !== null;
-  expect([seen.bookings, seen.recent, seen.arrivals, seen.departures, seen.waiting.toCheckIn].map(known)).toEqual(
-    Array(5).fill(seesBookings),
-  );
+  expect(
+    [seen.bookings, seen.recent, seen.arrivals, seen.departures, seen.waiting.toCheckIn, seen.waiting.toAnswer].map(
+      known,
+    ),
+  ).toEqual(Array(6).fill(seesBookings));
   expect([seen.revenue, seen.waiting.payoutMethodMissing].map(known)).toEqual([seesMoney, seesMoney]);
   expect(seen.performance.map(({ bookings: months, revenue }) => [known(months), known(revenue)])).toEqual([
     [seesBookings, seesMoney],

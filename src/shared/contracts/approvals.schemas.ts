@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { approvalKinds } from '../approvals.ts';
 import { onboardingSteps } from '../onboarding-steps.ts';
 import { providerKinds } from '../provider-kinds.ts';
+import { bookingModes } from '../requests.ts';
 import { providerRights } from '../rights.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
@@ -158,7 +159,7 @@ export const AdminService = AdminServiceItem.extend({
   texts: z.object({ en: Texts, sw: Texts }),
   pictures: z.array(z.object({ image: z.string(), placeholder: z.string(), altEn: z.string(), altSw: z.string() })),
   meetingPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
-  booking: z.enum(['instant', 'request']),
+  booking: z.enum(bookingModes),
   approved: Place.meta({ description: 'Category and place as they are; what travellers see of an approved listing.' }),
   change: Place.extend({
     status: z.enum(['submitted', 'rejected']),

@@ -3,6 +3,7 @@ import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment
 import { isPhoneNumber } from '../phone.ts';
 import { isPlainName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
+import { approvals } from '../requests.ts';
 import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
@@ -77,7 +78,14 @@ export const BookingItem = z
     paymentStatus: z.enum(paymentStatuses),
     /** What was paid for it and its changes, one sum for each currency; what was refunded is not subtracted. */
     paid: z.array(PaidSum),
-    /** Until when its places are held; null unless the booking is pending. */
+    approval: z
+      .enum(approvals)
+      .meta({ description: 'Whether its provider must accept it first, and what it answered.' }),
+    answerEndsAt: z.string().nullable().meta({
+      description:
+        'Until when its provider may answer; null unless it waits for that. Unanswered, it is cancelled then.',
+    }),
+    /** Until when its places are held; null unless it is pending and its places are taken. */
     holdEndsAt: z.string().nullable(),
     /** Whether the booking has refunds, and whether they are finished. */
     moneyBack: z.enum(['none', 'on_its_way', 'done']),
@@ -193,6 +201,7 @@ export const Booking = BookingItem.extend({
           earned: z.boolean(),
         })
         .nullable(),
+      mayAnswer: z.boolean().meta({ description: 'Whether the caller may accept or decline it now.' }),
       /** Whether the caller may check it in, or mark it as a no-show, now. */
       mayCheckIn: z.boolean(),
       mayMarkNoShow: z.boolean(),

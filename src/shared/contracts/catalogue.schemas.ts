@@ -3,6 +3,7 @@ import { categories, priceUnits, serviceSorts } from '../categories.ts';
 import { langs } from '../languages.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
+import { bookingModes } from '../requests.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
@@ -125,6 +126,9 @@ export const Service = ServiceItem.extend({
   meetingPoint: z.string().nullable(),
   minStay: z.number().meta({ description: 'The fewest nights or days; 1 where the price is per person or per trip.' }),
   leadDays: z.number().meta({ description: 'How many days before its start a booking must be made.' }),
+  approval: z.enum(bookingModes).meta({
+    description: 'Whether it is booked at once, or by a request that its provider accepts or declines.',
+  }),
   bookableFrom: z.string().nullable().meta({ description: 'The first day that can be booked; null: open.' }),
   bookableUntil: z.string().nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   seasons: z.array(z.object({ startDate: z.string(), endDate: z.string(), pricePerUnit: z.number() })),

@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { approvals } from '../requests.ts';
 import { bookingStatuses, paymentStatuses } from '../states.ts';
 import { Stay } from './bookings.schemas.ts';
 import { PriceUnit, TextLang } from './catalogue.schemas.ts';
-import { CalendarDateText } from './common.schemas.ts';
+import { CalendarDateText, ReasonText } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, PageQuery } from './lists.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
 
 /**
  * What a provider asks of the days: `arriving` starts today, `under_way` has begun and is not over, `upcoming` starts later.
- * None of them has cancelled bookings, and `under_way` has nobody who did not come.
+ * None of them has cancelled bookings or requests, and `under_way` has nobody who did not come. `asked` are the requests
+ * that wait for an answer.
  */
-const stageFilters = ['arriving', 'under_way', 'upcoming'] as const;
+const stageFilters = ['asked', 'arriving', 'under_way', 'upcoming'] as const;
 
 export const ProviderBookingsQuery = listQuery(['startDate', 'createdAt'], {
   status: z.enum([...stageFilters, ...bookingStatuses]),
@@ -44,7 +46,10 @@ export const ProviderBookingItem = z
     phoneRequest: z.enum(['open', 'unknown']).nullable(),
     totalAmount: z.number(),
     currency: z.literal('USD'),
-    /** Until when its places are held; null unless the booking is pending. */
+    approval: z.enum(approvals),
+    /** Until when a request may be answered; null for others. */
+    answerEndsAt: z.string().nullable(),
+    /** Until when its places are held; null unless it is pending and its places are taken. */
     holdEndsAt: z.string().nullable(),
     checkedInAt: z.string().nullable(),
     noShowAt: z.string().nullable(),
@@ -53,6 +58,12 @@ export const ProviderBookingItem = z
     createdAt: z.string(),
   })
   .meta({ id: 'ProviderBookingItem' });
+
+/** A word to the traveller about why it is declined; the body may be left out. */
+export const DeclineRequest = z.preprocess(
+  (body) => body ?? {},
+  z.object({ reason: ReasonText.nullish().transform((text) => text ?? '') }),
+);
 
 export const ProviderBookingsAnswer = cursorPageOf(ProviderBookingItem);
 

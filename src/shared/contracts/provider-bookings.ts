@@ -6,6 +6,7 @@ import type {
   BookedServicesQuery,
   DaySheetAnswer,
   DaySheetQuery,
+  DeclineRequest,
   ProviderBookingItem as ProviderBookingItemSchema,
   ProviderBookingsAnswer,
   ProviderBookingsQuery,
@@ -24,6 +25,16 @@ export const listBookedServicesCall = call<{ query: typeof BookedServicesQuery; 
   'GET',
   '/api/provider/bookings/services',
 );
+/** Accept or decline a request to book; see `DeclineRequest` for the reason. */
+export const acceptRequestCall = call<{ params: typeof BookingIdParams; answer: typeof Booking }>(
+  'POST',
+  '/api/provider/bookings/:bookingId/accept',
+);
+export const declineRequestCall = call<{
+  params: typeof BookingIdParams;
+  body: typeof DeclineRequest;
+  answer: typeof Booking;
+}>('POST', '/api/provider/bookings/:bookingId/decline');
 export const markNoShowCall = call<{ params: typeof BookingIdParams; answer: typeof Booking }>(
   'POST',
   '/api/provider/bookings/:bookingId/no-show',

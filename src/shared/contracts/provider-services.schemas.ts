@@ -5,6 +5,7 @@ import { completedFields, listingLimits as limits } from '../listing-rules.ts';
 import { centsFromDollars } from '../money.ts';
 import { isPlainLine, isPlainText } from '../plain-text.ts';
 import { policyNames } from '../policy.ts';
+import { bookingModes } from '../requests.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
 import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
@@ -98,6 +99,9 @@ const ListingFields = {
   durationDays: whole(1, limits.durationDays),
   minStay: whole(1, limits.minStay).meta({ description: 'The fewest nights or days of a stay.' }),
   leadDays: whole(0, limits.leadDays).meta({ description: 'How many days before its start a booking must be made.' }),
+  approval: z.enum(bookingModes).meta({
+    description: 'Whether it is booked at once or by a request that you answer; by request it needs `leadDays` of 1.',
+  }),
   bookableFrom: CalendarDateText.nullable().meta({ description: 'The first day that can be booked; null: open.' }),
   bookableUntil: CalendarDateText.nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   policy: z.enum(policyNames),
@@ -202,6 +206,7 @@ export const ProviderService = z
     durationDays: z.number(),
     minStay: z.number(),
     leadDays: z.number(),
+    approval: z.enum(bookingModes),
     bookableFrom: nullable,
     bookableUntil: nullable,
     policy: z.enum(policyNames),

@@ -59,7 +59,7 @@ function entriesOf(asked: Asked): SQL {
   return sql`
     select 'booking' as kind, b.id, b.service_id, b.start_date, b.end_date, b.price_unit, b.places, ${name}, ${booking}
     from ${bookings} b
-    where b.provider_id = ${providerId} and b.status in ('pending', 'confirmed', 'completed')
+    where b.provider_id = ${providerId} and b.status in ('pending', 'confirmed', 'completed') and b.approval <> 'asked'
       and ${overlaps(sql`b`, asked)} ${only(sql`b.service_id`)}
     union all
     select 'change', b.id, b.service_id, c.start_date, c.end_date, b.price_unit, c.places, ${name},

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -12,6 +12,7 @@ import type { ProviderBookingItem } from '#shared/contracts/provider-bookings.ts
 import { type CalendarDate, calendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
+import { waitingOf } from '../booking-answers.ts';
 import { moneyBack, phoneRequest } from '../charge-queries.ts';
 import { firstPayment, isNamed, paidStatus } from '../queries.ts';
 import { bookingChanges, bookings } from '../tables.ts';
@@ -33,6 +34,7 @@ const bookingColumns = {
   totalCents: bookings.totalCents,
   contactName: bookings.contactName,
   contactEmail: bookings.contactEmail,
+  approval: bookings.approval,
   holdEndsAt: bookings.holdEndsAt,
   checkedInAt: bookings.checkedInAt,
   noShowAt: bookings.noShowAt,
@@ -80,8 +82,10 @@ const providerBookings = listOf({
 
 /** By `bookings_provider_status`. */
 function isAt({ of, on }: Stage): SQL | undefined {
-  const open = inArray(bookings.status, ['pending', 'confirmed']);
+  const open = and(inArray(bookings.status, ['pending', 'confirmed']), ne(bookings.approval, 'asked'));
   switch (of) {
+    case 'asked':
+      return and(eq(bookings.status, 'pending'), eq(bookings.approval, 'asked'));
     case 'arriving':
       return and(open, eq(bookings.startDate, on));
     case 'upcoming':
@@ -101,7 +105,14 @@ function isAt({ of, on }: Stage): SQL | undefined {
 }
 
 /** States whose bookings are still to come, or there: the next arrivals come first. */
-const ahead: readonly (Wanted['status'] | undefined)[] = ['arriving', 'under_way', 'upcoming', 'pending', 'confirmed'];
+const ahead: readonly (Wanted['status'] | undefined)[] = [
+  'asked',
+  'arriving',
+  'under_way',
+  'upcoming',
+  'pending',
+  'confirmed',
+];
 
 /** A provider's bookings; `q` looks in reference, traveller's name and listing's title. */
 export async function listProviderBookings(
@@ -138,7 +149,7 @@ function itemOf(
     phoneRequest,
     totalAmount: dollars(usd(booking.totalCents)),
     currency: 'USD',
-    holdEndsAt: status === 'pending' ? booking.holdEndsAt.toISOString() : null,
+    ...waitingOf(booking),
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
     change,

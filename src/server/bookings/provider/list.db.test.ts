@@ -59,6 +59,8 @@ test('each booking says who comes, when, and how it stands, and no phone', async
       phoneRequest: null,
       totalAmount: 100,
       currency: 'USD',
+      approval: 'not_needed',
+      answerEndsAt: null,
       holdEndsAt: null,
       checkedInAt: null,
       noShowAt: null,

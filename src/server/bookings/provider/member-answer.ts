@@ -6,6 +6,7 @@ import { mayNote } from '../came-rules.ts';
 import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
 import { leftOfAll } from '../price-parts.ts';
 import type { Booking as BookingRow } from '../repository.ts';
+import { isAsked } from '../requests/request-rules.ts';
 import type { PostedShare } from './member-queries.ts';
 
 /** What only a member of the provider is told, beside the booking itself. */
@@ -33,6 +34,7 @@ export function memberAnswer({ booking, paid, member: { trips, posted }, noShows
   return {
     trips: trips ?? null,
     share: posted === undefined ? null : shareOf({ booking, paid, posted }),
+    mayAnswer: handles && isAsked(booking, now),
     ...(handles
       ? mayNote(booking, countMarks(noShows), now)
       : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),

@@ -8,11 +8,14 @@ import {
   DaySheetAnswer,
   DaySheetFileQuery,
   DaySheetQuery,
+  DeclineRequest,
   ProviderBookingsAnswer,
   ProviderBookingsQuery,
 } from '#shared/contracts/provider-bookings.schemas.ts';
 import {
+  acceptRequestCall,
   daySheetPdfPath,
+  declineRequestCall,
   getDaySheetCall,
   listBookedServicesCall,
   listProviderBookingsCall,
@@ -21,13 +24,19 @@ import {
 } from '#shared/contracts/provider-bookings.ts';
 import { bookingsMembers } from '../parties.ts';
 import { getBooking } from '../queries.ts';
+import { acceptRequest, declineRequest } from '../requests/answer-request.ts';
 import { getDaySheet, getDaySheetFile } from './day-sheet.ts';
 import { listBookedServices, listProviderBookings } from './list-queries.ts';
 import { markNoShow, undoNoShow } from './no-show.ts';
 
 const members = { access: 'provider', right: 'bookings', tag: 'provider' } as const;
+/** The same for one booking. */
+const bookingsMember = { access: 'signed_in', parties: { booking: bookingsMembers }, tag: 'provider' } as const;
 
-/** The calls with which a provider's members with the right `bookings` see its bookings and note who did not come. */
+/**
+ * The calls with which a provider's members with the right `bookings` see its bookings, answer requests and note who did
+ * not come.
+ */
 export function providerBookingsRoutes(http: Http, app: App): void {
   http.route({
     ...members,
@@ -60,6 +69,26 @@ export function providerBookingsRoutes(http: Http, app: App): void {
     handler: ({ provider, query: { date, page }, lang }) =>
       getDaySheetFile(app, provider, { date, page: Number(page || 1), lang }),
   });
+  http.route({
+    call: acceptRequestCall,
+    schemas: { params: BookingIdParams, answer: Booking },
+    ...bookingsMember,
+    summary: 'Accept a request to book: its places are taken, and held until it is paid or the hold ends',
+    handler: async ({ person, booking, caller }) => {
+      await acceptRequest(app, { bookingId: booking.id, personId: person.id });
+      return getBooking(app, { ...booking, lang: caller.lang });
+    },
+  });
+  http.route({
+    call: declineRequestCall,
+    schemas: { params: BookingIdParams, body: DeclineRequest, answer: Booking },
+    ...bookingsMember,
+    summary: 'Decline a request to book, with a reason for the traveller',
+    handler: async ({ person, booking, body, caller }) => {
+      await declineRequest(app, { bookingId: booking.id, personId: person.id, reason: body.reason });
+      return getBooking(app, { ...booking, lang: caller.lang });
+    },
+  });
   for (const [call, note, summary] of [
     [
       markNoShowCall,
@@ -71,10 +100,8 @@ export function providerBookingsRoutes(http: Http, app: App): void {
     http.route({
       call,
       schemas: { params: BookingIdParams, answer: Booking },
-      access: 'signed_in',
-      parties: { booking: bookingsMembers },
+      ...bookingsMember,
       summary,
-      tag: 'provider',
       handler: async ({ person, booking, caller }) => {
         await note(app, { bookingId: booking.id, personId: person.id });
         return getBooking(app, { ...booking, lang: caller.lang });

@@ -97,7 +97,7 @@ export function listingOf(full: FullListing): ProviderService {
       return { name, startDate, endDate, pricePerUnit: dollars(priceCents) };
     }),
     ...{ capacity: row.capacity, guestsPerPlace: row.guestsPerPlace, durationDays: row.durationDays },
-    ...{ minStay: row.minStay, leadDays: row.leadDays },
+    ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     policy: row.policy,
     pictures: pictures.map(({ id, placeholder, altEn, altSw }) => {

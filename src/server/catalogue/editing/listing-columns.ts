@@ -35,12 +35,12 @@ function textColumns({ title, summary, description, included, notIncluded, meeti
  */
 export function columnsOf(change: Change, unit: PriceUnit): Columns {
   const { meetingPosition, languages, pricePerUnit, capacity, policy } = change;
-  const { guestsPerPlace, durationDays, minStay, leadDays, bookableFrom, bookableUntil } = change;
+  const { guestsPerPlace, durationDays, minStay, leadDays, approval, bookableFrom, bookableUntil } = change;
   const isLong = unit === 'night' || unit === 'day';
   return {
     ...textColumns(change),
     ...given({
-      ...{ languages, capacity, policy, leadDays, bookableFrom, bookableUntil },
+      ...{ languages, capacity, policy, leadDays, approval, bookableFrom, bookableUntil },
       meetingLat: meetingPosition === null ? null : meetingPosition?.lat,
       meetingLon: meetingPosition === null ? null : meetingPosition?.lon,
       priceCents: pricePerUnit === undefined ? undefined : centsFromDollars(pricePerUnit),
@@ -107,9 +107,15 @@ export function checkStaysComplete(row: ListingRow, changed: Columns, pictureCou
   if (lost.length > 0) throw lacking(lost);
 }
 
-/** @throws AppError invalid_input: the days that can be booked end before they begin */
+/**
+ * @throws AppError invalid_input: the days that can be booked end before they begin, or requests would come without a day
+ * of notice to answer them
+ */
 export function checkOpenDays(row: ListingRow, changed: Columns): void {
-  const { bookableFrom, bookableUntil } = { ...row, ...changed };
+  const { bookableFrom, bookableUntil, approval, leadDays } = { ...row, ...changed };
+  if (approval === 'request' && leadDays < 1) {
+    throw new AppError('invalid_input', { fields: { leadDays: 'notice_for_requests' } });
+  }
   if (bookableFrom && bookableUntil && bookableUntil < bookableFrom) {
     throw new AppError('invalid_input', { fields: { bookableUntil: 'range_invalid' } });
   }

@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
+import type { Limit } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
@@ -88,6 +89,11 @@ type BookingLetterName =
   | 'mail-booking-confirmed'
   | 'mail-provider-booking-confirmed'
   | 'mail-booking-expired'
+  | 'mail-request-asked'
+  | 'mail-provider-request'
+  | 'mail-request-accepted'
+  | 'mail-request-declined'
+  | 'mail-request-unanswered'
   | 'mail-booking-cancelled'
   | 'mail-provider-booking-cancelled';
 
@@ -97,21 +103,28 @@ interface BookingLetter {
   template: string;
   /** Whether the booking is still in a state that the letter is about. */
   fits(booking: MailedBooking['booking']): boolean;
+  /** How many may be sent; by default `bookingLimits` to a traveller, and none to a provider. */
+  limits?(app: App, mailed: MailedBooking): Promise<Limit[]>;
   write(app: App, mailed: MailedBooking): Promise<Letter>;
 }
+
+const unlimited = async (): Promise<Limit[]> => [];
 
 /**
  * The job of a letter about a booking, which is sent once if it still fits. One to a traveller has limits: about an unpaid
  * booking it is left out when there were many, about a paid one it waits.
  */
-export const bookingLetterJob = (name: BookingLetterName, { to, template, fits, write }: BookingLetter) =>
+export const bookingLetterJob = (
+  name: BookingLetterName,
+  { to, template, fits, limits = to === 'traveller' ? bookingLimits : unlimited, write }: BookingLetter,
+) =>
   job(name, async (app, { bookingId }) => {
     const mailed = await findMailedBooking(app.db, bookingId);
     if (!mailed || !fits(mailed.booking)) return;
     const later = (tx: Tx, at: Date) => enqueue(tx, name, { bookingId }, { at });
     await sendWithin(
       app,
-      to === 'traveller' ? await bookingLimits(app, mailed) : [],
+      await limits(app, mailed),
       () => sendOnce(app, `${template}:${bookingId}`, () => write(app, mailed)),
       wasPaid(mailed) ? later : undefined,
     );

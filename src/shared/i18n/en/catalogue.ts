@@ -159,6 +159,8 @@ export const catalogue = {
   'fact.lead': 'Book ahead',
   'fact.leadDays_one': 'at least {{count}} day before',
   'fact.leadDays_other': 'at least {{count}} days before',
+  'fact.booking': 'Booking',
+  'fact.byRequest': 'by request; the host answers within 24 hours',
   'fact.languages': 'Languages',
   'fact.meeting': 'Meeting point',
   included: 'Included',
@@ -187,6 +189,8 @@ export const catalogue = {
   'plain.check': 'Check price and availability',
   'plain.calendar':
     'The calendar needs JavaScript, which is off in your browser. Enter your dates in the form on this page to check them.',
+  'widget.ask': 'Request to book',
+  'widget.askHint': 'The host answers within 24 hours. You pay only after they accept.',
   'widget.book': 'Book',
   'widget.dates': 'Change dates',
   'widget.hint': 'You will not be charged yet. You can check everything first.',

@@ -59,6 +59,10 @@ export const dashboard = {
   phone: 'Phone',
   history: 'History',
   'event.booked': 'Booked by {{by}}',
+  'event.asked': 'Requested by {{by}}',
+  'event.accepted': 'Accepted by {{by}}',
+  'event.declined': 'Declined by {{by}}',
+  'event.unanswered': 'Ended: not answered in time',
   'event.confirmed': 'Confirmed by {{by}}',
   'event.paid': 'Confirmed: the payment arrived',
   'event.completed': 'Completed: the trip is over',
@@ -88,6 +92,7 @@ export const dashboard = {
     'The host noted on {{date}}, Kenyan time, that nobody came. The price and the payment stay as they are.',
   'stage.disputed':
     'A bank is reviewing a payment for this booking. Until it decides, the booking cannot be changed or cancelled with a refund.',
+  'cancel.openRequest': 'Withdraw the request',
   'cancel.open': 'Cancel booking',
   'cancel.title': 'Cancel this booking?',
   'cancel.text': 'Please check your refund first. A cancelled booking cannot be restored.',

@@ -13,6 +13,8 @@ export const errors = {
   not_found: 'We could not find what you asked for.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
   sold_out: 'These dates are not available for your group. Try other dates or fewer guests.',
+  requests_many: 'You have many open requests. Please wait for an answer, or withdraw one of them first.',
+  request_closed: 'This request is over: it was answered, withdrawn, or its time has run out.',
   unpaid_bookings_open: 'You cannot have more unpaid bookings. Please pay for one of them or cancel it first.',
   unpaid_days_many:
     'We cannot hold this many days without a payment. Please book fewer days, or pay for your other bookings first.',

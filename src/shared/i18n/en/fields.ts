@@ -48,6 +48,7 @@ export const fields = {
   reason_missing: 'Please give a reason',
   required_fields_missing: 'Required fields missing',
   role_invalid: 'Please choose an account type',
+  notice_for_requests: 'At least 1 day, so that you have time to answer requests',
   range_invalid: 'The end date cannot be before the start date',
   range_future: 'The start date cannot be after today',
   range_long: 'Please choose one year at most',

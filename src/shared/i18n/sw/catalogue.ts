@@ -166,6 +166,8 @@ export const catalogue: SameKeys<typeof en> = {
   'fact.lead': 'Weka nafasi mapema',
   'fact.leadDays_one': 'angalau siku {{count}} kabla',
   'fact.leadDays_other': 'angalau siku {{count}} kabla',
+  'fact.booking': 'Kuweka nafasi',
+  'fact.byRequest': 'kwa ombi; mwenyeji hujibu ndani ya saa 24',
   'fact.languages': 'Lugha',
   'fact.meeting': 'Mahali pa kukutana',
   included: 'Bei inajumuisha',
@@ -194,6 +196,8 @@ export const catalogue: SameKeys<typeof en> = {
   'plain.check': 'Angalia bei na nafasi',
   'plain.calendar':
     'Kalenda huhitaji JavaScript, ambayo imezimwa kwenye kivinjari chako. Weka tarehe zako kwenye fomu iliyo kwenye ukurasa huu ili kuziangalia.',
+  'widget.ask': 'Omba nafasi',
+  'widget.askHint': 'Mwenyeji hujibu ndani ya saa 24. Utalipa baada ya kukubaliwa tu.',
   'widget.book': 'Weka nafasi',
   'widget.dates': 'Badilisha tarehe',
   'widget.hint': 'Hutalipa sasa. Kwanza utakagua kila kitu.',

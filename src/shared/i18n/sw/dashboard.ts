@@ -60,6 +60,10 @@ export const dashboard: SameKeys<typeof en> = {
   phone: 'Nambari ya simu',
   history: 'Historia ya nafasi',
   'event.booked': 'Iliwekwa na {{by}}',
+  'event.asked': 'Iliombwa na {{by}}',
+  'event.accepted': 'Ilikubaliwa na {{by}}',
+  'event.declined': 'Ilikataliwa na {{by}}',
+  'event.unanswered': 'Ombi limefungwa: halikujibiwa kwa wakati',
   'event.confirmed': 'Ilithibitishwa na {{by}}',
   'event.paid': 'Imethibitishwa: malipo yamefika',
   'event.completed': 'Imekamilika: safari imekwisha',
@@ -89,6 +93,7 @@ export const dashboard: SameKeys<typeof en> = {
     'Mwenyeji aliandika tarehe {{date}}, saa za Kenya, kwamba wageni hawakufika. Bei na malipo yanabaki vilevile.',
   'stage.disputed':
     'Benki inachunguza malipo ya nafasi hii. Mpaka iamue, nafasi haiwezi kubadilishwa, wala kughairiwa kwa kurejeshewa pesa.',
+  'cancel.openRequest': 'Ondoa ombi',
   'cancel.open': 'Ghairi nafasi',
   'cancel.title': 'Ungependa kughairi nafasi hii?',
   'cancel.text': 'Tafadhali angalia kwanza utakachorejeshewa. Nafasi iliyoghairiwa haiwezi kurudishwa.',

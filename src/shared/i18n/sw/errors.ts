@@ -13,6 +13,8 @@ export const errors: SameKeys<typeof en> = {
   not_found: 'Hatukupata ulichotafuta.',
   email_taken: 'Tayari kuna akaunti yenye barua pepe hii. Ingia, au tumia anwani nyingine.',
   sold_out: 'Nafasi zilizobaki kwa tarehe hizi hazitoshi. Jaribu tarehe nyingine au punguza wageni.',
+  requests_many: 'Una maombi mengi yanayosubiri jibu. Tafadhali subiri jibu, au ondoa ombi moja kwanza.',
+  request_closed: 'Ombi hili limefungwa: limejibiwa, limeondolewa, au muda wake umekwisha.',
   unpaid_bookings_open:
     'Umefikia idadi ya juu ya nafasi unazoweza kuweka kabla ya kulipa. Tafadhali lipia mojawapo au ighairi kwanza.',
   unpaid_days_many:

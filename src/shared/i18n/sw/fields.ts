@@ -50,6 +50,7 @@ export const fields: SameKeys<typeof en> = {
   reason_missing: 'Tafadhali eleza sababu',
   required_fields_missing: 'Sehemu zinazohitajika hazijajazwa',
   role_invalid: 'Tafadhali chagua aina ya akaunti',
+  notice_for_requests: 'Angalau siku 1, ili upate muda wa kujibu maombi',
   range_invalid: 'Tarehe ya mwisho haiwezi kuwa kabla ya tarehe ya mwanzo',
   range_future: 'Tarehe ya mwanzo haiwezi kuwa baada ya leo',
   range_long: 'Tafadhali chagua kipindi kisichozidi mwaka mmoja',

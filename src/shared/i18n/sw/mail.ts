@@ -85,6 +85,24 @@ export const mail: SameKeys<typeof en> = {
   'newBooking.subject': 'Nafasi mpya imewekwa: {{reference}}',
   'newBooking.text':
     'Msafiri ameweka nafasi kwako, nayo imethibitishwa. Kalenda yako ya Twende tayari inaonyesha hivyo.',
+  'requestAsked.subject': 'Ombi lako limetumwa: {{reference}}',
+  'requestAsked.text': 'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, na hujatozwa.',
+  'requestAsked.until': 'Utapata jibu kabla ya {{date}}. Usipojibiwa kufikia wakati huo, ombi litafungwa lenyewe.',
+  'newRequest.subject': 'Msafiri anaomba nafasi: {{reference}}',
+  'newRequest.text':
+    'Msafiri anaomba nafasi kwako. Tafadhali kubali au kataa kabla ya {{date}}. Usipojibu, ombi litafungwa lenyewe.',
+  'newRequest.button': 'Jibu ombi',
+  'requestAccepted.subject': 'Mwenyeji wako amekubali: {{reference}}',
+  'requestAccepted.text':
+    'Mwenyeji wako amekubali ombi lako. Tumekushikia nafasi zako hadi {{date}}. Tafadhali lipa kabla ya hapo ili nafasi yako ithibitishwe.',
+  'requestAccepted.button': 'Lipa sasa',
+  'requestDeclined.subject': 'Mwenyeji hawezi kukupokea wakati huu: {{reference}}',
+  'requestDeclined.text': 'Samahani, mwenyeji wako amekataa ombi lako.',
+  'requestUnanswered.subject': 'Ombi lako halikujibiwa: {{reference}}',
+  'requestUnanswered.text': 'Samahani, mwenyeji wako hakujibu kwa wakati, kwa hivyo ombi lako limefungwa.',
+  'requestClosed.uncharged': 'Hukutozwa.',
+  'requestClosed.pointsBack': 'Hukutozwa, na pointi zako zimerudi kwenye akaunti yako.',
+  'requestClosed.button': 'Tafuta nyingine kama hii',
   'expired.subject': 'Muda wa kulipia nafasi yako umekwisha: {{reference}}',
   'expired.text': 'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine.',
   'expired.late':

@@ -5,14 +5,14 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { FileButton } from './file-button.tsx';
 
 /** Voucher, receipt and calendar file of a booking, as far as there are any. */
-export function BookingFiles({ booking: { id, status, papers } }: { booking: Booking }) {
+export function BookingFiles({ booking: { id, status, approval, papers } }: { booking: Booking }) {
   const { t } = useTranslation('paid');
   const file = (path: string) => pathOf(path, { bookingId: id });
   return (
     <>
       {papers.voucher && <FileButton path={file(bookingVoucherPath)}>{t('voucher')}</FileButton>}
       {papers.receipt && <FileButton path={file(bookingReceiptPath)}>{t('receipt')}</FileButton>}
-      {(status === 'pending' || status === 'confirmed') && (
+      {(status === 'confirmed' || (status === 'pending' && approval !== 'asked')) && (
         <FileButton path={file(bookingCalendarPath)}>{t('addToCalendar')}</FileButton>
       )}
     </>

@@ -5,6 +5,7 @@ const surplus = { reason: 'surplus', status: 'on_its_way' } as const;
 const pending = {
   role: 'traveller',
   status: 'pending',
+  approval: 'not_needed',
   paymentStatus: 'pending',
   payable: true,
   cancelReason: null,
@@ -18,6 +19,13 @@ const counts = { surplus: false } as const;
 
 test.each([
   [{}, 'held'],
+  [{ approval: 'asked', payable: false }, 'asked'],
+  [{ approval: 'asked', payable: false, discountAmount: 120 }, 'asked'],
+  [{ approval: 'asked', payable: false, role: 'provider' }, 'asked'],
+  [{ approval: 'accepted' }, 'held'],
+  [{ status: 'cancelled', payable: false, approval: 'declined', cancelReason: 'declined' }, 'declined'],
+  [{ status: 'cancelled', payable: false, approval: 'asked', cancelReason: 'unanswered' }, 'unanswered'],
+  [{ status: 'cancelled', payable: false, approval: 'asked', cancelReason: 'traveller' }, 'cancelled'],
   [{ paymentStatus: 'failed' }, 'unpaid'],
   [{ payable: false }, 'holdEnded'],
   [{ role: 'provider', payable: false }, 'held'],

@@ -4,6 +4,9 @@ import { isSurplusReason } from '#shared/refund-reasons.ts';
 
 /** The state of a booking as its traveller sees it: status, payment and hold in one. */
 export type BookingStage =
+  | 'asked'
+  | 'declined'
+  | 'unanswered'
   | 'held'
   | 'unpaid'
   | 'byPoints'
@@ -16,6 +19,7 @@ export type BookingStage =
   | 'cancelled';
 
 /**
+ * asked: its host has not answered yet. declined, unanswered: how a request ended without a booking.
  * held: to be paid. unpaid: to be paid, after an attempt that failed. holdEnded: not paid in time, it will be
  * cancelled.
  * byPoints: points pay the whole, and it is about to be confirmed.
@@ -25,7 +29,15 @@ export type BookingStage =
 export function stageOf(
   booking: Pick<
     Booking,
-    'role' | 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'totalAmount' | 'discountAmount' | 'phoneRequest'
+    | 'role'
+    | 'status'
+    | 'approval'
+    | 'paymentStatus'
+    | 'payable'
+    | 'cancelReason'
+    | 'totalAmount'
+    | 'discountAmount'
+    | 'phoneRequest'
   > &
     Charged,
 ): BookingStage {
@@ -36,9 +48,11 @@ export function stageOf(
       return 'completed';
     case 'cancelled':
       if (hasOnlySurplus(booking)) return 'surplus';
+      if (booking.cancelReason === 'declined' || booking.cancelReason === 'unanswered') return booking.cancelReason;
       if (booking.cancelReason !== 'expired') return 'cancelled';
       return booking.phoneRequest === null ? 'expired' : 'awaited';
     case 'pending':
+      if (booking.approval === 'asked') return 'asked';
       if (booking.discountAmount > 0 && booking.discountAmount === booking.totalAmount) return 'byPoints';
       // `payable` is always false for others than the traveller.
       if (!booking.payable && booking.role === 'traveller') return 'holdEnded';
@@ -49,6 +63,10 @@ export function stageOf(
 /** Whether the same trip may be booked again, because this booking is over and never took place. */
 export const mayBookAgain = (stage: BookingStage): boolean =>
   stage === 'holdEnded' || stage === 'expired' || stage === 'awaited' || stage === 'surplus' || stage === 'cancelled';
+
+/** Whether it is a request that ended without a booking. */
+export const wasRefused = (stage: BookingStage): stage is 'declined' | 'unanswered' =>
+  stage === 'declined' || stage === 'unanswered';
 
 interface Charged {
   refunds: readonly Pick<Booking['refunds'][number], 'reason' | 'status'>[];

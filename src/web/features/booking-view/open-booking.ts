@@ -5,7 +5,11 @@ import { type BookingStage, stageOf } from './booking-stage.ts';
 import { bookingQuery } from './queries.ts';
 
 /** Stages that soon change without the traveller, and after how long the booking is read again. */
-const refetchMsByStage: Partial<Record<BookingStage, number>> = { holdEnded: 5_000, byPoints: 1_000 };
+const refetchMsByStage: Partial<Record<BookingStage, number>> = {
+  holdEnded: 5_000,
+  byPoints: 1_000,
+  asked: 30_000,
+};
 /** While an M-Pesa push may be paid, or a refund is on its way. */
 const moneyMs = 15_000;
 const leastChangeMs = 5_000;

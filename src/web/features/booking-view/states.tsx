@@ -17,22 +17,33 @@ const payments = {
   partially_refunded: 'payment.partially_refunded',
 } as const satisfies Record<BookingItem['paymentStatus'], string>;
 
-/** The status of a booking, as a coloured word. */
-export function StatusBadge({ status }: { status: BookingItem['status'] }) {
-  const { t } = useTranslation('bookings');
-  return <Badge tone={statuses[status].tone}>{t(statuses[status].text)}</Badge>;
+const asked = { text: 'status.asked', tone: 'info' } as const;
+
+interface StatusBadgeProps {
+  status: BookingItem['status'];
+  /** Left out where requests are not listed. */
+  approval?: BookingItem['approval'];
 }
 
-type Paid = Pick<BookingItem, 'status' | 'paymentStatus' | 'moneyBack' | 'phoneRequest'>;
+/** The status of a booking, as a coloured word; a request that waits for its answer is called so. */
+export function StatusBadge({ status, approval }: StatusBadgeProps) {
+  const { t } = useTranslation('bookings');
+  const { text, tone } = status === 'pending' && approval === 'asked' ? asked : statuses[status];
+  return <Badge tone={tone}>{t(text)}</Badge>;
+}
+
+type Paid = Pick<BookingItem, 'status' | 'approval' | 'paymentStatus' | 'moneyBack' | 'phoneRequest'>;
 
 /** The state of the payment as text. A booking that was cancelled unpaid has no payment that is awaited. */
-export function PaymentStatus({ booking: { status, paymentStatus, moneyBack, phoneRequest } }: { booking: Paid }) {
+export function PaymentStatus({ booking }: { booking: Paid }) {
   const { t } = useTranslation('bookings');
+  const { status, approval, paymentStatus, moneyBack, phoneRequest } = booking;
+  if (status === 'pending' && approval === 'asked') return <>{t('payment.notYet')}</>;
   if (status === 'cancelled' && moneyBack === 'on_its_way') return <>{t('payment.returning')}</>;
   const unpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
   // After the booking was cancelled, an open push should not be paid and is not awaited.
-  const asked = phoneRequest === 'unknown' || (phoneRequest === 'open' && status === 'pending');
-  if (unpaid && asked) return <>{t('payment.asked')}</>;
+  const onPhone = phoneRequest === 'unknown' || (phoneRequest === 'open' && status === 'pending');
+  if (unpaid && onPhone) return <>{t('payment.asked')}</>;
   if (status !== 'cancelled' || !unpaid) return <>{t(payments[paymentStatus])}</>;
   // A surplus has paid for nothing; it may have been refunded.
   return <>{t(moneyBack === 'done' ? 'payment.refunded' : 'payment.none')}</>;

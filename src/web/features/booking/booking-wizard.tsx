@@ -72,7 +72,7 @@ export function BookingWizard({ step, ...input }: WizardProps) {
             }}
           />
         ) : (
-          <SecondStep wizard={wizard} onChangeStay={() => onStep(1)} />
+          <SecondStep wizard={wizard} byRequest={service.approval === 'request'} onChangeStay={() => onStep(1)} />
         )}
       </div>
     </div>
@@ -81,11 +81,12 @@ export function BookingWizard({ step, ...input }: WizardProps) {
 
 interface SecondStepProps {
   wizard: ReturnType<typeof useWizard>;
+  byRequest: boolean;
   onChangeStay: () => void;
 }
 
 /** The contact, the switch for points, and the button that books. */
-function SecondStep({ wizard, onChangeStay }: SecondStepProps) {
+function SecondStep({ wizard, byRequest, onChangeStay }: SecondStepProps) {
   const { t } = useTranslation('bookings');
   const { form, points, busy, quoted, cut, draft } = wizard;
   return (
@@ -94,7 +95,7 @@ function SecondStep({ wizard, onChangeStay }: SecondStepProps) {
         <ContactStep form={form} />
       </div>
       {cut && <Notice>{t('guestsCut', { count: draft.guests })}</Notice>}
-      <BookNow {...{ stay: quoted.stay, busy, onChangeStay }} toPay={points.toPay}>
+      <BookNow {...{ stay: quoted.stay, byRequest, busy, onChangeStay }} toPay={points.toPay}>
         <PointsSwitch
           balance={points.balance}
           usable={points.usable}

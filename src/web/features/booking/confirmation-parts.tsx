@@ -1,8 +1,10 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
 import { NextSteps } from '#web/features/booking-view/next-steps.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
 
 /** Guests, the traveller's own details and the cancellation policy of a booking. */
 export function Facts({ booking }: { booking: Booking }) {
@@ -20,6 +22,18 @@ export function Facts({ booking }: { booking: Booking }) {
       <PolicySteps policy={booking.policy} />
     </section>
   );
+}
+
+/** Until when the host answers a request. */
+export function AnswerBy({ until }: { until: string }) {
+  const { t } = useTranslation('bookings');
+  return <p>{t('asked.until', { date: formatInstant(new Date(until), useLang()) })}</p>;
+}
+
+/** What follows a request. */
+export function WhatHappensAfterAsking() {
+  const { t } = useTranslation('bookings');
+  return <NextSteps title={t('next.title')} steps={[t('next.answer'), t('next.accepted'), t('next.uncharged')]} />;
 }
 
 /** The steps that are left until the booking is confirmed. */

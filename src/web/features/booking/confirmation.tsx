@@ -9,7 +9,9 @@ import {
   neverCameText,
   stageOf,
   surplusText,
+  wasRefused,
 } from '#web/features/booking-view/booking-stage.ts';
+import { FindSimilar } from '#web/features/booking-view/find-similar.tsx';
 import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { Receipt } from '#web/features/booking-view/receipt.tsx';
@@ -19,10 +21,13 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
-import { Facts, WhatHappensNext } from './confirmation-parts.tsx';
+import { AnswerBy, Facts, WhatHappensAfterAsking, WhatHappensNext } from './confirmation-parts.tsx';
 import { Progress } from './progress.tsx';
 
 const titles = {
+  asked: 'stage.asked.title',
+  declined: 'stage.declined.title',
+  unanswered: 'stage.unanswered.title',
   held: 'stage.held.title',
   unpaid: 'stage.unpaid.title',
   byPoints: 'stage.byPoints.title',
@@ -36,6 +41,9 @@ const titles = {
 } as const satisfies Record<BookingStage, string>;
 
 const texts = {
+  asked: 'stage.asked.text',
+  declined: 'stage.declined.text',
+  unanswered: 'stage.unanswered.text',
   held: 'stage.held.text',
   unpaid: 'stage.unpaid.text',
   byPoints: 'stage.byPoints.text',
@@ -59,19 +67,22 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
   const stage = stageOf(booking);
   const neverCame = neverCameText(booking);
   const toPay = stage === 'held' || stage === 'unpaid';
+  const isAccepted = stage === 'held' && booking.approval === 'accepted';
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       {toPay ? <Progress at={3} /> : <Horizon />}
       <div className="grid grid-cols-1 items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <header className="grid grid-cols-1 justify-items-start gap-5" aria-live="polite">
           <p className="flex flex-wrap items-center gap-3 text-s font-semibold text-accent">
-            {t('reference', { reference: booking.bookingId })} <StatusBadge status={booking.status} />
+            {t('reference', { reference: booking.bookingId })}{' '}
+            <StatusBadge status={booking.status} approval={booking.approval} />
           </p>
-          <h1 className="text-3xl">{t(titles[stage])}</h1>
+          <h1 className="text-3xl">{t(isAccepted ? 'stage.accepted.title' : titles[stage])}</h1>
           <div className="grid max-w-prose gap-4 text-ink-soft">
             <p className="wrap-anywhere text-l">
               {t(stage === 'surplus' ? surplusText(booking) : texts[stage], { email: booking.contact.email })}
             </p>
+            {booking.answerEndsAt !== null && <AnswerBy until={booking.answerEndsAt} />}
             {neverCame && <p>{t(neverCame)}</p>}
             <PhoneRequestNotice booking={booking} stage={stage} />
             {toPay && booking.holdEndsAt !== null && (
@@ -89,6 +100,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
         <div className="grid gap-10">
           <WhereToBe booking={booking} />
           {toPay && <WhatHappensNext />}
+          {stage === 'asked' && <WhatHappensAfterAsking />}
           <Facts booking={booking} />
         </div>
       </div>
@@ -115,6 +127,7 @@ function NextStep({ booking, stage }: { booking: Booking; stage: BookingStage })
   }
   return (
     <div className="flex flex-wrap gap-3">
+      {wasRefused(stage) && <FindSimilar booking={booking}>{t('findSimilar')}</FindSimilar>}
       {mayBookAgain(stage) && <BookAgain booking={booking}>{t('bookAgain')}</BookAgain>}
       {mine}
     </div>

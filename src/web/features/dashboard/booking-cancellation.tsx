@@ -47,7 +47,7 @@ export function BookingCancellation({ booking, heading }: BookingCancellationPro
                   })
                 }
               >
-                {t('cancel.open')}
+                {t(booking.approval === 'asked' ? 'cancel.openRequest' : 'cancel.open')}
               </Button>
             </p>
           )}

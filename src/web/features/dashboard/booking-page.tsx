@@ -4,7 +4,14 @@ import { formatInstant } from '#shared/dates.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BookAgain } from '#web/features/booking-view/book-again.tsx';
 import { BookingFiles } from '#web/features/booking-view/booking-files.tsx';
-import { mayBookAgain, neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
+import {
+  mayBookAgain,
+  neverCameText,
+  stageOf,
+  surplusText,
+  wasRefused,
+} from '#web/features/booking-view/booking-stage.ts';
+import { FindSimilar } from '#web/features/booking-view/find-similar.tsx';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { WhereToBe } from '#web/features/booking-view/where-to-be.tsx';
@@ -79,7 +86,7 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           <DateSpan start={booking.startDate} end={booking.endDate} />
         </p>
         <p className="flex flex-wrap items-center gap-3">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} approval={booking.approval} />
           <span className="text-ink-soft">
             <PaymentStatus booking={booking} />
           </span>
@@ -97,6 +104,9 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           )}
           {booking.role === 'traveller' && mayBookAgain(stage) && (
             <BookAgain booking={booking}>{t('bookings:bookAgain')}</BookAgain>
+          )}
+          {booking.role === 'traveller' && wasRefused(stage) && (
+            <FindSimilar booking={booking}>{t('bookings:findSimilar')}</FindSimilar>
           )}
           <BookingFiles booking={booking} />
         </div>
@@ -123,6 +133,15 @@ function WhatNow({ booking }: { booking: Booking }) {
   // All other texts are written for the traveller.
   if (booking.role !== 'traveller' && stage !== 'cancelled') return null;
   if (stage === 'surplus') return <Notice tone="warning">{t(surplusText(booking))}</Notice>;
+  if (wasRefused(stage)) return <Notice tone="warning">{t(`stage.${stage}.text`)}</Notice>;
+  if (booking.answerEndsAt) {
+    const date = formatInstant(new Date(booking.answerEndsAt), lang);
+    return (
+      <Notice still>
+        {t('stage.asked.text')} {t('asked.until', { date })}
+      </Notice>
+    );
+  }
   if (stage === 'awaited') return <Notice tone="warning">{t('stage.awaited.text')}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
   if (stage === 'byPoints') return <Notice still>{t('stage.byPoints.text')}</Notice>;
@@ -140,6 +159,9 @@ function WhatNow({ booking }: { booking: Booking }) {
   if (neverCame) return <Notice tone="warning">{t(neverCame)}</Notice>;
   if (booking.holdEndsAt === null) return null;
   return (
-    <p className="text-ink-soft">{t('held.until', { date: formatInstant(new Date(booking.holdEndsAt), lang) })}</p>
+    <p className="text-ink-soft">
+      {booking.approval === 'accepted' && t('stage.accepted.text')}{' '}
+      {t('held.until', { date: formatInstant(new Date(booking.holdEndsAt), lang) })}
+    </p>
   );
 }

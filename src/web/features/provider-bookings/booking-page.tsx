@@ -8,6 +8,7 @@ import { useMember } from '#web/features/provider/use-member.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
+import { AnswerActions } from './booking/answer-actions.tsx';
 import { ArrivalActions } from './booking/arrival-actions.tsx';
 import { MoneyParts } from './booking/money-parts.tsx';
 import { StateNotices } from './booking/state-notices.tsx';
@@ -43,6 +44,7 @@ export function ProviderBookingPage({ booking }: { booking: Booking }) {
       <div className="grid grid-cols-1 gap-5">
         <Marks booking={booking} />
         <StateNotices booking={booking} />
+        <AnswerActions booking={booking} heading={heading} />
         <ArrivalActions booking={booking} heading={heading} />
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:space-y-10">

@@ -8,6 +8,7 @@ import { BookingList } from './list/booking-list.tsx';
 import { type BookingTab, bookingTabs, type ProviderBookingsSearch } from './queries.ts';
 
 const tabTexts = {
+  asked: 'tab.asked',
   arriving: 'tab.arriving',
   under_way: 'tab.under_way',
   upcoming: 'tab.upcoming',

@@ -4,16 +4,18 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 interface MarksProps {
-  booking: Pick<ProviderBookingItem, 'status' | 'checkedInAt' | 'noShowAt'> & { change: object | null };
+  booking: Pick<ProviderBookingItem, 'status' | 'approval' | 'checkedInAt' | 'noShowAt'> & { change: object | null };
 }
 
 /** The state of a booking in coloured words. Whether the guests came says more than that it is confirmed. */
-export function Marks({ booking: { status, checkedInAt, noShowAt, change } }: MarksProps) {
+export function Marks({ booking: { status, approval, checkedInAt, noShowAt, change } }: MarksProps) {
   const { t } = useTranslation('provider-bookings');
+  const asks = status === 'pending' && approval === 'asked';
   const known = checkedInAt !== null || noShowAt !== null;
   return (
     <p className="flex flex-wrap gap-2">
-      {!(status === 'confirmed' && known) && <StatusBadge status={status} />}
+      {asks && <Badge tone="info">{t('mark.request')}</Badge>}
+      {!asks && !(status === 'confirmed' && known) && <StatusBadge status={status} />}
       {checkedInAt !== null && <Badge tone="success">{t('mark.checkedIn')}</Badge>}
       {noShowAt !== null && <Badge tone="danger">{t('mark.noShow')}</Badge>}
       {change !== null && <Badge tone="warning">{t('mark.change')}</Badge>}

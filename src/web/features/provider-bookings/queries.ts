@@ -8,7 +8,7 @@ import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts'
 import { isCalendarDate } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
-export const bookingTabs = ['arriving', 'under_way', 'upcoming', 'completed', 'cancelled', 'all'] as const;
+export const bookingTabs = ['asked', 'arriving', 'under_way', 'upcoming', 'completed', 'cancelled', 'all'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
 /** The search parameters of a provider's list; absent: who arrives today, all listings and days, the first page. */

@@ -8,6 +8,8 @@ import { DateSpan } from '#web/ui/date-span.tsx';
 interface BookNowProps {
   stay: Stay | undefined;
   toPay: { total: number | undefined; totalKes: number | undefined };
+  /** The host decides first, so nothing is booked yet. */
+  byRequest: boolean;
   busy: boolean;
   onChangeStay: () => void;
   /** Stands above the price: the switch for points. */
@@ -15,8 +17,9 @@ interface BookNowProps {
 }
 
 /** The end of the second step: the stay, the price, and the button that books. */
-export function BookNow({ stay, toPay, busy, onChangeStay, children }: BookNowProps) {
+export function BookNow({ stay, toPay, byRequest, busy, onChangeStay, children }: BookNowProps) {
   const { t } = useTranslation('bookings');
+  const words = byRequest ? (['ask', 'asking'] as const) : (['book', 'booking'] as const);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       {stay && (
@@ -28,13 +31,17 @@ export function BookNow({ stay, toPay, busy, onChangeStay, children }: BookNowPr
       {stay && <WaysToPay {...toPay} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} className="max-sm:w-full">
-          {t(busy ? 'booking' : 'book')}
+          {t(words[busy ? 1 : 0])}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={onChangeStay} className="max-sm:w-full">
           {t('changeStay')}
         </Button>
       </div>
-      {toPay.total !== 0 && <p className="text-s text-ink-soft">{t('payLater')}</p>}
+      {byRequest ? (
+        <p className="text-s text-ink-soft">{t('askFirst')}</p>
+      ) : (
+        toPay.total !== 0 && <p className="text-s text-ink-soft">{t('payLater')}</p>
+      )}
     </div>
   );
 }

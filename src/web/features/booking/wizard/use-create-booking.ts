@@ -10,7 +10,6 @@ import { isDecided, Problem } from '#web/lib/problem.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
-import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Contact, type Draft, withKey, withoutKey } from './draft.ts';
 import { forgetDraft } from './use-draft.ts';
 
@@ -19,8 +18,8 @@ interface BookInput {
   stay: Stay;
   contact: Contact;
   points: number;
-  /** Something is left to pay after points. */
-  isToPay: boolean;
+  /** What the page says once it is done. */
+  done: string;
 }
 
 interface Handlers {
@@ -36,13 +35,12 @@ interface Handlers {
  * key, first by itself, then by the person. Success leads to the confirmation page.
  */
 export function useCreateBooking(serviceId: string, { keep, onStayRefused, onProblem }: Handlers) {
-  const { t } = useTranslation('bookings');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
-  const send = async ({ draft, stay, contact, points, isToPay }: BookInput) => {
+  const send = async ({ draft, stay, contact, points, done }: BookInput) => {
     const body = { serviceId, ...stay, contact, points };
     const sent = { usePoints: draft.usePoints ?? false, points, stay };
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
@@ -50,7 +48,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
     try {
       const { id } = await untilAnswered(() => api(createBookingCall, { body, idempotencyKey: keyed.key }));
       forgetDraft(serviceId);
-      toast.success(isToPay ? `${t('booked')} ${t('stage.held.text')}` : t('booked'));
+      toast.success(done);
       await navigate({ to: '/confirmation/$id', params: { id }, replace: true });
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
     } catch (problem) {

@@ -82,7 +82,9 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     clearNotice();
     setPointsError(undefined);
     if (stay) {
-      await book({ draft, stay, contact, points: points.used, isToPay: points.toPay.total !== 0 });
+      const booked = points.toPay.total === 0 ? t('booked') : `${t('booked')} ${t('stage.held.text')}`;
+      const done = service.approval === 'request' ? t('stage.asked.title') : booked;
+      await book({ draft, stay, contact, points: points.used, done });
     }
   });
   return {

@@ -4,6 +4,10 @@ type Entry = Pick<Booking['timeline'][number], 'event' | 'by'>;
 
 const texts = {
   booked: 'dashboard:event.booked',
+  asked: 'dashboard:event.asked',
+  accepted: 'dashboard:event.accepted',
+  declined: 'dashboard:event.declined',
+  unanswered: 'dashboard:event.unanswered',
   confirmed: 'dashboard:event.confirmed',
   completed: 'dashboard:event.completed',
   cancelled: 'dashboard:event.cancelled',

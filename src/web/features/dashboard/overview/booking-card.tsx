@@ -36,7 +36,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-1.5">
-        <StatusBadge status={booking.status} />
+        <StatusBadge status={booking.status} approval={booking.approval} />
         <h3 className="wrap-anywhere">
           <Link
             to="/dashboard/bookings/$bookingId"

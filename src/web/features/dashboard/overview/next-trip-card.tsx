@@ -53,7 +53,7 @@ function TripAhead({ booking }: { booking: BookingItem }) {
           {service.title}
         </h2>
         <p>
-          <StatusBadge status={booking.status} />
+          <StatusBadge status={booking.status} approval={booking.approval} />
         </p>
         <FactList
           className="grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]"

@@ -6,9 +6,14 @@ import type { DashboardSearch } from '../queries.ts';
 /** Trips to come; read anew on every visit, since a booking may have been paid or cancelled meanwhile. */
 export const aheadQuery = { ...callQuery(listBookingsCall, { query: bookingsAhead }), staleTime: 0 };
 
-/** The trip that begins first; if several begin on one day, the one that was booked first. */
+/**
+ * The trip that begins first; if several begin on one day, the one that was booked first. A request is no trip before its
+ * host has accepted it.
+ */
 export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefined {
-  return items.toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.createdAt, b.createdAt))[0];
+  return items
+    .filter(({ approval }) => approval !== 'asked')
+    .toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.createdAt, b.createdAt))[0];
 }
 
 /**

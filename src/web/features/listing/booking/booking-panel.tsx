@@ -21,6 +21,7 @@ interface PanelProps {
 /** Dates, guests, their price, and the link to book. */
 export function BookingPanel({ service, choice, today }: PanelProps) {
   const { t } = useTranslation(['bookings', 'catalogue']);
+  const asks = service.approval === 'request';
   const textOf = useProblemText();
   const fields = useRef<HTMLDivElement>(null);
   const { value, cut, moved, setValue, problems, price, tooFew, datesRefused, quote } = choice;
@@ -44,12 +45,14 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
       <QuoteBill service={service} quote={quote} asked={choice.asked} />
       {choice.mayContinue ? (
         <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={choice.search}>
-          {t('catalogue:widget.book')}
+          {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
         </LinkButton>
       ) : (
-        <Button onClick={() => focusInvalid(fields.current)}>{t('catalogue:widget.book')}</Button>
+        <Button onClick={() => focusInvalid(fields.current)}>
+          {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
+        </Button>
       )}
-      <p className="text-s text-ink-soft">{t('catalogue:widget.hint')}</p>
+      <p className="text-s text-ink-soft">{t(asks ? 'catalogue:widget.askHint' : 'catalogue:widget.hint')}</p>
     </div>
   );
 }

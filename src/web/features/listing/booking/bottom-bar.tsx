@@ -45,7 +45,7 @@ export function BottomBar({ service, choice, panel }: BottomBarProps) {
             search={search}
             className="noscript:hidden"
           >
-            {t('widget.book')}
+            {t(service.approval === 'request' ? 'widget.ask' : 'widget.book')}
           </LinkButton>
         ) : (
           <LinkButton to="." hash="book" search={keepSearch()} kind="quiet">

@@ -9,7 +9,7 @@ import { useForeign } from '#web/ui/use-lang.ts';
 /** Duration, group size, languages and other facts. */
 export const Facts = hydrateWhenUsed(({ service }: { service: Service }) => {
   const { t } = useTranslation(['catalogue', 'common']);
-  const { priceUnit, capacity, guestsPerPlace, durationDays, languages, minStay, leadDays } = service;
+  const { priceUnit, capacity, guestsPerPlace, durationDays, languages, minStay, leadDays, approval } = service;
   const spoken = useLanguageNames(languages);
   const people = t('fact.people', { count: capacity });
   const rooms = [t('quote.rooms', { count: capacity }), t('fact.eachRoom', { count: guestsPerPlace })].join(', ');
@@ -26,6 +26,7 @@ export const Facts = hydrateWhenUsed(({ service }: { service: Service }) => {
       minStay > 1 && (priceUnit === 'night' ? t('fact.minNights', { count: minStay }) : t('days', { count: minStay })),
     ],
     [t('fact.lead'), leadDays > 0 && t('fact.leadDays', { count: leadDays })],
+    [t('fact.booking'), approval === 'request' && t('fact.byRequest')],
     [t('fact.languages'), spoken],
   ];
   return (

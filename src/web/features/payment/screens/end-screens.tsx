@@ -86,6 +86,7 @@ export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
   const { t } = useTranslation('payments');
   const { t: tOfBooking } = useTranslation('bookings');
   if (change) return <ClosedChangeScreen booking={booking} asked={asked} />;
+  if (booking.answerEndsAt !== null) return <AskedScreen booking={booking} />;
   const cancelled = booking.cancelReason !== 'expired';
   const neverCame = neverCameText(booking);
   return (
@@ -104,6 +105,16 @@ export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
     >
       {neverCame && <p>{tOfBooking(neverCame)}</p>}
       {asked ? <OpenRequest asked={asked} /> : <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>}
+    </EndScreen>
+  );
+}
+
+/** The host has not accepted the request yet, so there is nothing to pay. */
+function AskedScreen({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <EndScreen title={t('stage.asked.title')} reference={booking.bookingId} actions={<ToBooking booking={booking} />}>
+      <p>{t('stage.asked.text')}</p>
     </EndScreen>
   );
 }

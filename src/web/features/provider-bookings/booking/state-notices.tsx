@@ -11,7 +11,7 @@ export function StateNotices({ booking }: { booking: Booking }) {
   const lang = useLang();
   const at = (instant: string) => formatInstant(new Date(instant), lang);
   const { status, holdEndsAt, checkedInAt, noShowAt, disputed, change, forMember } = booking;
-  if (status === 'cancelled') return <Notice still>{t('state.cancelled')}</Notice>;
+  if (status === 'cancelled') return <Notice still>{t(endText(booking))}</Notice>;
   const undoUntil = forMember?.undoNoShowUntil;
   return (
     <>
@@ -30,6 +30,13 @@ export function StateNotices({ booking }: { booking: Booking }) {
       {change?.holdEndsAt && <ChangeNotice change={change} until={at(change.holdEndsAt)} />}
     </>
   );
+}
+
+/** A request that was not accepted has held no places. */
+function endText({ cancelReason, approval }: Booking) {
+  if (cancelReason === 'declined') return 'state.declined';
+  if (cancelReason === 'unanswered') return 'state.unanswered';
+  return approval === 'asked' ? 'state.withdrawn' : 'state.cancelled';
 }
 
 interface ChangeNoticeProps {

@@ -41,6 +41,7 @@ export function BookingList({ search }: { search: ProviderBookingsSearch }) {
 }
 
 const noneTexts = {
+  asked: 'none.asked',
   arriving: 'none.arriving',
   under_way: 'none.under_way',
   upcoming: 'none.upcoming',

@@ -18,7 +18,7 @@ export function BookingRow({ booking }: { booking: ProviderBookingItem }) {
   const { t } = useTranslation(['provider-bookings', 'bookings']);
   const lang = useLang();
   const foreign = useForeign();
-  const { id, bookingId, service, traveller, startDate, endDate, guests, holdEndsAt } = booking;
+  const { id, bookingId, service, traveller, startDate, endDate, guests, holdEndsAt, answerEndsAt } = booking;
   return (
     <article className={classes(rowClasses, 'transition-colors hover:bg-sunken')}>
       <div className="grid min-w-0 grid-cols-1 content-start gap-1">
@@ -40,6 +40,9 @@ export function BookingRow({ booking }: { booking: ProviderBookingItem }) {
         <p lang={foreign(service.textLang)} className="text-ink-soft">
           {service.title}
         </p>
+        {answerEndsAt !== null && (
+          <p className="text-s text-warning">{t('answerBy', { date: formatInstant(new Date(answerEndsAt), lang) })}</p>
+        )}
         {holdEndsAt !== null && (
           <p className="text-s text-warning">{t('heldUntil', { date: formatInstant(new Date(holdEndsAt), lang) })}</p>
         )}

@@ -1,22 +1,24 @@
 import { Controller } from 'react-hook-form';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { listingLimits as limits } from '#shared/listing-rules.ts';
+import { bookingModes } from '#shared/requests.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { RadioCard } from './radio-card.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
-const valuesOf = ({ leadDays, minStay, bookableFrom, bookableUntil }: ProviderService) => {
-  return { leadDays, minStay, bookableFrom: bookableFrom ?? '', bookableUntil: bookableUntil ?? '' };
+const valuesOf = ({ approval, leadDays, minStay, bookableFrom, bookableUntil }: ProviderService) => {
+  return { approval, leadDays, minStay, bookableFrom: bookableFrom ?? '', bookableUntil: bookableUntil ?? '' };
 };
 type Values = ReturnType<typeof valuesOf>;
-const fieldsOf = ({ bookableFrom, bookableUntil, ...numbers }: Values) => {
-  return { ...numbers, bookableFrom: bookableFrom || null, bookableUntil: bookableUntil || null };
+const fieldsOf = ({ bookableFrom, bookableUntil, ...rest }: Values) => {
+  return { ...rest, bookableFrom: bookableFrom || null, bookableUntil: bookableUntil || null };
 };
 
-/** How early it must be booked, for how long at least, and between which days. */
+/** Whether guests book at once or ask, how early, for how long at least, and between which days. */
 export function DatesSection({ listing }: { listing: ProviderService }) {
   const { t } = useTranslation('provider-service');
   const state = useSection<Values>({ listing, valuesOf, fieldsOf });
@@ -26,6 +28,18 @@ export function DatesSection({ listing }: { listing: ProviderService }) {
   const { priceUnit } = listing;
   return (
     <SectionForm section="dates" state={state}>
+      <fieldset className="grid max-w-2xl gap-3">
+        <legend className="mb-3 font-semibold">{t('approval')}</legend>
+        {bookingModes.map((mode) => (
+          <RadioCard
+            key={mode}
+            {...form.register('approval')}
+            value={mode}
+            label={t(`approval.${mode}`)}
+            text={t(`approval.${mode}.text`)}
+          />
+        ))}
+      </fieldset>
       <Controller
         control={form.control}
         name="leadDays"

@@ -1,7 +1,7 @@
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { policyNames } from '#shared/policy.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { radioClasses } from '#web/ui/choices.tsx';
+import { RadioCard } from './radio-card.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
@@ -17,16 +17,13 @@ export function PolicySection({ listing }: { listing: ProviderService }) {
       <fieldset className="grid max-w-2xl gap-3">
         <legend className="sr-only">{t('section.policy')}</legend>
         {policyNames.map((name) => (
-          <label
+          <RadioCard
             key={name}
-            className="flex cursor-pointer items-start gap-3 rounded-m border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft"
-          >
-            <input {...state.form.register('policy')} type="radio" value={name} className={radioClasses} />
-            <span>
-              <span className="block font-semibold">{t(`policy.${name}`)}</span>
-              <span className="block text-s text-ink-soft">{t(`policy.${name}.text`)}</span>
-            </span>
-          </label>
+            {...state.form.register('policy')}
+            value={name}
+            label={t(`policy.${name}`)}
+            text={t(`policy.${name}.text`)}
+          />
         ))}
       </fieldset>
       <p className="max-w-prose text-s text-ink-soft">{t('policy.note')}</p>

@@ -10,7 +10,8 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
   const lang = useLang();
   const { price } = useMoney();
   const { title, pictures, pricePerUnit, priceUnit, seasons, capacity, guestsPerPlace, durationDays } = listing;
-  const { place, included, notIncluded, category, languages, policy, leadDays, bookableFrom, bookableUntil } = listing;
+  const { place, included, notIncluded, category, languages, policy, approval, leadDays } = listing;
+  const { bookableFrom, bookableUntil } = listing;
   const kind = priceUnit === 'person' ? 'people' : priceUnit === 'night' ? 'rooms' : 'vehicles';
   const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
   const lines =
@@ -28,6 +29,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
       kind === 'people' && durationDays > 1 && t('catalogue:days', { count: durationDays }),
     ),
     dates: joined(
+      approval === 'request' && t('approval.request'),
       leadDays > 0 && t('leadDays.count', { count: leadDays }),
       bookableFrom || bookableUntil ? t('dates.bounded') : t('dates.open'),
     ),

@@ -16,13 +16,13 @@ interface ToDoProps {
 /** As many services to finish are named here; the page of services has all. */
 const named = 3;
 
-/** What waits for the provider: arrivals, the payout method, listings to finish. */
+/** What waits for the provider: requests, arrivals, the payout method, listings to finish. */
 export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
   const { t } = useTranslation('provider-overview');
-  const { toCheckIn, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
+  const { toAnswer, toCheckIn, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
   const shown = manages ? unfinished.slice(0, named) : [];
   const left = manages ? unfinishedTotal - shown.length : 0;
-  const nothing = !toCheckIn && !payoutMethodMissing && shown.length === 0;
+  const nothing = !toAnswer && !toCheckIn && !payoutMethodMissing && shown.length === 0;
   return (
     <PanelSection title={t('waiting.title')}>
       {nothing ? (
@@ -32,6 +32,11 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
         </p>
       ) : (
         <ul className="grid gap-3">
+          {!!toAnswer && (
+            <Task action={<To path="/provider/bookings?tab=asked" label={t('waiting.requests.action')} />}>
+              {t('waiting.requests', { count: toAnswer })}
+            </Task>
+          )}
           {!!toCheckIn && (
             <Task action={<To path="/provider/check-in" label={t('waiting.checkIn.action')} />}>
               {t('waiting.checkIn', { count: toCheckIn })}

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { serviceDays } from '#server/catalogue/tables.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { createBooking } from '../create-booking.ts';
+import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
+import { runDueBookings } from '../run-due-bookings.ts';
+import { bookings } from '../tables.ts';
+import { openRequestsMost } from './request-rules.ts';
+
+let house: ProviderApp;
+let serviceId: string;
+beforeAll(async () => {
+  house = await openProvider();
+});
+afterAll(() => house?.close());
+beforeEach(async () => {
+  house.at('2026-11-21T12:00:00');
+  house.ran.length = 0;
+  ({ id: serviceId } = await listing());
+});
+
+const listing = (capacity = 1) =>
+  makeService(house.app, { providerId: house.providerId, approval: 'request', rules: { leadDays: 1 }, capacity });
+const ask = (input: Partial<Parameters<typeof makeBooking>[1]> = {}) =>
+  makeBooking(house.app, { person: house.traveller, serviceId, ...input });
+const answer = (id: string, how: 'accept' | 'decline', who = house.guide, body?: object) =>
+  house.post(`/api/provider/bookings/${id}/${how}`, who, body);
+const seen = async (id: string, who: MadePerson = house.traveller): Promise<Booking> =>
+  (await house.get(`/api/bookings/${id}`, who)).json();
+const taken = async () => {
+  const days = await house.app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId));
+  return days.reduce((sum, day) => sum + day.taken, 0);
+};
+const eventsOf = ({ timeline }: Booking) => timeline.map(({ event, by }) => `${event} by ${by}`);
+
+test('a request holds nothing, cannot be paid, and names until when it is answered; both sides get a letter', async () => {
+  const { id } = await ask();
+  expect(await taken()).toBe(0);
+  expect(await seen(id)).toMatchObject({
+    ...{ status: 'pending', approval: 'asked', payable: false, holdEndsAt: null, changeable: false },
+    answerEndsAt: '2026-11-22T09:00:00.000Z',
+    cancellation: { refundAmount: 0 },
+  });
+  expect((await seen(id, house.guide)).forMember).toMatchObject({ mayAnswer: true });
+  expect((await seen(id, house.clerk)).forMember).toMatchObject({ mayAnswer: false });
+  await house.drain();
+  expect(house.ran.toSorted()).toEqual([`mail-provider-request ${id}`, `mail-request-asked ${id}`]);
+  const { items } = (await house.get('/api/provider/bookings?status=asked', house.guide)).json();
+  expect(items.map((item: { id: string }) => item.id)).toContain(id);
+  const arriving = await house.get('/api/provider/bookings?status=upcoming', house.guide);
+  expect(arriving.json().items.map((item: { id: string }) => item.id)).not.toContain(id);
+});
+
+test('an answer is due before the first day begins', async () => {
+  house.at('2026-11-30T20:00:00');
+  const { id } = await ask();
+  expect((await seen(id)).answerEndsAt).toBe('2026-11-30T21:00:00.000Z');
+});
+
+test('accepting takes the places and holds them from then on; a second time changes nothing', async () => {
+  const { id } = await ask();
+  house.at('2026-11-21T18:00:00');
+  const { statusCode } = await answer(id, 'accept');
+  expect(statusCode).toBe(200);
+  expect(await taken()).toBe(1);
+  house.at('2026-11-21T18:10:00');
+  expect((await answer(id, 'accept')).statusCode).toBe(200);
+  expect(await taken()).toBe(1);
+  const booking = await seen(id);
+  expect(booking).toMatchObject({
+    ...{ status: 'pending', approval: 'accepted', payable: true, answerEndsAt: null },
+    holdEndsAt: '2026-11-21T16:00:00.000Z',
+  });
+  expect(eventsOf(booking)).toEqual(['asked by traveller', 'accepted by provider']);
+  const [audit] = await house.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+  expect([audit?.action, audit?.actorId]).toEqual(['booking.request_accepted', house.guide.id]);
+  await house.drain();
+  expect(house.ran).toContain(`mail-request-accepted ${id}`);
+  // Unpaid it ends like any other booking, and its places are free again.
+  house.at('2026-11-21T19:00:01');
+  await runDueBookings(house.app);
+  expect(await seen(id)).toMatchObject({ status: 'cancelled', cancelReason: 'expired' });
+  expect(await taken()).toBe(0);
+});
+
+test('where the places are gone accepting is refused, and the request stays open', async () => {
+  const [one, other] = [await ask(), await ask()];
+  await answer(one.id, 'accept');
+  const refused = await answer(other.id, 'accept');
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'sold_out']);
+  expect(await seen(other.id)).toMatchObject({ approval: 'asked', payable: false });
+  expect(await taken()).toBe(1);
+  await expect(ask()).rejects.toMatchObject({ code: 'sold_out' });
+});
+
+test('a declined request is cancelled with its reason, and stays so', async () => {
+  const { id } = await ask();
+  expect((await answer(id, 'decline', house.guide, { reason: 'We are away.' })).statusCode).toBe(200);
+  const booking = await seen(id);
+  expect(booking).toMatchObject({ status: 'cancelled', approval: 'declined', cancelReason: 'declined' });
+  expect(booking.timeline.at(-1)).toMatchObject({ event: 'declined', by: 'provider', reason: 'We are away.' });
+  expect((await answer(id, 'decline')).statusCode).toBe(200);
+  expect((await answer(id, 'accept')).json().code).toBe('request_closed');
+  await house.drain();
+  expect(house.ran).toContain(`mail-request-declined ${id}`);
+});
+
+test('one that nobody answers ends after a day, without a lapse', async () => {
+  const { id } = await ask();
+  house.at('2026-11-22T12:00:00');
+  expect((await answer(id, 'accept')).json().code).toBe('request_closed');
+  await runDueBookings(house.app);
+  const booking = await seen(id);
+  expect(booking).toMatchObject({ status: 'cancelled', approval: 'asked', cancelReason: 'unanswered', payments: [] });
+  expect(eventsOf(booking)).toEqual(['asked by traveller', 'unanswered by system']);
+  await house.drain();
+  expect(house.ran).toContain(`mail-request-unanswered ${id}`);
+  expect(house.ran).not.toContain(`cancel-open-payments ${id}`);
+});
+
+test('its traveller may withdraw it, and its provider answers instead of cancelling', async () => {
+  const { id } = await ask();
+  expect((await seen(id, house.guide)).cancellation).toBeNull();
+  expect((await seen(id)).cancellation).not.toBeNull();
+});
+
+test('only members who handle bookings answer; for others the booking is not there', async () => {
+  const { id } = await ask();
+  for (const how of ['accept', 'decline'] as const) {
+    for (const who of [house.stranger, house.traveller, house.clerk]) {
+      expect((await answer(id, how, who)).statusCode).toBe(404);
+    }
+  }
+  expect((await seen(id)).approval).toBe('asked');
+});
+
+test('an ordinary booking cannot be answered', async () => {
+  const { id } = await house.booking({}, { status: 'pending' });
+  expect((await answer(id, 'accept')).json().code).toBe('request_closed');
+  expect((await answer(id, 'decline')).json().code).toBe('request_closed');
+});
+
+test('one person may have so many requests open, and a withdrawn one makes room', async () => {
+  const limited = await openProvider({ env: { RATE_LIMITS: 'on' } });
+  try {
+    const { app, providerId } = limited;
+    const { id: asked } = await makeService(app, {
+      ...{ providerId, approval: 'request', rules: { leadDays: 1 }, capacity: 500 },
+    });
+    const person = await makePerson(app);
+    const request = {
+      ...{ serviceId: asked, startDate: '2026-12-01' as never, guests: 1 },
+      contact: { name: '', phone: '', email: 'a@example.com' },
+    };
+    const once = () => createBooking(app, person, request, { lang: 'en' });
+    const { known, unknown } = openRequestsMost;
+    const made = [];
+    while (made.length < unknown) made.push(await once());
+    await expect(once()).rejects.toMatchObject({ code: 'requests_many' });
+    await app.db.update(people).set({ emailVerifiedAt: app.clock.now() }).where(eq(people.id, person.id));
+    while (made.length < known) made.push(await once());
+    await expect(once()).rejects.toMatchObject({ code: 'requests_many' });
+    await app.db
+      .update(bookings)
+      .set({ status: 'cancelled', cancelReason: 'traveller', cancelledAt: app.clock.now() })
+      .where(eq(bookings.id, made[0]?.id ?? ''));
+    await once();
+    // Requests hold nothing: a booking of another listing is not in their way.
+    await createBooking(app, person, { ...request, serviceId: limited.driveId }, { lang: 'en' });
+  } finally {
+    await limited.close();
+  }
+});

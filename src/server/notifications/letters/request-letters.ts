@@ -1,0 +1,137 @@
+import type { App } from '#server/app.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { formatMoved } from '#shared/money.ts';
+import {
+  bookingButton,
+  type Facts,
+  pageAddress,
+  toProvider,
+  toTraveller,
+  tripFacts,
+  tripPicture,
+} from '../layout/letter-parts.ts';
+import { answerLimits } from '../letter-limits.ts';
+import { findCancelledBy, type MailedBooking } from '../queries.ts';
+import { bookingLetterJob } from './booking-letters.ts';
+
+type Row = MailedBooking['booking'];
+
+const priceFact = ({ booking }: MailedBooking, lang: Lang): Facts[number] => [
+  translate(lang, 'mail', 'fact.price'),
+  formatMoved({ currency: 'USD', amountMinor: booking.totalCents }, lang),
+];
+
+/** To the traveller: the host was asked, and until when the answer comes. */
+function askedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking } = mailed;
+  const lang = booking.language;
+  const date = formatInstant(booking.holdEndsAt, lang);
+  return toTraveller(app, mailed, {
+    subject: translate(lang, 'mail', 'requestAsked.subject', { reference: booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'requestAsked.text'), translate(lang, 'mail', 'requestAsked.until', { date })],
+    facts: [...tripFacts(mailed, lang), priceFact(mailed, lang)],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+  });
+}
+
+/** To the provider: who asks for what, and until when to answer. */
+function newRequestLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const date = formatInstant(booking.holdEndsAt, lang);
+  return toProvider(app, mailed, {
+    subject: translate(lang, 'mail', 'newRequest.subject', { reference: booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'newRequest.text', { date })],
+    facts: [
+      ...tripFacts(mailed, lang),
+      priceFact(mailed, lang),
+      [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+    ],
+    picture: tripPicture(app, mailed, lang),
+    button: {
+      label: translate(lang, 'mail', 'newRequest.button'),
+      url: pageAddress(app, `/provider/bookings/${booking.id}`, lang),
+    },
+  });
+}
+
+/** To the traveller: the host has accepted, and until when the places are held. Points may have paid for all of it. */
+function acceptedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking } = mailed;
+  const lang = booking.language;
+  const date = formatInstant(booking.holdEndsAt, lang);
+  return toTraveller(app, mailed, {
+    subject: translate(lang, 'mail', 'requestAccepted.subject', { reference: booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'requestAccepted.text', { date })],
+    facts: [...tripFacts(mailed, lang), priceFact(mailed, lang)],
+    button: {
+      label: translate(lang, 'mail', 'requestAccepted.button'),
+      url: pageAddress(app, `/payment/${booking.id}`, lang),
+    },
+  });
+}
+
+/** To the traveller: the host declined, or did not answer. Nothing was charged, and other places can be looked for. */
+async function closedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, service } = mailed;
+  const lang = booking.language;
+  const isDeclined = booking.approval === 'declined';
+  const kind = isDeclined ? 'requestDeclined' : 'requestUnanswered';
+  const reason = isDeclined ? (await findCancelledBy(app.db, booking.id))?.reason : undefined;
+  const search = new URLSearchParams({ category: service.category });
+  return toTraveller(app, mailed, {
+    subject: translate(lang, 'mail', `${kind}.subject`, { reference: booking.reference }),
+    paragraphs: [
+      translate(lang, 'mail', `${kind}.text`),
+      translate(lang, 'mail', booking.pointsSpent > 0 ? 'requestClosed.pointsBack' : 'requestClosed.uncharged'),
+    ],
+    facts: [
+      ...tripFacts(mailed, lang),
+      ...(reason ? [[translate(lang, 'mail', 'fact.reason'), reason] satisfies Facts[number]] : []),
+    ],
+    button: {
+      label: translate(lang, 'mail', 'requestClosed.button'),
+      url: pageAddress(app, `/services?${search}`, lang),
+    },
+  });
+}
+
+const waits = ({ status, approval }: Row) => status === 'pending' && approval === 'asked';
+/** How a request ended, or that it may be paid for now; each is written once. */
+const answered = { to: 'traveller', limits: answerLimits } as const;
+
+export const requestLetterJobs = [
+  bookingLetterJob('mail-request-asked', {
+    to: 'traveller',
+    template: 'request-asked',
+    fits: waits,
+    write: askedLetter,
+  }),
+  bookingLetterJob('mail-provider-request', {
+    to: 'provider',
+    template: 'provider-request',
+    fits: waits,
+    write: newRequestLetter,
+  }),
+  bookingLetterJob('mail-request-accepted', {
+    ...answered,
+    template: 'request-accepted',
+    fits: ({ status, approval }) => status === 'pending' && approval === 'accepted',
+    write: acceptedLetter,
+  }),
+  bookingLetterJob('mail-request-declined', {
+    ...answered,
+    template: 'request-declined',
+    fits: ({ cancelReason }) => cancelReason === 'declined',
+    write: closedLetter,
+  }),
+  bookingLetterJob('mail-request-unanswered', {
+    ...answered,
+    template: 'request-unanswered',
+    fits: ({ cancelReason }) => cancelReason === 'unanswered',
+    write: closedLetter,
+  }),
+];

@@ -1,0 +1,63 @@
+import { lazy, type RefObject, useRef, useState } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useAnswerRequest } from './use-answer-request.ts';
+
+const loadDialog = () => import('./decline-dialog.tsx');
+const DeclineDialog = lazy(loadDialog);
+
+interface AnswerActionsProps {
+  booking: Booking;
+  /** Gets the focus once the request is answered. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** A request that waits for an answer: until when, what accepting means, and the two answers. */
+export function AnswerActions({ booking, heading }: AnswerActionsProps) {
+  const { t } = useTranslation('provider-bookings');
+  const lang = useLang();
+  const [wasOpened, setWasOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { busy, accept, decline } = useAnswerRequest(booking, () => {
+    setOpen(false);
+    heading.current?.focus();
+  });
+  const { answerEndsAt, forMember } = booking;
+  const ask = async () => {
+    // If the dialog cannot be loaded, `LazyPart` says so.
+    await loadDialog().catch(() => undefined);
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      {answerEndsAt !== null && (
+        <Notice tone="warning" title={t('request.title')} still>
+          <p>{t('request.until', { date: formatInstant(new Date(answerEndsAt), lang) })}</p>
+          <p>{t('request.text')}</p>
+        </Notice>
+      )}
+      {forMember?.mayAnswer && (
+        <section aria-label={t('request.title')} className="flex flex-wrap gap-3 print:hidden">
+          <Button busy={busy && !open} onClick={() => void accept()} className="max-sm:flex-auto">
+            {t('request.accept')}
+          </Button>
+          <Button ref={button} kind="quiet" disabled={busy} onClick={() => void ask()} className="max-sm:flex-auto">
+            {t('request.decline')}
+          </Button>
+        </section>
+      )}
+      {wasOpened && (
+        <LazyPart>
+          <DeclineDialog open={open} busy={busy} onClose={() => setOpen(false)} returnTo={button} onDecline={decline} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useState } from 'react';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Textarea } from '#web/ui/inputs.tsx';
+
+interface DeclineDialogProps {
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+  onDecline: (reason: string) => Promise<void>;
+}
+
+/** As long as the server takes. */
+const reasonMost = 500;
+
+/** Asks for a word to the traveller before a request is declined. */
+export default function DeclineDialog({ open, busy, onClose, returnTo, onDecline }: DeclineDialogProps) {
+  const { t } = useTranslation('provider-bookings');
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => {
+        if (!wanted && !busy) onClose();
+      }}
+      title={t('decline.title')}
+      description={t('decline.text')}
+      returnTo={returnTo}
+    >
+      <div className="mt-5 grid gap-6">
+        <Textarea
+          label={t('decline.reason')}
+          hint={t('decline.hint')}
+          maxLength={reasonMost}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button kind="danger" busy={busy} onClick={() => void onDecline(reason.trim())} className="max-sm:flex-auto">
+            {t('request.decline')}
+          </Button>
+          <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:flex-auto">
+            {t('keep')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

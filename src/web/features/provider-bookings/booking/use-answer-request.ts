@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { acceptRequestCall, declineRequestCall } from '#shared/contracts/provider-bookings.ts';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { api } from '#web/lib/api.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { fetchFresh, outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { callsThatShowBookings } from '../queries.ts';
+
+/**
+ * Accepting and declining a request. Neither changes anything when it is sent twice, so after a lost answer the button may
+ * be pressed again.
+ * @param onDone it is answered, or the booking shows why it cannot be
+ */
+export function useAnswerRequest({ id }: Booking, onDone: () => void) {
+  const { t } = useTranslation('provider-bookings');
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const { busy, run } = useOneAtATime();
+  const query = bookingQuery(id);
+  const params = { bookingId: id };
+
+  const answer = (send: () => Promise<Booking>, text: string) =>
+    run(async () => {
+      try {
+        queries.setQueryData(query.queryKey, await send());
+        outdate(queries, ...callsThatShowBookings);
+        toast.success(text);
+      } catch (problem) {
+        toast.error(textOf(problem));
+        // The page then shows what is possible now.
+        await fetchFresh(queries, query).catch(() => undefined);
+      }
+      onDone();
+    });
+
+  return {
+    busy,
+    accept: () => answer(() => api(acceptRequestCall, { params }), t('request.accepted')),
+    decline: (reason: string) =>
+      answer(() => api(declineRequestCall, { params, body: { reason } }), t('request.declined')),
+  };
+}

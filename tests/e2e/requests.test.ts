@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import type { ProviderBookings } from '#shared/contracts/provider-bookings.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, book, demoTraveller, newTraveller, serviceFor, signIn } from './support/travellers.ts';
+
+const baraka = { ...demoTraveller, email: 'baraka@twende.test' };
+
+let site: Site;
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
+
+const wordsIn = (lang: Lang) => ({
+  catalogue: (key: KeyOf<'catalogue'>) => translate(lang, 'catalogue', key),
+  bookings: (key: KeyOf<'bookings'>) => translate(lang, 'bookings', key),
+  dashboard: (key: KeyOf<'dashboard'>) => translate(lang, 'dashboard', key),
+  provider: (key: KeyOf<'provider-bookings'>, values = {}) => translate(lang, 'provider-bookings', key, values),
+  overview: (key: KeyOf<'provider-overview'>, values = {}) => translate(lang, 'provider-overview', key, values),
+});
+
+/** Baraka's listing that is booked by request. */
+const requested = () => serviceFor(site.origin, `q=${encodeURIComponent('river safari with private guide')}`);
+
+async function visitAs(token: string, options: { width: 360 | 1280; lang: Lang; folder: string }): Promise<Visitor> {
+  const visitor = await site.visit({ ...options, folder: `requests/${options.folder}` });
+  await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  return visitor;
+}
+
+/** Takes a picture by day, and asks axe by day and by night. */
+async function look({ page, quiet, shot }: Visitor, name: string) {
+  await quiet();
+  await shot(name);
+  // As tall as the page: the bar at the foot otherwise covers a part of whatever lies there until one scrolls.
+  const size = page.viewportSize() ?? { width: 360, height: 740 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violationsOn(page, colorScheme === 'dark' ? byNight : {}), `${name}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(size);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(over, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+test('on phones a traveller asks, Baraka accepts from the overview, and the traveller can pay', async () => {
+  const t = wordsIn('en');
+  const { token } = await newTraveller(site.origin);
+  const traveller = await visitAs(token, { width: 360, lang: 'en', folder: 'accepted' });
+  const { page, open } = traveller;
+  await open(`/services/${await requested()}?startDate=${site.nextDay()}&guests=2`);
+  await page
+    .getByRole('link', { name: t.catalogue('widget.ask') })
+    .first()
+    .click();
+  await page.getByLabel(t.bookings('contact.name')).waitFor();
+  await look(traveller, 'wizard');
+  await page.getByRole('button', { name: t.bookings('ask'), exact: true }).click();
+  await page.getByRole('heading', { name: t.bookings('stage.asked.title'), level: 1 }).waitFor();
+  await look(traveller, 'asked');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await open(`/payment/${id}`);
+  await page.getByText(t.bookings('stage.asked.text')).waitFor();
+  await open(`/dashboard/bookings/${id}`);
+  await page.getByText(t.bookings('status.asked'), { exact: true }).waitFor();
+  await look(traveller, 'dashboard');
+
+  const host = await visitAs(await signIn(site.origin, baraka), { width: 360, lang: 'en', folder: 'host' });
+  await host.open('/provider');
+  await host.page.getByRole('link', { name: t.overview('waiting.requests.action'), exact: true }).click();
+  await host.page.getByRole('tab', { name: t.provider('tab.asked'), selected: true }).waitFor();
+  await look(host, 'list');
+  await host.page.locator(`a[href="/provider/bookings/${id}"]`).click();
+  await host.page.getByRole('button', { name: t.provider('request.accept') }).waitFor();
+  await look(host, 'request');
+  await host.page.getByRole('button', { name: t.provider('request.accept') }).click();
+  await host.page.getByText(t.provider('request.accepted')).waitFor();
+  await host.page.getByRole('button', { name: t.provider('request.accept') }).waitFor({ state: 'detached' });
+  expect(host.problems).toEqual([]);
+
+  await open(`/confirmation/${id}`);
+  await page.getByRole('heading', { name: t.bookings('stage.accepted.title'), level: 1 }).waitFor();
+  await look(traveller, 'accepted');
+  await page.getByRole('link', { name: t.bookings('pay') }).click();
+  await page.waitForURL(`**/payment/${id}`);
+  expect(traveller.problems).toEqual([]);
+});
+
+test('at a desk in Kiswahili Baraka declines with a word, and the traveller reads it and finds others', async () => {
+  const t = wordsIn('sw');
+  const { token } = await newTraveller(site.origin);
+  const id = await book(site.origin, {
+    ...{ token, serviceId: await requested(), startDate: site.nextDay(), guests: 2 },
+  });
+  const hostToken = await signIn(site.origin, baraka);
+  const host = await visitAs(hostToken, { width: 1280, lang: 'sw', folder: 'declined' });
+  await host.open(`/provider/bookings/${id}`);
+  await host.page.getByRole('button', { name: t.provider('request.decline') }).click();
+  const dialog = host.page.getByRole('dialog');
+  await dialog.getByLabel(t.provider('decline.reason')).fill('Gari liko kwa fundi.');
+  await look(host, 'dialog');
+  await dialog.getByRole('button', { name: t.provider('request.decline') }).click();
+  await host.page.getByText(t.provider('state.declined')).waitFor();
+  const { items } = await ask<ProviderBookings>(site.origin, '/api/provider/bookings?status=asked', {
+    token: hostToken,
+  });
+  expect(items.map((item) => item.id)).not.toContain(id);
+  expect(host.problems).toEqual([]);
+
+  const traveller = await visitAs(token, { width: 1280, lang: 'sw', folder: 'declined' });
+  await traveller.open(`/dashboard/bookings/${id}`);
+  await traveller.page.getByText('Gari liko kwa fundi.').waitFor();
+  await look(traveller, 'read');
+  await traveller.page.getByRole('link', { name: t.bookings('findSimilar') }).click();
+  await traveller.page.waitForURL('**/sw/services?category=safari');
+  expect(traveller.problems).toEqual([]);
+});
