@@ -39,7 +39,7 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
     ...waitingOf(booking),
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     phoneRequest,
-    payable: isPayable(booking, now) && (payment === null || open.includes(payment.status)),
+    payable: isPayable(booking, now) && (payment === null || unpaid.includes(payment.status)),
     createdAt: booking.createdAt.toISOString(),
   };
 }
@@ -60,7 +60,7 @@ export const paidSum = ({ currency, amountMinor, usdCents }: PaidSumRow): Bookin
 });
 
 /** Payments that still can be made. */
-const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
+const unpaid: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
 /**
  * A booking as its own page shows it, with the contact decrypted for whoever may call the traveller; members of the provider
@@ -74,7 +74,7 @@ export function bookingOf(
   const now = app.clock.now();
   const own = party === 'traveller';
   const item = itemOf(row, now, lang);
-  const held = row.held && changeAnswer(row.held, { paid: row.paid, now });
+  const change = row.open && changeAnswer(row.open, { paid: row.paid, now });
   const { booking, provider, refunds } = row;
   const points = pointsInPrice(booking, row.pointsOutOfPrice);
   const disputed = row.paid.some((payment) => payment.disputed);
@@ -100,8 +100,8 @@ export function bookingOf(
     keptAmount: keptOf(row),
     disputed,
     cancellation: cancellation && disputed && givesBack(cancellation) ? null : cancellation,
-    change: held ? { ...held, payable: own && held.payable } : null,
-    changeable: own && !disputed && !row.held && isChangeable(booking, now),
+    change: change ? { ...change, payable: own && change.payable } : null,
+    changeable: own && !disputed && !row.open && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,

@@ -87,7 +87,12 @@ export async function createBooking(
       };
       const isRequest = service.approval === 'request';
       const pendingUntil = isRequest
-        ? await ask(tx, holder, { personId: person.id, places, capacity: service.capacity, at: now }, write)
+        ? await ask(
+            tx,
+            holder,
+            { personId: person.id, places: shiftOf(places), capacity: service.capacity, at: now },
+            write,
+          )
         : await holdWithinLimits(
             tx,
             holder,
@@ -121,9 +126,9 @@ async function ask(
   write: (endsAt: Date) => Promise<void>,
 ): Promise<Date> {
   await askWithinLimits(tx, holder, wish);
-  const [startDate] = wish.places.dates;
-  if (startDate === undefined) throw new Error('A booking takes a day at least');
-  const endsAt = answerEndsAt(startDate, wish.at);
+  const [first] = wish.places.days;
+  if (first === undefined) throw new Error('A booking takes a day at least');
+  const endsAt = answerEndsAt(first.date, wish.at);
   await write(endsAt);
   return endsAt;
 }

@@ -89,9 +89,9 @@ export async function getBooking(
     async () => (isMember && rights.includes('bookings') ? findTripCount(db, row.booking.personId) : undefined),
     async () => (isMember && rights.includes('money') ? ((await findPostedShare(db, id)) ?? null) : undefined),
   ]);
-  const held = changes.find(({ status }) => status === 'held');
-  const ended = changes.filter(({ status }) => status !== 'held');
-  const read = { transitions, refunds: given, charges, surplus, paid, held, ended, noShows };
+  const open = changes.find(({ status }) => status === 'asked' || status === 'held');
+  const ended = changes.filter((change) => change !== open);
+  const read = { transitions, refunds: given, charges, surplus, paid, open, ended, noShows };
   const full = { ...row, ...read, member: isMember ? { trips, posted } : null };
   return bookingOf(app, full, { party, rights, lang });
 }

@@ -117,12 +117,16 @@ export const bookingTransitions = pgTable(
   (table) => [index('booking_transitions_booking').on(table.bookingId, table.at, table.id)],
 );
 
-/** Why a change lapsed: its hold ended, the traveller cancelled it, or the booking ended. */
-export type LapseReason = 'expired' | 'traveller' | 'booking_ended';
+/**
+ * Why a change lapsed: its hold ended, its provider declined it or did not answer, the traveller cancelled it, or the
+ * booking ended.
+ */
+export type LapseReason = 'expired' | 'declined' | 'unanswered' | 'traveller' | 'booking_ended';
 
 /**
  * A change of dates or guests. One that costs more is `held`: its further places are taken until the difference is paid,
- * and the booking stays as it is until then. Any other is `applied` at once.
+ * and the booking stays as it is until then. Any other is `applied` at once. If the booking came by a request, its
+ * provider is `asked` first, and nothing is taken before it accepts.
  */
 export const bookingChanges = pgTable(
   'booking_changes',
@@ -149,7 +153,10 @@ export const bookingChanges = pgTable(
     fromGuests: integer('from_guests').notNull(),
     fromPlaces: integer('from_places').notNull(),
     fromTotalCents: minorUnits('from_total_cents').notNull(),
-    /** Until when its further places are held; `holdBaseEndsAt` never moves. Null when applied at once. */
+    /**
+     * Until when its further places are held, or, while it is asked, until when its provider may answer;
+     * `holdBaseEndsAt` never moves. Null when applied at once.
+     */
     holdEndsAt: instant('hold_ends_at'),
     holdBaseEndsAt: instant('hold_base_ends_at'),
     askedBy: uuid('asked_by').notNull(),
@@ -160,13 +167,13 @@ export const bookingChanges = pgTable(
   },
   (table) => [
     index('booking_changes_booking').on(table.bookingId, table.createdAt),
-    index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status = 'held'`),
+    index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status in ('asked', 'held')`),
     index('booking_changes_held').on(table.askedBy).where(sql`status = 'held'`),
     index('booking_changes_lapsed').on(table.askedBy, table.lapsedAt).where(sql`status = 'lapsed'`),
     /** One change at a time. */
-    uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status = 'held'`),
+    uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status in ('asked', 'held')`),
     check('booking_changes_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
-    check('booking_changes_hold', sql`${table.status} <> 'held' or ${table.holdEndsAt} is not null`),
+    check('booking_changes_hold', sql`${table.status} not in ('asked', 'held') or ${table.holdEndsAt} is not null`),
   ],
 );
 

@@ -158,7 +158,7 @@ export const Booking = BookingItem.extend({
       until: z.string().nullable(),
     })
     .nullable(),
-  /** The change that waits for its payment; null when there is none. */
+  /** The change that waits for its provider or its payment; null when there is none. */
   change: BookingChange.nullable(),
   /** Whether the caller may change dates or guests now. */
   changeable: z.boolean(),
@@ -201,7 +201,7 @@ export const Booking = BookingItem.extend({
           earned: z.boolean(),
         })
         .nullable(),
-      mayAnswer: z.boolean().meta({ description: 'Whether the caller may accept or decline it now.' }),
+      mayAnswer: z.boolean().meta({ description: 'Whether the caller may accept or decline it, or its change, now.' }),
       /** Whether the caller may check it in, or mark it as a no-show, now. */
       mayCheckIn: z.boolean(),
       mayMarkNoShow: z.boolean(),

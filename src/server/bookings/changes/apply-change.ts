@@ -6,7 +6,7 @@ import { shiftPlaces, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
 import { hasBegun, tripOverAt } from '../trip-dates.ts';
 import { columnsOf, type PricedRequest } from './hold-change.ts';
-import { type Change, findHeldLocked, insertChange, lockChange, moveChange } from './repository.ts';
+import { type Change, findOpenLocked, insertChange, lockChange, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
 /** Applies at once a change that costs the same or less. @throws AppError sold_out */
@@ -66,7 +66,8 @@ async function reapply(
   return 'reapplied';
 }
 
-async function apply(tx: Tx, booking: Booking, change: Change, at: Date): Promise<void> {
+/** Applies an open or lapsed change to its booking. The caller has locked both, and moves the places. */
+export async function apply(tx: Tx, booking: Booking, change: Change, at: Date): Promise<void> {
   const applied = await moveChange(tx, change.id, 'applied', { appliedAt: at, lapsedAt: null, lapseReason: null });
   if (!applied) throw new Error('A locked change has moved');
   await updateBooking(tx, booking, applied);
@@ -80,5 +81,5 @@ async function onlyExpired(tx: Tx, booking: Booking, change: Change): Promise<bo
     booking.guests === change.fromGuests &&
     booking.places === change.fromPlaces &&
     booking.totalCents === change.fromTotalCents;
-  return change.lapseReason === 'expired' && unchanged && !(await findHeldLocked(tx, booking.id));
+  return change.lapseReason === 'expired' && unchanged && !(await findOpenLocked(tx, booking.id));
 }

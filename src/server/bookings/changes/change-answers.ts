@@ -47,18 +47,22 @@ export function changeAnswer(
   { paid, now, pointsBack = 0 }: { paid: readonly PaidPart[]; now: Date; pointsBack?: number },
 ): BookingChange {
   const { id, status, startDate, endDate, guests, totalCents, differenceCents, refundCents, holdEndsAt } = change;
-  const held = status === 'held';
+  const [asked, held] = [status === 'asked', status === 'held'];
+  const until = holdEndsAt?.toISOString() ?? null;
   // The difference is paid in money, not in points.
   const paidThen =
-    status === 'applied' ? paid : [...paid, { leftCents: usd(differenceCents), leftDiscountCents: usd(0) }];
+    status === 'applied'
+      ? paid
+      : [...paid, { leftCents: usd(Math.max(0, differenceCents)), leftDiscountCents: usd(0) }];
   return {
     ...{ id, status, startDate, endDate, guests, pointsBack },
     total: dollars(usd(totalCents)),
     difference: signedDollars(differenceCents),
-    amountDue: held ? dollars(usd(differenceCents)) : 0,
+    amountDue: asked || held ? dollars(usd(Math.max(0, differenceCents))) : 0,
     refund: dollars(usd(refundCents - pointsBack)),
     policy: termsOf(change.policy, totalCents, paidThen),
-    holdEndsAt: held ? (holdEndsAt?.toISOString() ?? null) : null,
+    answerEndsAt: asked ? until : null,
+    holdEndsAt: held ? until : null,
     payable: isChangePayable(change, now),
   };
 }

@@ -3,6 +3,7 @@ import { tripDates } from '#server/bookings/trip-dates.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Letter } from '#server/outside/mail.ts';
+import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
@@ -14,7 +15,7 @@ import {
   wasChangedLater,
 } from '../change-queries.ts';
 import { tripPapers } from '../layout/attachments.ts';
-import { bookingButton, type Facts, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import { bookingButton, type Facts, pageAddress, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
 import { changeLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -99,13 +100,70 @@ function lapsedLetter(app: App, about: MailedChange): Promise<Letter> {
   });
 }
 
-type ChangeLetterName = 'mail-booking-changed' | 'mail-provider-booking-changed' | 'mail-change-lapsed';
+/** To the provider: other dates or guests are asked for, and until when to answer. */
+function askedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
+  return toProvider(app, mailed, {
+    subject: translate(lang, 'mail', 'changeAsked.subject', { reference: booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'changeAsked.text', { date })],
+    facts: [
+      ...whichTrip(mailed, lang),
+      ...changeFacts(about, lang),
+      [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+    ],
+    button: {
+      label: translate(lang, 'mail', 'newRequest.button'),
+      url: pageAddress(app, `/provider/bookings/${booking.id}`, lang),
+    },
+  });
+}
+
+/** To the traveller: the provider has accepted, and until when the difference is to be paid. */
+function acceptedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const lang = mailed.booking.language;
+  const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
+  return toTraveller(app, mailed, {
+    subject: translate(lang, 'mail', 'changeAccepted.subject', { reference: mailed.booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'changeAccepted.text', { date })],
+    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
+    button: {
+      label: translate(lang, 'mail', 'requestAccepted.button'),
+      url: pageAddress(app, `/payment/${mailed.booking.id}`, lang),
+    },
+  });
+}
+
+/** To the traveller: the provider declined, or did not answer, so the booking stays as it was. */
+function refusedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const lang = mailed.booking.language;
+  const kind = change.lapseReason === 'declined' ? 'changeDeclined' : 'changeUnanswered';
+  return toTraveller(app, mailed, {
+    subject: translate(lang, 'mail', 'changeRefused.subject', { reference: mailed.booking.reference }),
+    paragraphs: [translate(lang, 'mail', `${kind}.text`)],
+    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+  });
+}
+
+type ChangeLetterName =
+  | 'mail-booking-changed'
+  | 'mail-provider-booking-changed'
+  | 'mail-change-lapsed'
+  | 'mail-provider-change-asked'
+  | 'mail-change-accepted'
+  | 'mail-change-declined'
+  | 'mail-change-unanswered';
 
 interface ChangeLetter {
   to: 'traveller' | 'provider';
   /** The first part of the key under which it is sent once. */
   template: string;
-  /** Whether the change has ended in the way that the letter is about. */
+  /** Whether the change is in the state that the letter is about. */
   fits(change: MailedChange['change']): boolean;
   write(app: App, about: MailedChange): Promise<Letter>;
 }
@@ -152,5 +210,29 @@ export const changeLetterJobs = [
     template: 'change-lapsed',
     fits: hasExpired,
     write: lapsedLetter,
+  }),
+  changeLetterJob('mail-provider-change-asked', {
+    to: 'provider',
+    template: 'provider-change-asked',
+    fits: ({ status }) => status === 'asked',
+    write: askedLetter,
+  }),
+  changeLetterJob('mail-change-accepted', {
+    to: 'traveller',
+    template: 'change-accepted',
+    fits: ({ status }) => status === 'held',
+    write: acceptedLetter,
+  }),
+  changeLetterJob('mail-change-declined', {
+    to: 'traveller',
+    template: 'change-declined',
+    fits: ({ lapseReason }) => lapseReason === 'declined',
+    write: refusedLetter,
+  }),
+  changeLetterJob('mail-change-unanswered', {
+    to: 'traveller',
+    template: 'change-unanswered',
+    fits: ({ lapseReason }) => lapseReason === 'unanswered',
+    write: refusedLetter,
   }),
 ];

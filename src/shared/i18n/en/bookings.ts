@@ -206,7 +206,7 @@ export const bookings = {
   myBookings: 'View my bookings',
   bookAgain: 'Book it again',
   'next.answer': 'Your host accepts or declines, within 24 hours at the latest. We email you the answer.',
-  'next.accepted': 'If they accept, we hold your places for you for a limited time, so that you can pay.',
+  'next.accepted': 'If they accept, your booking is held for a limited time, so that you can pay.',
   'next.uncharged': 'Until you pay, you owe nothing. You can withdraw your request at any time.',
   'next.title': 'What happens next',
   'next.pay': 'Pay by card or M-Pesa. If you do not pay, your booking expires and you owe nothing.',

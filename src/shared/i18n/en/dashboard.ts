@@ -74,6 +74,8 @@ export const dashboard = {
   'event.noShowUndone': 'The no-show was undone by {{by}}',
   'event.changed': 'Changed by {{by}}',
   'event.changeLapsed': 'A change was not made: it was not paid in time',
+  'event.changeDeclined': 'Change declined by {{by}}',
+  'event.changeUnanswered': 'Change not made: not answered in time',
   'event.changeGivenUp': 'A change was cancelled by {{by}}',
   'by.traveller': 'the traveller',
   'by.you': 'you',
@@ -190,6 +192,13 @@ export const dashboard = {
   'change.done': 'Your booking is changed.',
   'change.unsure':
     'We do not know yet whether it was changed. You can press the button again: it is changed only once.',
+  'change.ask': 'Ask your host',
+  'change.askFirst': 'Your host has 24 hours to answer. Nothing changes before they accept.',
+  'change.sent': 'Your host was asked. We email you the answer.',
+  'change.asked': 'Your host was asked for a change',
+  'change.refunds': '{{amount}} is refunded',
+  'change.answerBy':
+    'You will have an answer by {{date}}, Kenyan time. If there is none by then, your booking stays as it is.',
   'change.waits': 'A change is waiting for payment',
   'change.held':
     'Your new dates are held for you until {{date}}, Kenyan time. If you do not pay, your booking stays as it is.',

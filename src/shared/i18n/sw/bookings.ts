@@ -143,7 +143,8 @@ export const bookings: SameKeys<typeof en> = {
   'payment.refunded': 'Pesa zimerejeshwa',
   'payment.partially_refunded': 'Sehemu ya pesa imerejeshwa',
   'stage.asked.title': 'Ombi lako limetumwa',
-  'stage.asked.text': 'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, na hujatozwa.',
+  'stage.asked.text':
+    'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, nawe hukutozwa chochote.',
   'asked.until':
     'Utapata jibu kufikia {{date}}, saa za Kenya. Usipojibiwa kufikia wakati huo, ombi litafungwa lenyewe.',
   'stage.declined.title': 'Mwenyeji hawezi kukupokea wakati huu',

@@ -75,6 +75,8 @@ export const dashboard: SameKeys<typeof en> = {
   'event.noShowUndone': 'Alama kuwa wageni hawakufika iliondolewa na {{by}}',
   'event.changed': 'Ilibadilishwa na {{by}}',
   'event.changeLapsed': 'Mabadiliko hayakufanyika: hayakulipiwa kwa wakati',
+  'event.changeDeclined': 'Mabadiliko yalikataliwa na {{by}}',
+  'event.changeUnanswered': 'Mabadiliko hayakufanyika: hayakujibiwa kwa wakati',
   'event.changeGivenUp': 'Mabadiliko yalighairiwa na {{by}}',
   'by.traveller': 'msafiri',
   'by.you': 'wewe mwenyewe',
@@ -192,6 +194,13 @@ export const dashboard: SameKeys<typeof en> = {
   'change.keep': 'Iache ilivyo',
   'change.done': 'Nafasi yako imebadilishwa.',
   'change.unsure': 'Hatujui kama nafasi imebadilishwa. Unaweza kubonyeza kitufe tena: itabadilishwa mara moja tu.',
+  'change.ask': 'Muulize mwenyeji',
+  'change.askFirst': 'Mwenyeji ana saa 24 za kujibu. Hakuna kitakachobadilika kabla hajakubali.',
+  'change.sent': 'Mwenyeji ameulizwa. Tutakutumia jibu kwa barua pepe.',
+  'change.asked': 'Umemwomba mwenyeji mabadiliko',
+  'change.refunds': 'utarejeshewa {{amount}}',
+  'change.answerBy':
+    'Utapata jibu kufikia {{date}}, saa za Kenya. Usipojibiwa kufikia wakati huo, nafasi yako inabaki ilivyo.',
   'change.waits': 'Kuna mabadiliko yanayosubiri malipo',
   'change.held':
     'Tumekushikia nafasi za mabadiliko haya hadi {{date}}, saa za Kenya. Usipolipa, nafasi uliyoweka inabaki ilivyo.',

@@ -52,7 +52,7 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
     return <Navigate to="/dashboard/bookings/$bookingId" params={{ bookingId: booking.data.id }} replace />;
   }
   if (booking.data?.id === bookingId && options.data && (begun || fresh)) {
-    return <BookingPayment booking={booking.data} options={options.data} clock={clock} />;
+    return <BookingPayment booking={withPayableChange(booking.data)} options={options.data} clock={clock} />;
   }
   if (failure instanceof Problem && failure.status === 404 && !booking.isPending) return <NoBooking />;
   if (failure) {
@@ -67,6 +67,10 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
     </div>
   );
 }
+
+/** The booking without a change that its host has not accepted yet: there is nothing to pay for it. */
+const withPayableChange = (booking: Booking): Booking =>
+  booking.change?.status === 'asked' ? { ...booking, change: null } : booking;
 
 /** When the failure screen gives way to the form, the focus moves to the form's heading. */
 function useFocusOnFormAgain(at: string) {
