@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { useAnswerRequest } from './use-answer-request.ts';
 
 const loadDialog = () => import('./decline-dialog.tsx');
@@ -25,6 +26,7 @@ interface AnswerActionsProps {
 export function AnswerActions({ booking, heading }: AnswerActionsProps) {
   const { t } = useTranslation('provider-bookings');
   const lang = useLang();
+  const { charge } = useMoney();
   const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +49,8 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
         <Notice tone="warning" title={t(ofChange ? 'request.changeTitle' : 'request.title')} still>
           {ofChange && (
             <p className="font-semibold">
-              <StayWords stay={ofChange} />
+              <StayWords stay={ofChange} />:{' '}
+              {t('request.changePrice', { before: charge(booking.totalAmount), after: charge(ofChange.total) })}
             </p>
           )}
           <p>
