@@ -68,6 +68,7 @@ export const statusOf = {
   drafts_many: 409,
   pictures_many: 409,
   report_open: 409,
+  answer_changed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   card_minimum: 422,
@@ -101,6 +102,8 @@ interface ErrorDetail {
   pointsBack?: number;
   /** block_no_room: the first days on which bookings or other blocks are in the way. */
   days?: string[];
+  /** answer_changed: the reply as it is now. */
+  answer?: string;
   /** invalid_input of a file: the number of its first wrong line, counted from 1. */
   line?: number;
   /** payment_in_progress, too_many_tries, too_busy, unpaid_bookings_lapsed: seconds until another try can succeed. */
