@@ -17,6 +17,7 @@ import { cancellers } from './parties.ts';
 import { memberAnswer } from './provider/member-answer.ts';
 import { refundEntry } from './refund-entry.ts';
 import type { Booking as Row } from './repository.ts';
+import { isAgreed } from './requests/request-rules.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
 import { titleIn } from './title-in.ts';
 
@@ -64,7 +65,7 @@ const unpaid: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
 /**
  * A booking as its own page shows it, with the contact decrypted for whoever may call the traveller; members of the provider
- * who do not handle bookings see none. Paying and changing are offered only to the traveller.
+ * who do not handle bookings see none, and nobody there before the provider has agreed. Paying and changing are offered only to the traveller.
  */
 export function bookingOf(
   app: App,
@@ -88,7 +89,7 @@ export function bookingOf(
     priceUnit: booking.priceUnit,
     places: booking.places,
     lines: linesIn(lang, booking.lines),
-    contact: !isMember || rights.includes('bookings') ? contactOf(app, booking) : noContact,
+    contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
     policy: termsOfBooking(booking, row.paid),
     provider,
     arrival: arrivalOf(app, row.arrival, { status: booking.status, party, lang }),
@@ -115,6 +116,12 @@ const noContact: Booking['contact'] = { name: '', email: '', phone: '' };
 
 function contactOf(app: App, { contactName: name, contactEmail: email, contactPhoneSealed }: FullRow['booking']) {
   return { name, email, phone: contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed) };
+}
+
+/** How to reach the traveller, for members who handle bookings; before they have agreed to a request, the name alone. */
+function contactForMember(app: App, booking: FullRow['booking'], rights: readonly ProviderRight[]) {
+  if (!rights.includes('bookings')) return noContact;
+  return isAgreed(booking) ? contactOf(app, booking) : { ...noContact, name: booking.contactName };
 }
 
 const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellation']>) =>

@@ -40,6 +40,8 @@ export async function endBooking(
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
   }
   await enqueue(tx, 'cancel-open-payments', { bookingId });
-  if (!ownLetter) await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
+  // Whoever withdraws a request knows it, and nothing was booked.
+  const isWithdrawn = booking.approval === 'asked' && actor === 'traveller';
+  if (!ownLetter && !isWithdrawn) await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
   await enqueue(tx, 'mail-provider-booking-cancelled', { bookingId }, { key: bookingId });
 }

@@ -92,6 +92,12 @@ export const bookings = pgTable(
       .where(sql`status = 'cancelled' and cancel_reason = 'traveller'`),
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
+    /** Whatever holds places was accepted, or need not be. */
+    check(
+      'bookings_approval',
+      sql`(${table.approval} <> 'asked' or ${table.status} in ('pending', 'cancelled'))
+        and (${table.approval} <> 'declined' or ${table.status} = 'cancelled')`,
+    ),
     check('bookings_dates', sql`${table.endDate} >= ${table.startDate}`),
     /** Whoever was checked in has come. */
     check('bookings_came', sql`${table.checkedInAt} is null or ${table.noShowAt} is null`),
@@ -118,10 +124,10 @@ export const bookingTransitions = pgTable(
 );
 
 /**
- * Why a change lapsed: its hold ended, its provider declined it or did not answer, the traveller cancelled it, or the
- * booking ended.
+ * Why a change lapsed. It was held: its hold ended, the traveller cancelled it, or the booking ended. It was asked: its
+ * provider declined it or did not answer, or the traveller withdrew it, be it by cancelling the booking.
  */
-export type LapseReason = 'expired' | 'declined' | 'unanswered' | 'traveller' | 'booking_ended';
+export type LapseReason = 'expired' | 'traveller' | 'booking_ended' | 'declined' | 'unanswered' | 'withdrawn';
 
 /**
  * A change of dates or guests. One that costs more is `held`: its further places are taken until the difference is paid,
@@ -161,6 +167,8 @@ export const bookingChanges = pgTable(
     holdBaseEndsAt: instant('hold_base_ends_at'),
     askedBy: uuid('asked_by').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When its provider accepted or declined it, where it was asked. */
+    answeredAt: instant('answered_at'),
     appliedAt: instant('applied_at'),
     lapsedAt: instant('lapsed_at'),
     lapseReason: text('lapse_reason').$type<LapseReason>(),

@@ -84,7 +84,7 @@ const rowsOf = (condition: ReturnType<typeof sql>, total: ReturnType<typeof sql>
 const recent = statement<{ providerId: string; most: number }, BookingRow>(
   'overview-recent',
   () =>
-    sql`${rowsOf(sql`${bookings.approval} <> 'asked'`, sql`0`)} order by ${bookings.createdAt} desc, ${bookings.id} desc limit ${sql.placeholder('most')}`,
+    sql`${rowsOf(sql`${bookings.approval} in ('not_needed', 'accepted')`, sql`0`)} order by ${bookings.createdAt} desc, ${bookings.id} desc limit ${sql.placeholder('most')}`,
 );
 
 /** The newest bookings, paid or not; requests that were not accepted are none. By `bookings_provider_created`. */

@@ -105,7 +105,7 @@ export const Booking = BookingItem.extend({
   priceUnit: PriceUnit,
   places: z.number(),
   lines: z.array(QuoteLine),
-  /** All empty for members of the provider without the right `bookings`. */
+  /** All empty for members of the provider without the right `bookings`; the name alone before they accept a request. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),

@@ -33,7 +33,7 @@ export const ProviderBookingItem = z
     /** The reference that people see, such as BK-2026-001. */
     bookingId: z.string(),
     service: z.object({ id: z.string(), title: z.string(), textLang: TextLang }),
-    /** The contact's name, or their e-mail address where they gave none. */
+    /** The contact's name, or where they gave none their e-mail address, or of a request its reference. */
     traveller: z.string(),
     startDate: z.string(),
     endDate: z.string(),

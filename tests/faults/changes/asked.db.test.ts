@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readStanding } from '#server/bookings/unpaid-holds.ts';
+import { transaction } from '#server/db/client.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -102,7 +104,24 @@ describe('a change of a booking that came by a request', () => {
       ...['change_declined by provider', 'change_given_up by traveller', 'change_unanswered by system'],
     ]);
     expect(await lettersOf(stay, 'changeRefused')).toBe(2);
+    const { app, clock } = scenario.product;
+    const standing = await transaction(app, (tx) => readStanding(tx, stay.traveller.id, clock.now()));
+    expect(standing.lapses).toMatchObject({ unpaid: 0, paidAndCancelled: 0 });
     await checkInvariants(scenario, stay);
+  });
+
+  test('does not refund again what an admin has refunded meanwhile', async () => {
+    const stay = await accepted();
+    const id = await asked(stay, { guests: 1, total: 50, refund: 50 });
+    const admin = await scenario.admin();
+    const goodwill = { amount: 50, reason: 'Rain all day.' };
+    const path = `/api/admin/bookings/${stay.id}/refunds`;
+    expect((await scenario.call(path, { as: admin, body: goodwill })).status).toBe(201);
+    expect((await answer(stay, `/changes/${id}/accept`)).body).toMatchObject({ guests: 1, totalAmount: 50 });
+    await scenario.pass(6);
+    const { refunds } = await scenario.read(stay);
+    expect(refunds.map(({ amount }) => amount)).toEqual([50]);
+    expect(await deposit(stay)).toBe(5_000);
   });
 
   test('whose places are gone meanwhile stays open; cancelling the booking ends it', async () => {

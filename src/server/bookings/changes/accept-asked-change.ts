@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Booking } from '../lock-booking.ts';
 import { shiftPlaces } from '../places.ts';
-import { apply } from './apply-change.ts';
+import { applyOpenChange } from './apply-change.ts';
 import { type Change, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
@@ -21,12 +21,12 @@ export async function acceptAskedChange(
 ): Promise<'held' | 'applied'> {
   const { taken, whole } = shiftsOf(booking, change);
   if (change.differenceCents <= 0) {
-    await apply(tx, booking, change, at);
+    await applyOpenChange(tx, booking, { ...change, answeredAt: at }, at);
     await shiftPlaces(tx, whole);
     return 'applied';
   }
   const holdEndsAt = new Date(at.getTime() + holdMinutes * 60_000);
-  await moveChange(tx, change.id, 'held', { holdEndsAt, holdBaseEndsAt: holdEndsAt });
+  await moveChange(tx, change.id, 'held', { answeredAt: at, holdEndsAt, holdBaseEndsAt: holdEndsAt });
   await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
   await enqueue(tx, 'mail-change-accepted', { changeId: change.id }, { key: change.id });
   await shiftPlaces(tx, taken);

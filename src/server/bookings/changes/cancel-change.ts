@@ -25,7 +25,8 @@ export async function cancelChange(
     const booking = await lockBooking(tx, bookingId);
     const change = await lockChange(tx, changeId);
     if (change.status === 'applied') throw new AppError('change_paid');
-    const lapsed = await lapseChange(tx, booking, change, { reason: 'traveller', at });
+    const reason = change.status === 'asked' ? 'withdrawn' : 'traveller';
+    const lapsed = await lapseChange(tx, booking, change, { reason, at });
     const answer = changeAnswer(lapsed ?? change, { paid: await listPaidParts(tx, bookingId), now: at });
     await inSameTx?.(tx, answer);
     return answer;

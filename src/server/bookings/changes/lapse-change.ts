@@ -19,7 +19,8 @@ export async function lapseChange(
   change: Change,
   { reason, at }: { reason: LapseReason; at: Date },
 ): Promise<Change | undefined> {
-  const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason });
+  const answered = reason === 'declined' && { answeredAt: at };
+  const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason, ...answered });
   if (!lapsed) return undefined;
   if (change.status === 'held') {
     await shiftPlaces(tx, reversed(shiftsOf(booking, lapsed).taken));
@@ -35,9 +36,11 @@ export async function lapseChange(
  */
 export async function lapseOpenChange(tx: Tx, booking: Booking, at: Date): Promise<PlacesShift['days']> {
   const open = await findOpenLocked(tx, booking.id);
-  const ended = { lapsedAt: at, lapseReason: 'booking_ended' } as const;
-  const lapsed = open && (await moveChange(tx, open.id, 'lapsed', ended));
-  return lapsed && open.status === 'held' ? shiftsOf(booking, lapsed).taken.days : [];
+  if (!open) return [];
+  const wasHeld = open.status === 'held';
+  const lapseReason = wasHeld ? 'booking_ended' : 'withdrawn';
+  const lapsed = await moveChange(tx, open.id, 'lapsed', { lapsedAt: at, lapseReason });
+  return lapsed && wasHeld ? shiftsOf(booking, lapsed).taken.days : [];
 }
 
 /**

@@ -16,6 +16,7 @@ import { waitingOf } from '../booking-answers.ts';
 import { openChanges } from '../changes/queries.ts';
 import { moneyBack, phoneRequest } from '../charge-queries.ts';
 import { firstPayment, isNamed, paidStatus } from '../queries.ts';
+import { isAgreed } from '../requests/request-rules.ts';
 import { bookingChanges, bookings } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 
@@ -96,7 +97,10 @@ function isAt({ of, on }: Stage): SQL | undefined {
   const open = and(inArray(bookings.status, ['pending', 'confirmed']), ne(bookings.approval, 'asked'));
   switch (of) {
     case 'asked':
-      return or(and(eq(bookings.status, 'pending'), eq(bookings.approval, 'asked')), changeAsked);
+      return and(
+        inArray(bookings.status, ['pending', 'confirmed']),
+        or(eq(bookings.approval, 'asked'), and(eq(bookings.approval, 'accepted'), changeAsked)),
+      );
     case 'arriving':
       return and(open, eq(bookings.startDate, on));
     case 'upcoming':
@@ -153,7 +157,7 @@ function itemOf(
   return {
     ...{ id, bookingId: booking.reference },
     service: { id: service.id, ...titleIn(lang, service) },
-    traveller: booking.contactName || booking.contactEmail,
+    traveller: booking.contactName || (isAgreed(booking) ? booking.contactEmail : booking.reference),
     ...{ startDate, endDate, priceUnit, guests, status },
     paymentStatus: paidStatus ?? payment?.status ?? 'pending',
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',

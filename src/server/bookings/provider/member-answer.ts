@@ -7,7 +7,7 @@ import type { Change } from '../changes/queries.ts';
 import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
 import { leftOfAll } from '../price-parts.ts';
 import type { Booking as BookingRow } from '../repository.ts';
-import { isAsked } from '../requests/request-rules.ts';
+import { isAsked, isChangeAsked } from '../requests/request-rules.ts';
 import type { PostedShare } from './member-queries.ts';
 
 /** What only a member of the provider is told, beside the booking itself. */
@@ -37,9 +37,7 @@ export function memberAnswer({ booking, open, paid, member: { trips, posted }, n
   return {
     trips: trips ?? null,
     share: posted === undefined ? null : shareOf({ booking, paid, posted }),
-    mayAnswer:
-      handles &&
-      (isAsked(booking, now) || (open?.status === 'asked' && open.holdEndsAt !== null && open.holdEndsAt > now)),
+    mayAnswer: handles && (isAsked(booking, now) || (open !== undefined && isChangeAsked(open, now))),
     ...(handles
       ? mayNote(booking, countMarks(noShows), now)
       : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),

@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
+import type { Limit } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -16,7 +17,7 @@ import {
 } from '../change-queries.ts';
 import { tripPapers } from '../layout/attachments.ts';
 import { bookingButton, type Facts, pageAddress, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
-import { changeLimits, sendWithin } from '../letter-limits.ts';
+import { acceptanceLimits, changeLimits, requestLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { refundFacts } from './refund-letters.ts';
@@ -165,20 +166,27 @@ interface ChangeLetter {
   template: string;
   /** Whether the change is in the state that the letter is about. */
   fits(change: MailedChange['change']): boolean;
+  /** How many may be sent; by default `changeLimits` to a traveller, and none to a provider. */
+  limits?(app: App, mailed: MailedChange['mailed']): Promise<Limit[]>;
   write(app: App, about: MailedChange): Promise<Letter>;
 }
+
+const unlimited = async (): Promise<Limit[]> => [];
 
 /**
  * The job of a letter about a change. It is sent once, if change and booking are still in the state that it is about. One
  * to a traveller's address that may be a stranger's waits when there were many, and is left out when a later change has
  * been made meanwhile, whose letter says how the booking stands.
  */
-const changeLetterJob = (name: ChangeLetterName, { to, template, fits, write }: ChangeLetter) =>
+const changeLetterJob = (
+  name: ChangeLetterName,
+  { to, template, fits, limits: limitsOf = to === 'traveller' ? changeLimits : unlimited, write }: ChangeLetter,
+) =>
   job(name, async (app, { changeId, late }) => {
     const about = await findMailedChange(app.db, changeId);
     if (!about || !fits(about.change) || !isStanding(about.mailed.booking.status)) return;
     if (late && (await wasChangedLater(app.db, about.change))) return;
-    const limits = to === 'traveller' ? await changeLimits(app, about.mailed) : [];
+    const limits = await limitsOf(app, about.mailed);
     await sendWithin(
       app,
       limits,
@@ -213,12 +221,14 @@ export const changeLetterJobs = [
   }),
   changeLetterJob('mail-provider-change-asked', {
     to: 'provider',
+    limits: requestLimits,
     template: 'provider-change-asked',
     fits: ({ status }) => status === 'asked',
     write: askedLetter,
   }),
   changeLetterJob('mail-change-accepted', {
     to: 'traveller',
+    limits: acceptanceLimits,
     template: 'change-accepted',
     fits: ({ status }) => status === 'held',
     write: acceptedLetter,

@@ -1,10 +1,12 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { centsBackOfChange } from '#server/bookings/cancellation.ts';
 import { acceptAskedChange } from '#server/bookings/changes/accept-asked-change.ts';
 import { lapseChange } from '#server/bookings/changes/lapse-change.ts';
 import { type Change, lockChangeOf } from '#server/bookings/changes/lock-change.ts';
 import { findChange } from '#server/bookings/changes/queries.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
+import { isChangeAsked } from '#server/bookings/requests/request-rules.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { getSettings } from '#server/settings/queries.ts';
@@ -39,8 +41,7 @@ export function acceptChange(app: App, answer: Answer): Promise<void> {
       const payment = { bookingId: booking.id, changeId: change.id, dueCents: change.differenceCents, now: at };
       await insertChangePayment(tx, payment);
     } else {
-      // An admin may have refunded a part of it meanwhile.
-      const priceCents = usd(Math.min(change.refundCents, refundables.leftCents));
+      const priceCents = usd(Math.min(change.refundCents, mostBack(change, refundables)));
       const decidedBy = answer.personId;
       await decideRefund(app, tx, { booking, priceCents, reason: 'change', decidedBy, at, refundables });
     }
@@ -89,6 +90,10 @@ async function answerWith(
   });
 }
 
-function checkAsked({ status, holdEndsAt }: Change, at: Date): void {
-  if (status !== 'asked' || holdEndsAt === null || holdEndsAt <= at) throw new AppError('request_closed');
+/** What the change gives back at most of what is left: an admin may have refunded a part of the price meanwhile. */
+const mostBack = ({ fromTotalCents, totalCents }: Change, { leftCents }: Refundables): number =>
+  centsBackOfChange({ leftCents, fromCents: fromTotalCents, toCents: totalCents, percent: 100 });
+
+function checkAsked(change: Change, at: Date): void {
+  if (!isChangeAsked(change, at)) throw new AppError('request_closed');
 }

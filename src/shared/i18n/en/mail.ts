@@ -82,7 +82,7 @@ export const mail = {
   'newBooking.text': 'You have a new confirmed booking. Your calendar on Twende already shows it.',
   'requestAsked.subject': 'Your request was sent: {{reference}}',
   'requestAsked.text': 'We have asked your host whether they can take you. Nothing is booked or charged yet.',
-  'requestAsked.until': 'You will have an answer by {{date}}. If there is none by then, the request ends by itself.',
+  'requestAsked.until': 'Your host can answer until {{date}}. If they do not, the request ends by itself.',
   'newRequest.subject': 'Somebody asks to book: {{reference}}',
   'newRequest.text':
     'A traveller would like to book with you. Please accept or decline by {{date}}. If you do not answer, the request ends by itself.',

@@ -114,6 +114,7 @@ export const providerBookings = {
   writeOf: 'Email {{traveller}}',
   'mail.subject': '{{id}}: {{title}}',
   noPhone: 'No phone number was given.',
+  contactLater: 'You see how to reach the traveller once you accept.',
   noContact: 'Only team members who handle bookings see the traveller’s contact details.',
   trips: 'Trips so far',
   'trips.none': 'This is the first trip with Twende',

@@ -102,7 +102,7 @@ export const bookings: SameKeys<typeof en> = {
   booking: 'Tunakuwekea nafasi…',
   ask: 'Tuma ombi',
   asking: 'Tunatuma…',
-  askFirst: 'Mwenyeji ana saa 24 za kujibu. Utalipa baada ya yeye kukubali tu.',
+  askFirst: 'Mwenyeji ana hadi saa 24 za kujibu. Utalipa baada ya yeye kukubali tu.',
   changeStay: 'Badilisha tarehe au wageni',
   payLater: 'Utalipa katika hatua inayofuata. Wakati huo tunakushikia nafasi kwa muda.',
   booked: 'Nafasi imewekwa!',
@@ -145,8 +145,7 @@ export const bookings: SameKeys<typeof en> = {
   'stage.asked.title': 'Ombi lako limetumwa',
   'stage.asked.text':
     'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, nawe hukutozwa chochote.',
-  'asked.until':
-    'Utapata jibu kufikia {{date}}, saa za Kenya. Usipojibiwa kufikia wakati huo, ombi litafungwa lenyewe.',
+  'asked.until': 'Mwenyeji anaweza kujibu hadi {{date}}, saa za Kenya. Asipojibu, ombi litafungwa lenyewe.',
   'stage.declined.title': 'Mwenyeji hawezi kukupokea wakati huu',
   'stage.declined.text': 'Mwenyeji wako amekataa ombi lako. Hukutozwa.',
   'stage.unanswered.title': 'Ombi lako halikujibiwa',
@@ -205,7 +204,7 @@ export const bookings: SameKeys<typeof en> = {
   pay: 'Endelea kwenye malipo',
   myBookings: 'Tazama nafasi zangu',
   bookAgain: 'Weka nafasi tena',
-  'next.answer': 'Mwenyeji wako atakubali au kukataa, ndani ya saa 24. Tutakutumia jibu kwa barua pepe.',
+  'next.answer': 'Mwenyeji wako atakubali au kukataa. Asipojibu kwa wakati, ombi lako litafungwa lenyewe.',
   'next.accepted': 'Akikubali, tutakushikia nafasi zako kwa muda ili uweze kulipa.',
   'next.uncharged': 'Hadi utakapolipa, hudaiwi chochote. Unaweza kuondoa ombi lako wakati wowote.',
   'next.title': 'Kitakachofuata',

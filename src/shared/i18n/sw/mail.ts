@@ -88,7 +88,7 @@ export const mail: SameKeys<typeof en> = {
   'requestAsked.subject': 'Ombi lako limetumwa: {{reference}}',
   'requestAsked.text':
     'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, nawe hukutozwa chochote.',
-  'requestAsked.until': 'Utapata jibu kabla ya {{date}}. Usipojibiwa kufikia wakati huo, ombi litafungwa lenyewe.',
+  'requestAsked.until': 'Mwenyeji anaweza kujibu hadi {{date}}. Asipojibu, ombi litafungwa lenyewe.',
   'newRequest.subject': 'Msafiri anaomba nafasi: {{reference}}',
   'newRequest.text':
     'Msafiri anaomba nafasi kwako. Tafadhali kubali au kataa kabla ya {{date}}. Usipojibu, ombi litafungwa lenyewe.',

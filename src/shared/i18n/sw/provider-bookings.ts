@@ -116,6 +116,7 @@ export const providerBookings: SameKeys<typeof en> = {
   writeOf: 'Barua pepe kwa {{traveller}}',
   'mail.subject': '{{id}}: {{title}}',
   noPhone: 'Hakuna nambari ya simu iliyoandikwa.',
+  contactLater: 'Utaona jinsi ya kumpata msafiri ukishakubali.',
   noContact: 'Mawasiliano ya msafiri yanaonekana kwa wanatimu wanaoshughulikia nafasi zilizowekwa pekee.',
   trips: 'Safari zake hadi sasa',
   'trips.none': 'Hii ni safari yake ya kwanza na Twende',

@@ -164,7 +164,7 @@ export const providerService: SameKeys<typeof en> = {
   'mode.instant': 'Papo hapo',
   'mode.instant.text': 'Nafasi ikilipiwa inathibitishwa. Wageni wanapendelea njia hii.',
   'mode.request': 'Kwa ombi',
-  'mode.request.text': 'Unakubali au kukataa kila ombi ndani ya saa 24. Inahitaji angalau siku 1 ya taarifa.',
+  'mode.request.text': 'Unakubali au kukataa kila ombi ndani ya saa 24. Inahitaji taarifa ya mapema ya angalau siku 1.',
   leadDays: 'Siku za taarifa ya mapema',
   'leadDays.hint': '0 maana yake wageni wanaweza kuweka nafasi hadi siku yenyewe',
   'leadDays.count_one': 'Taarifa ya siku {{count}}',

@@ -22,7 +22,7 @@ import { PaidScreen } from './screens/paid-screen.tsx';
 import { PayForm } from './screens/pay-form.tsx';
 import { PaymentSilent, PaymentWaiting } from './screens/payment-waiting.tsx';
 import { SecureBox } from './screens/secure-box.tsx';
-import { heldUntil, isTooLate } from './state/payment-stage.ts';
+import { heldChange, heldUntil, isTooLate } from './state/payment-stage.ts';
 import { paymentOptionsQuery } from './state/queries.ts';
 import { usePayment } from './state/use-payment.ts';
 
@@ -52,7 +52,7 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
     return <Navigate to="/dashboard/bookings/$bookingId" params={{ bookingId: booking.data.id }} replace />;
   }
   if (booking.data?.id === bookingId && options.data && (begun || fresh)) {
-    return <BookingPayment booking={withPayableChange(booking.data)} options={options.data} clock={clock} />;
+    return <BookingPayment booking={booking.data} options={options.data} clock={clock} />;
   }
   if (failure instanceof Problem && failure.status === 404 && !booking.isPending) return <NoBooking />;
   if (failure) {
@@ -67,10 +67,6 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
     </div>
   );
 }
-
-/** The booking without a change that its host has not accepted yet: there is nothing to pay for it. */
-const withPayableChange = (booking: Booking): Booking =>
-  booking.change?.status === 'asked' ? { ...booking, change: null } : booking;
 
 /** When the failure screen gives way to the form, the focus moves to the form's heading. */
 function useFocusOnFormAgain(at: string) {
@@ -88,7 +84,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const payment = usePayment(booking, options);
   const { stage } = payment;
   const reference = booking.bookingId;
-  const ofChange = booking.change !== null || options.change !== null;
+  const ofChange = heldChange(booking) !== null || options.change !== null;
   const until = heldUntil(booking);
   const form = useFocusOnFormAgain(stage.at);
   if (stage.at === 'paid')

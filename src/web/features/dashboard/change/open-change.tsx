@@ -34,7 +34,7 @@ export function OpenChange({ booking: { id: bookingId, role }, change, heading }
   const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { charge } = useMoney();
-  const { amountDue, refund, answerEndsAt, holdEndsAt, payable } = change;
+  const { amountDue, refund, pointsBack, answerEndsAt, holdEndsAt, payable } = change;
   const at = (instant: string) => formatInstant(new Date(instant), lang);
   const { giveUp, busy } = useGiveUp({ bookingId, changeId: change.id }, () => heading.current?.focus());
   return (
@@ -46,6 +46,7 @@ export function OpenChange({ booking: { id: bookingId, role }, change, heading }
           {amountDue > 0 && <>: {t('change.more', { amount: charge(amountDue) })}</>}
           {refund > 0 && <>: {t('change.refunds', { amount: charge(refund) })}</>}
         </p>
+        {answerEndsAt && pointsBack > 0 && <p>{t('change.pointsBack', { count: pointsBack })}</p>}
         {answerEndsAt && <p>{t('change.answerBy', { date: at(answerEndsAt) })}</p>}
         {holdEndsAt !== null && <p>{t('change.held', { date: at(holdEndsAt) })}</p>}
         <div className="flex flex-wrap gap-3">

@@ -62,7 +62,10 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
         </Notice>
       )}
       {forMember?.mayAnswer && (
-        <section aria-label={t('request.title')} className="flex flex-wrap gap-3 print:hidden">
+        <section
+          aria-label={t(ofChange ? 'request.changeTitle' : 'request.title')}
+          className="flex flex-wrap gap-3 print:hidden"
+        >
           <Button busy={busy && !open} onClick={() => void accept()} className="max-sm:flex-auto">
             {t('request.accept')}
           </Button>
