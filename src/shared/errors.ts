@@ -17,6 +17,7 @@ export const statusOf = {
   unpaid_days_many: 409,
   unpaid_places_many: 409,
   email_unverified: 409,
+  mode_changed: 409,
   requests_many: 409,
   request_closed: 409,
   price_changed: 409,

@@ -43,7 +43,7 @@ interface BookingOptions extends UseCaseOptions<Booking> {
  * requests one person may have open is limited (`askWithinLimits`).
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price), too_many_tries, unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
- * email_unverified, requests_many
+ * email_unverified, requests_many, mode_changed (the listing is booked otherwise than the traveller was told)
  */
 export async function createBooking(
   app: App,
@@ -57,6 +57,7 @@ export async function createBooking(
   return transaction(
     app,
     async (tx, { now, service, settings, holder }) => {
+      if (request.approval && request.approval !== service.approval) throw new AppError('mode_changed');
       const quote = quoteFor(service, {
         startDate: request.startDate,
         endDate: request.endDate || undefined,

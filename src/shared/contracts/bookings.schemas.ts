@@ -3,7 +3,7 @@ import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment
 import { isPhoneNumber } from '../phone.ts';
 import { isPlainName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import { approvals } from '../requests.ts';
+import { approvals, bookingModes } from '../requests.ts';
 import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
@@ -21,6 +21,9 @@ export const BookingRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid').default(1),
+  approval: z.enum(bookingModes).optional().meta({
+    description: 'How the listing was said to be booked. If it is otherwise now, the call is refused (`mode_changed`).',
+  }),
   /** Points that pay a part of the price, a cent each. */
   points: z.int('points_invalid').min(0, 'points_invalid').default(0),
   contact: z.object(

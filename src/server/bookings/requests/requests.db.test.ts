@@ -137,6 +137,13 @@ test('one that nobody answers ends after a day, without a lapse', async () => {
   expect(house.ran).not.toContain(`cancel-open-payments ${id}`);
 });
 
+test('a listing that is booked otherwise than the traveller was told is not booked', async () => {
+  await expect(ask({ approval: 'instant' })).rejects.toMatchObject({ code: 'mode_changed' });
+  const at = { serviceId: house.driveId, approval: 'request' } as const;
+  await expect(ask(at)).rejects.toMatchObject({ code: 'mode_changed' });
+  expect((await ask({ approval: 'request' })).approval).toBe('asked');
+});
+
 test('its traveller may withdraw it, and its provider answers instead of cancelling', async () => {
   const { id } = await ask();
   expect((await seen(id, house.guide)).cancellation).toBeNull();

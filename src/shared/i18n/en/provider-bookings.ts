@@ -65,6 +65,7 @@ export const providerBookings = {
   'request.declined': 'Declined. We have told the traveller.',
   'request.changeTitle': 'The traveller asks for other dates or guests',
   'request.changePrice': '{{after}} instead of {{before}}',
+  'request.changeRefund': '{{amount}} is refunded to the traveller.',
   'request.changeUntil': 'Please answer by {{date}}, Kenyan time. Otherwise the booking stays as it is.',
   'request.changeText':
     'If you accept and it costs more, the further places are held while the traveller pays the difference. Otherwise the booking is changed at once.',

@@ -13,6 +13,7 @@ export const errors: SameKeys<typeof en> = {
   not_found: 'Hatukupata ulichotafuta.',
   email_taken: 'Tayari kuna akaunti yenye barua pepe hii. Ingia, au tumia anwani nyingine.',
   sold_out: 'Nafasi zilizobaki kwa tarehe hizi hazitoshi. Jaribu tarehe nyingine au punguza wageni.',
+  mode_changed: 'Mwenyeji amebadilisha jinsi ya kuweka nafasi hapa. Tafadhali angalia tena.',
   requests_many: 'Una maombi mengi yanayosubiri jibu. Tafadhali subiri jibu, au ondoa ombi moja kwanza.',
   request_closed: 'Ombi hili limefungwa: limejibiwa, limeondolewa, au muda wake umekwisha.',
   unpaid_bookings_open:

@@ -67,6 +67,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'request.declined': 'Umekataa. Tumemjulisha msafiri.',
   'request.changeTitle': 'Msafiri anaomba tarehe nyingine au idadi nyingine ya wageni',
   'request.changePrice': '{{after}} badala ya {{before}}',
+  'request.changeRefund': 'Msafiri atarejeshewa {{amount}}.',
   'request.changeUntil': 'Tafadhali jibu kabla ya {{date}}, saa za Kenya. La sivyo nafasi itabaki ilivyo.',
   'request.changeText':
     'Ukikubali na bei ikapanda, tutamshikia msafiri nafasi za ziada anapolipa tofauti. Vinginevyo nafasi itabadilishwa papo hapo.',

@@ -53,6 +53,7 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
               {t('request.changePrice', { before: charge(booking.totalAmount), after: charge(ofChange.total) })}
             </p>
           )}
+          {ofChange && ofChange.refund > 0 && <p>{t('request.changeRefund', { amount: charge(ofChange.refund) })}</p>}
           <p>
             {t(ofChange ? 'request.changeUntil' : 'request.until', {
               date: formatInstant(new Date(answerEndsAt), lang),

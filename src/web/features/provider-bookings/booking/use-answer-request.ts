@@ -9,6 +9,7 @@ import {
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { fetchFresh, outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -16,8 +17,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { callsThatShowBookings } from '../queries.ts';
 
 /**
- * Accepting and declining a request to book, or other dates or guests of a booking. Neither changes anything when it is sent twice, so after a lost answer the button may
- * be pressed again.
+ * Accepting and declining a request to book, or other dates or guests of a booking. Neither changes anything when it is
+ * sent twice, so after a lost answer the button may be pressed again.
  * @param onDone it is answered, or the booking shows why it cannot be
  */
 export function useAnswerRequest({ id, change }: Booking, onDone: () => void) {
@@ -36,6 +37,7 @@ export function useAnswerRequest({ id, change }: Booking, onDone: () => void) {
         toast.success(text);
       } catch (problem) {
         toast.error(textOf(problem));
+        if (!isDecided(problem)) return;
         // The page then shows what is possible now.
         await fetchFresh(queries, query).catch(() => undefined);
       }
