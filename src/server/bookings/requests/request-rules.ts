@@ -7,7 +7,7 @@ import type { Booking } from '../repository.ts';
 const ANSWER_MS = 24 * 3_600_000;
 
 /** A request that leaves its provider less time than this is not sent. */
-export const ANSWER_LEAST_MS = 2 * 3_600_000;
+const ANSWER_LEAST_MS = 2 * 3_600_000;
 
 /** How many requests a person may have open at one time. They hold no places, but each one asks a provider to think. */
 export const openRequestsMost = { known: 10, unknown: 3 } as const;
