@@ -80,8 +80,7 @@ export const errors = {
   drafts_many:
     'You have 20 drafts, the most that one organisation can have. Please finish or delete one of them first.',
   pictures_many: 'A listing can have 20 photos. Please remove one first.',
-  answer_changed:
-    'Somebody on your team has written a reply meanwhile: it stands below. Send again to put yours in its place.',
+  answer_changed: 'Somebody on your team has replied meanwhile. Send again to put your reply in the place of theirs.',
   report_open: 'You have already reported this review, and our team has not decided yet.',
   payload_too_large: 'This is too large. Pictures and documents can be up to 10 MiB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
