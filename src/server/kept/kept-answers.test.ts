@@ -64,6 +64,20 @@ describe('kept answers', () => {
     expect(await Promise.all([get('own', undefined), get('own', undefined)])).toEqual(['own 2', 'own 3']);
   });
 
+  test('many who waited for an answer that turns out to be old share one more', async () => {
+    const { get, drop, clear } = make();
+    for (const change of [() => drop([{ subject: 'category:safari', listingIds: [] }]), clear]) {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const first = get('k', safari, () => promise);
+      const others = [1, 2, 3, 4].map(() => get('k', safari));
+      change();
+      resolve('old');
+      expect(await first).toBe('old');
+      expect(new Set(await Promise.all(others)).size).toBe(1);
+      clear();
+    }
+  });
+
   test('an error is not kept', async () => {
     const { get } = make();
     await expect(get('k', safari, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');

@@ -11,8 +11,10 @@ interface Computation<Answer> {
   names: Set<string>;
   /** What changed since it began. */
   changed: Set<string>;
-  /** False if it must not be kept, or everything has changed since. */
+  /** False if it must not be kept, or something that it shows has changed since. */
   current: boolean;
+  /** Whether that is only because something has changed since. */
+  isOld: boolean;
 }
 
 interface Kept<Answer> {
@@ -62,6 +64,8 @@ export function createKeptAnswers<Answer>(options: {
   const byName = new Map<string, Set<Kept<Answer>>>();
   const entries = new LRUCache<string, Kept<Answer>>({ maxSize: options.maxBytes, dispose: forget });
 
+  const find = (key: string) => (options.isFollowed() ? entries.get(key)?.answer : undefined);
+
   /** Ends that an entry is found by what it shows. */
   function forget(entry: Kept<Answer>): void {
     for (const name of entry.names) {
@@ -93,11 +97,13 @@ export function createKeptAnswers<Answer>(options: {
         if (!shown) toKeep = false;
         else for (const name of namesOf(shown)) names.add(name);
       });
-      under.current &&= said && toKeep && ![...names].some((name) => changed.has(name));
+      under.isOld ||= [...names].some((name) => changed.has(name));
+      under.current &&= said && toKeep && !under.isOld;
       if (under.current) keep({ key, answer, names: [...names] }, overheadBytes + 2 * key.length + bytesOf(answer));
       return answer;
     } catch (error) {
       under.current = false;
+      under.isOld = false;
       throw error;
     } finally {
       if (computing.get(key) === under) computing.delete(key);
@@ -106,7 +112,7 @@ export function createKeptAnswers<Answer>(options: {
 
   function begin(key: string, asked: Asked<Answer>): Promise<Answer> {
     const under: Computation<Answer> = {
-      ...{ key, names: new Set<string>(), changed: new Set<string>(), current: true },
+      ...{ key, names: new Set<string>(), changed: new Set<string>(), current: true, isOld: false },
       answer: new Promise(() => {}),
     };
     computing.set(key, under);
@@ -114,13 +120,17 @@ export function createKeptAnswers<Answer>(options: {
     return under.answer;
   }
 
-  /** What somebody else's computation answers, unless it turns out to be old, not to be kept, or wrong. */
-  async function joined(under: Computation<Answer>, asked: Asked<Answer>): Promise<Answer> {
+  /**
+   * What somebody else's computation answers, unless it turns out to be old, not to be kept, or wrong. After one that is old
+   * all who waited for it share one more.
+   */
+  async function joined(under: Computation<Answer>, asked: Asked<Answer>, mayShare = true): Promise<Answer> {
     const answer = await under.answer.catch(() => undefined);
-    return answer !== undefined && under.current ? answer : asked.compute(() => {});
+    if (answer !== undefined && under.current) return answer;
+    if (!mayShare || !under.isOld) return asked.compute(() => {});
+    const next = computing.get(under.key);
+    return find(under.key) ?? (next ? joined(next, asked, false) : begin(under.key, asked));
   }
-
-  const find = (key: string) => (options.isFollowed() ? entries.get(key)?.answer : undefined);
 
   return {
     find,
@@ -135,7 +145,10 @@ export function createKeptAnswers<Answer>(options: {
         for (const name of namesOf({ subjects: [subject], listingIds })) dropNamed(name);
     },
     clear() {
-      for (const under of computing.values()) under.current = false;
+      for (const under of computing.values()) {
+        under.current = false;
+        under.isOld = true;
+      }
       entries.clear();
     },
   };

@@ -27,7 +27,7 @@ export function acceptRequest(app: App, { bookingId, personId }: Answer): Promis
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, bookingId);
-    if (booking.approval === 'accepted') return;
+    if (booking.approval === 'accepted' && booking.status !== 'cancelled') return;
     checkAsked(booking, at);
     const { holdMinutes } = await getSettings(tx);
     const holdEndsAt = new Date(at.getTime() + holdMinutes * 60_000);

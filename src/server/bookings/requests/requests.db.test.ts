@@ -100,6 +100,7 @@ test('accepting takes the places and holds them from then on; a second time chan
   await runDueBookings(house.app);
   expect(await seen(id)).toMatchObject({ status: 'cancelled', cancelReason: 'expired' });
   expect(await taken()).toBe(0);
+  expect((await answer(id, 'accept')).json().code).toBe('request_closed');
 });
 
 test('where the places are gone accepting is refused, and the request stays open', async () => {

@@ -24,9 +24,19 @@ import { refundFacts } from './refund-letters.ts';
 
 const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
 
-/** Each changed fact with both values: before and now for an applied change, kept and requested for a lapsed one. */
+const bothOf = {
+  asked: 'fact.askedInstead',
+  held: 'fact.askedInstead',
+  applied: 'fact.beforeAndNow',
+  lapsed: 'fact.standsAndAsked',
+} as const satisfies Record<MailedChange['change']['status'], string>;
+
+/**
+ * Each changed fact with both values: before and now for an applied change, kept and requested for a lapsed one, asked for
+ * and present for an open one.
+ */
 function changeFacts({ change }: MailedChange, lang: Lang): Facts {
-  const both = change.status === 'applied' ? 'fact.beforeAndNow' : 'fact.standsAndAsked';
+  const both = bothOf[change.status];
   const { fromStartDate, fromEndDate, fromGuests, fromTotalCents, startDate, endDate, guests, totalCents } = change;
   const rows: [label: string, before: string, now: string][] = [
     [

@@ -26,6 +26,7 @@ export const mail = {
   'fact.kept': 'You keep',
   'fact.keptOfIt': 'Not refunded under the policy',
   'fact.beforeAndNow': '{{before}}, now {{now}}',
+  'fact.askedInstead': '{{now}}, instead of {{before}}',
   'fact.standsAndAsked': '{{before}} (you had asked for {{now}})',
   'fact.category': 'Category',
   'button.booking': 'View my booking',

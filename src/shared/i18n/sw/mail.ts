@@ -28,6 +28,7 @@ export const mail: SameKeys<typeof en> = {
   'fact.kept': 'Unabaki na',
   'fact.keptOfIt': 'Zilizokatwa kwa mujibu wa sera',
   'fact.beforeAndNow': '{{before}}, sasa {{now}}',
+  'fact.askedInstead': '{{now}}, badala ya {{before}}',
   'fact.standsAndAsked': '{{before}} (uliomba {{now}})',
   'fact.category': 'Aina',
   'button.panel': 'Fungua paneli yangu',

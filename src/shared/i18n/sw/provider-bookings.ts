@@ -59,6 +59,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'state.withdrawn': 'Ombi hili liliondolewa kabla ya kujibiwa.',
   'request.title': 'Ombi la nafasi',
   'request.until': 'Tafadhali jibu kabla ya {{date}}, saa za Kenya. La sivyo ombi litafungwa lenyewe.',
+  'request.noRoom': 'Huna nafasi zilizobaki siku hizi. Zifungue au kataa; ombi linabaki wazi.',
   'request.text':
     'Ukikubali, nafasi zitaondolewa kwenye kalenda yako, nasi tutamshikia msafiri kwa muda anapolipa. Kabla ya hapo hatumshikii chochote.',
   'request.accept': 'Kubali',

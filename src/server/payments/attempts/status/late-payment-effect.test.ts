@@ -16,5 +16,11 @@ test.each([
   ['cancelled', 'traveller', { status: 'lapsed', lapseReason: 'booking_ended' }, 'goes_back'],
   ['completed', null, { status: 'lapsed', lapseReason: 'expired' }, 'goes_back'],
 ] as const)('booking %s (%s) with change %o: late money %s', (status, cancelReason, change, expected) => {
-  expect(latePaymentEffect({ status, cancelReason }, change)).toBe(expected);
+  expect(latePaymentEffect({ status, approval: 'not_needed', cancelReason }, change)).toBe(expected);
+});
+
+test('for a request that was not accepted nothing counts', () => {
+  const request = { status: 'pending', cancelReason: null } as const;
+  expect(latePaymentEffect({ ...request, approval: 'asked' }, null)).toBe('goes_back');
+  expect(latePaymentEffect({ ...request, approval: 'accepted' }, null)).toBe('counts');
 });

@@ -1,7 +1,7 @@
 import type { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import type { LatePaymentEffect } from '#shared/contracts/payments.ts';
 
-type Booking = Pick<typeof bookings.$inferSelect, 'status' | 'cancelReason'>;
+type Booking = Pick<typeof bookings.$inferSelect, 'status' | 'approval' | 'cancelReason'>;
 type Change = Pick<typeof bookingChanges.$inferSelect, 'status' | 'lapseReason'>;
 
 /**
@@ -10,9 +10,13 @@ type Change = Pick<typeof bookingChanges.$inferSelect, 'status' | 'lapseReason'>
  * @param change the change that the payment is for; null where it is for the booking itself
  * @see docs/late-money.md
  */
-export function latePaymentEffect({ status, cancelReason }: Booking, change: Change | null): LatePaymentEffect {
+export function latePaymentEffect(
+  { status, approval, cancelReason }: Booking,
+  change: Change | null,
+): LatePaymentEffect {
   if (!change) {
-    if (status === 'pending') return 'counts';
+    // Nobody can pay for a request that was not accepted.
+    if (status === 'pending') return approval === 'asked' ? 'goes_back' : 'counts';
     return status === 'cancelled' && cancelReason === 'expired' ? 'if_room' : 'goes_back';
   }
   if (status !== 'confirmed') return 'goes_back';

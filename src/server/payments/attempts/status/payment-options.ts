@@ -24,6 +24,7 @@ export async function getPaymentOptions(app: App, bookingId: string, lang: Lang)
       .select({
         priceCents: sql<number>`${bookings.totalCents} - ${bookings.discountCents}`.mapWith(Number),
         status: bookings.status,
+        approval: bookings.approval,
         cancelReason: bookings.cancelReason,
       })
       .from(bookings)

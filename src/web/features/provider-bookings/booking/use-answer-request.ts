@@ -9,7 +9,7 @@ import {
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
-import { isDecided } from '#web/lib/problem.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { fetchFresh, outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -36,7 +36,8 @@ export function useAnswerRequest({ id, change }: Booking, onDone: () => void) {
         outdate(queries, ...callsThatShowBookings);
         toast.success(text);
       } catch (problem) {
-        toast.error(textOf(problem));
+        const noRoom = problem instanceof Problem && problem.code === 'sold_out';
+        toast.error(noRoom ? t('request.noRoom') : textOf(problem));
         if (!isDecided(problem)) return;
         // The page then shows what is possible now.
         await fetchFresh(queries, query).catch(() => undefined);

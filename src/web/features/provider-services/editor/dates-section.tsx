@@ -26,6 +26,7 @@ export function DatesSection({ listing }: { listing: ProviderService }) {
   const { errors } = form.formState;
   const today = useToday();
   const { priceUnit } = listing;
+  const asks = form.watch('approval') === 'request';
   return (
     <SectionForm section="dates" state={state}>
       <fieldset className="grid max-w-2xl gap-3">
@@ -33,7 +34,7 @@ export function DatesSection({ listing }: { listing: ProviderService }) {
         {bookingModes.map((mode) => (
           <RadioCard
             key={mode}
-            {...form.register('approval')}
+            {...form.register('approval', { onChange: () => form.clearErrors('leadDays') })}
             value={mode}
             label={t(`mode.${mode}`)}
             text={t(`mode.${mode}.text`)}
@@ -46,7 +47,7 @@ export function DatesSection({ listing }: { listing: ProviderService }) {
         render={({ field: { value, onChange } }) => (
           <Stepper
             label={t('leadDays')}
-            hint={t('leadDays.hint')}
+            hint={asks ? undefined : t('leadDays.hint')}
             min={0}
             max={limits.leadDays}
             error={errors.leadDays}
