@@ -1,6 +1,6 @@
 /**
  * Every error code that an answer may carry, with its HTTP status. Codes never change, because clients depend on them.
- * The text of a code comes from i18n.
+ * The text of a code comes from i18n. Pages do not load this table, so nothing that they import may use it.
  */
 export const statusOf = {
   invalid_input: 400,
@@ -62,6 +62,9 @@ export const statusOf = {
   listing_changed: 409,
   block_no_room: 409,
   blocks_many: 409,
+  block_imported: 409,
+  imports_many: 409,
+  import_known: 409,
   listing_state: 409,
   unit_booked: 409,
   listings_many: 409,
@@ -73,6 +76,7 @@ export const statusOf = {
   card_minimum: 422,
   mpesa_limit: 422,
   payout_minimum: 422,
+  calendar_unread: 422,
   too_many_tries: 429,
   unpaid_bookings_lapsed: 429,
   internal: 500,
@@ -101,6 +105,8 @@ interface ErrorDetail {
   pointsBack?: number;
   /** block_no_room: the first days on which bookings or other blocks are in the way. */
   days?: string[];
+  /** calendar_unread: why, a `CalendarProblem`. */
+  problem?: string;
   /** invalid_input of a file: the number of its first wrong line, counted from 1. */
   line?: number;
   /** payment_in_progress, too_many_tries, too_busy, unpaid_bookings_lapsed: seconds until another try can succeed. */
@@ -127,9 +133,5 @@ export class AppError extends Error {
     super(message);
     this.code = code;
     this.detail = detail;
-  }
-
-  get status(): number {
-    return statusOf[this.code];
   }
 }
