@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError, statusOf } from './errors.ts';
+import { statusOf } from './error-statuses.ts';
+import { AppError } from './errors.ts';
 
 test('an error has its code and its detail', () => {
   const error = new AppError('price_changed', { amount: 11_000, rate: 110 });

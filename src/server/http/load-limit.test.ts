@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError, statusOf } from '#shared/errors.ts';
+import { statusOf } from '#shared/error-statuses.ts';
+import { AppError } from '#shared/errors.ts';
 import { addLoadLimit, inProgressMost, insideHeader, pageWeight } from './load-limit.ts';
 
 let fastify: FastifyInstance;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
 import { isAscii } from '../email.ts';
-import { type ErrorCode, statusOf } from '../errors.ts';
+import { statusOf } from '../error-statuses.ts';
+import type { ErrorCode } from '../errors.ts';
 import { isPlainText, spacedName } from '../plain-text.ts';
 
 /** The body of every error answer (`errors.ts` has the codes). */
