@@ -49,6 +49,11 @@ const dynamic = [
   'shell:install.', // the web manifest, in worker/manifest.ts
   'provider-imports:problem.', // why a calendar could not be read, in provider-calendar/imports
   'position:problem.', // why a text gives no position, in ui/position-field.tsx
+  'mail:requestDeclined.', // how a request ended, in notifications/letters/request-letters.ts
+  'mail:requestUnanswered.',
+  'mail:changeDeclined.', // the same of a change, in change-letters.ts
+  'mail:changeUnanswered.',
+  'provider-service:mode.', // how guests book, in provider-services/editor/dates-section.tsx
   'provider-service:section.', // by part of the editor, in provider-services/editor
   'provider-service:state.', // by the state of a listing, in provider-services/editor/listing-state.tsx
   'provider-service:lacks.', // by what a listing lacks, in the same file

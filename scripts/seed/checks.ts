@@ -4,6 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { categories } from '#shared/categories.ts';
 
 /**
  * Queries for rows that are wrong, by what must hold. The ledger itself is compared by `checkLedger`.
@@ -62,7 +63,7 @@ const rulesAt = (now: string): Readonly<Record<string, string>> => ({
     select distinct word from services, regexp_split_to_table(search_text, ' ') word
     where length(word) >= 3 and word !~ '^[0-9]+$' except select word from search_words limit 5`,
   'every category has listings that anybody may book': `
-    select 1 from services having count(distinct category) filter (where listed and status = 'approved') < 17 or bool_or(not listed)`,
+    select 1 from services having count(distinct category) filter (where listed and status = 'approved') < ${categories.length} or bool_or(not listed)`,
 });
 
 /** @returns the rules that do not hold, each with some of the rows that are wrong */

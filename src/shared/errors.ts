@@ -19,6 +19,8 @@ interface ErrorDetail {
   pointsBack?: number;
   /** block_no_room: the first days on which bookings or other blocks are in the way. */
   days?: string[];
+  /** answer_changed: the reply as it is now. */
+  answer?: string;
   /** calendar_unread: why, a `CalendarProblem`. */
   problem?: string;
   /** invalid_input of a file: the number of its first wrong line, counted from 1. */

@@ -50,7 +50,7 @@ export const payoutItemStatuses = ['queued', 'sending', 'paid', 'failed'] as con
 export type PayoutItemStatus = (typeof payoutItemStatuses)[number];
 
 /** The states of a change of a booking's dates or guests. */
-export const changeStatuses = ['held', 'applied', 'lapsed'] as const;
+export const changeStatuses = ['asked', 'held', 'applied', 'lapsed'] as const;
 export type ChangeStatus = (typeof changeStatuses)[number];
 
 /** The states of a case. */
@@ -213,9 +213,10 @@ export const payoutArrived: Moves<PayoutStatus> = {
 
 /**
  * The transitions of a change: its additional places are held until the difference is paid; then it is applied, or it
- * lapses.
+ * lapses. One of a booking that came by a request is asked first.
  */
 export const changeMoves: Moves<ChangeStatus> = {
+  asked: ['held', 'applied', 'lapsed'],
   held: ['applied', 'lapsed'],
   applied: [],
   // Only for late money: its payment arrives after it lapsed, and its places are still free.

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { confirmPaidBooking } from '#server/bookings/confirm-paid-booking.ts';
+import { transaction } from '#server/db/client.ts';
 import type { ProviderBookings } from '#shared/contracts/provider-bookings.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -119,5 +121,39 @@ test('at a desk in Kiswahili Baraka declines with a word, and the traveller read
   await look(traveller, 'read');
   await traveller.page.getByRole('link', { name: t.bookings('findSimilar') }).click();
   await traveller.page.waitForURL('**/sw/services?category=safari');
+  expect(traveller.problems).toEqual([]);
+});
+
+test('on a phone in Kiswahili a traveller asks for another guest, and Baraka accepts', async () => {
+  const t = wordsIn('sw');
+  const { token } = await newTraveller(site.origin);
+  const hostToken = await signIn(site.origin, baraka);
+  const id = await book(site.origin, {
+    ...{ token, serviceId: await requested(), startDate: site.nextDay(), guests: 2 },
+  });
+  await ask(site.origin, `/api/provider/bookings/${id}/accept`, { token: hostToken, body: {} });
+  // As if it were paid: paying is another journey.
+  await site.prepare((app) => transaction(app, (tx) => confirmPaidBooking(tx, id, app.clock.now())));
+
+  const traveller = await visitAs(token, { width: 360, lang: 'sw', folder: 'changed' });
+  const { page, open } = traveller;
+  await open(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: t.dashboard('change.open') }).click();
+  await page.getByRole('button', { name: translate('sw', 'common', 'more'), exact: true }).click();
+  await page.getByRole('button', { name: t.dashboard('change.ask') }).click();
+  await page.getByText(t.dashboard('change.asked')).waitFor();
+  await look(traveller, 'asked');
+
+  const host = await visitAs(hostToken, { width: 360, lang: 'sw', folder: 'changed-host' });
+  await host.open(`/provider/bookings/${id}`);
+  await host.page.getByText(t.provider('request.changeTitle')).first().waitFor();
+  await look(host, 'request');
+  await host.page.getByRole('button', { name: t.provider('request.accept') }).click();
+  await host.page.getByText(t.provider('request.changeAccepted')).waitFor();
+  expect(host.problems).toEqual([]);
+
+  await open(`/dashboard/bookings/${id}`);
+  await page.getByRole('link', { name: t.dashboard('change.pay') }).click();
+  await page.waitForURL(`**/payment/${id}`);
   expect(traveller.problems).toEqual([]);
 });

@@ -69,6 +69,7 @@ export const locks = [
   'src/server/providers/lock-provider.ts',
   'src/server/providers/lock-editable.ts',
   'src/server/bookings/lock-booking.ts',
+  'src/server/bookings/changes/lock-change.ts',
   'src/server/payments/records/lock-attempt.ts',
   'src/server/payments/attempts/opening/limit-locks.ts',
 ];

@@ -17,6 +17,7 @@ import { cancellers } from './parties.ts';
 import { memberAnswer } from './provider/member-answer.ts';
 import { refundEntry } from './refund-entry.ts';
 import type { Booking as Row } from './repository.ts';
+import { isAgreed } from './requests/request-rules.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
 import { titleIn } from './title-in.ts';
 
@@ -39,7 +40,7 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
     ...waitingOf(booking),
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     phoneRequest,
-    payable: isPayable(booking, now) && (payment === null || open.includes(payment.status)),
+    payable: isPayable(booking, now) && (payment === null || unpaid.includes(payment.status)),
     createdAt: booking.createdAt.toISOString(),
   };
 }
@@ -60,11 +61,11 @@ export const paidSum = ({ currency, amountMinor, usdCents }: PaidSumRow): Bookin
 });
 
 /** Payments that still can be made. */
-const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
+const unpaid: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
 /**
  * A booking as its own page shows it, with the contact decrypted for whoever may call the traveller; members of the provider
- * who do not handle bookings see none. Paying and changing are offered only to the traveller.
+ * who do not handle bookings see none, and nobody there before the provider has agreed. Paying and changing are offered only to the traveller.
  */
 export function bookingOf(
   app: App,
@@ -74,7 +75,7 @@ export function bookingOf(
   const now = app.clock.now();
   const own = party === 'traveller';
   const item = itemOf(row, now, lang);
-  const held = row.held && changeAnswer(row.held, { paid: row.paid, now });
+  const change = row.open && changeAnswer(row.open, { paid: row.paid, now });
   const { booking, provider, refunds } = row;
   const points = pointsInPrice(booking, row.pointsOutOfPrice);
   const disputed = row.paid.some((payment) => payment.disputed);
@@ -88,7 +89,7 @@ export function bookingOf(
     priceUnit: booking.priceUnit,
     places: booking.places,
     lines: linesIn(lang, booking.lines),
-    contact: !isMember || rights.includes('bookings') ? contactOf(app, booking) : noContact,
+    contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
     policy: termsOfBooking(booking, row.paid),
     provider,
     arrival: arrivalOf(app, row.arrival, { status: booking.status, party, lang }),
@@ -100,8 +101,8 @@ export function bookingOf(
     keptAmount: keptOf(row),
     disputed,
     cancellation: cancellation && disputed && givesBack(cancellation) ? null : cancellation,
-    change: held ? { ...held, payable: own && held.payable } : null,
-    changeable: own && !disputed && !row.held && isChangeable(booking, now),
+    change: change ? { ...change, payable: own && change.payable } : null,
+    changeable: own && !disputed && !row.open && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
@@ -115,6 +116,12 @@ const noContact: Booking['contact'] = { name: '', email: '', phone: '' };
 
 function contactOf(app: App, { contactName: name, contactEmail: email, contactPhoneSealed }: FullRow['booking']) {
   return { name, email, phone: contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed) };
+}
+
+/** How to reach the traveller, for members who handle bookings; before they have agreed to a request, the name alone. */
+function contactForMember(app: App, booking: FullRow['booking'], rights: readonly ProviderRight[]) {
+  if (!rights.includes('bookings')) return noContact;
+  return isAgreed(booking) ? contactOf(app, booking) : { ...noContact, name: booking.contactName };
 }
 
 const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellation']>) =>

@@ -67,15 +67,15 @@ function locationOf(
   return isNear ? `${meetingPoint}, ${place}` : meetingPoint;
 }
 
-/** The calendar file of a booking. @throws AppError not_found, not_ready for a cancelled one */
+/** The calendar file of a booking. @throws AppError not_found, not_ready for a cancelled one and for a request */
 export async function getBookingCalendar(
   app: App,
   { id, party, lang }: Pick<BookingAsked, 'id' | 'party'> & { lang: Lang },
 ): Promise<FileAnswer> {
   const trip = await findTrip(app.db, id);
   if (!trip) throw new AppError('not_found');
-  const { reference, status } = trip.booking;
-  if (status === 'cancelled') throw new AppError('not_ready');
+  const { reference, status, approval } = trip.booking;
+  if (status === 'cancelled' || approval === 'asked') throw new AppError('not_ready');
   return {
     contentType: 'text/calendar; charset=utf-8',
     filename: `${reference}.ics`,

@@ -49,8 +49,8 @@ export interface FullRow extends ItemRow {
   paid: (PaidByMethod & { disputed: boolean })[];
   /** Charges that are refunded because they came too late or twice. */
   surplus: Charge[];
-  /** The change that waits for its payment. */
-  held: Change | undefined;
+  /** The change that waits for its provider or its payment. */
+  open: Change | undefined;
   /** Applied and lapsed changes. */
   ended: Change[];
   noShows: NoShowEntry[];

@@ -59,18 +59,12 @@ export const centsBackOfChange = ({
     ),
   );
 
-/**
- * Dates and guests may be changed as long as cancelling would lead to a refund. Those of a request may not: its provider
- * has accepted this stay and no other.
- */
+/** Dates and guests may be changed as long as cancelling would lead to a refund. */
 export const isChangeable = (
   booking: Pick<Booking, 'status' | 'approval' | 'startDate' | 'completesAt' | 'policy'>,
   at: Date,
 ) =>
-  booking.status === 'confirmed' &&
-  booking.approval === 'not_needed' &&
-  isCancellable(booking, 'traveller', at) &&
-  refundPercentAt(booking.policy, at) > 0;
+  booking.status === 'confirmed' && isCancellable(booking, 'traveller', at) && refundPercentAt(booking.policy, at) > 0;
 
 interface Row {
   booking: Booking;

@@ -43,7 +43,7 @@ interface BookingOptions extends UseCaseOptions<Booking> {
  * requests one person may have open is limited (`askWithinLimits`).
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price), too_many_tries, unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
- * email_unverified, requests_many
+ * email_unverified, requests_many, mode_changed (the listing is booked otherwise than the traveller was told)
  */
 export async function createBooking(
   app: App,
@@ -57,6 +57,7 @@ export async function createBooking(
   return transaction(
     app,
     async (tx, { now, service, settings, holder }) => {
+      if (request.approval && request.approval !== service.approval) throw new AppError('mode_changed');
       const quote = quoteFor(service, {
         startDate: request.startDate,
         endDate: request.endDate || undefined,
@@ -87,7 +88,12 @@ export async function createBooking(
       };
       const isRequest = service.approval === 'request';
       const pendingUntil = isRequest
-        ? await ask(tx, holder, { personId: person.id, places, capacity: service.capacity, at: now }, write)
+        ? await ask(
+            tx,
+            holder,
+            { personId: person.id, places: shiftOf(places), capacity: service.capacity, at: now },
+            write,
+          )
         : await holdWithinLimits(
             tx,
             holder,
@@ -121,9 +127,9 @@ async function ask(
   write: (endsAt: Date) => Promise<void>,
 ): Promise<Date> {
   await askWithinLimits(tx, holder, wish);
-  const [startDate] = wish.places.dates;
-  if (startDate === undefined) throw new Error('A booking takes a day at least');
-  const endsAt = answerEndsAt(startDate, wish.at);
+  const [first] = wish.places.days;
+  if (first === undefined) throw new Error('A booking takes a day at least');
+  const endsAt = answerEndsAt(first.date, wish.at);
   await write(endsAt);
   return endsAt;
 }

@@ -3,7 +3,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
 import type { TransitionActor } from '#shared/states.ts';
-import { lapseHeldChange } from './changes/lapse-change.ts';
+import { lapseOpenChange } from './changes/lapse-change.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
 import { heldBy, reversed, shiftPlaces, sumByDay } from './places.ts';
@@ -19,7 +19,7 @@ interface End {
 }
 
 /**
- * Cancels a booking: returns its places, lapses its held change, and enqueues the cancelling of open payment attempts
+ * Cancels a booking: returns its places, lapses its open change, and enqueues the cancelling of open payment attempts
  * and the letters to both sides. The points of an unpaid booking are returned here; those of a paid one are returned
  * with its refund, which the caller decides.
  * @param booking locked by the caller   @throws AppError not_cancellable when it had ended already
@@ -29,7 +29,7 @@ export async function endBooking(
   booking: Booking,
   { actor, actorId, reason, ownLetter = false, at }: End,
 ): Promise<void> {
-  const ofChange = await lapseHeldChange(tx, booking, at);
+  const ofChange = await lapseOpenChange(tx, booking, at);
   const by = actorId ? { actor, actorId } : { actor };
   const ended = await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at });
   if (!ended) throw new AppError('not_cancellable');
@@ -40,6 +40,8 @@ export async function endBooking(
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
   }
   await enqueue(tx, 'cancel-open-payments', { bookingId });
-  if (!ownLetter) await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
+  // Whoever withdraws a request knows it, and nothing was booked.
+  const isWithdrawn = booking.approval === 'asked' && actor === 'traveller';
+  if (!ownLetter && !isWithdrawn) await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
   await enqueue(tx, 'mail-provider-booking-cancelled', { bookingId }, { key: bookingId });
 }

@@ -44,18 +44,26 @@ const byProvider = (
   reason: null,
 });
 
+/** How a change ended, and by whom. */
+function endOf({ status, lapseReason }: Change): Pick<Booking['timeline'][number], 'event' | 'by'> {
+  if (status === 'applied') return { event: 'changed', by: 'traveller' };
+  if (lapseReason === 'traveller' || lapseReason === 'withdrawn') return { event: 'change_given_up', by: 'traveller' };
+  if (lapseReason === 'declined') return { event: 'change_declined', by: 'provider' };
+  return { event: lapseReason === 'unanswered' ? 'change_unanswered' : 'change_lapsed', by: 'system' };
+}
+
 /** A change has no row among the transitions, because it leaves the booking's state as it is. */
 function changeEntry(change: Change): Booking['timeline'][number] {
-  const { status, startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
-  const byTraveller = change.lapseReason === 'traveller';
+  const { startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
+  const { event, by } = endOf(change);
   return {
     at: (change.appliedAt ?? change.lapsedAt ?? change.createdAt).toISOString(),
-    event: status === 'applied' ? 'changed' : byTraveller ? 'change_given_up' : 'change_lapsed',
+    event,
     changed: {
       from: { startDate: fromStartDate, endDate: fromEndDate, guests: fromGuests },
       to: { startDate, endDate, guests },
     },
-    by: status === 'applied' || byTraveller ? 'traveller' : 'system',
+    by,
     reason: null,
   };
 }

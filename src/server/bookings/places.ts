@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -79,14 +79,15 @@ export const returnPlaces = (tx: Tx, ask: Places): Promise<Capacities> => shiftP
  * `service_days`.
  * @param capacity the listing's, for days that have no row of their own
  */
-export async function arePlacesFree(tx: Tx, ask: Places, capacity: number): Promise<boolean> {
-  if (ask.places > capacity) return false;
-  const { serviceId, date, taken, blocked } = serviceDays;
-  const full = or(eq(blocked, true), sql`${taken} + ${ask.places} > ${serviceDays.capacity}`);
+export async function arePlacesFree(tx: Tx, { serviceId, days }: PlacesShift, capacity: number): Promise<boolean> {
+  if (days.some(({ places }) => places > capacity)) return false;
+  const { date, taken, blocked } = serviceDays;
+  const full = or(eq(blocked, true), sql`${taken} + asked.places > ${serviceDays.capacity}`);
   const [day] = await tx
     .select({ date })
     .from(serviceDays)
-    .where(and(eq(serviceId, ask.serviceId), inArray(date, [...ask.dates]), full))
+    .innerJoin(askedDays(days), eq(date, sql`asked.day`))
+    .where(and(eq(serviceDays.serviceId, serviceId), full))
     .limit(1);
   return day === undefined;
 }

@@ -21,7 +21,7 @@ import type { BookingParty, BookingStatus, PaymentStatus } from '#shared/states.
 import { serviceColumns } from './access-queries.ts';
 import { arrivalColumns } from './arrival-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
-import { listChanges, listPaidParts } from './changes/queries.ts';
+import { listChanges, listPaidParts, openChanges } from './changes/queries.ts';
 import {
   listCharges,
   listSurplusCharges,
@@ -89,9 +89,9 @@ export async function getBooking(
     async () => (isMember && rights.includes('bookings') ? findTripCount(db, row.booking.personId) : undefined),
     async () => (isMember && rights.includes('money') ? ((await findPostedShare(db, id)) ?? null) : undefined),
   ]);
-  const held = changes.find(({ status }) => status === 'held');
-  const ended = changes.filter(({ status }) => status !== 'held');
-  const read = { transitions, refunds: given, charges, surplus, paid, held, ended, noShows };
+  const open = changes.find(({ status }) => openChanges.some((one) => one === status));
+  const ended = changes.filter((change) => change !== open);
+  const read = { transitions, refunds: given, charges, surplus, paid, open, ended, noShows };
   const full = { ...row, ...read, member: isMember ? { trips, posted } : null };
   return bookingOf(app, full, { party, rights, lang });
 }

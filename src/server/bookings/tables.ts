@@ -94,6 +94,12 @@ export const bookings = pgTable(
       .where(sql`status = 'cancelled' and cancel_reason = 'traveller'`),
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
+    /** Whatever holds places was accepted, or need not be. */
+    check(
+      'bookings_approval',
+      sql`(${table.approval} <> 'asked' or ${table.status} in ('pending', 'cancelled'))
+        and (${table.approval} <> 'declined' or ${table.status} = 'cancelled')`,
+    ),
     check('bookings_dates', sql`${table.endDate} >= ${table.startDate}`),
     /** Whoever was checked in has come. */
     check('bookings_came', sql`${table.checkedInAt} is null or ${table.noShowAt} is null`),
@@ -119,12 +125,16 @@ export const bookingTransitions = pgTable(
   (table) => [index('booking_transitions_booking').on(table.bookingId, table.at, table.id)],
 );
 
-/** Why a change lapsed: its hold ended, the traveller cancelled it, or the booking ended. */
-export type LapseReason = 'expired' | 'traveller' | 'booking_ended';
+/**
+ * Why a change lapsed. It was held: its hold ended, the traveller cancelled it, or the booking ended. It was asked: its
+ * provider declined it or did not answer, or the traveller withdrew it, be it by cancelling the booking.
+ */
+export type LapseReason = 'expired' | 'traveller' | 'booking_ended' | 'declined' | 'unanswered' | 'withdrawn';
 
 /**
  * A change of dates or guests. One that costs more is `held`: its further places are taken until the difference is paid,
- * and the booking stays as it is until then. Any other is `applied` at once.
+ * and the booking stays as it is until then. Any other is `applied` at once. If the booking came by a request, its
+ * provider is `asked` first, and nothing is taken before it accepts.
  */
 export const bookingChanges = pgTable(
   'booking_changes',
@@ -151,24 +161,29 @@ export const bookingChanges = pgTable(
     fromGuests: integer('from_guests').notNull(),
     fromPlaces: integer('from_places').notNull(),
     fromTotalCents: minorUnits('from_total_cents').notNull(),
-    /** Until when its further places are held; `holdBaseEndsAt` never moves. Null when applied at once. */
+    /**
+     * Until when its further places are held, or, while it is asked, until when its provider may answer;
+     * `holdBaseEndsAt` never moves. Null when applied at once.
+     */
     holdEndsAt: instant('hold_ends_at'),
     holdBaseEndsAt: instant('hold_base_ends_at'),
     askedBy: uuid('asked_by').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When its provider accepted or declined it, where it was asked. */
+    answeredAt: instant('answered_at'),
     appliedAt: instant('applied_at'),
     lapsedAt: instant('lapsed_at'),
     lapseReason: text('lapse_reason').$type<LapseReason>(),
   },
   (table) => [
     index('booking_changes_booking').on(table.bookingId, table.createdAt),
-    index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status = 'held'`),
+    index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status in ('asked', 'held')`),
     index('booking_changes_held').on(table.askedBy).where(sql`status = 'held'`),
     index('booking_changes_lapsed').on(table.askedBy, table.lapsedAt).where(sql`status = 'lapsed'`),
     /** One change at a time. */
-    uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status = 'held'`),
+    uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status in ('asked', 'held')`),
     check('booking_changes_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
-    check('booking_changes_hold', sql`${table.status} <> 'held' or ${table.holdEndsAt} is not null`),
+    check('booking_changes_hold', sql`${table.status} not in ('asked', 'held') or ${table.holdEndsAt} is not null`),
   ],
 );
 

@@ -33,12 +33,12 @@ const partPassed = ({ begun, ended, until }: { begun: Column | SQL; ended: Colum
   sql`least(1, extract(epoch from ${ended} - ${begun}) / greatest(1, extract(epoch from ${until} - ${begun})))`;
 
 const partOfBooking = partPassed({
-  begun: sql`coalesce(${bookings.answeredAt}, ${bookings.createdAt})`,
+  begun: bookings.createdAt,
   ended: bookings.cancelledAt,
   until: bookings.holdBaseEndsAt,
 });
 const partOfChange = partPassed({
-  begun: bookingChanges.createdAt,
+  begun: sql`coalesce(${bookingChanges.answeredAt}, ${bookingChanges.createdAt})`,
   ended: bookingChanges.lapsedAt,
   until: bookingChanges.holdBaseEndsAt,
 });
@@ -73,14 +73,15 @@ const heldChanges = sql`
 /**
  * A person's holds that ended unpaid within the last day, because they ran out or the person cancelled them, and their
  * bookings that were paid and that they cancelled within that day: the places were kept from others as long, and the
- * fee for a card is lost. Both are counted apart. By `bookings_ended_unpaid`, `booking_changes_lapsed` and `bookings_paid_cancelled`. A booking
- * that its provider never accepted does not count.
+ * fee for a card is lost. Both are counted apart. By `bookings_ended_unpaid`, `booking_changes_lapsed` and `bookings_paid_cancelled`. Requests
+ * do not count: before they are accepted they hold nothing, and then their provider has agreed. Neither do changes that
+ * were only asked.
  */
 const endedHolds = sql`
   select cancelled_at as ended_at, ${partOfBooking} as part, false as paid
   from ${bookings}
   where person_id = ${personId} and status = 'cancelled' and confirmed_at is null and cancelled_at > ${since}
-    and cancel_reason in ('expired', 'traveller') and approval <> 'asked'
+    and cancel_reason in ('expired', 'traveller') and approval = 'not_needed'
   union all
   select cancelled_at, 1, true
   from ${bookings}
@@ -88,7 +89,8 @@ const endedHolds = sql`
   union all
   select lapsed_at, ${partOfChange}, false
   from ${bookingChanges}
-  where asked_by = ${personId} and status = 'lapsed' and lapsed_at > ${since}`;
+  where asked_by = ${personId} and status = 'lapsed' and lapsed_at > ${since}
+    and lapse_reason in ('expired', 'traveller', 'booking_ended')`;
 
 const standingOfPerson = statement<{ personId: string; at: Date; since: Date }, StandingRow>(
   'standing-of-person',

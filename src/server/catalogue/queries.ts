@@ -7,6 +7,7 @@ import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts
 import { providers } from '#server/providers/tables.ts';
 import type { Artisan, ServiceItem } from '#shared/contracts/catalogue.ts';
 import type { Lang } from '#shared/languages.ts';
+import { meanRating } from '#shared/mean-rating.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { cover, secondPicture } from './cover.ts';
 import { listDatesPrices } from './price-queries.ts';
@@ -93,7 +94,7 @@ export function itemOf(row: ItemRow, lang: Lang): ServiceItem {
     priceTo: dollars(usd(row.priceToCents)),
     ...{ priceUnit, capacity, guestsPerPlace, durationDays },
     ...coverIn(lang, cover),
-    rating: row.reviewCount > 0 ? Math.round((row.ratingSum / row.reviewCount) * 100) / 100 : null,
+    rating: meanRating(row.ratingSum, row.reviewCount),
     reviewCount: row.reviewCount,
     providerName,
   };

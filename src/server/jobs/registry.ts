@@ -60,6 +60,10 @@ export const jobSchemas = {
   'mail-booking-changed': ChangeLetter,
   'mail-provider-booking-changed': ChangeLetter,
   'mail-change-lapsed': ChangeLetter,
+  'mail-provider-change-asked': ChangeLetter,
+  'mail-change-accepted': ChangeLetter,
+  'mail-change-declined': ChangeLetter,
+  'mail-change-unanswered': ChangeLetter,
   'mail-payment-surplus': OfBooking,
   'mail-payment-never-came': OfBooking.extend({
     attemptId: z.uuid(),

@@ -33,8 +33,12 @@ const unpaidToOneself = { most: 10, periodMs: dayMs };
 /** Caused by one person, whoever receives them. */
 const unpaidBySender = { most: 10, periodMs: dayMs };
 
-/** How a provider answered a request, to an address that is not the verified one of whoever asked. */
-const answersToOthers = { most: 3, periodMs: dayMs };
+/** That a request was not accepted, to an address that is not the verified one of whoever asked. */
+const refusalsToOthers = { most: 3, periodMs: dayMs };
+/** That a request was accepted and waits for its payment, to such an address. A provider has agreed to each. */
+const acceptancesToOthers = { most: 10, periodMs: dayMs };
+/** To one provider about requests that nobody has paid for. The others are found in its panel. */
+const requestsToProvider = { most: 40, periodMs: dayMs };
 
 /** That an application was received: to an address that may be a stranger's, since one may register with it. */
 const applications = { most: 2, periodMs: dayMs };
@@ -75,9 +79,18 @@ export const changeLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> 
 export const paidLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
   limitsToOthers(app, mailed, { kind: 'paid', ...paidToOthers });
 
-/** The limits of a letter to the traveller about the answer to their request; none to their own verified address. */
-export const answerLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
-  limitsToOthers(app, mailed, { kind: 'answered', ...answersToOthers });
+/** The limits of a letter to the traveller that their request was not accepted; none to their own verified address. */
+export const refusalLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
+  limitsToOthers(app, mailed, { kind: 'refused', ...refusalsToOthers });
+
+/** The limits of one that it was accepted. */
+export const acceptanceLimits = (app: App, mailed: MailedBooking): Promise<Limit[]> =>
+  limitsToOthers(app, mailed, { kind: 'accepted', ...acceptancesToOthers });
+
+/** The limits of a letter to a provider about a request. */
+export const requestLimits = async (app: App, { provider }: MailedBooking): Promise<Limit[]> => [
+  { subject: `letters:requests:${recipientOf(app, provider.email)}`, ...requestsToProvider },
+];
 
 async function limitsToOthers(
   app: App,

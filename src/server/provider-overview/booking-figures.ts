@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { paidStatus } from '#server/bookings/queries.ts';
-import { bookings } from '#server/bookings/tables.ts';
+import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -84,7 +84,7 @@ const rowsOf = (condition: ReturnType<typeof sql>, total: ReturnType<typeof sql>
 const recent = statement<{ providerId: string; most: number }, BookingRow>(
   'overview-recent',
   () =>
-    sql`${rowsOf(sql`${bookings.approval} <> 'asked'`, sql`0`)} order by ${bookings.createdAt} desc, ${bookings.id} desc limit ${sql.placeholder('most')}`,
+    sql`${rowsOf(sql`${bookings.approval} in ('not_needed', 'accepted')`, sql`0`)} order by ${bookings.createdAt} desc, ${bookings.id} desc limit ${sql.placeholder('most')}`,
 );
 
 /** The newest bookings, paid or not; requests that were not accepted are none. By `bookings_provider_created`. */
@@ -116,11 +116,17 @@ const toCheckIn = statement<{ providerId: string; today: CalendarDate }, { count
 const toAnswer = statement<{ providerId: string; now: Date }, { count: number }>(
   'overview-to-answer',
   () => sql`
-    select count(*) as count from ${bookings} where ${provider} and ${bookings.status} = 'pending'
-      and ${bookings.approval} = 'asked' and ${bookings.holdEndsAt} > ${instant('now')}`,
+    select count(*) as count from ${bookings} where ${provider} and (
+      (${bookings.status} = 'pending' and ${bookings.approval} = 'asked' and ${bookings.holdEndsAt} > ${instant('now')})
+      or (${bookings.status} = 'confirmed' and ${bookings.approval} = 'accepted' and exists (
+        select from ${bookingChanges} change where change.booking_id = ${bookings.id} and change.status = 'asked'
+          and change.hold_ends_at > ${instant('now')})))`,
 );
 
-/** How many requests to book wait for an answer. By `bookings_provider_status`. */
+/**
+ * How many requests to book, and to change a booking, wait for an answer. By `bookings_provider_status` and
+ * `booking_changes_one_open`.
+ */
 export async function countRequests(db: DbOrTx, providerId: string, now: Date): Promise<number> {
   const [row] = await toAnswer.rows(db, { providerId, now });
   return row?.count ?? 0;

@@ -4,6 +4,7 @@ import { earnedInAll, listEarned, listEarnedByService } from '#server/payments/p
 import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
 import { addMonths, calendarDate, startOfDayNairobi, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
+import { meanRating } from '#shared/mean-rating.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { countBookings, countByService, countRequests, listRecent, listToday } from './booking-figures.ts';
 import { countServices, listBest, listUnfinished } from './service-figures.ts';
@@ -79,7 +80,7 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
   const items = await itemsOf(db, ids, lang);
   return {
     ...{ provider: { id: provider.id, name: provider.name }, currency: 'USD', today: day, services },
-    rating: reviewCount > 0 ? Math.round((ratingSum / reviewCount) * 100) / 100 : null,
+    rating: meanRating(ratingSum, reviewCount),
     ...{ reviewCount, bookings: bookings?.figures ?? null, revenue: money?.revenue ?? null },
     waiting: {
       ...{ unfinished, unfinishedTotal },

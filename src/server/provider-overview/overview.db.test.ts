@@ -82,7 +82,7 @@ test('services are counted by state, and those to finish are named with why', as
   });
   const { services: counted, rating, reviewCount, waiting: toDo } = await overview(member);
   expect(counted).toEqual({ listed: 2, waiting: 1, drafts: 1, rejected: 1, paused: 1 });
-  expect([rating, reviewCount]).toEqual([4.67, 3]);
+  expect([rating, reviewCount]).toEqual([4.7, 3]);
   expect(toDo.unfinishedTotal).toBe(3);
   expect(new Map(toDo.unfinished.map(({ id, kind, reason, title }) => [id, [kind, reason, title]]))).toEqual(
     new Map([

@@ -13,6 +13,7 @@ import type { ProviderPage } from '#shared/contracts/provider-page.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import { meanRating } from '#shared/mean-rating.ts';
 
 const servicesShown = 18;
 const reviewsShown = 6;
@@ -46,7 +47,7 @@ export async function getProviderPage(
   return {
     ...{ id: provider.id, name, kind, location, ...aboutIn(lang, provider), languages },
     since: dateInNairobi(createdAt),
-    rating: reviewCount > 0 ? Math.round((stars / reviewCount) * 100) / 100 : null,
+    rating: meanRating(stars, reviewCount),
     reviewCount,
     services: { items: await itemsOf(db, ids, lang), total: listed, page, pageSize: servicesShown },
     reviews: shown,

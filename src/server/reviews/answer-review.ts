@@ -15,14 +15,17 @@ interface AnswerInput {
   /** The member who writes it; null for the demo. */
   by: string | null;
   text: string;
+  /** The answer as the member saw it; undefined where nobody else writes. */
+  seen?: string | null | undefined;
 }
 
 /**
  * Writes the provider's public answer to a review, or changes it. What is sent again unchanged changes nothing, and is not
  * counted.
- * @throws AppError not_found (no review of its listings), invalid_input (no text), too_many_tries
+ * @throws AppError not_found (no review of its listings), invalid_input (no text), answer_changed (another member has
+ * written meanwhile), too_many_tries
  */
-export function answerReview(app: App, { reviewId, providerId, by, text }: AnswerInput): Promise<void> {
+export function answerReview(app: App, { reviewId, providerId, by, text, seen }: AnswerInput): Promise<void> {
   const answer = text.trim();
   return transaction(app, async (tx) => {
     const before = await lockAnswer(tx, { reviewId, providerId });
@@ -30,6 +33,9 @@ export function answerReview(app: App, { reviewId, providerId, by, text }: Answe
     const now = app.clock.now();
     if (answer === '') throw new AppError('invalid_input');
     if (answer === before.answer) return;
+    if (seen !== undefined && seen !== before.answer) {
+      throw new AppError('answer_changed', { answer: before.answer ?? '' });
+    }
     if (app.config.rateLimits) {
       await takeTries(tx, [{ subject: `review-answers:${providerId}`, ...answersPerDay }], now);
     }

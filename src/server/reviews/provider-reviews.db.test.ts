@@ -107,6 +107,16 @@ test.each(['?only=answered', '?service=1', '?page=0', '?pageSize=51', '?after=x'
   },
 );
 
+test('what another member has written meanwhile is not overwritten unseen', async () => {
+  const { member, providerId } = await makeMember('manage');
+  const id = await makeReview((await makeService(made.app, { providerId })).id);
+  await answer(id, member, 'Karibu!');
+  const sent = (seen: string | null) => call('PUT', `${path}/${id}/answer`, member, { text: 'Asante!', seen });
+  const refused = await sent(null);
+  expect([refused.status, refused.body.code, refused.body.answer]).toEqual([409, 'answer_changed', 'Karibu!']);
+  expect((await sent('Karibu!')).body).toMatchObject({ answer: 'Asante!' });
+});
+
 test('an answer is written and changed; everybody reads when', async () => {
   const { member, providerId } = await makeMember('manage');
   const { id: serviceId } = await makeService(made.app, { providerId });

@@ -47,7 +47,7 @@ export function providerReviewsRoutes(http: Http, app: App): void {
     summary: 'Write the public answer to a review, or change it; 50 a day',
     handler: async ({ person, provider, params, body, caller }) => {
       const named = { reviewId: params.id, providerId: provider.id };
-      await answerReview(app, { ...named, by: person.id, text: body.text });
+      await answerReview(app, { ...named, by: person.id, text: body.text, seen: body.seen });
       return getProviderReview(app.db, named, caller.lang);
     },
   });

@@ -56,7 +56,10 @@ export const ChangeQuoteAnswer = z.object({
   policy: Policy,
 });
 
-/** A change of a booking: `held` until its difference is paid, then `applied`; or `lapsed`. Money in dollars. */
+/**
+ * A change of a booking: `asked` until its provider answers, where the booking came by a request; `held` until its
+ * difference is paid, then `applied`; or `lapsed`. Money in dollars.
+ */
 export const BookingChange = z
   .object({
     id: z.string(),
@@ -67,13 +70,16 @@ export const BookingChange = z
     /** The new price, and the new less the old one. */
     total: z.number(),
     difference: z.number(),
-    /** What is still to be paid; 0 once the change is applied or lapsed. */
+    /** What is to be paid once it is accepted, or now; 0 once the change is applied or lapsed. */
     amountDue: z.number(),
-    /** What a cheaper change refunded, and the points that it returned. */
+    /** What a cheaper change refunds, and the points that it returned. */
     refund: z.number(),
     pointsBack: z.number(),
     /** What cancelling refunds once the change is applied. */
     policy: Policy,
+    answerEndsAt: z.string().nullable().meta({
+      description: 'Until when its provider may answer; null unless its state is `asked`. Unanswered, it lapses then.',
+    }),
     /** Until when its further places are held; null unless its state is `held`. */
     holdEndsAt: z.string().nullable(),
     /** Whether its difference can be paid now, at the booking's payment page. */

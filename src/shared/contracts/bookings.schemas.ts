@@ -3,7 +3,7 @@ import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment
 import { isPhoneNumber } from '../phone.ts';
 import { isPlainName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import { approvals } from '../requests.ts';
+import { approvals, bookingModes } from '../requests.ts';
 import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
@@ -21,6 +21,9 @@ export const BookingRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid').default(1),
+  approval: z.enum(bookingModes).optional().meta({
+    description: 'How the listing was said to be booked. If it is otherwise now, the call is refused (`mode_changed`).',
+  }),
   /** Points that pay a part of the price, a cent each. */
   points: z.int('points_invalid').min(0, 'points_invalid').default(0),
   contact: z.object(
@@ -105,7 +108,7 @@ export const Booking = BookingItem.extend({
   priceUnit: PriceUnit,
   places: z.number(),
   lines: z.array(QuoteLine),
-  /** All empty for members of the provider without the right `bookings`. */
+  /** All empty for members of the provider without the right `bookings`; the name alone before they accept a request. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
@@ -158,7 +161,7 @@ export const Booking = BookingItem.extend({
       until: z.string().nullable(),
     })
     .nullable(),
-  /** The change that waits for its payment; null when there is none. */
+  /** The change that waits for its provider or its payment; null when there is none. */
   change: BookingChange.nullable(),
   /** Whether the caller may change dates or guests now. */
   changeable: z.boolean(),
@@ -201,7 +204,7 @@ export const Booking = BookingItem.extend({
           earned: z.boolean(),
         })
         .nullable(),
-      mayAnswer: z.boolean().meta({ description: 'Whether the caller may accept or decline it now.' }),
+      mayAnswer: z.boolean().meta({ description: 'Whether the caller may accept or decline it, or its change, now.' }),
       /** Whether the caller may check it in, or mark it as a no-show, now. */
       mayCheckIn: z.boolean(),
       mayMarkNoShow: z.boolean(),

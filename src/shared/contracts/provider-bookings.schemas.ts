@@ -9,8 +9,8 @@ import { ProviderQuery } from './payouts.schemas.ts';
 
 /**
  * What a provider asks of the days: `arriving` starts today, `under_way` has begun and is not over, `upcoming` starts later.
- * None of them has cancelled bookings or requests, and `under_way` has nobody who did not come. `asked` are the requests
- * that wait for an answer.
+ * None of them has cancelled bookings or requests, and `under_way` has nobody who did not come. `asked` are the requests,
+ * of bookings and of their changes, that wait for an answer.
  */
 const stageFilters = ['asked', 'arriving', 'under_way', 'upcoming'] as const;
 
@@ -33,7 +33,7 @@ export const ProviderBookingItem = z
     /** The reference that people see, such as BK-2026-001. */
     bookingId: z.string(),
     service: z.object({ id: z.string(), title: z.string(), textLang: TextLang }),
-    /** The contact's name, or their e-mail address where they gave none. */
+    /** The contact's name, or where they gave none their e-mail address, or of a request its reference. */
     traveller: z.string(),
     startDate: z.string(),
     endDate: z.string(),
@@ -53,8 +53,10 @@ export const ProviderBookingItem = z
     holdEndsAt: z.string().nullable(),
     checkedInAt: z.string().nullable(),
     noShowAt: z.string().nullable(),
-    /** The other dates or guests that the traveller asked for and that wait for their payment; null when there are none. */
-    change: Stay.nullable(),
+    /** The other dates or guests that wait for an answer or for their payment; null when there are none. */
+    change: Stay.extend({
+      isAsked: z.boolean().meta({ description: 'Whether it waits for your answer.' }),
+    }).nullable(),
     createdAt: z.string(),
   })
   .meta({ id: 'ProviderBookingItem' });

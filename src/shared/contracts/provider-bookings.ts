@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { BookingChangeParams } from './booking-changes.schemas.ts';
 import type { Booking } from './bookings.schemas.ts';
 import type { BookingIdParams } from './common.schemas.ts';
 import type {
@@ -35,6 +36,15 @@ export const declineRequestCall = call<{
   body: typeof DeclineRequest;
   answer: typeof Booking;
 }>('POST', '/api/provider/bookings/:bookingId/decline');
+/** The same for other dates or guests of a booking that came by a request. */
+export const acceptChangeCall = call<{ params: typeof BookingChangeParams; answer: typeof Booking }>(
+  'POST',
+  '/api/provider/bookings/:bookingId/changes/:changeId/accept',
+);
+export const declineChangeCall = call<{ params: typeof BookingChangeParams; answer: typeof Booking }>(
+  'POST',
+  '/api/provider/bookings/:bookingId/changes/:changeId/decline',
+);
 export const markNoShowCall = call<{ params: typeof BookingIdParams; answer: typeof Booking }>(
   'POST',
   '/api/provider/bookings/:bookingId/no-show',

@@ -83,7 +83,9 @@ export const ProviderOverviewAnswer = z.object({
     unfinished: z.array(Unfinished),
     unfinishedTotal: count,
     payoutMethodMissing: z.boolean().nullable(),
-    toAnswer: count.nullable().meta({ description: 'Requests to book that wait for an answer.' }),
+    toAnswer: count
+      .nullable()
+      .meta({ description: 'Requests to book, and to change a booking, that wait for an answer.' }),
     toCheckIn: count.nullable().meta({ description: 'Arrivals of today that are not checked in.' }),
   }),
   recent: z.array(OverviewBooking).nullable(),

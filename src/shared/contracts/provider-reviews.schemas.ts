@@ -40,6 +40,9 @@ export const AnswerRequest = z.object({
     .min(1, 'answer_missing')
     .max(2_000, 'too_long')
     .refine(isPlainText, 'text_plain'),
+  seen: z.string().nullable().optional().meta({
+    description: 'The answer as the caller saw it. If it is another now, the call is refused (`answer_changed`).',
+  }),
 });
 
 /** Read by our team alone. */

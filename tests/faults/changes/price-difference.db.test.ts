@@ -59,6 +59,7 @@ describe('a dearer change', () => {
         name: 'flexible',
         steps: [{ until: expect.any(String), percent: 100, amount: 150, pointsBack: 0 }],
       },
+      answerEndsAt: null,
       holdEndsAt: new Date(scenario.product.clock.now().getTime() + 3_600_000).toISOString(),
       payable: true,
     });

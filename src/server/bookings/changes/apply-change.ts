@@ -6,7 +6,7 @@ import { shiftPlaces, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
 import { hasBegun, tripOverAt } from '../trip-dates.ts';
 import { columnsOf, type PricedRequest } from './hold-change.ts';
-import { type Change, findHeldLocked, insertChange, lockChange, moveChange } from './repository.ts';
+import { type Change, findOpenLocked, insertChange, lockChange, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
 /** Applies at once a change that costs the same or less. @throws AppError sold_out */
@@ -46,7 +46,7 @@ export async function applyPaidChange(tx: Tx, booking: Booking, changeId: string
   if (change.status === 'applied') return hasBegun(booking, at) ? 'applied' : 'cancelled';
   if (change.status === 'lapsed') return reapply(tx, booking, change, at);
   if (booking.status !== 'confirmed') return 'cancelled';
-  await apply(tx, booking, change, at);
+  await applyOpenChange(tx, booking, change, at);
   await shiftPlaces(tx, shiftsOf(booking, change).freed);
   return 'applied';
 }
@@ -62,12 +62,15 @@ async function reapply(
   // A trip that has begun cannot be changed any more, even if there are places.
   if (hasBegun(booking, at) || at >= startOfDayNairobi(change.startDate)) return 'day_passed';
   if (!(await tryShiftPlaces(tx, shiftsOf(booking, change).whole))) return 'no_room';
-  await apply(tx, booking, change, at);
+  await applyOpenChange(tx, booking, change, at);
   return 'reapplied';
 }
 
-async function apply(tx: Tx, booking: Booking, change: Change, at: Date): Promise<void> {
-  const applied = await moveChange(tx, change.id, 'applied', { appliedAt: at, lapsedAt: null, lapseReason: null });
+/** Applies an open or lapsed change to its booking. The caller has locked both, and moves the places. */
+export async function applyOpenChange(tx: Tx, booking: Booking, change: Change, at: Date): Promise<void> {
+  const { answeredAt } = change;
+  const stamps = { answeredAt, appliedAt: at, lapsedAt: null, lapseReason: null };
+  const applied = await moveChange(tx, change.id, 'applied', stamps);
   if (!applied) throw new Error('A locked change has moved');
   await updateBooking(tx, booking, applied);
 }
@@ -80,5 +83,5 @@ async function onlyExpired(tx: Tx, booking: Booking, change: Change): Promise<bo
     booking.guests === change.fromGuests &&
     booking.places === change.fromPlaces &&
     booking.totalCents === change.fromTotalCents;
-  return change.lapseReason === 'expired' && unchanged && !(await findHeldLocked(tx, booking.id));
+  return change.lapseReason === 'expired' && unchanged && !(await findOpenLocked(tx, booking.id));
 }

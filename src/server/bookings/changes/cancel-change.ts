@@ -9,7 +9,7 @@ import { findChange, listPaidParts } from './queries.ts';
 import { lockChange } from './repository.ts';
 
 /**
- * The traveller cancels a change that waits for its payment. Money that arrives for it later is refunded. A second call
+ * The traveller cancels a change that waits for its provider or its payment. Money that arrives for it later is refunded. A second call
  * answers the same.
  * @throws AppError not_found (also for another booking's), change_paid (it was applied already)
  */
@@ -25,7 +25,8 @@ export async function cancelChange(
     const booking = await lockBooking(tx, bookingId);
     const change = await lockChange(tx, changeId);
     if (change.status === 'applied') throw new AppError('change_paid');
-    const lapsed = await lapseChange(tx, booking, change, { reason: 'traveller', at });
+    const reason = change.status === 'asked' ? 'withdrawn' : 'traveller';
+    const lapsed = await lapseChange(tx, booking, change, { reason, at });
     const answer = changeAnswer(lapsed ?? change, { paid: await listPaidParts(tx, bookingId), now: at });
     await inSameTx?.(tx, answer);
     return answer;

@@ -1,7 +1,8 @@
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaidPart } from '#shared/split-price.ts';
-import { pointsOf } from '../price-parts.ts';
+import { leftOfAll, pointsOf } from '../price-parts.ts';
+import { type PaidByMethod, sharesOf } from '../shares.ts';
 import { termsOf } from '../terms.ts';
 import type { PricedChange } from './price-change.ts';
 import type { Change } from './queries.ts';
@@ -30,7 +31,10 @@ export function termsAfter(paid: readonly PaidPart[], priced: PricedChange): Cha
 }
 
 /** What will not be refunded of each payment once the change is applied; a difference is paid in money, not in points. */
-function paidAfter(paid: readonly PaidPart[], { differenceCents, sharesBack }: PricedChange): PaidPart[] {
+function paidAfter(
+  paid: readonly PaidPart[],
+  { differenceCents, sharesBack }: Pick<PricedChange, 'differenceCents' | 'sharesBack'>,
+): PaidPart[] {
   const rest = paid.map(({ leftCents, leftDiscountCents }, index) => {
     const { usdCents = 0, discountCents = 0 } = sharesBack[index] ?? {};
     return { leftCents: usd(leftCents - usdCents), leftDiscountCents: usd(leftDiscountCents - discountCents) };
@@ -40,25 +44,28 @@ function paidAfter(paid: readonly PaidPart[], { differenceCents, sharesBack }: P
 
 /**
  * A change as its calls and its booking show it.
- * @param paid what is not refunded of each of the booking's payments   @param pointsBack points that a cheaper change returned
+ * @param paid what is not refunded of each of the booking's payments   @param pointsBack points that an applied change returned
  */
 export function changeAnswer(
   change: Change,
-  { paid, now, pointsBack = 0 }: { paid: readonly PaidPart[]; now: Date; pointsBack?: number },
+  { paid, now, pointsBack: returned = 0 }: { paid: readonly PaidByMethod[]; now: Date; pointsBack?: number },
 ): BookingChange {
   const { id, status, startDate, endDate, guests, totalCents, differenceCents, refundCents, holdEndsAt } = change;
-  const held = status === 'held';
-  // The difference is paid in money, not in points.
-  const paidThen =
-    status === 'applied' ? paid : [...paid, { leftCents: usd(differenceCents), leftDiscountCents: usd(0) }];
+  const [asked, held] = [status === 'asked', status === 'held'];
+  const until = holdEndsAt?.toISOString() ?? null;
+  // An admin may have refunded a part of the price since it was asked.
+  const sharesBack = asked ? sharesOf(paid, usd(Math.min(refundCents, leftOfAll(paid)))) : [];
+  const pointsBack = asked ? pointsOf(sharesBack) : returned;
+  const paidThen = status === 'applied' ? paid : paidAfter(paid, { differenceCents, sharesBack });
   return {
     ...{ id, status, startDate, endDate, guests, pointsBack },
     total: dollars(usd(totalCents)),
     difference: signedDollars(differenceCents),
-    amountDue: held ? dollars(usd(differenceCents)) : 0,
+    amountDue: asked || held ? dollars(usd(Math.max(0, differenceCents))) : 0,
     refund: dollars(usd(refundCents - pointsBack)),
     policy: termsOf(change.policy, totalCents, paidThen),
-    holdEndsAt: held ? (holdEndsAt?.toISOString() ?? null) : null,
+    answerEndsAt: asked ? until : null,
+    holdEndsAt: held ? until : null,
     payable: isChangePayable(change, now),
   };
 }

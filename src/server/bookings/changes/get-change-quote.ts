@@ -11,7 +11,7 @@ import { getBookingRow } from '../queries.ts';
 import { amountsByMethod } from '../shares.ts';
 import { figuresOf, signedDollars, termsAfter } from './change-answers.ts';
 import { type PricedChange, priceChange, type StayRequest } from './price-change.ts';
-import { findHeldChange, listPaidParts } from './queries.ts';
+import { findOpenChange, listPaidParts } from './queries.ts';
 
 /**
  * What a change to other dates or guests would cost now, or refund. More guests than there are places still have a price;
@@ -26,7 +26,7 @@ export async function getChangeQuote(
   const booking = await getBookingRow(db, bookingId);
   const paid = await listPaidParts(db, booking.id);
   const priced = await priceChange(app, db, { booking, asked, paid });
-  if (await findHeldChange(db, booking.id)) throw new AppError('change_open');
+  if (await findOpenChange(db, booking.id)) throw new AppError('change_open');
   // A disputed payment may be lost, so the value of the booking is not known.
   if (paid.some((payment) => payment.disputed)) throw new AppError('disputed');
   const { service, quote, differenceCents } = priced;

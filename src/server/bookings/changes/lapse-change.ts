@@ -4,14 +4,14 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { type Booking, lockBooking } from '../lock-booking.ts';
 import { type PlacesShift, reversed, shiftPlaces } from '../places.ts';
 import type { LapseReason } from '../tables.ts';
-import { findChange } from './queries.ts';
-import { type Change, findHeldLocked, lockChange, moveChange } from './repository.ts';
+import { findChange, openChanges } from './queries.ts';
+import { type Change, findOpenLocked, lockChange, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
 /**
- * Ends a held change: returns the places it took, and enqueues the cancelling of open payment attempts.
- * @param booking locked by the caller
- * @returns the lapsed change, or undefined when it was not held any more
+ * Ends an open change: returns the places that it held, and enqueues the cancelling of open payment attempts.
+ * @param booking locked by the caller   @param change locked by the caller
+ * @returns the lapsed change, or undefined when it was not open any more
  */
 export async function lapseChange(
   tx: Tx,
@@ -19,42 +19,52 @@ export async function lapseChange(
   change: Change,
   { reason, at }: { reason: LapseReason; at: Date },
 ): Promise<Change | undefined> {
-  const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason });
+  const answered = reason === 'declined' && { answeredAt: at };
+  const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason, ...answered });
   if (!lapsed) return undefined;
-  await shiftPlaces(tx, reversed(shiftsOf(booking, lapsed).taken));
-  await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
+  if (change.status === 'held') {
+    await shiftPlaces(tx, reversed(shiftsOf(booking, lapsed).taken));
+    await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
+  }
   return lapsed;
 }
 
 /**
- * Ends the held change of a booking that ends. The booking must be locked before. The caller returns the places,
+ * Ends the open change of a booking that ends. The booking must be locked before. The caller returns the places,
  * together with those of the booking, because a transaction shifts places only once.
  * @returns the places that the change held, by day
  */
-export async function lapseHeldChange(tx: Tx, booking: Booking, at: Date): Promise<PlacesShift['days']> {
-  const held = await findHeldLocked(tx, booking.id);
-  const ended = { lapsedAt: at, lapseReason: 'booking_ended' } as const;
-  const lapsed = held && (await moveChange(tx, held.id, 'lapsed', ended));
-  return lapsed ? shiftsOf(booking, lapsed).taken.days : [];
+export async function lapseOpenChange(tx: Tx, booking: Booking, at: Date): Promise<PlacesShift['days']> {
+  const open = await findOpenLocked(tx, booking.id);
+  if (!open) return [];
+  const wasHeld = open.status === 'held';
+  const lapseReason = wasHeld ? 'booking_ended' : 'withdrawn';
+  const lapsed = await moveChange(tx, open.id, 'lapsed', { lapsedAt: at, lapseReason });
+  return lapsed && wasHeld ? shiftsOf(booking, lapsed).taken.days : [];
 }
 
 /**
- * Ends a change whose hold has ended, and writes to the traveller. Does nothing for one that is not held any more. One
- * whose hold was extended gets a new job at the new end.
+ * Ends a change whose hold has ended, or whose provider has not answered in time, and writes to the traveller. Does
+ * nothing for one that is not open any more. One that ends later, because its hold was extended or it was accepted, gets a
+ * new job for that instant.
  */
 export async function expireChange(app: App, changeId: string): Promise<void> {
   const found = await findChange(app.db, changeId);
-  if (found?.status !== 'held') return;
+  if (!found || !isOpen(found)) return;
   await transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, found.bookingId);
     const change = await lockChange(tx, changeId);
-    if (change.status !== 'held' || !change.holdEndsAt) return;
+    if (!isOpen(change) || !change.holdEndsAt) return;
     if (change.holdEndsAt > at) {
       await enqueue(tx, 'expire-change', { changeId }, { at: change.holdEndsAt });
       return;
     }
-    if (!(await lapseChange(tx, booking, change, { reason: 'expired', at }))) return;
-    await enqueue(tx, 'mail-change-lapsed', { changeId }, { key: changeId });
+    const reason = change.status === 'asked' ? 'unanswered' : 'expired';
+    if (!(await lapseChange(tx, booking, change, { reason, at }))) return;
+    const letter = reason === 'unanswered' ? 'mail-change-unanswered' : 'mail-change-lapsed';
+    await enqueue(tx, letter, { changeId }, { key: changeId });
   });
 }
+
+const isOpen = ({ status }: Change): boolean => openChanges.some((open) => open === status);

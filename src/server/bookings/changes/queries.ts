@@ -1,22 +1,32 @@
-import { and, asc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { usd } from '#shared/money.ts';
+import type { ChangeStatus } from '#shared/states.ts';
 import { DUE_PAGE, type DuePage, duePageOf } from '../due.ts';
 import type { PaidByMethod } from '../shares.ts';
 import { bookingChanges } from '../tables.ts';
 
 export type Change = typeof bookingChanges.$inferSelect;
 
-/** The change whose places are held while it is paid; by `booking_changes_one_open`. */
-export async function findHeldChange(db: DbOrTx, bookingId: string): Promise<Change | undefined> {
+/** States in which a change is neither applied nor over; a booking has one such change at most. */
+export const openChanges = ['asked', 'held'] as const satisfies readonly ChangeStatus[];
+
+/** The change that waits for its provider or its payment; by `booking_changes_one_open`. */
+export async function findOpenChange(db: DbOrTx, bookingId: string): Promise<Change | undefined> {
   const [change] = await db
     .select()
     .from(bookingChanges)
-    .where(and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'held')));
+    .where(and(eq(bookingChanges.bookingId, bookingId), inArray(bookingChanges.status, openChanges)));
   return change;
+}
+
+/** The change whose places are held while it is paid. */
+export async function findHeldChange(db: DbOrTx, bookingId: string): Promise<Change | undefined> {
+  const change = await findOpenChange(db, bookingId);
+  return change?.status === 'held' ? change : undefined;
 }
 
 /** The change, in whatever state, or undefined. */
@@ -64,14 +74,14 @@ export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(Pai
   }));
 }
 
-/** Held changes whose hold has ended, by `booking_changes_lapsing`. */
+/** Open changes whose time to be paid or answered has ended, by `booking_changes_lapsing`. */
 export async function listChangeHoldsOver(app: App, after: string | undefined): Promise<DuePage> {
   const rows = await app.db
     .select({ id: bookingChanges.id })
     .from(bookingChanges)
     .where(
       and(
-        eq(bookingChanges.status, 'held'),
+        inArray(bookingChanges.status, openChanges),
         lte(bookingChanges.holdEndsAt, app.clock.now()),
         after ? gt(bookingChanges.id, after) : undefined,
       ),

@@ -2,11 +2,12 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { type ChangeStatus, changeMoves, statesBefore } from '#shared/states.ts';
 import { bookingChanges } from '../tables.ts';
+import { openChanges } from './queries.ts';
 
 export type Change = typeof bookingChanges.$inferSelect;
 type NewChange = typeof bookingChanges.$inferInsert;
 
-/** Inserts a change. @throws when it is held and the booking has a held one already (`booking_changes_one_open`) */
+/** Inserts a change. @throws when it is open and the booking has an open one already (`booking_changes_one_open`) */
 export async function insertChange(tx: Tx, row: NewChange): Promise<Change> {
   const [change] = await tx.insert(bookingChanges).values(row).returning();
   if (!change) throw new Error('The change was not written');
@@ -20,12 +21,12 @@ export async function lockChange(tx: Tx, id: string): Promise<Change> {
   return change;
 }
 
-/** The booking's held change, locked; by `booking_changes_one_open`. The booking must be locked before. */
-export async function findHeldLocked(tx: Tx, bookingId: string): Promise<Change | undefined> {
+/** The booking's open change, locked; by `booking_changes_one_open`. The booking must be locked before. */
+export async function findOpenLocked(tx: Tx, bookingId: string): Promise<Change | undefined> {
   const [change] = await tx
     .select()
     .from(bookingChanges)
-    .where(and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'held')))
+    .where(and(eq(bookingChanges.bookingId, bookingId), inArray(bookingChanges.status, openChanges)))
     .for('update');
   return change;
 }

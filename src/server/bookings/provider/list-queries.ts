@@ -13,8 +13,10 @@ import { type CalendarDate, calendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { waitingOf } from '../booking-answers.ts';
+import { openChanges } from '../changes/queries.ts';
 import { moneyBack, phoneRequest } from '../charge-queries.ts';
 import { firstPayment, isNamed, paidStatus } from '../queries.ts';
+import { isAgreed } from '../requests/request-rules.ts';
 import { bookingChanges, bookings } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 
@@ -50,14 +52,20 @@ const selectBookings = (db: Db, position: SQL<Position>) =>
       paidStatus,
       back: moneyBack(db),
       phoneRequest,
-      change: { startDate: bookingChanges.startDate, endDate: bookingChanges.endDate, guests: bookingChanges.guests },
+      change: {
+        ...{ startDate: bookingChanges.startDate, endDate: bookingChanges.endDate, guests: bookingChanges.guests },
+        status: bookingChanges.status,
+      },
       position,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(payments, firstPayment)
     // By `booking_changes_one_open`.
-    .leftJoin(bookingChanges, and(eq(bookingChanges.bookingId, bookings.id), eq(bookingChanges.status, 'held')))
+    .leftJoin(
+      bookingChanges,
+      and(eq(bookingChanges.bookingId, bookings.id), inArray(bookingChanges.status, openChanges)),
+    )
     .$dynamic();
 
 const providerBookings = listOf({
@@ -80,12 +88,19 @@ const providerBookings = listOf({
   },
 });
 
+/** Its provider is asked for a change of it; by `booking_changes_one_open`. */
+const changeAsked = sql`exists (select from ${bookingChanges} as one
+  where one.booking_id = ${bookings.id} and one.status = 'asked')`;
+
 /** By `bookings_provider_status`. */
 function isAt({ of, on }: Stage): SQL | undefined {
   const open = and(inArray(bookings.status, ['pending', 'confirmed']), ne(bookings.approval, 'asked'));
   switch (of) {
     case 'asked':
-      return and(eq(bookings.status, 'pending'), eq(bookings.approval, 'asked'));
+      return and(
+        inArray(bookings.status, ['pending', 'confirmed']),
+        or(eq(bookings.approval, 'asked'), and(eq(bookings.approval, 'accepted'), changeAsked)),
+      );
     case 'arriving':
       return and(open, eq(bookings.startDate, on));
     case 'upcoming':
@@ -142,7 +157,7 @@ function itemOf(
   return {
     ...{ id, bookingId: booking.reference },
     service: { id: service.id, ...titleIn(lang, service) },
-    traveller: booking.contactName || booking.contactEmail,
+    traveller: booking.contactName || (isAgreed(booking) ? booking.contactEmail : booking.reference),
     ...{ startDate, endDate, priceUnit, guests, status },
     paymentStatus: paidStatus ?? payment?.status ?? 'pending',
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
@@ -152,10 +167,12 @@ function itemOf(
     ...waitingOf(booking),
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
-    change,
+    change: change && { ...stayOf(change), isAsked: change.status === 'asked' },
     createdAt: booking.createdAt.toISOString(),
   };
 }
+
+const stayOf = ({ startDate, endDate, guests }: NonNullable<Row['change']>) => ({ startDate, endDate, guests });
 
 const servicesMost = 500;
 

@@ -120,7 +120,7 @@ test('a change that waits for its payment is told', async () => {
   });
   const { items } = await list('?status=upcoming');
   expect(items.map(({ change }) => change)).toEqual([
-    { startDate: '2026-12-07', endDate: '2026-12-07', guests: 2 },
+    { startDate: '2026-12-07', endDate: '2026-12-07', guests: 2, isAsked: false },
     null,
   ]);
 });

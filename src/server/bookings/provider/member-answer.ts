@@ -3,10 +3,11 @@ import { usd } from '#shared/money.ts';
 import { splitPrice } from '#shared/price-shares.ts';
 import type { PaidPart } from '#shared/split-price.ts';
 import { mayNote } from '../came-rules.ts';
+import type { Change } from '../changes/queries.ts';
 import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
 import { leftOfAll } from '../price-parts.ts';
 import type { Booking as BookingRow } from '../repository.ts';
-import { isAsked } from '../requests/request-rules.ts';
+import { isAsked, isChangeAsked } from '../requests/request-rules.ts';
 import type { PostedShare } from './member-queries.ts';
 
 /** What only a member of the provider is told, beside the booking itself. */
@@ -21,6 +22,8 @@ type ForMember = NonNullable<Booking['forMember']>;
 
 interface Asked {
   booking: BookingRow;
+  /** Its change that waits. */
+  open: Change | undefined;
   /** What is not refunded of each of its payments. */
   paid: readonly PaidPart[];
   member: MemberRow;
@@ -29,12 +32,12 @@ interface Asked {
 }
 
 /** The part of a booking's answer that is for members of its provider. */
-export function memberAnswer({ booking, paid, member: { trips, posted }, noShows, now }: Asked): ForMember {
+export function memberAnswer({ booking, open, paid, member: { trips, posted }, noShows, now }: Asked): ForMember {
   const handles = trips !== undefined;
   return {
     trips: trips ?? null,
     share: posted === undefined ? null : shareOf({ booking, paid, posted }),
-    mayAnswer: handles && isAsked(booking, now),
+    mayAnswer: handles && (isAsked(booking, now) || (open !== undefined && isChangeAsked(open, now))),
     ...(handles
       ? mayNote(booking, countMarks(noShows), now)
       : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),

@@ -19,7 +19,8 @@ interface Answer {
 
 /**
  * Accepts a request: takes its places, and holds them from now on until it is paid. Where a place is gone, nothing is
- * written and the request stays open. A second call changes nothing.
+ * written and the request stays open. One that was sent before the listing was paused may be accepted all the same. A
+ * second call changes nothing.
  * @throws AppError not_found, request_closed (declined, cancelled, or not answered in time), sold_out
  */
 export function acceptRequest(app: App, { bookingId, personId }: Answer): Promise<void> {
@@ -33,8 +34,9 @@ export function acceptRequest(app: App, { bookingId, personId }: Answer): Promis
     await writeAnswer(tx, bookingId, { approval: 'accepted', answeredAt: at, holdEndsAt, holdBaseEndsAt: holdEndsAt });
     await note(tx, booking, { personId, action: 'booking.request_accepted', at });
     await enqueue(tx, 'expire-booking', { bookingId }, { at: holdEndsAt });
+    // Where points pay all of it, the letter that it is confirmed follows at once.
     if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId });
-    await enqueue(tx, 'mail-request-accepted', { bookingId }, { key: bookingId });
+    else await enqueue(tx, 'mail-request-accepted', { bookingId }, { key: bookingId });
     // Last, since others want these days. By the unit of its price: its places mean nothing in another.
     await takePlaces(tx, { ...placesOf(booking), unit: booking.priceUnit });
   });
@@ -51,9 +53,9 @@ export function declineRequest(app: App, { bookingId, personId, reason }: Answer
     const booking = await lockBooking(tx, bookingId);
     if (booking.approval === 'declined') return;
     checkAsked(booking, at);
-    await writeAnswer(tx, bookingId, { approval: 'declined', answeredAt: at });
     const by = { actor: 'provider', actorId: personId, cancelReason: 'declined' } as const;
     await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at, from: ['pending'] });
+    await writeAnswer(tx, bookingId, { approval: 'declined', answeredAt: at });
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
     await note(tx, booking, { personId, action: 'booking.request_declined', at });
     await enqueue(tx, 'mail-request-declined', { bookingId }, { key: bookingId });

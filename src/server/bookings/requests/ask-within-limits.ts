@@ -3,13 +3,14 @@ import type { Tx } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Holder } from '../check-hold-limits.ts';
-import { arePlacesFree, type Places } from '../places.ts';
+import { arePlacesFree, type PlacesShift } from '../places.ts';
 import { bookings } from '../tables.ts';
 import { openRequestsMost, requestsPerPerson } from './request-rules.ts';
 
 interface Wish {
   personId: string;
-  places: Places;
+  /** The places that are asked for, by day. */
+  places: PlacesShift;
   /** The listing's. */
   capacity: number;
   at: Date;

@@ -55,10 +55,25 @@ test('a request holds nothing, cannot be paid, and names until when it is answer
   expect(arriving.json().items.map((item: { id: string }) => item.id)).not.toContain(id);
 });
 
-test('an answer is due before the first day begins', async () => {
-  house.at('2026-11-30T20:00:00');
+test('an answer is due before the first day begins, and there must be time for it', async () => {
+  house.at('2026-11-30T22:00:00');
   const { id } = await ask();
   expect((await seen(id)).answerEndsAt).toBe('2026-11-30T21:00:00.000Z');
+  house.at('2026-11-30T22:00:01');
+  const tooSoon = { code: 'invalid_dates', detail: { fields: { startDate: 'stay_too_soon' } } };
+  await expect(ask()).rejects.toMatchObject(tooSoon);
+});
+
+test('before accepting, its provider reads the name of whoever asks, and nothing to reach them by', async () => {
+  const contact = { name: 'Amina', phone: '+254712345678', email: 'amina@example.com' };
+  const { id } = await ask({ contact });
+  expect((await seen(id, house.guide)).contact).toEqual({ name: 'Amina', phone: '', email: '' });
+  await answer(id, 'accept');
+  expect((await seen(id, house.guide)).contact).toEqual(contact);
+  const { id: nameless } = await house.booking({ contact: { ...contact, name: '' } }, { status: 'pending' });
+  await house.app.db.update(bookings).set({ approval: 'asked' }).where(eq(bookings.id, nameless));
+  const { items } = (await house.get('/api/provider/bookings?status=asked', house.guide)).json();
+  expect(items.find((item: { id: string }) => item.id === nameless).traveller).toMatch(/^BK-/);
 });
 
 test('accepting takes the places and holds them from then on; a second time changes nothing', async () => {
@@ -122,10 +137,18 @@ test('one that nobody answers ends after a day, without a lapse', async () => {
   expect(house.ran).not.toContain(`cancel-open-payments ${id}`);
 });
 
+test('a listing that is booked otherwise than the traveller was told is not booked', async () => {
+  await expect(ask({ approval: 'instant' })).rejects.toMatchObject({ code: 'mode_changed' });
+  const at = { serviceId: house.driveId, approval: 'request' } as const;
+  await expect(ask(at)).rejects.toMatchObject({ code: 'mode_changed' });
+  expect((await ask({ approval: 'request' })).approval).toBe('asked');
+});
+
 test('its traveller may withdraw it, and its provider answers instead of cancelling', async () => {
   const { id } = await ask();
   expect((await seen(id, house.guide)).cancellation).toBeNull();
   expect((await seen(id)).cancellation).not.toBeNull();
+  expect((await house.get(`/api/bookings/${id}/calendar.ics`, house.traveller)).statusCode).toBe(409);
 });
 
 test('only members who handle bookings answer; for others the booking is not there', async () => {

@@ -4,6 +4,7 @@ import type { ProviderService, ProviderServiceItem } from '#shared/contracts/pro
 import type { CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { missingFields, type Texts } from '#shared/listing-rules.ts';
+import { meanRating } from '#shared/mean-rating.ts';
 import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import type { ProviderStatus } from '#shared/states.ts';
@@ -52,7 +53,7 @@ const stateOf = (row: ListingRow, { pictureCount, bookedDays }: Counted) => ({
   missing: missingOf(row, pictureCount),
   priceUnit: row.priceUnit,
   pricePerUnit: dollars(usd(row.priceCents)),
-  rating: row.reviewCount > 0 ? Math.round((row.ratingSum / row.reviewCount) * 100) / 100 : null,
+  rating: meanRating(row.ratingSum, row.reviewCount),
   reviewCount: row.reviewCount,
   bookedDays,
   createdAt: row.createdAt.toISOString(),

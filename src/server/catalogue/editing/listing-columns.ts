@@ -111,7 +111,7 @@ export function checkStaysComplete(row: ListingRow, changed: Columns, pictureCou
  * @throws AppError invalid_input: the days that can be booked end before they begin, or requests would come without a day
  * of notice to answer them
  */
-export function checkOpenDays(row: ListingRow, changed: Columns): void {
+export function checkWhenBookable(row: ListingRow, changed: Columns): void {
   const { bookableFrom, bookableUntil, approval, leadDays } = { ...row, ...changed };
   if (approval === 'request' && leadDays < 1) {
     throw new AppError('invalid_input', { fields: { leadDays: 'notice_for_requests' } });

@@ -16,8 +16,8 @@ import { changeCapacity } from './change-capacity.ts';
 import type { ListingRow } from './listing-answers.ts';
 import {
   type Change,
-  checkOpenDays,
   checkStaysComplete,
+  checkWhenBookable,
   columnsOf,
   type Editor,
   isUnapproved,
@@ -57,7 +57,7 @@ export function updateListing(app: App, editor: Editor, change: Change): Promise
     const day = today(app.clock);
     if (unit !== row.priceUnit && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
     const columns = { ...place, ...columnsOf(change, unit) };
-    checkOpenDays(row, columns);
+    checkWhenBookable(row, columns);
     const gallery = await readGallery(tx, id);
     checkStaysComplete(row, columns, gallery.length);
     const seasons = change.seasons && seasonsOf(change.seasons, editor.lang);

@@ -2,7 +2,9 @@ import type { App } from '#server/app.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
+import type { Limit } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
+import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
@@ -14,8 +16,8 @@ import {
   wasChangedLater,
 } from '../change-queries.ts';
 import { tripPapers } from '../layout/attachments.ts';
-import { bookingButton, type Facts, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
-import { changeLimits, sendWithin } from '../letter-limits.ts';
+import { bookingButton, type Facts, pageAddress, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import { acceptanceLimits, changeLimits, requestLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { refundFacts } from './refund-letters.ts';
@@ -99,28 +101,92 @@ function lapsedLetter(app: App, about: MailedChange): Promise<Letter> {
   });
 }
 
-type ChangeLetterName = 'mail-booking-changed' | 'mail-provider-booking-changed' | 'mail-change-lapsed';
+/** To the provider: other dates or guests are asked for, and until when to answer. */
+function askedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
+  return toProvider(app, mailed, {
+    subject: translate(lang, 'mail', 'changeAsked.subject', { reference: booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'changeAsked.text', { date })],
+    facts: [
+      ...whichTrip(mailed, lang),
+      ...changeFacts(about, lang),
+      [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+    ],
+    button: {
+      label: translate(lang, 'mail', 'newRequest.button'),
+      url: pageAddress(app, `/provider/bookings/${booking.id}`, lang),
+    },
+  });
+}
+
+/** To the traveller: the provider has accepted, and until when the difference is to be paid. */
+function acceptedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const lang = mailed.booking.language;
+  const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
+  return toTraveller(app, mailed, {
+    subject: translate(lang, 'mail', 'changeAccepted.subject', { reference: mailed.booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'changeAccepted.text', { date })],
+    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
+    button: {
+      label: translate(lang, 'mail', 'requestAccepted.button'),
+      url: pageAddress(app, `/payment/${mailed.booking.id}`, lang),
+    },
+  });
+}
+
+/** To the traveller: the provider declined, or did not answer, so the booking stays as it was. */
+function refusedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const lang = mailed.booking.language;
+  const kind = change.lapseReason === 'declined' ? 'changeDeclined' : 'changeUnanswered';
+  return toTraveller(app, mailed, {
+    subject: translate(lang, 'mail', 'changeRefused.subject', { reference: mailed.booking.reference }),
+    paragraphs: [translate(lang, 'mail', `${kind}.text`)],
+    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+  });
+}
+
+type ChangeLetterName =
+  | 'mail-booking-changed'
+  | 'mail-provider-booking-changed'
+  | 'mail-change-lapsed'
+  | 'mail-provider-change-asked'
+  | 'mail-change-accepted'
+  | 'mail-change-declined'
+  | 'mail-change-unanswered';
 
 interface ChangeLetter {
   to: 'traveller' | 'provider';
   /** The first part of the key under which it is sent once. */
   template: string;
-  /** Whether the change has ended in the way that the letter is about. */
+  /** Whether the change is in the state that the letter is about. */
   fits(change: MailedChange['change']): boolean;
+  /** How many may be sent; by default `changeLimits` to a traveller, and none to a provider. */
+  limits?(app: App, mailed: MailedChange['mailed']): Promise<Limit[]>;
   write(app: App, about: MailedChange): Promise<Letter>;
 }
+
+const unlimited = async (): Promise<Limit[]> => [];
 
 /**
  * The job of a letter about a change. It is sent once, if change and booking are still in the state that it is about. One
  * to a traveller's address that may be a stranger's waits when there were many, and is left out when a later change has
  * been made meanwhile, whose letter says how the booking stands.
  */
-const changeLetterJob = (name: ChangeLetterName, { to, template, fits, write }: ChangeLetter) =>
+const changeLetterJob = (
+  name: ChangeLetterName,
+  { to, template, fits, limits: limitsOf = to === 'traveller' ? changeLimits : unlimited, write }: ChangeLetter,
+) =>
   job(name, async (app, { changeId, late }) => {
     const about = await findMailedChange(app.db, changeId);
     if (!about || !fits(about.change) || !isStanding(about.mailed.booking.status)) return;
     if (late && (await wasChangedLater(app.db, about.change))) return;
-    const limits = to === 'traveller' ? await changeLimits(app, about.mailed) : [];
+    const limits = await limitsOf(app, about.mailed);
     await sendWithin(
       app,
       limits,
@@ -152,5 +218,31 @@ export const changeLetterJobs = [
     template: 'change-lapsed',
     fits: hasExpired,
     write: lapsedLetter,
+  }),
+  changeLetterJob('mail-provider-change-asked', {
+    to: 'provider',
+    limits: requestLimits,
+    template: 'provider-change-asked',
+    fits: ({ status }) => status === 'asked',
+    write: askedLetter,
+  }),
+  changeLetterJob('mail-change-accepted', {
+    to: 'traveller',
+    limits: acceptanceLimits,
+    template: 'change-accepted',
+    fits: ({ status }) => status === 'held',
+    write: acceptedLetter,
+  }),
+  changeLetterJob('mail-change-declined', {
+    to: 'traveller',
+    template: 'change-declined',
+    fits: ({ lapseReason }) => lapseReason === 'declined',
+    write: refusedLetter,
+  }),
+  changeLetterJob('mail-change-unanswered', {
+    to: 'traveller',
+    template: 'change-unanswered',
+    fits: ({ lapseReason }) => lapseReason === 'unanswered',
+    write: refusedLetter,
   }),
 ];

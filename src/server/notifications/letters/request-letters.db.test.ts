@@ -6,8 +6,11 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Letter } from '#server/outside/mail.ts';
+import { providers } from '#server/providers/tables.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { notificationsJobs } from '../jobs.ts';
+import { requestLimits, sendWithin } from '../letter-limits.ts';
+import type { MailedBooking } from '../queries.ts';
 import { bookingRows } from './rows.fixture.ts';
 
 let product: TestApp;
@@ -56,7 +59,7 @@ test('a request is told to both sides with its price and until when it is answer
   const letters = await run(id, 'mail-request-asked', 'mail-provider-request');
   const [toTraveller, toProvider] = letters.toSorted((one) => (one.subject.startsWith('Your request') ? -1 : 1));
   expect(toTraveller?.subject).toBe('Your request was sent: BK-2026-91');
-  expect(toTraveller?.text).toContain('by 22 Nov 2026, 12:00');
+  expect(toTraveller?.text).toContain('until 22 Nov 2026, 12:00');
   expect(toProvider?.subject).toBe('Somebody asks to book: BK-2026-91');
   for (const part of ['accept or decline by 22 Nov 2026, 12:00', `/provider/bookings/${id}`, 'Amina Hassan']) {
     expect(toProvider?.text).toContain(part);
@@ -92,9 +95,10 @@ test('a letter that no longer fits is left out', async () => {
   expect(await run(accepted.id, 'mail-request-asked', 'mail-provider-request', 'mail-request-declined')).toEqual([]);
 });
 
-test('to an address that is not verified three answers a day are told at the most', async () => {
+test('to an address that is not verified three refusals a day are told at the most', async () => {
   const ids: string[] = [];
-  for (let one = 0; one < 4; one += 1) ids.push((await requestRows({ approval: 'accepted' })).id);
+  const ended = { status: 'cancelled', cancelReason: 'unanswered' } as const;
+  for (let one = 0; one < 4; one += 1) ids.push((await requestRows(ended)).id);
   const [first] = await product.app.db
     .select({ personId: bookings.personId })
     .from(bookings)
@@ -104,7 +108,16 @@ test('to an address that is not verified three answers a day are told at the mos
   for (const id of ids) {
     const set = { personId, contactEmail: 'stranger@example.com' };
     await product.app.db.update(bookings).set(set).where(eq(bookings.id, id));
-    await run(id, 'mail-request-accepted');
+    await run(id, 'mail-request-unanswered');
   }
   expect(sent).toHaveLength(3);
+});
+
+test('a provider gets forty letters a day about requests', async () => {
+  const { id, providerId } = await requestRows({});
+  const [provider] = await product.app.db.select().from(providers).where(eq(providers.id, providerId));
+  const limits = await requestLimits(product.app, { provider: { email: provider?.email ?? '' } } as MailedBooking);
+  expect(limits.map(({ most }) => most)).toEqual([40]);
+  for (let one = 0; one < 40; one += 1) await sendWithin(product.app, limits, async () => true);
+  expect(await run(id, 'mail-provider-request')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   tripFacts,
   tripPicture,
 } from '../layout/letter-parts.ts';
-import { answerLimits } from '../letter-limits.ts';
+import { acceptanceLimits, refusalLimits, requestLimits } from '../letter-limits.ts';
 import { findCancelledBy, type MailedBooking } from '../queries.ts';
 import { bookingLetterJob } from './booking-letters.ts';
 
@@ -48,7 +48,9 @@ function newRequestLetter(app: App, mailed: MailedBooking): Promise<Letter> {
     facts: [
       ...tripFacts(mailed, lang),
       priceFact(mailed, lang),
-      [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+      ...(booking.contactName
+        ? [[translate(lang, 'mail', 'fact.traveller'), booking.contactName] satisfies Facts[number]]
+        : []),
     ],
     picture: tripPicture(app, mailed, lang),
     button: {
@@ -58,7 +60,7 @@ function newRequestLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   });
 }
 
-/** To the traveller: the host has accepted, and until when the places are held. Points may have paid for all of it. */
+/** To the traveller: the host has accepted, and until when the places are held. */
 function acceptedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
@@ -100,8 +102,7 @@ async function closedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
 }
 
 const waits = ({ status, approval }: Row) => status === 'pending' && approval === 'asked';
-/** How a request ended, or that it may be paid for now; each is written once. */
-const answered = { to: 'traveller', limits: answerLimits } as const;
+const refused = { to: 'traveller', limits: refusalLimits } as const;
 
 export const requestLetterJobs = [
   bookingLetterJob('mail-request-asked', {
@@ -112,24 +113,26 @@ export const requestLetterJobs = [
   }),
   bookingLetterJob('mail-provider-request', {
     to: 'provider',
+    limits: requestLimits,
     template: 'provider-request',
     fits: waits,
     write: newRequestLetter,
   }),
   bookingLetterJob('mail-request-accepted', {
-    ...answered,
+    to: 'traveller',
+    limits: acceptanceLimits,
     template: 'request-accepted',
     fits: ({ status, approval }) => status === 'pending' && approval === 'accepted',
     write: acceptedLetter,
   }),
   bookingLetterJob('mail-request-declined', {
-    ...answered,
+    ...refused,
     template: 'request-declined',
     fits: ({ cancelReason }) => cancelReason === 'declined',
     write: closedLetter,
   }),
   bookingLetterJob('mail-request-unanswered', {
-    ...answered,
+    ...refused,
     template: 'request-unanswered',
     fits: ({ cancelReason }) => cancelReason === 'unanswered',
     write: closedLetter,

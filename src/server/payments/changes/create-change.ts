@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { App } from '#server/app.ts';
 import { applyChange } from '#server/bookings/changes/apply-change.ts';
+import { askChange } from '#server/bookings/changes/ask-change.ts';
 import { changeAnswer, figuresOf, termsAfter } from '#server/bookings/changes/change-answers.ts';
 import { holdChange } from '#server/bookings/changes/hold-change.ts';
 import { isSameTrip, type PricedChange, priceChange, type StayRequest } from '#server/bookings/changes/price-change.ts';
-import { type Change, findHeldChange, listPaidParts } from '#server/bookings/changes/queries.ts';
+import { type Change, findOpenChange, listPaidParts } from '#server/bookings/changes/queries.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
@@ -34,7 +35,7 @@ interface ChangeAsked extends StayRequest {
 /**
  * Changes dates or guests of a booking for its traveller. If the new price is higher, the additional places are held and the
  * difference waits to be paid, as a payment of its own. Else the change is applied at once, and the refund of a lower
- * price is decided by the policy in the same transaction.
+ * price is decided by the policy in the same transaction. Of a booking that came by a request the provider is asked first.
  * @throws AppError not_found, not_changeable, change_open, disputed, invalid_dates,
  *   invalid_input (nothing would change), quote_changed (a figure differs from what was displayed; with the current
  *   ones), too_many_tries, sold_out, and the refusals of `holdWithinLimits` for one that costs more
@@ -51,19 +52,16 @@ export async function createChange(
     const { paid } = await lockRefundables(tx, id);
     const parts = paid.map(({ refundable }) => refundable);
     const priced = await priceChange(app, tx, { booking, asked, paid: parts });
-    if (await findHeldChange(tx, id)) throw new AppError('change_open');
+    if (await findOpenChange(tx, id)) throw new AppError('change_open');
     // While a bank holds a payment it is not known what the booking is worth.
     if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
     const { quote } = priced;
     if (isSameTrip(booking, quote)) throw new AppError('invalid_input', { fields: { startDate: 'same_trip' } });
     checkShown(asked, priced, termsAfter(parts, priced));
     if (app.config.rateLimits) await takeTries(tx, [{ subject: `changes:${id}`, ...changesPerBooking }], at);
-    const change = await (priced.differenceCents > 0 ? hold : apply)(app, tx, {
-      booking,
-      priced,
-      askedBy: person.id,
-      at,
-    });
+    const request = { booking, priced, askedBy: person.id, at };
+    const make = priced.differenceCents > 0 ? hold : apply;
+    const change = await (booking.approval === 'accepted' ? askChange(tx, request) : make(app, tx, request));
     const { pointsBack } = figuresOf(priced);
     const answer = changeAnswer(change, { paid: await listPaidParts(tx, id), now: at, pointsBack });
     await inSameTx?.(tx, answer);

@@ -1,7 +1,8 @@
 import type { App } from '#server/app.ts';
 import { cancelChange } from '#server/bookings/changes/cancel-change.ts';
 import { getChangeQuote } from '#server/bookings/changes/get-change-quote.ts';
-import { onlyTraveller } from '#server/bookings/parties.ts';
+import { bookingsMembers, onlyTraveller } from '#server/bookings/parties.ts';
+import { getBooking } from '#server/bookings/queries.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   BookingChange,
@@ -11,12 +12,18 @@ import {
   ChangeRequest,
 } from '#shared/contracts/booking-changes.schemas.ts';
 import { cancelChangeCall, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
+import { Booking } from '#shared/contracts/bookings.schemas.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
+import { acceptChangeCall, declineChangeCall } from '#shared/contracts/provider-bookings.ts';
+import { acceptChange, declineChange } from './answer-change.ts';
 import { createChange } from './create-change.ts';
 
 const tag = 'bookings';
 
-/** The calls with which a traveller prices, makes and withdraws a change of a booking. */
+/**
+ * The calls with which a traveller prices, makes and withdraws a change of a booking, and with which the provider answers
+ * one of a booking that came by a request.
+ */
 export function changesRoutes(http: Http, app: App): void {
   http.route({
     call: quoteChangeCall,
@@ -33,7 +40,8 @@ export function changesRoutes(http: Http, app: App): void {
     schemas: { params: BookingIdParams, body: ChangeRequest, answer: BookingChange },
     access: 'signed_in',
     parties: { booking: onlyTraveller },
-    summary: 'Change dates or guests of a booking; a change that costs more is held until the difference is paid',
+    summary:
+      'Change dates or guests of a booking; a change that costs more is held until the difference is paid. Of a booking by request the provider is asked first',
     tag,
     idempotent: true,
     handler: ({ person, booking, body, inSameTx }) =>
@@ -44,10 +52,27 @@ export function changesRoutes(http: Http, app: App): void {
     schemas: { params: BookingChangeParams, answer: BookingChange },
     access: 'signed_in',
     parties: { booking: onlyTraveller },
-    summary: 'Withdraw a change that waits for its payment',
+    summary: 'Withdraw a change that waits for the provider or its payment',
     tag,
     idempotent: true,
     handler: ({ booking, params, inSameTx }) =>
       cancelChange(app, { bookingId: booking.id, changeId: params.changeId }, { inSameTx }),
   });
+  for (const [call, answer, summary] of [
+    [acceptChangeCall, acceptChange, 'Accept other dates or guests of a booking that came by a request'],
+    [declineChangeCall, declineChange, 'Decline them; the booking stays as it is'],
+  ] as const) {
+    http.route({
+      call,
+      schemas: { params: BookingChangeParams, answer: Booking },
+      access: 'signed_in',
+      parties: { booking: bookingsMembers },
+      summary,
+      tag: 'provider',
+      handler: async ({ person, booking, params, caller }) => {
+        await answer(app, { bookingId: booking.id, changeId: params.changeId, personId: person.id });
+        return getBooking(app, { ...booking, lang: caller.lang });
+      },
+    });
+  }
 }

@@ -190,7 +190,7 @@ export const catalogue = {
   'plain.calendar':
     'The calendar needs JavaScript, which is off in your browser. Enter your dates in the form on this page to check them.',
   'widget.ask': 'Request to book',
-  'widget.askHint': 'The host answers within 24 hours. You pay only after they accept.',
+  'widget.askHint': 'The host has up to 24 hours to answer. You pay only after they accept.',
   'widget.book': 'Book',
   'widget.dates': 'Change dates',
   'widget.hint': 'You will not be charged yet. You can check everything first.',

@@ -13,6 +13,7 @@ export const errors = {
   not_found: 'We could not find what you asked for.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
   sold_out: 'These dates are not available for your group. Try other dates or fewer guests.',
+  mode_changed: 'The host has changed how this is booked. Please check it once more.',
   requests_many: 'You have many open requests. Please wait for an answer, or withdraw one of them first.',
   request_closed: 'This request is over: it was answered, withdrawn, or its time has run out.',
   unpaid_bookings_open: 'You cannot have more unpaid bookings. Please pay for one of them or cancel it first.',
@@ -84,6 +85,8 @@ export const errors = {
   drafts_many:
     'You have 20 drafts, the most that one organisation can have. Please finish or delete one of them first.',
   pictures_many: 'A listing can have 20 photos. Please remove one first.',
+  answer_changed:
+    'Somebody on your team has written a reply meanwhile: it stands below. Send again to put yours in its place.',
   report_open: 'You have already reported this review, and our team has not decided yet.',
   payload_too_large: 'This is too large. Pictures and documents can be up to 10 MiB.',
   unsupported_media_type: 'This kind of content is not accepted here.',

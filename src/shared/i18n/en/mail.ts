@@ -82,14 +82,14 @@ export const mail = {
   'newBooking.text': 'You have a new confirmed booking. Your calendar on Twende already shows it.',
   'requestAsked.subject': 'Your request was sent: {{reference}}',
   'requestAsked.text': 'We have asked your host whether they can take you. Nothing is booked or charged yet.',
-  'requestAsked.until': 'You will have an answer by {{date}}. If there is none by then, the request ends by itself.',
+  'requestAsked.until': 'Your host can answer until {{date}}. If they do not, the request ends by itself.',
   'newRequest.subject': 'Somebody asks to book: {{reference}}',
   'newRequest.text':
     'A traveller would like to book with you. Please accept or decline by {{date}}. If you do not answer, the request ends by itself.',
   'newRequest.button': 'Answer the request',
   'requestAccepted.subject': 'Your host says yes: {{reference}}',
   'requestAccepted.text':
-    'Your host has accepted your request. Your places are held until {{date}}. Please pay by then to confirm your booking.',
+    'Your host has accepted your request. Your booking is held until {{date}}. Please pay by then to confirm it.',
   'requestAccepted.button': 'Pay now',
   'requestDeclined.subject': 'Your host cannot take you this time: {{reference}}',
   'requestDeclined.text': 'We are sorry: your host has declined your request.',
@@ -97,6 +97,17 @@ export const mail = {
   'requestUnanswered.text': 'We are sorry: your host did not answer in time, so your request has ended.',
   'requestClosed.uncharged': 'You were not charged.',
   'requestClosed.pointsBack': 'You were not charged, and your points are back in your account.',
+  'changeAsked.subject': 'A traveller asks for a change: {{reference}}',
+  'changeAsked.text':
+    'A traveller who has booked with you would like other dates or guests. Please accept or decline by {{date}}. If you do not answer, the booking stays as it is.',
+  'changeAccepted.subject': 'Your host accepts the change: {{reference}}',
+  'changeAccepted.text':
+    'Your host has accepted the change. The further places are held until {{date}}. Please pay the difference by then; until that the booking stays as it was.',
+  'changeRefused.subject': 'Your booking stays as it is: {{reference}}',
+  'changeDeclined.text':
+    'We are sorry: your host cannot make the change that you asked for. Your booking stays as it was.',
+  'changeUnanswered.text':
+    'Your host did not answer in time, so the change that you asked for was not made. Your booking stays as it was.',
   'requestClosed.button': 'Find something similar',
   'expired.subject': 'Your booking has expired: {{reference}}',
   'expired.text': 'You did not pay for this booking in time, so we no longer hold it for you.',

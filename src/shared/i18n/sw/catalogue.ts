@@ -197,7 +197,7 @@ export const catalogue: SameKeys<typeof en> = {
   'plain.calendar':
     'Kalenda huhitaji JavaScript, ambayo imezimwa kwenye kivinjari chako. Weka tarehe zako kwenye fomu iliyo kwenye ukurasa huu ili kuziangalia.',
   'widget.ask': 'Omba nafasi',
-  'widget.askHint': 'Mwenyeji hujibu ndani ya saa 24. Utalipa baada ya kukubaliwa tu.',
+  'widget.askHint': 'Mwenyeji ana hadi saa 24 za kujibu. Utalipa baada ya kukubaliwa tu.',
   'widget.book': 'Weka nafasi',
   'widget.dates': 'Badilisha tarehe',
   'widget.hint': 'Hutalipa sasa. Kwanza utakagua kila kitu.',

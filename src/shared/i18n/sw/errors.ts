@@ -13,6 +13,7 @@ export const errors: SameKeys<typeof en> = {
   not_found: 'Hatukupata ulichotafuta.',
   email_taken: 'Tayari kuna akaunti yenye barua pepe hii. Ingia, au tumia anwani nyingine.',
   sold_out: 'Nafasi zilizobaki kwa tarehe hizi hazitoshi. Jaribu tarehe nyingine au punguza wageni.',
+  mode_changed: 'Mwenyeji amebadilisha jinsi ya kuweka nafasi hapa. Tafadhali angalia tena.',
   requests_many: 'Una maombi mengi yanayosubiri jibu. Tafadhali subiri jibu, au ondoa ombi moja kwanza.',
   request_closed: 'Ombi hili limefungwa: limejibiwa, limeondolewa, au muda wake umekwisha.',
   unpaid_bookings_open:
@@ -91,6 +92,8 @@ export const errors: SameKeys<typeof en> = {
   listings_many: 'Una matangazo 200, idadi ya juu kwa shirika moja. Tafadhali futa rasimu, au wasiliana nasi.',
   drafts_many: 'Una rasimu 20, idadi ya juu kwa shirika moja. Tafadhali kamilisha au futa mojawapo kwanza.',
   pictures_many: 'Tangazo moja linaweza kuwa na picha 20. Tafadhali ondoa mojawapo kwanza.',
+  answer_changed:
+    'Mwenzako ameandika jibu wakati huo huo: liko hapa chini. Tuma tena ili jibu lako lichukue nafasi yake.',
   report_open: 'Tayari mmeripoti tathmini hii, na timu yetu bado haijaamua.',
   payload_too_large: 'Ulichotuma ni kikubwa sana. Picha au hati isizidi MiB 10.',
   unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',

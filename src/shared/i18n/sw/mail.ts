@@ -86,8 +86,9 @@ export const mail: SameKeys<typeof en> = {
   'newBooking.text':
     'Msafiri ameweka nafasi kwako, nayo imethibitishwa. Kalenda yako ya Twende tayari inaonyesha hivyo.',
   'requestAsked.subject': 'Ombi lako limetumwa: {{reference}}',
-  'requestAsked.text': 'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, na hujatozwa.',
-  'requestAsked.until': 'Utapata jibu kabla ya {{date}}. Usipojibiwa kufikia wakati huo, ombi litafungwa lenyewe.',
+  'requestAsked.text':
+    'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, nawe hukutozwa chochote.',
+  'requestAsked.until': 'Mwenyeji anaweza kujibu hadi {{date}}. Asipojibu, ombi litafungwa lenyewe.',
   'newRequest.subject': 'Msafiri anaomba nafasi: {{reference}}',
   'newRequest.text':
     'Msafiri anaomba nafasi kwako. Tafadhali kubali au kataa kabla ya {{date}}. Usipojibu, ombi litafungwa lenyewe.',
@@ -102,6 +103,16 @@ export const mail: SameKeys<typeof en> = {
   'requestUnanswered.text': 'Samahani, mwenyeji wako hakujibu kwa wakati, kwa hivyo ombi lako limefungwa.',
   'requestClosed.uncharged': 'Hukutozwa.',
   'requestClosed.pointsBack': 'Hukutozwa, na pointi zako zimerudi kwenye akaunti yako.',
+  'changeAsked.subject': 'Msafiri anaomba mabadiliko: {{reference}}',
+  'changeAsked.text':
+    'Msafiri aliyeweka nafasi kwako anaomba tarehe nyingine au idadi nyingine ya wageni. Tafadhali kubali au kataa kabla ya {{date}}. Usipojibu, nafasi itabaki ilivyo.',
+  'changeAccepted.subject': 'Mwenyeji wako amekubali mabadiliko: {{reference}}',
+  'changeAccepted.text':
+    'Mwenyeji wako amekubali mabadiliko. Tumekushikia nafasi za ziada hadi {{date}}. Tafadhali lipa tofauti ya bei kabla ya hapo; hadi wakati huo nafasi yako inabaki ilivyo.',
+  'changeRefused.subject': 'Nafasi yako inabaki ilivyo: {{reference}}',
+  'changeDeclined.text': 'Samahani, mwenyeji wako hawezi kufanya mabadiliko uliyoomba. Nafasi yako inabaki ilivyokuwa.',
+  'changeUnanswered.text':
+    'Mwenyeji wako hakujibu kwa wakati, kwa hivyo mabadiliko uliyoomba hayakufanyika. Nafasi yako inabaki ilivyokuwa.',
   'requestClosed.button': 'Tafuta nyingine kama hii',
   'expired.subject': 'Muda wa kulipia nafasi yako umekwisha: {{reference}}',
   'expired.text': 'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine.',

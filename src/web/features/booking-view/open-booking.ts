@@ -34,9 +34,11 @@ export const refetchAfter = (booking: Booking): number | false =>
 const isOnItsWay = ({ status }: Booking['refunds'][number]) => status !== 'done' && status !== 'by_hand';
 
 /**
- * Until the hold of a change ends; after that, five seconds until the booking shows whether it was applied or lapsed.
+ * Half a minute while its host is asked; until the hold of a change ends; after that, five seconds until the booking shows whether it was applied or lapsed.
  */
 function msUntilChangeEnds({ role, change }: Booking): number | undefined {
-  if (role !== 'traveller' || !change?.holdEndsAt) return undefined;
+  if (role !== 'traveller') return undefined;
+  if (change?.status === 'asked') return refetchMsByStage.asked;
+  if (!change?.holdEndsAt) return undefined;
   return Math.max(leastChangeMs, Date.parse(change.holdEndsAt) - pageClock.now().getTime());
 }

@@ -22,7 +22,7 @@ import { PaidScreen } from './screens/paid-screen.tsx';
 import { PayForm } from './screens/pay-form.tsx';
 import { PaymentSilent, PaymentWaiting } from './screens/payment-waiting.tsx';
 import { SecureBox } from './screens/secure-box.tsx';
-import { heldUntil, isTooLate } from './state/payment-stage.ts';
+import { heldChange, heldUntil, isTooLate } from './state/payment-stage.ts';
 import { paymentOptionsQuery } from './state/queries.ts';
 import { usePayment } from './state/use-payment.ts';
 
@@ -84,7 +84,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const payment = usePayment(booking, options);
   const { stage } = payment;
   const reference = booking.bookingId;
-  const ofChange = booking.change !== null || options.change !== null;
+  const ofChange = heldChange(booking) !== null || options.change !== null;
   const until = heldUntil(booking);
   const form = useFocusOnFormAgain(stage.at);
   if (stage.at === 'paid')

@@ -16,6 +16,8 @@ import { TravellerPart } from './booking/traveller-part.tsx';
 import { Marks } from './marks.tsx';
 import { ToList } from './to-list.tsx';
 
+const changeMark = ({ change }: Booking) => change && { isAsked: change.status === 'asked' };
+
 /** One booking for a member of its provider. */
 export function ProviderBookingPage({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['provider-bookings', 'bookings']);
@@ -42,7 +44,7 @@ export function ProviderBookingPage({ booking }: { booking: Booking }) {
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        <Marks booking={booking} />
+        <Marks booking={{ ...booking, change: changeMark(booking) }} />
         <StateNotices booking={booking} />
         <AnswerActions booking={booking} heading={heading} />
         <ArrivalActions booking={booking} heading={heading} />

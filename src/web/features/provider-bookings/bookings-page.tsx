@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ProviderPage } from '#web/features/provider/provider-page.tsx';
+import { useMember } from '#web/features/provider/use-member.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -22,6 +23,7 @@ export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
   const { t } = useTranslation('provider-bookings');
   const navigate = useNavigate();
   const { tab: _, page: __, ...filters } = search;
+  const { providerId } = useMember();
   const choose = (tab: BookingTab) =>
     void navigate({
       to: '/provider/bookings',
@@ -52,7 +54,7 @@ export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
           tabs={bookingTabs.map((value) => ({
             value,
             label: t(tabTexts[value]),
-            panel: <BookingList search={search} />,
+            panel: <BookingList key={providerId} search={search} />,
           }))}
         />
       </div>

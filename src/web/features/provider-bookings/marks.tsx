@@ -4,7 +4,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 interface MarksProps {
-  booking: Pick<ProviderBookingItem, 'status' | 'approval' | 'checkedInAt' | 'noShowAt'> & { change: object | null };
+  booking: Pick<ProviderBookingItem, 'status' | 'approval' | 'checkedInAt' | 'noShowAt'> & {
+    change: Pick<NonNullable<ProviderBookingItem['change']>, 'isAsked'> | null;
+  };
 }
 
 /** The state of a booking in coloured words. Whether the guests came says more than that it is confirmed. */
@@ -18,7 +20,7 @@ export function Marks({ booking: { status, approval, checkedInAt, noShowAt, chan
       {!asks && !(status === 'confirmed' && known) && <StatusBadge status={status} />}
       {checkedInAt !== null && <Badge tone="success">{t('mark.checkedIn')}</Badge>}
       {noShowAt !== null && <Badge tone="danger">{t('mark.noShow')}</Badge>}
-      {change !== null && <Badge tone="warning">{t('mark.change')}</Badge>}
+      {change !== null && <Badge tone="warning">{t(change.isAsked ? 'mark.changeAsked' : 'mark.change')}</Badge>}
     </p>
   );
 }

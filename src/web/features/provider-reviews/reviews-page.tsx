@@ -13,6 +13,7 @@ export function ReviewsPage({ search }: { search: ProviderReviewsSearch }) {
   const { t } = useTranslation(['provider-reviews', 'provider-panel']);
   const navigate = useNavigate();
   const { tab = 'all', service } = search;
+  const { providerId } = useMember();
   const go = (wanted: ReviewTab, listing: string | undefined) =>
     void navigate({
       to: '/provider/reviews',
@@ -30,7 +31,7 @@ export function ReviewsPage({ search }: { search: ProviderReviewsSearch }) {
           tabs={reviewTabs.map((value) => ({
             value,
             label: t(`tab.${value}`),
-            panel: <ReviewList search={search} />,
+            panel: <ReviewList key={providerId} search={search} />,
           }))}
         />
       </div>

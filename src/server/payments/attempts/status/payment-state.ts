@@ -77,11 +77,11 @@ async function readPaymentState(
 }
 
 function holdEndOf(
-  booking: Pick<typeof bookings.$inferSelect, 'status' | 'holdEndsAt'>,
+  booking: Pick<typeof bookings.$inferSelect, 'status' | 'approval' | 'holdEndsAt'>,
   change: Pick<typeof bookingChanges.$inferSelect, 'status' | 'holdEndsAt'> | null,
 ): Date | null {
   if (change?.status === 'held') return change.holdEndsAt;
-  return booking.status === 'pending' ? booking.holdEndsAt : null;
+  return booking.status === 'pending' && booking.approval !== 'asked' ? booking.holdEndsAt : null;
 }
 
 /** Whether money arrived for a payment that paid for nothing. By the index `refunds_payment`. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { v4 as newKey } from 'uuid';
 import { createBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
-import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { getAvailabilityCall, getQuoteCall, getServiceCall, type Service } from '#shared/contracts/catalogue.ts';
 import type { Stay } from '#web/features/stay-choice/stay.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -16,6 +16,8 @@ import { forgetDraft } from './use-draft.ts';
 interface BookInput {
   draft: Draft;
   stay: Stay;
+  /** How the page says that it is booked. */
+  approval: Service['approval'];
   contact: Contact;
   points: number;
   /** What the page says once it is done. */
@@ -40,8 +42,8 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
-  const send = async ({ draft, stay, contact, points, done }: BookInput) => {
-    const body = { serviceId, ...stay, contact, points };
+  const send = async ({ draft, stay, approval, contact, points, done }: BookInput) => {
+    const body = { serviceId, ...stay, approval, contact, points };
     const sent = { usePoints: draft.usePoints ?? false, points, stay };
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
     keep(keyed);
@@ -53,6 +55,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
     } catch (problem) {
       if (isDecided(problem)) keep(withoutKey(keyed));
+      if (problem instanceof Problem && problem.code === 'mode_changed') outdate(queries, getServiceCall);
       if (problem instanceof Problem && ['sold_out', 'invalid_dates'].includes(problem.code)) {
         outdate(queries, getQuoteCall, getAvailabilityCall);
         onStayRefused(problem);

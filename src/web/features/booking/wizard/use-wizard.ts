@@ -84,7 +84,7 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     if (stay) {
       const booked = points.toPay.total === 0 ? t('booked') : `${t('booked')} ${t('stage.held.text')}`;
       const done = service.approval === 'request' ? t('stage.asked.title') : booked;
-      await book({ draft, stay, contact, points: points.used, done });
+      await book({ draft, stay, approval: service.approval, contact, points: points.used, done });
     }
   });
   return {

@@ -18,6 +18,8 @@ const texts = {
   no_show_undone: 'dashboard:event.noShowUndone',
   change_lapsed: 'dashboard:event.changeLapsed',
   change_given_up: 'dashboard:event.changeGivenUp',
+  change_declined: 'dashboard:event.changeDeclined',
+  change_unanswered: 'dashboard:event.changeUnanswered',
 } as const;
 
 /**

@@ -26,6 +26,7 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
   const lang = useLang();
   const [reason, setReason] = useState('');
   const own = booking.role === 'traveller';
+  const isRequest = booking.status === 'pending' && booking.approval === 'asked';
   const { cancel, busy, sendingAgain, stop, notice, signInAgain, reasonError, clearReasonError } = useCancelBooking(
     booking,
     onOver,
@@ -38,8 +39,8 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
       onOpenChange={(wanted) => {
         if (!wanted && (!busy || sendingAgain)) leave();
       }}
-      title={t('cancel.title')}
-      description={t(own ? 'cancel.text' : 'cancel.textTheirs')}
+      title={t(isRequest ? 'cancel.titleRequest' : 'cancel.title')}
+      description={t(isRequest ? 'cancel.textRequest' : own ? 'cancel.text' : 'cancel.textTheirs')}
       returnTo={returnTo}
     >
       <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28">
@@ -81,10 +82,10 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
         {/* The buttons stay visible while the text scrolls, except with large text or on a low screen. */}
         <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">
           <Button kind="danger" busy={busy} onClick={() => void cancel(reason.trim())} className="max-sm:flex-auto">
-            {t('cancel.confirm')}
+            {t(isRequest ? 'cancel.openRequest' : 'cancel.confirm')}
           </Button>
           <Button kind="quiet" disabled={busy && !sendingAgain} onClick={leave} className="max-sm:flex-auto">
-            {t('cancel.keep')}
+            {t(isRequest ? 'cancel.keepRequest' : 'cancel.keep')}
           </Button>
         </div>
       </div>

@@ -18,6 +18,11 @@ import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
+function doneText({ role, approval }: Booking) {
+  if (role !== 'traveller') return 'cancel.doneTheirs';
+  return approval === 'asked' ? 'cancel.doneRequest' : 'cancel.done';
+}
+
 /**
  * Cancels a booking once, however often the request is sent: one without a definite answer is sent again under the same
  * idempotency key.
@@ -76,7 +81,7 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
       queries.setQueryData(query.queryKey, cancelled);
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
       outdate(queries, listProviderBookingsCall, getDaySheetCall, getProviderOverviewCall);
-      toast.success(t(booking.role === 'traveller' ? 'cancel.done' : 'cancel.doneTheirs'));
+      toast.success(t(doneText(booking)));
       onOver();
     } catch (problem) {
       await onProblem(problem).catch((error: unknown) => setNotice(textOf(error)));

@@ -102,9 +102,16 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
           !quote.error &&
           (quote.data ? <ChangeBill booking={booking} quote={quote.data} /> : <Skeleton lines={3} />)}
       </div>
+      {booking.approval === 'accepted' && <p className="text-s text-ink-soft">{t('change.askFirst')}</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={!price || tooFew} className="max-sm:w-full">
-          {t(price && price.amountDue > 0 ? 'change.hold' : 'change.apply')}
+          {t(
+            booking.approval === 'accepted'
+              ? 'change.ask'
+              : price && price.amountDue > 0
+                ? 'change.hold'
+                : 'change.apply',
+          )}
         </Button>
         <Button kind="quiet" disabled={busy && !sendingAgain} onClick={busy ? stop : onClose} className="max-sm:w-full">
           {t('change.keep')}

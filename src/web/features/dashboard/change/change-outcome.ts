@@ -1,14 +1,22 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 
+/** What has become of a change that was sent. */
+export type ChangeOutcome = 'asked' | 'held' | 'applied';
+
+export const outcomeOf = ({ status }: Pick<NonNullable<Booking['change']>, 'status'>): ChangeOutcome =>
+  status === 'asked' || status === 'held' ? status : 'applied';
+
 type Asked = Pick<Booking, 'startDate' | 'endDate' | 'guests'>;
 
+type Open = Asked & Pick<NonNullable<Booking['change']>, 'status'>;
+
 /**
- * Whether a change whose answer was lost has been made, as its booking shows: it is held, it was applied, or undefined
- * if neither, so that it may be sent again.
+ * Whether a change whose answer was lost has been made, as its booking shows: it is asked or held, it was applied, or
+ * undefined if neither, so that it may be sent again.
  */
-export function changeOutcome(booking: Asked & { change: Asked | null }, asked: Asked): 'held' | 'applied' | undefined {
+export function changeOutcome(booking: Asked & { change: Open | null }, asked: Asked): ChangeOutcome | undefined {
   const same = (one: Asked) =>
     one.startDate === asked.startDate && one.endDate === asked.endDate && one.guests === asked.guests;
-  if (booking.change && same(booking.change)) return 'held';
+  if (booking.change && same(booking.change)) return outcomeOf(booking.change);
   return same(booking) ? 'applied' : undefined;
 }

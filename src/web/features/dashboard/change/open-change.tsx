@@ -26,21 +26,29 @@ interface OpenChangeProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** A change that is held until it is paid: its dates and guests, amount and time, with buttons to pay or cancel it. */
+/**
+ * A change that waits for its host, or is held until it is paid: its dates and guests, amount and time, with buttons to pay
+ * or cancel it.
+ */
 export function OpenChange({ booking: { id: bookingId, role }, change, heading }: OpenChangeProps) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { charge } = useMoney();
-  const { amountDue, holdEndsAt, payable } = change;
+  const { amountDue, refund, pointsBack, answerEndsAt, holdEndsAt, payable } = change;
+  const at = (instant: string) => formatInstant(new Date(instant), lang);
   const { giveUp, busy } = useGiveUp({ bookingId, changeId: change.id }, () => heading.current?.focus());
   return (
     <Notice tone="warning" still>
       <div className="grid gap-3">
-        <p className="font-semibold">{t('change.waits')}</p>
+        <p className="font-semibold">{t(answerEndsAt ? 'change.asked' : 'change.waits')}</p>
         <p>
-          <StayWords stay={change} />: {t('change.more', { amount: charge(amountDue) })}
+          <StayWords stay={change} />
+          {amountDue > 0 && <>: {t('change.more', { amount: charge(amountDue) })}</>}
+          {refund > 0 && <>: {t('change.refunds', { amount: charge(refund) })}</>}
         </p>
-        {holdEndsAt !== null && <p>{t('change.held', { date: formatInstant(new Date(holdEndsAt), lang) })}</p>}
+        {answerEndsAt && pointsBack > 0 && <p>{t('change.pointsBack', { count: pointsBack })}</p>}
+        {answerEndsAt && <p>{t('change.answerBy', { date: at(answerEndsAt) })}</p>}
+        {holdEndsAt !== null && <p>{t('change.held', { date: at(holdEndsAt) })}</p>}
         <div className="flex flex-wrap gap-3">
           {payable && (
             <LinkButton to="/payment/$bookingId" params={{ bookingId }}>

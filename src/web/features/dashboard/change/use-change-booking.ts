@@ -15,7 +15,7 @@ import { callQuery, outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { changeOutcome } from './change-outcome.ts';
+import { type ChangeOutcome, changeOutcome, outcomeOf } from './change-outcome.ts';
 
 /** Refusals after which the booking must be read again, since it has changed meanwhile. */
 const overtaken = ['not_changeable', 'change_open', 'disputed'];
@@ -48,11 +48,11 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
     return queries.fetchQuery(bookingQuery(booking.id));
   };
 
-  /** Leads to the payment of a held change; says that an applied one is done. */
-  const end = async (outcome: 'held' | 'applied') => {
+  /** Leads to the payment of a held change; says that the host was asked, or that an applied one is done. */
+  const end = async (outcome: ChangeOutcome) => {
     key.decided();
     if (outcome === 'held') return navigate({ to: '/payment/$bookingId', params });
-    toast.success(t('change.done'));
+    toast.success(t(outcome === 'asked' ? 'change.sent' : 'change.done'));
     onDone();
   };
 
@@ -87,7 +87,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
       );
       key.decided();
       await reloadBooking();
-      await end(change.status === 'held' ? 'held' : 'applied');
+      await end(outcomeOf(change));
     } catch (problem) {
       await onProblem(problem, asked).catch((error: unknown) => setNotice(textOf(error)));
     }

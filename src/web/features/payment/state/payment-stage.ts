@@ -46,7 +46,8 @@ export function firstStage(booking: Booking, options: PaymentOptions): Stage {
   const { liveAttempt, change, latePaymentEffect } = options;
   const asked = liveStage(liveAttempt, latePaymentEffect);
   const stage = stageOf(booking);
-  if (booking.change) return asked ?? (booking.change.payable ? formStage(options) : { at: 'closed', change: true });
+  const held = heldChange(booking);
+  if (held) return asked ?? (held.payable ? formStage(options) : { at: 'closed', change: true });
   if (stage === 'confirmed' || stage === 'completed') {
     // A push for a change whose hold has ended may still be paid.
     if (change === 'lapsed') return asked ?? { at: 'closed', change: true };
@@ -71,7 +72,7 @@ const formStage = ({ lastFailure }: Pick<PaymentOptions, 'lastFailure'>): Stage 
 export function endMeanwhile(stage: Stage, booking: Booking, options: PaymentOptions): Stage | undefined {
   if (!mayHaveEnded(stage)) return undefined;
   // The booking was read after the change ended, and the options before that.
-  if (booking.change === null && options.change === 'held') return undefined;
+  if (heldChange(booking) === null && options.change === 'held') return undefined;
   const next = firstStage(booking, options);
   if (next.at === 'paid') return { ...next, justNow: true };
   // After a failure the screen goes on saying why.
@@ -136,6 +137,13 @@ export const isOutdated = (
   (shown.latePaymentEffect ?? checked.latePaymentEffect) !== checked.latePaymentEffect ||
   shown.until !== checked.holdEndsAt;
 
+/** The change that is to be paid for; null also while its host has not accepted it. */
+export const heldChange = <Change extends Pick<NonNullable<Booking['change']>, 'answerEndsAt'>>({
+  change,
+}: {
+  change: Change | null;
+}): Change | null => (change?.answerEndsAt ? null : change);
+
 /** Until when the places of the change, or else of the booking, are held; null where none are. */
 export const heldUntil = ({ change, holdEndsAt }: Pick<Booking, 'change' | 'holdEndsAt'>): string | null =>
-  change ? change.holdEndsAt : holdEndsAt;
+  change?.holdEndsAt ?? holdEndsAt;

@@ -9,6 +9,7 @@ import { outcomeOf } from './payment-outcome.ts';
 import {
   endMeanwhile,
   firstStage,
+  heldChange,
   isReadBeforePaid,
   mayHaveEnded,
   type Stage,
@@ -53,7 +54,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   const wordsFor = useFailureWords();
   const [stage, show] = useState(() => firstStage(booking, options));
   const failedBefore = useRef(booking.paymentStatus === 'failed' || options.lastFailure !== null);
-  const ofChange = useRef(booking.change !== null || options.change !== null);
+  const ofChange = useRef(heldChange(booking) !== null || options.change !== null);
   const reads = usePaymentReads(booking.id);
 
   const showSurplus = async () => {
@@ -84,7 +85,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     try {
       const [fresh, now] = await Promise.all([reads.refetchBooking(), reads.refetchOptions()]);
       // The change is no longer open, and the booking does not say whether it was paid or lapsed.
-      if (ofChange.current && !fresh.change) {
+      if (ofChange.current && !heldChange(fresh)) {
         const outcome = outcomeOf(await reads.verify());
         if (outcome === 'surplus') return await showSurplus();
         return show(outcome === 'paid' ? { at: 'paid', justNow: false, change: true } : { at: 'closed', change: true });

@@ -1,11 +1,13 @@
 import { lazy, type RefObject, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { useAnswerRequest } from './use-answer-request.ts';
 
 const loadDialog = () => import('./decline-dialog.tsx');
@@ -17,10 +19,14 @@ interface AnswerActionsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** A request that waits for an answer: until when, what accepting means, and the two answers. */
+/**
+ * A request that waits for an answer, to book or to change a booking: until when, what accepting means, and the two
+ * answers.
+ */
 export function AnswerActions({ booking, heading }: AnswerActionsProps) {
   const { t } = useTranslation('provider-bookings');
   const lang = useLang();
+  const { charge } = useMoney();
   const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +34,9 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
     setOpen(false);
     heading.current?.focus();
   });
-  const { answerEndsAt, forMember } = booking;
+  const { forMember, change } = booking;
+  const ofChange = change?.status === 'asked' ? change : undefined;
+  const answerEndsAt = ofChange ? ofChange.answerEndsAt : booking.answerEndsAt;
   const ask = async () => {
     // If the dialog cannot be loaded, `LazyPart` says so.
     await loadDialog().catch(() => undefined);
@@ -38,13 +46,27 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
   return (
     <>
       {answerEndsAt !== null && (
-        <Notice tone="warning" title={t('request.title')} still>
-          <p>{t('request.until', { date: formatInstant(new Date(answerEndsAt), lang) })}</p>
-          <p>{t('request.text')}</p>
+        <Notice tone="warning" title={t(ofChange ? 'request.changeTitle' : 'request.title')} still>
+          {ofChange && (
+            <p className="font-semibold">
+              <StayWords stay={ofChange} />:{' '}
+              {t('request.changePrice', { before: charge(booking.totalAmount), after: charge(ofChange.total) })}
+            </p>
+          )}
+          {ofChange && ofChange.refund > 0 && <p>{t('request.changeRefund', { amount: charge(ofChange.refund) })}</p>}
+          <p>
+            {t(ofChange ? 'request.changeUntil' : 'request.until', {
+              date: formatInstant(new Date(answerEndsAt), lang),
+            })}
+          </p>
+          <p>{t(ofChange ? 'request.changeText' : 'request.text')}</p>
         </Notice>
       )}
       {forMember?.mayAnswer && (
-        <section aria-label={t('request.title')} className="flex flex-wrap gap-3 print:hidden">
+        <section
+          aria-label={t(ofChange ? 'request.changeTitle' : 'request.title')}
+          className="flex flex-wrap gap-3 print:hidden"
+        >
           <Button busy={busy && !open} onClick={() => void accept()} className="max-sm:flex-auto">
             {t('request.accept')}
           </Button>
@@ -55,7 +77,14 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
       )}
       {wasOpened && (
         <LazyPart>
-          <DeclineDialog open={open} busy={busy} onClose={() => setOpen(false)} returnTo={button} onDecline={decline} />
+          <DeclineDialog
+            isChange={ofChange !== undefined}
+            open={open}
+            busy={busy}
+            onClose={() => setOpen(false)}
+            returnTo={button}
+            onDecline={decline}
+          />
         </LazyPart>
       )}
     </>

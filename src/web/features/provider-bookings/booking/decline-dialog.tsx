@@ -5,6 +5,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 
 interface DeclineDialogProps {
+  /** Of a booking that stands: there is no word to the traveller, and the booking stays as it is. */
+  isChange: boolean;
   open: boolean;
   busy: boolean;
   onClose: () => void;
@@ -16,7 +18,7 @@ interface DeclineDialogProps {
 const reasonMost = 500;
 
 /** Asks for a word to the traveller before a request is declined. */
-export default function DeclineDialog({ open, busy, onClose, returnTo, onDecline }: DeclineDialogProps) {
+export default function DeclineDialog({ isChange, open, busy, onClose, returnTo, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation('provider-bookings');
   const [reason, setReason] = useState('');
   return (
@@ -25,18 +27,20 @@ export default function DeclineDialog({ open, busy, onClose, returnTo, onDecline
       onOpenChange={(wanted) => {
         if (!wanted && !busy) onClose();
       }}
-      title={t('decline.title')}
-      description={t('decline.text')}
+      title={t(isChange ? 'decline.changeTitle' : 'decline.title')}
+      description={t(isChange ? 'decline.changeText' : 'decline.text')}
       returnTo={returnTo}
     >
       <div className="mt-5 grid gap-6">
-        <Textarea
-          label={t('decline.reason')}
-          hint={t('decline.hint')}
-          maxLength={reasonMost}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        {!isChange && (
+          <Textarea
+            label={t('decline.reason')}
+            hint={t('decline.hint')}
+            maxLength={reasonMost}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button kind="danger" busy={busy} onClick={() => void onDecline(reason.trim())} className="max-sm:flex-auto">
             {t('request.decline')}

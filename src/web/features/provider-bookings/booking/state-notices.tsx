@@ -36,7 +36,7 @@ export function StateNotices({ booking }: { booking: Booking }) {
 function endText({ cancelReason, approval }: Booking) {
   if (cancelReason === 'declined') return 'state.declined';
   if (cancelReason === 'unanswered') return 'state.unanswered';
-  return approval === 'asked' ? 'state.withdrawn' : 'state.cancelled';
+  return approval === 'asked' && cancelReason === 'traveller' ? 'state.withdrawn' : 'state.cancelled';
 }
 
 interface ChangeNoticeProps {

@@ -1,9 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { acceptRequestCall, declineRequestCall } from '#shared/contracts/provider-bookings.ts';
+import {
+  acceptChangeCall,
+  acceptRequestCall,
+  declineChangeCall,
+  declineRequestCall,
+} from '#shared/contracts/provider-bookings.ts';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { fetchFresh, outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -11,11 +17,11 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { callsThatShowBookings } from '../queries.ts';
 
 /**
- * Accepting and declining a request. Neither changes anything when it is sent twice, so after a lost answer the button may
- * be pressed again.
+ * Accepting and declining a request to book, or other dates or guests of a booking. Neither changes anything when it is
+ * sent twice, so after a lost answer the button may be pressed again.
  * @param onDone it is answered, or the booking shows why it cannot be
  */
-export function useAnswerRequest({ id }: Booking, onDone: () => void) {
+export function useAnswerRequest({ id, change }: Booking, onDone: () => void) {
   const { t } = useTranslation('provider-bookings');
   const textOf = useProblemText();
   const queries = useQueryClient();
@@ -31,12 +37,21 @@ export function useAnswerRequest({ id }: Booking, onDone: () => void) {
         toast.success(text);
       } catch (problem) {
         toast.error(textOf(problem));
+        if (!isDecided(problem)) return;
         // The page then shows what is possible now.
         await fetchFresh(queries, query).catch(() => undefined);
       }
       onDone();
     });
 
+  if (change?.status === 'asked') {
+    const ofChange = { bookingId: id, changeId: change.id };
+    return {
+      busy,
+      accept: () => answer(() => api(acceptChangeCall, { params: ofChange }), t('request.changeAccepted')),
+      decline: (_reason: string) => answer(() => api(declineChangeCall, { params: ofChange }), t('request.declined')),
+    };
+  }
   return {
     busy,
     accept: () => answer(() => api(acceptRequestCall, { params }), t('request.accepted')),

@@ -7,6 +7,7 @@ import { answerReviewCall, listProviderReviewsCall, type ProviderReview } from '
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -33,6 +34,8 @@ export default function AnswerForm({ review, onSaved, onCancel }: AnswerFormProp
   const wordsFor = useFailureWords();
   const [notice, setNotice] = useState<FailureWords>();
   const { id, author, answer, textLang } = review;
+  /** The reply when the form was opened, or the newer one that a refusal has shown. */
+  const [seen, setSeen] = useState(answer);
   const form = useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: { text: answer ?? '' } });
   const { setFocus } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -41,14 +44,15 @@ export default function AnswerForm({ review, onSaved, onCancel }: AnswerFormProp
     // With its buttons, which the entries at the foot of a phone's screen would cover.
     element.current?.scrollIntoView({ block: 'nearest' });
   }, [setFocus]);
-  const send = form.handleSubmit(async (body) => {
+  const send = form.handleSubmit(async ({ text }) => {
     setNotice(undefined);
     try {
-      await api(answerReviewCall, { params: { id }, query: { providerId }, body });
+      await api(answerReviewCall, { params: { id }, query: { providerId }, body: { text, seen } });
       outdate(queries, listProviderReviewsCall, getServiceCall, getProviderCall);
       toast.success(t('saved'));
       onSaved();
     } catch (problem) {
+      if (problem instanceof Problem && problem.code === 'answer_changed') setSeen(String(problem.extra.answer));
       setNotice(showProblem(form, problem, wordsFor(problem, t('failed'))));
     }
   });
@@ -73,6 +77,9 @@ export default function AnswerForm({ review, onSaved, onCancel }: AnswerFormProp
         <Notice tone="danger" title={notice.title}>
           {notice.text}
         </Notice>
+      )}
+      {seen !== null && seen !== answer && (
+        <blockquote className="whitespace-pre-line wrap-anywhere border-l-2 border-line-strong pl-4">{seen}</blockquote>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.formState.isSubmitting} className="max-sm:flex-auto">

@@ -87,6 +87,11 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
+/** Who wrote a review and when, since several may have no name. */
+function useNameOf({ author, date }: ProviderReview): string {
+  return `${author}, ${formatDate(calendarDate(date), useLang())}`;
+}
+
 interface ReplyProps extends ReviewRowProps {
   /** Gets the focus once a button is gone. */
   heading: RefObject<HTMLElement | null>;
@@ -106,7 +111,8 @@ function Reply({ review, onWritten, heading }: ReplyProps) {
     closed.current = true;
     setEditing(false);
   };
-  const { author, answer, report } = review;
+  const { answer, report } = review;
+  const author = useNameOf(review);
   return (
     <div className="grid grid-cols-1 gap-4">
       {editing ? (
@@ -148,6 +154,7 @@ interface ReportProps {
 
 function Report({ review, heading }: ReportProps) {
   const { t } = useTranslation('provider-reviews');
+  const author = useNameOf(review);
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const ask = async () => {
@@ -157,12 +164,7 @@ function Report({ review, heading }: ReportProps) {
   };
   return (
     <>
-      <Button
-        ref={button}
-        kind="plain"
-        aria-label={t('reportOf', { author: review.author })}
-        onClick={() => void ask()}
-      >
+      <Button ref={button} kind="plain" aria-label={t('reportOf', { author })} onClick={() => void ask()}>
         {t('report')}
       </Button>
       {open !== undefined && (

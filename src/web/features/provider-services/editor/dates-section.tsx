@@ -29,14 +29,14 @@ export function DatesSection({ listing }: { listing: ProviderService }) {
   return (
     <SectionForm section="dates" state={state}>
       <fieldset className="grid max-w-2xl gap-3">
-        <legend className="mb-3 font-semibold">{t('approval')}</legend>
+        <legend className="mb-3 font-semibold">{t('mode')}</legend>
         {bookingModes.map((mode) => (
           <RadioCard
             key={mode}
             {...form.register('approval')}
             value={mode}
-            label={t(`approval.${mode}`)}
-            text={t(`approval.${mode}.text`)}
+            label={t(`mode.${mode}`)}
+            text={t(`mode.${mode}.text`)}
           />
         ))}
       </fieldset>

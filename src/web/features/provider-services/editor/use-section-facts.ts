@@ -29,7 +29,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
       kind === 'people' && durationDays > 1 && t('catalogue:days', { count: durationDays }),
     ),
     dates: joined(
-      approval === 'request' && t('approval.request'),
+      approval === 'request' && t('mode.request'),
       leadDays > 0 && t('leadDays.count', { count: leadDays }),
       bookableFrom || bookableUntil ? t('dates.bounded') : t('dates.open'),
     ),

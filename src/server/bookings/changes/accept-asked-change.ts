@@ -1,0 +1,34 @@
+import type { Tx } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Booking } from '../lock-booking.ts';
+import { shiftPlaces } from '../places.ts';
+import { applyOpenChange } from './apply-change.ts';
+import { type Change, moveChange } from './repository.ts';
+import { shiftsOf } from './stay-places.ts';
+
+/**
+ * Does what a provider has accepted: a change that costs more takes its further places and holds them until it is paid;
+ * any other is applied.
+ * @param booking locked by the caller   @param change locked and `asked`   @param holdMinutes the setting
+ * @returns its new state; the caller opens the payment of a held one, and refunds what an applied one makes cheaper
+ * @throws AppError sold_out; the caller's transaction is rolled back
+ */
+export async function acceptAskedChange(
+  tx: Tx,
+  booking: Booking,
+  change: Change,
+  { holdMinutes, at }: { holdMinutes: number; at: Date },
+): Promise<'held' | 'applied'> {
+  const { taken, whole } = shiftsOf(booking, change);
+  if (change.differenceCents <= 0) {
+    await applyOpenChange(tx, booking, { ...change, answeredAt: at }, at);
+    await shiftPlaces(tx, whole);
+    return 'applied';
+  }
+  const holdEndsAt = new Date(at.getTime() + holdMinutes * 60_000);
+  await moveChange(tx, change.id, 'held', { answeredAt: at, holdEndsAt, holdBaseEndsAt: holdEndsAt });
+  await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
+  await enqueue(tx, 'mail-change-accepted', { changeId: change.id }, { key: change.id });
+  await shiftPlaces(tx, taken);
+  return 'held';
+}
