@@ -82,7 +82,10 @@ export default defineConfig(({ command }) => ({
                   name: 'catalogue-parts',
                   test: /\/src\/(?:shared\/(?:categories|quote|contracts\/catalogue)|web\/(?:features\/catalogue\/(?:queries|search-params|service-card|use-today)|ui\/(?:picture-card|rating)))\.tsx?$/,
                 },
-                { name: 'typed-date', test: /\/src\/(?:shared\/typed-date|web\/features\/catalogue\/typed-dates)\.ts$/ },
+                {
+                  name: 'typed-date',
+                  test: /\/src\/(?:shared\/typed-date|web\/features\/catalogue\/typed-dates)\.ts$/,
+                },
                 // A group takes along what its files import, so these, which other pages use too, stand before it.
                 { name: 'breadcrumbs', test: /\/src\/web\/ui\/breadcrumbs\.tsx$/ },
                 { name: 'fact-list', test: /\/src\/web\/ui\/fact-list\.tsx$/ },

@@ -47,6 +47,7 @@ const dynamic = [
   'offline:', // the worker's page, in worker/offline-page.ts
   'statements:kind.', // by what happened, in payments/payouts/statement-words.ts
   'shell:install.', // the web manifest, in worker/manifest.ts
+  'provider-imports:problem.', // why a calendar could not be read, in provider-calendar/imports
   'position:problem.', // why a text gives no position, in ui/position-field.tsx
   'mail:requestDeclined.', // how a request ended, in notifications/letters/request-letters.ts
   'mail:requestUnanswered.',

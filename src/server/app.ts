@@ -7,6 +7,7 @@ import type { KeptAnswer } from '#server/kept/kept-answer.ts';
 import type { KeptAnswers } from '#server/kept/kept-answers.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import type { KeptSessions } from '#server/kept/kept-sessions.ts';
+import type { Calendars } from '#server/outside/calendars.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
 import type { Mail } from '#server/outside/mail.ts';
@@ -43,6 +44,8 @@ export interface App {
     sessions: KeptSessions;
   };
   mail: Mail;
+  /** Calendars of other sites. */
+  calendars: Calendars;
   /** Files that must not be lost: originals of pictures. */
   files: Files;
   /** Files that can be made again: renderings of pictures. */

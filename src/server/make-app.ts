@@ -7,6 +7,7 @@ import { createFollower } from '#server/kept/follow.ts';
 import type { KeptAnswer } from '#server/kept/kept-answer.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import { createKeptSessions } from '#server/kept/kept-sessions.ts';
+import { createCalendars } from '#server/outside/calendars.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
@@ -65,6 +66,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     queue,
     kept,
     mail: createMail(config, clock),
+    calendars: createCalendars(config),
     files: createFiles(join(config.dataDir, 'files')),
     cache: createFiles(join(config.dataDir, 'pictures-cache')),
     stripe: stripeFor(config, clock, log, sandbox),

@@ -10,6 +10,8 @@ import { adminRoutes } from '#server/admin/routes.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { blocksRoutes } from '#server/bookings/blocks/routes.ts';
 import { calendarFeedRoutes } from '#server/bookings/calendar-feed/routes.ts';
+import { enqueueDueImports } from '#server/bookings/calendar-imports/due-imports.ts';
+import { calendarImportsRoutes } from '#server/bookings/calendar-imports/routes.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
@@ -77,6 +79,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerBookingsRoutes,
   blocksRoutes,
   calendarFeedRoutes,
+  calendarImportsRoutes,
   paymentsRoutes,
   adminPaymentsRoutes,
   disbursementsRoutes,
@@ -97,6 +100,7 @@ export async function runDue(app: App): Promise<void> {
   await checkDuePayments(app);
   await runDueBookings(app);
   await prepareDuePayouts(app);
+  await enqueueDueImports(app);
 }
 
 /** Runs once a day. */

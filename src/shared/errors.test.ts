@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { AppError, statusOf } from './errors.ts';
+import { statusOf } from './error-statuses.ts';
+import { AppError } from './errors.ts';
 
-test('an error has its code, its status and its detail', () => {
+test('an error has its code and its detail', () => {
   const error = new AppError('price_changed', { amount: 11_000, rate: 110 });
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
     name: 'AppError',
     code: 'price_changed',
-    status: 409,
     message: 'price_changed',
     detail: { amount: 11_000, rate: 110 },
   });

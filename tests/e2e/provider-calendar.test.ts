@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { addDays, addMonths, type CalendarDate, daysBetween, formatDate, today } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { calendarOf, startCalendarServer } from '../support/calendar-server.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import type { Site, Visitor } from './support/site.ts';
@@ -245,4 +246,84 @@ test('the address for other calendars is made, replaced only when that is confir
   await press('feed.confirm.end');
   await page.getByRole('button', { name: t('feed.make') }).waitFor();
   expect(problems).toEqual([]);
+});
+
+test('a calendar of another site is added, blocks its days, shows a conflict, and is removed', async ({ site }) => {
+  const server = await startCalendarServer();
+  onTestFinished(() => server.close());
+  const visitor = await visit(site, { width: 360, lang: 'en' });
+  const { page, open, problems } = visitor;
+  const t = (key: KeyOf<'provider-imports'>, values = {}) => translate('en', 'provider-imports', key, values);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const [first, second] = freeDays(site);
+  const before = (await placesOn(site, first)) ?? 0;
+  const ofOne = (start: CalendarDate) => ({ uid: start, start, end: addDays(start, 1) });
+  const address = server.put('/airbnb.ics', calendarOf([ofOne(first)]));
+  await open(`/provider/calendar?service=${listing.id}`);
+  await page.getByText(t('none')).waitFor();
+  await button(t('add')).click();
+  await page.getByLabel(t('name'), { exact: true }).fill('Airbnb');
+  await page.getByLabel(t('address')).fill('http://www.airbnb.example/calendar.ics');
+  await button(t('submit')).click();
+  await page.getByText(t('problem.address_not_https')).waitFor();
+  await looksRight(visitor, 'import-refused');
+  await page.getByLabel(t('address')).fill(address);
+  await page.getByLabel(t('places.all')).check();
+  await button(t('submit')).click();
+  await button(t('read.named', { name: 'Airbnb' })).waitFor();
+  await expect.poll(() => placesOn(site, first)).toBe(0);
+  await looksRight(visitor, 'import-added');
+
+  // Somebody has booked the second day here, so it cannot be closed.
+  const traveller = await newTraveller(site.origin);
+  await book(site.origin, { token: traveller.token, serviceId: listing.id, guests: 1, startDate: second });
+  server.put('/airbnb.ics', calendarOf([ofOne(second)]));
+  await button(t('read.named', { name: 'Airbnb' })).click();
+  await page.getByText(t('conflict.title')).waitFor();
+  await page.getByRole('link', { name: /BK-/ }).waitFor();
+  await expect.poll(() => placesOn(site, first)).toBe(before);
+  const settle = button(t('conflict.settleNamed', { name: 'Airbnb', span: formatDate(second, 'en') }));
+  // Not below the ways to the panel's pages.
+  await settle.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await looksRight(visitor, 'import-conflict');
+  await settle.click();
+  await page.getByText(t('conflict.title')).waitFor({ state: 'detached' });
+
+  await button(t('remove.named', { name: 'Airbnb' })).click();
+  await button(t('remove.confirm')).click();
+  await page.getByText(t('none')).waitFor();
+  // The refusal above.
+  expect(problems.filter((one) => !/calendar-imports|422/.test(one))).toEqual([]);
+});
+
+test('by night and in Kiswahili a calendar is added and removed without a mouse', async ({ site }) => {
+  const server = await startCalendarServer();
+  onTestFinished(() => server.close());
+  const visitor = await visit(site, { width: 1280, lang: 'sw', dark: true });
+  const { page, open } = visitor;
+  const keys = keyboardOf(page);
+  const t = (key: KeyOf<'provider-imports'>, values = {}) => translate('sw', 'provider-imports', key, values);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = async (name: string) => {
+    await keys.tabTo(button(name));
+    await keys.press('Enter');
+  };
+  await open(`/provider/calendar?service=${listing.id}`);
+  await page.getByText(t('none')).waitFor();
+  await press(t('add'));
+  await keys.focused(page.getByLabel(t('name'), { exact: true }));
+  await keys.type('Booking.com');
+  await keys.press('Tab');
+  await keys.type(server.put('/sw.ics', calendarOf([])));
+  await keys.press('Enter');
+  await button(t('read.named', { name: 'Booking.com' })).waitFor();
+  await looksRight(visitor, 'import-added', { dark: true });
+  await press(t('read.named', { name: 'Booking.com' }));
+  await page.getByText(t('read.done')).waitFor();
+  await press(t('remove.named', { name: 'Booking.com' }));
+  await looksRight(visitor, 'import-remove', { dark: true });
+  await press(t('remove.confirm'));
+  await page.getByText(t('none')).waitFor();
+  expect(keys.lost).toEqual([]);
+  expect(visitor.problems).toEqual([]);
 });

@@ -4,8 +4,10 @@ import { people } from '#server/accounts/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
-import type { BlockSource } from '#shared/block-limits.ts';
+import type { StoredBlockSource } from '#shared/block-limits.ts';
+import type { CalendarProblem } from '#shared/calendar-imports.ts';
 import type { PriceUnit } from '#shared/categories.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
@@ -191,6 +193,68 @@ export const bookingNumbers = pgTable('booking_numbers', {
   next: integer('next').notNull(),
 });
 
+/** The calendars of other sites that a listing reads. */
+export const calendarImports = pgTable(
+  'calendar_imports',
+  {
+    id: id(),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    /** Such as the site; for the provider's members alone. */
+    name: text('name').notNull(),
+    /** Whoever has the address can read the other calendar. */
+    addressSealed: text('address_sealed').notNull(),
+    /** By which the same address is found again. */
+    addressDigest: text('address_digest').notNull(),
+    host: text('host').notNull(),
+    /** Taken by each of its events on each day; null where an event closes its days. */
+    places: integer('places'),
+    createdAt: instant('created_at').notNull(),
+    nextReadAt: instant('next_read_at').notNull(),
+    /** When the reading began whose outcome stands here. */
+    triedAt: instant('tried_at').notNull(),
+    /** The last time that it could be read. */
+    readAt: instant('read_at').notNull(),
+    /** Why it could not be read the last time; null where it could. */
+    problem: text('problem').$type<CalendarProblem>(),
+    /** Of the last file: events that were ours, and events that take nobody's time. */
+    ownEvents: integer('own_events').notNull().default(0),
+    freeEvents: integer('free_events').notNull().default(0),
+  },
+  (table) => [
+    index('calendar_imports_next').on(table.nextReadAt),
+    uniqueIndex('calendar_imports_address').on(table.serviceId, table.addressDigest),
+    check('calendar_imports_places', sql`${table.places} > 0`),
+  ],
+);
+
+/** The events of these calendars that are not over. */
+export const importedEvents = pgTable(
+  'imported_events',
+  {
+    id: id(),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => calendarImports.id, { onDelete: 'cascade' }),
+    /** A digest of what the other calendar knows it by. */
+    key: text('key').notNull(),
+    startDate: calendarDate('start_date').notNull(),
+    /** The last day, or night. */
+    endDate: calendarDate('end_date').notNull(),
+    /** It only says how far ahead the other calendar takes bookings, so it takes no places. */
+    windowEnd: boolean('window_end').notNull(),
+    /** Its days on which there was no room, because of bookings or of other blocks. */
+    conflictDays: jsonb('conflict_days').$type<CalendarDate[]>().notNull().default([]),
+    /** Those of them that a member has looked at. */
+    settledDays: jsonb('settled_days').$type<CalendarDate[]>().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('imported_events_key').on(table.importId, table.key),
+    check('imported_events_days', sql`${table.startDate} <= ${table.endDate}`),
+  ],
+);
+
 /**
  * Days on which a provider takes places of a listing out of sale. Those of a block with `places` are counted in `taken` of
  * their days; without, the days are closed (`blocked`).
@@ -209,11 +273,14 @@ export const serviceBlocks = pgTable(
     places: integer('places'),
     /** Such as who comes; for the provider's members alone. */
     name: text('name').notNull(),
-    source: text('source').$type<BlockSource>().notNull(),
+    source: text('source').$type<StoredBlockSource>().notNull(),
+    /** The event that it was made for; null also once that is over, or its calendar is no longer read. */
+    importedEventId: uuid('imported_event_id').references(() => importedEvents.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('service_blocks_service_end').on(table.serviceId, table.endDate),
+    index('service_blocks_imported').on(table.importedEventId).where(sql`${table.importedEventId} is not null`),
     check('service_blocks_days', sql`${table.startDate} <= ${table.endDate}`),
     check('service_blocks_places', sql`${table.places} > 0`),
   ],

@@ -48,6 +48,7 @@ test('without a variable it is the demo, on loopback', () => {
     mailFrom: 'Twende <hello@twende.test>',
     trustProxy: [],
     rateLimits: true,
+    calendarLoopback: false,
     offline: true,
     logLevel: 'info',
   });
@@ -72,7 +73,7 @@ test('empty and blank variables count as unset', () => {
     'NODE_ENV',
     'TWENDE_DEV',
   ];
-  const all = [...names, ...more, 'TRUST_PROXY', 'RATE_LIMITS', 'OFFLINE', 'LOG_LEVEL'];
+  const all = [...names, ...more, 'TRUST_PROXY', 'RATE_LIMITS', 'CALENDAR_LOOPBACK', 'OFFLINE', 'LOG_LEVEL'];
   for (const blank of ['', '  ', undefined]) {
     expect(readConfig(Object.fromEntries(all.map((name) => [name, blank])))).toEqual(readConfig({}));
   }
@@ -127,6 +128,7 @@ test('everything set', () => {
     secretKey: secret.toLowerCase(),
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     rateLimits: true,
+    calendarLoopback: false,
     offline: true,
     logLevel: 'warn',
   });
@@ -181,6 +183,7 @@ test.each([
     ['proxy.example', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1,', '10.0.0.0/8/9', 'true', '10.0.0'],
   ],
   ['RATE_LIMITS', ['none']],
+  ['CALENDAR_LOOPBACK', ['some']],
   ['OFFLINE', ['none']],
   ['LOG_LEVEL', ['loud', 'INFO']],
 ])('%s is named in one line for every wrong value, which is not repeated', (name, values) => {
@@ -362,4 +365,13 @@ test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('a demo on %s is reach
 test('PUBLIC_URL depends on PORT by default, and a slash at its end is removed', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   expect(readConfig({ PUBLIC_URL: 'https://Twende.example/' }).publicUrl).toBe('https://twende.example');
+});
+
+test('calendars on this machine are read only where that is said, and never in production or where others reach us', () => {
+  const on = { CALENDAR_LOOPBACK: 'on' };
+  expect(readConfig(on).calendarLoopback).toBe(true);
+  expect(refusalOf({ ...production, ...on })).toMatch(/^CALENDAR_LOOPBACK: cannot be on/);
+  for (const env of [{ HOST: '0.0.0.0' }, publicly, { PUBLIC_URL: 'http://twende.example' }]) {
+    expect(refusalOf({ ...on, ...env })).toMatch(/^CALENDAR_LOOPBACK: can be on only/);
+  }
 });

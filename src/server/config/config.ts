@@ -27,6 +27,8 @@ export interface Config {
   secretKey?: string;
   trustProxy: string[];
   rateLimits: boolean;
+  /** Whether listings may read calendars on this machine, by http too; never in production or where others reach us. */
+  calendarLoopback: boolean;
   /** Whether browsers get the service worker that opens pages without a connection; if not, they are told to remove it. */
   offline: boolean;
   logLevel: string;
@@ -49,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const demo = vars.DEMO ?? !production;
   if (production) {
     if (vars.DEMO) throw new ConfigError('DEMO: cannot be true with NODE_ENV=production');
+    if (vars.CALENDAR_LOOPBACK) throw new ConfigError('CALENDAR_LOOPBACK: cannot be on with NODE_ENV=production');
     if (!vars.RATE_LIMITS) throw new ConfigError('RATE_LIMITS: cannot be off with NODE_ENV=production');
     if (!vars.SECRET_KEY) throw new ConfigError('SECRET_KEY: is required with NODE_ENV=production (32 bytes in hex)');
     if (vars.TWENDE_DEV) throw new ConfigError('TWENDE_DEV: cannot be true with NODE_ENV=production');
@@ -58,6 +61,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
   const publicDemo = demo && (!isLoopback(vars.HOST) || isPublic(publicUrl));
+  if (vars.CALENDAR_LOOPBACK && (!isLoopback(vars.HOST) || isPublic(publicUrl))) {
+    throw new ConfigError('CALENDAR_LOOPBACK: can be on only where HOST and PUBLIC_URL are this machine');
+  }
   const card = cardConfig(vars, { demo });
   const mpesa = mpesaConfig(vars, { demo, production, publicUrl });
   const config: Config = {
@@ -75,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: vars.MAIL_FROM,
     trustProxy: vars.TRUST_PROXY,
     rateLimits: vars.RATE_LIMITS,
+    calendarLoopback: vars.CALENDAR_LOOPBACK,
     offline: vars.OFFLINE,
     logLevel: vars.LOG_LEVEL,
   };

@@ -113,6 +113,7 @@ export const Environment = z.object({
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMITS: onOff.default(true),
+  CALENDAR_LOOPBACK: onOff.default(false),
   OFFLINE: onOff.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

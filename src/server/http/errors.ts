@@ -1,7 +1,8 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
 import { sqlState } from '#server/db/sql-error.ts';
-import { AppError, type ErrorBody, type ErrorCode, statusOf } from '#shared/errors.ts';
+import { statusOf } from '#shared/error-statuses.ts';
+import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';

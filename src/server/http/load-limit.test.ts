@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { statusOf } from '#shared/error-statuses.ts';
 import { AppError } from '#shared/errors.ts';
 import { addLoadLimit, inProgressMost, insideHeader, pageWeight } from './load-limit.ts';
 
@@ -19,7 +20,7 @@ beforeEach(() => {
   addLoadLimit(fastify, { isLate: () => late, onRefused: (count) => refused.push(count) });
   fastify.setErrorHandler((error, _, reply) =>
     error instanceof AppError
-      ? reply.code(error.status).send({ code: error.code, ...error.detail })
+      ? reply.code(statusOf[error.code]).send({ code: error.code, ...error.detail })
       : reply.send(error),
   );
   const { admit, whileBodyArrives, afterBody } = fastify.loadLimit;

@@ -12,7 +12,8 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#server/app.ts';
 import { sendsLetters } from '#server/config/config.ts';
-import { AppError, statusOf } from '#shared/errors.ts';
+import { statusOf } from '#shared/error-statuses.ts';
+import { AppError } from '#shared/errors.ts';
 import { addAnswerHeaders, permissionsPolicyOf } from './answer-headers.ts';
 import { withFlag } from './answer-once.ts';
 import { langOf } from './caller.ts';

@@ -31,6 +31,7 @@ export const jobSchemas = {
   'expire-booking': OfBooking,
   'expire-change': OfChange,
   'complete-bookings': Nothing,
+  'read-calendar': z.object({ importId: z.uuid(), dueAt: z.iso.datetime() }),
 
   // payments
   'process-event': z.object({ eventId: z.uuid() }),

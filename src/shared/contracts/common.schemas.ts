@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
 import { isAscii } from '../email.ts';
-import { type ErrorCode, statusOf } from '../errors.ts';
+import { statusOf } from '../error-statuses.ts';
+import type { ErrorCode } from '../errors.ts';
 import { isPlainText, spacedName } from '../plain-text.ts';
 
 /** The body of every error answer (`errors.ts` has the codes). */
@@ -18,6 +19,7 @@ export const ErrorAnswer = z
     amountDue: z.number().optional(),
     pointsBack: z.number().optional(),
     days: z.array(z.string()).optional().meta({ description: 'The days on which something is in the way.' }),
+    problem: z.string().optional().meta({ description: 'Why a calendar could not be read.' }),
     line: z.number().optional().meta({ description: 'The first line of a file that is wrong, counted from 1.' }),
     retryAfter: z.number().optional(),
   })

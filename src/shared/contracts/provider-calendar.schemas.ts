@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockLimits, blockSources } from '../block-limits.ts';
+import { blockLimits, blockSources, storedBlockSources } from '../block-limits.ts';
 import { bookingStatuses } from '../states.ts';
 import { PriceUnit, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
@@ -85,7 +85,9 @@ export const CalendarEntry = z
     guests: z.number().nullable(),
     bookingId: z.string().nullable().meta({ description: 'The reference that people see.' }),
     status: z.enum(bookingStatuses).nullable(),
-    source: z.enum(blockSources).nullable(),
+    source: z.enum(storedBlockSources).nullable().meta({
+      description: '`import`: made for an event of another calendar that the listing reads.',
+    }),
   })
   .meta({ id: 'CalendarEntry' });
 export const CalendarEntriesAnswer = pageOf(CalendarEntry);
@@ -110,7 +112,7 @@ const Block = z
     endDate: z.string(),
     places: z.number().nullable(),
     name: z.string(),
-    source: z.enum(blockSources),
+    source: z.enum(storedBlockSources),
     createdAt: z.string(),
   })
   .meta({ id: 'Block' });

@@ -27,6 +27,7 @@ import { providerCalendar as enProviderCalendar } from './en/provider-calendar.t
 import { providerCheckIn as enProviderCheckIn } from './en/provider-check-in.ts';
 import { providerDocuments as enProviderDocuments } from './en/provider-documents.ts';
 import { providerEarnings as enProviderEarnings } from './en/provider-earnings.ts';
+import { providerImports as enProviderImports } from './en/provider-imports.ts';
 import { providerOverview as enProviderOverview } from './en/provider-overview.ts';
 import { providerPanel as enProviderPanel } from './en/provider-panel.ts';
 import { providerReviews as enProviderReviews } from './en/provider-reviews.ts';
@@ -67,6 +68,7 @@ import { providerCalendar as swProviderCalendar } from './sw/provider-calendar.t
 import { providerCheckIn as swProviderCheckIn } from './sw/provider-check-in.ts';
 import { providerDocuments as swProviderDocuments } from './sw/provider-documents.ts';
 import { providerEarnings as swProviderEarnings } from './sw/provider-earnings.ts';
+import { providerImports as swProviderImports } from './sw/provider-imports.ts';
 import { providerOverview as swProviderOverview } from './sw/provider-overview.ts';
 import { providerPanel as swProviderPanel } from './sw/provider-panel.ts';
 import { providerReviews as swProviderReviews } from './sw/provider-reviews.ts';
@@ -109,6 +111,7 @@ const en = {
   'provider-calendar': enProviderCalendar,
   'provider-check-in': enProviderCheckIn,
   'provider-earnings': enProviderEarnings,
+  'provider-imports': enProviderImports,
   'provider-overview': enProviderOverview,
   'provider-documents': enProviderDocuments,
   'provider-panel': enProviderPanel,
@@ -152,6 +155,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-calendar': swProviderCalendar,
   'provider-check-in': swProviderCheckIn,
   'provider-earnings': swProviderEarnings,
+  'provider-imports': swProviderImports,
   'provider-overview': swProviderOverview,
   'provider-documents': swProviderDocuments,
   'provider-panel': swProviderPanel,

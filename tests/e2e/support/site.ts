@@ -76,7 +76,7 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
   const database = await createDemoDatabase();
   await copyDemoFiles(dataDir);
   const place = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0' };
-  const config = readConfig({ ...place, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env });
+  const config = readConfig({ ...place, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', CALENDAR_LOOPBACK: 'on', ...env });
   const product = await startProduct(config, () => {}, new AbortController().signal);
   const origin = `http://127.0.0.1:${product.port}`;
   let days = 0;

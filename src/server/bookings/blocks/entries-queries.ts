@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
-import { type BlockSource, blockLimits } from '#shared/block-limits.ts';
+import { blockLimits, type StoredBlockSource } from '#shared/block-limits.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
 import type { CalendarDate } from '#shared/dates.ts';
@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
   guests: number | null;
   bookingId: string | null;
   status: BookingStatus | null;
-  source: BlockSource | null;
+  source: StoredBlockSource | null;
 }
 
 /** Longer than any booking, so that those that began before the days are found along their index (`bookings_provider`). */

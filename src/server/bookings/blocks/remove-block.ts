@@ -21,7 +21,8 @@ interface Asked {
 /**
  * Removes a block: its places can be booked again, and so can closed days that no other block closes.
  * One that is over stays, since it says what was on its days.
- * @throws AppError not_found: the listing or the block, or another provider's, or a block that is over; too_many_tries
+ * @throws AppError not_found: the listing or the block, or another provider's, or a block that is over; too_many_tries;
+ * block_imported: one made for an event of another calendar, which would bring it back
  */
 export function removeBlock(app: App, { serviceId, providerId, personId, blockId }: Asked): Promise<void> {
   const at = app.clock.now();
@@ -40,6 +41,7 @@ export function removeBlock(app: App, { serviceId, providerId, personId, blockId
       )
       .returning();
     if (!block) throw new AppError('not_found');
+    if (block.source === 'import') throw new AppError('block_imported');
     const { startDate, endDate, places, source } = block;
     if (places === null) {
       await openDays(tx, serviceId, block);

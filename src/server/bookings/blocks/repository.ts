@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { blockLimits } from '#shared/block-limits.ts';
@@ -31,12 +31,18 @@ export async function getOwn(db: DbOrTx, { serviceId, providerId }: { serviceId:
   return own;
 }
 
-/** How many blocks of a listing are not over. By `service_blocks_service_end`. */
+/** How many blocks of a listing that were made by hand are not over. By `service_blocks_service_end`. */
 export async function countComing(tx: Tx, serviceId: string, today: CalendarDate): Promise<number> {
   const [row] = await tx
     .select({ coming: count() })
     .from(serviceBlocks)
-    .where(and(eq(serviceBlocks.serviceId, serviceId), gte(serviceBlocks.endDate, today)));
+    .where(
+      and(
+        eq(serviceBlocks.serviceId, serviceId),
+        gte(serviceBlocks.endDate, today),
+        ne(serviceBlocks.source, 'import'),
+      ),
+    );
   return row?.coming ?? 0;
 }
 

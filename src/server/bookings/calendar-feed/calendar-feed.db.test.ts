@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
@@ -53,6 +54,37 @@ test('other calendars read the days without a place left, as ranges, and nothing
   expect(answer.body).not.toMatch(/Amina|Hassan|Harusi|BK-/);
   expect(lines).toContain('SUMMARY:Full on Twende');
 });
+
+test('another program reads the file as we mean it', async () => {
+  const { id } = await makeService(house.app, {
+    ...{ providerId: house.providerId, category: 'guest', priceUnit: 'night', capacity: 1, guestsPerPlace: 2 },
+    title: { en: `Blue; rooms, “by the sea” \\ ${'and the old harbour of Lamu '.repeat(4)}`.trim() },
+  });
+  for (const [startDate, endDate] of [
+    ['2026-12-03', '2026-12-05'],
+    ['2026-12-31', '2027-01-02'],
+  ] as const) {
+    await house.booking({ serviceId: id, startDate, endDate, guests: 2 });
+  }
+  const { body } = await read(await make(id));
+  const {
+    version,
+    events = [],
+    nonStandard,
+  } = convertIcsCalendar(undefined, body, {
+    nonStandard: { wrCalname: { name: 'X-WR-CALNAME', convert: ({ value }) => value } },
+  });
+  expect(version).toBe('2.0');
+  expect(events.map(({ uid, start, end, summary }) => [uid, start.type, start.date, end?.date, summary])).toEqual([
+    [`full-${id}-2026-12-03@twende`, 'DATE', ...days('2026-12-03', '2026-12-05'), 'Full on Twende'],
+    [`full-${id}-2026-12-31@twende`, 'DATE', ...days('2026-12-31', '2027-01-02'), 'Full on Twende'],
+  ]);
+  expect(nonStandard).toBeDefined();
+  // Lines are folded at 75 bytes, also within signs of several bytes.
+  expect(body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+const days = (...dates: string[]) => dates.map((date) => new Date(`${date}T00:00:00Z`));
 
 test('a new address ends the one before, and an ended one does not come back', async () => {
   const { id } = await rooms();

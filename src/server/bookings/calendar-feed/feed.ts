@@ -1,21 +1,34 @@
-import { and, asc, eq, gte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { App } from '#server/app.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import { today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import { serviceBlocks } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 import { rangesOf } from './busy-days.ts';
 import { isFeedOf } from './feed-link.ts';
+import { uidOf } from './own-events.ts';
 
 /** Further days cannot be booked. */
 const daysMost = 800;
+/** Blocks on a day of `service_days`. */
+const ofDay = sql`from ${serviceBlocks} block where block.service_id = ${serviceDays.serviceId}
+  and ${serviceDays.date} between block.start_date and block.end_date`;
+/**
+ * No place is left, whatever other calendars have told us. What they told is not told to them: many write down what they read
+ * as if it were theirs, so a day would keep being full because each calendar has it from the other.
+ */
+const full = sql`(${serviceDays.taken} - (select coalesce(sum(block.places), 0) ${ofDay} and block.source = 'import')
+    >= ${serviceDays.capacity}
+  or ${serviceDays.blocked} and exists (select ${ofDay} and block.source <> 'import' and block.places is null))`;
 /** Other sites show these words to the host alone, and we do not know in which language. */
 const lang = 'en';
 
 /**
  * The days on which a listing has no place left, from today on, as an iCalendar file (RFC 5545) for other sites and
- * calendars. It says nothing of who comes. A range has the same UID as long as it begins on the same day.
+ * calendars. It says nothing of who comes, and nothing of days that are full because of other calendars. A range has the
+ * same UID as long as it begins on the same day.
  * @returns undefined where this is not the listing's present address
  */
 export async function findFeed(app: App, serviceId: string, signature: string): Promise<string | undefined> {
@@ -25,8 +38,7 @@ export async function findFeed(app: App, serviceId: string, signature: string): 
     .from(services)
     .where(eq(services.id, serviceId));
   if (!listing) return undefined;
-  const { date, taken, capacity, blocked } = serviceDays;
-  const full = or(eq(blocked, true), gte(taken, capacity));
+  const { date } = serviceDays;
   const days = await app.readDb
     .select({ date })
     .from(serviceDays)
@@ -40,7 +52,7 @@ export async function findFeed(app: App, serviceId: string, signature: string): 
   });
   for (const { start, end } of rangesOf(days.map((row) => row.date))) {
     calendar.createEvent({
-      id: `full-${serviceId}-${start}@twende`,
+      id: uidOf(serviceId, start),
       stamp: app.clock.now(),
       ...{ start, end, allDay: true },
       summary: translate(lang, 'provider-calendar', 'feed.full'),

@@ -7,6 +7,7 @@ import { createBookingApp } from '#tests/support/bookings.ts';
 import { makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
 import { blocksRoutes } from '../blocks/routes.ts';
 import { calendarFeedRoutes } from '../calendar-feed/routes.ts';
+import { calendarImportsRoutes } from '../calendar-imports/routes.ts';
 import { bookings } from '../tables.ts';
 import { vouchersRoutes } from '../vouchers/routes.ts';
 import { providerBookingsRoutes } from './routes.ts';
@@ -15,7 +16,7 @@ type Changes = Partial<typeof bookings.$inferInsert>;
 
 /** A provider with two listings, members with different rights, a traveller, and another provider's member. */
 export async function openProvider(options: TestAppOptions = {}) {
-  const routes = [vouchersRoutes, providerBookingsRoutes, blocksRoutes, calendarFeedRoutes];
+  const routes = [vouchersRoutes, providerBookingsRoutes, blocksRoutes, calendarFeedRoutes, calendarImportsRoutes];
   const product = await createBookingApp({ ...options, routes });
   const { app } = product;
   product.clock.freeze(new Date('2026-11-21T12:00:00+03:00'));

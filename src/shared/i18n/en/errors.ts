@@ -70,6 +70,11 @@ export const errors = {
   block_no_room:
     'On some of these days the places are not free, so nothing was blocked. A booking is never cancelled by a block.',
   blocks_many: 'This listing has 200 blocks to come, which is the most. Remove some, or block longer spans of days.',
+  block_imported:
+    'This block comes from another calendar. It ends when it is removed there, or when you stop reading that calendar.',
+  imports_many: 'This listing already reads five other calendars, which is the most. Please remove one first.',
+  import_known: 'This listing already reads this calendar.',
+  calendar_unread: 'This calendar could not be read, so it was not added.',
   listing_changed:
     'Somebody else has saved this listing meanwhile. What you see now is their version; please check your changes and save again.',
   listing_state: 'This cannot be done with a listing in its present state. Please reload the page to see it.',

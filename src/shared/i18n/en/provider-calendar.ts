@@ -85,6 +85,7 @@ export const providerCalendar = {
   'source.phone': 'Booked by phone or in person',
   'source.own_use': 'Own use',
   'source.closed': 'Closed, such as for repairs',
+  'source.import': 'From another calendar',
   name: 'Name',
   'name.hint': 'Such as “Booking.com guest” or “Family”. Only your team sees it.',
   'refused.title': 'Nothing was blocked',

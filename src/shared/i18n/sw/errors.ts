@@ -78,6 +78,11 @@ export const errors: SameKeys<typeof en> = {
     'Baadhi ya siku hizi hazina nafasi za kutosha, kwa hiyo hatukuzuia chochote. Kizuizi hakighairi kamwe nafasi aliyoweka msafiri.',
   blocks_many:
     'Tangazo hili tayari lina vizuizi 200 vijavyo, ambao ndio upeo. Ondoa baadhi, au zuia siku nyingi kwa pamoja.',
+  block_imported:
+    'Kizuizi hiki kinatoka kwenye kalenda nyingine. Kitaondoka kikiondolewa huko, au ukiacha kusoma kalenda hiyo.',
+  imports_many: 'Tangazo hili tayari linasoma kalenda nyingine tano, ambazo ndizo upeo. Tafadhali ondoa moja kwanza.',
+  import_known: 'Tangazo hili tayari linasoma kalenda hii.',
+  calendar_unread: 'Kalenda hii haikuweza kusomwa, kwa hiyo haikuongezwa.',
   listing_changed:
     'Mtu mwingine amehifadhi tangazo hili wakati ulipokuwa ukilihariri. Unachokiona sasa ni toleo lake; tafadhali angalia mabadiliko yako kisha uhifadhi tena.',
   listing_state:

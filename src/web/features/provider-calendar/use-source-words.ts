@@ -1,4 +1,4 @@
-import type { BlockSource } from '#shared/block-limits.ts';
+import type { StoredBlockSource } from '#shared/block-limits.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
 const texts = {
@@ -6,10 +6,11 @@ const texts = {
   phone: 'source.phone',
   own_use: 'source.own_use',
   closed: 'source.closed',
-} as const satisfies Record<BlockSource, string>;
+  import: 'source.import',
+} as const satisfies Record<StoredBlockSource, string>;
 
 /** What each source of a block is called. */
-export function useSourceWords(): (source: BlockSource) => string {
+export function useSourceWords(): (source: StoredBlockSource) => string {
   const { t } = useTranslation('provider-calendar');
   return (source) => t(texts[source]);
 }

@@ -71,7 +71,7 @@ function Bookings({ service, days }: { service: string; days: readonly string[] 
 }
 
 /** What to do about some bookings, and the ways to their pages. */
-function Ways({ text, entries }: { text: string; entries: readonly CalendarEntry[] }) {
+export function Ways({ text, entries }: { text: string; entries: readonly CalendarEntry[] }) {
   const search = useBusinessSearch();
   return (
     <>

@@ -19,7 +19,7 @@ interface EntryRowProps {
   onRemove: (entry: CalendarEntry, button: HTMLElement) => void;
 }
 
-/** A booking, which leads to its page, or a block, which can be removed until its last day is over. */
+/** A booking, which leads to its page, or a block, which can be removed until its last day is over unless another calendar has made it. */
 export function EntryRow({ entry, today, named, onRemove }: EntryRowProps) {
   const { t } = useTranslation(['provider-calendar', 'bookings']);
   const sourceWords = useSourceWords();
@@ -63,7 +63,7 @@ export function EntryRow({ entry, today, named, onRemove }: EntryRowProps) {
           </p>
         )}
       </div>
-      {isBlock && endDate >= today && (
+      {isBlock && source !== 'import' && endDate >= today && (
         <Button
           kind="quiet"
           aria-label={t('remove.named', { name })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { lazy, type ReactNode, type RefObject, useId } from 'react';
 import { blockLimits } from '#shared/block-limits.ts';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import { addDays, type CalendarDate, calendarDate, daysBetween, formatDate } from '#shared/dates.ts';
@@ -9,12 +9,15 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { FeedSection } from '../feed/feed-section.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { calendarQuery } from '../queries.ts';
+
+const ImportsPart = lazy(() => import('../imports/imports-part.tsx'));
 
 export interface Span {
   startDate: CalendarDate;
@@ -65,6 +68,9 @@ export function DaysPanel({ service, calendar, span, onClear, heading, action }:
           <>
             <OpenDays calendar={calendar} />
             <FeedSection service={service} />
+            <LazyPart>
+              <ImportsPart calendar={calendar} />
+            </LazyPart>
           </>
         )
       )}

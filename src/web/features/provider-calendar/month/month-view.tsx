@@ -19,6 +19,8 @@ import { type Selection, spanOf } from './selection.ts';
 const loadDrawer = () => import('../block/block-drawer.tsx');
 const BlockDrawer = lazy(() => loadDrawer().then(({ BlockDrawer }) => ({ default: BlockDrawer })));
 
+const ImportsAlerts = lazy(() => import('../imports/imports-alerts.tsx'));
+
 interface MonthViewProps {
   service: string;
   month: string;
@@ -55,6 +57,7 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-1 content-start gap-4">
+        <LazyPart lost={null}>{data && <ImportsAlerts calendar={data} />}</LazyPart>
         <MonthNav {...{ month, today, search }} />
         <MonthGrid {...{ month, today, selection }} calendar={data} onSelect={setSelection} onMonth={toMonth} />
         <Legend />

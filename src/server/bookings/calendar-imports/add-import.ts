@@ -1,0 +1,96 @@
+import { count, eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { importLimits } from '#shared/calendar-imports.ts';
+import { today } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { getOwn } from '../blocks/repository.ts';
+import { calendarImports } from '../tables.ts';
+import { applyEvents } from './apply-events.ts';
+import { countReading, lockOwn, nextReadAfter, type OwnListing } from './own-calendar.ts';
+import type { Feed } from './parse/parse-feed.ts';
+import { outcomeOf, readFeed, wantedOf } from './read-feed.ts';
+
+interface NewImport extends OwnListing {
+  personId: string;
+  name: string;
+  address: string;
+  /** Places that each event takes; null closes its days. Absent: one, or all of a listing with one place. */
+  places?: number | null | undefined;
+}
+
+/**
+ * Adds a calendar of another site to a listing. It is read at once, and added only if that succeeds, so that a wrong address is
+ * noticed by whoever has it before them.
+ * @returns its id
+ * @throws AppError not_found; imports_many; import_known; calendar_unread with the `problem`; too_many_tries; too_busy;
+ * invalid_input: more places than the listing has
+ */
+export async function addImport(app: App, asked: NewImport): Promise<string> {
+  const found = app.calendars.read(asked.address);
+  await transaction(app, async (tx) => {
+    const { capacity } = await getOwn(tx, asked);
+    if ((asked.places ?? 1) > capacity) throw new AppError('invalid_input');
+    if ('url' in found) await checkRoom(tx, asked.serviceId);
+    await countReading(app, tx, asked.providerId);
+  });
+  if ('problem' in found) throw new AppError('calendar_unread', { problem: found.problem });
+  const address = found.url.href;
+  const startedAt = app.clock.now();
+  const parsed = await readFeed(app, address);
+  if ('problem' in parsed) throw new AppError('calendar_unread', { problem: parsed.problem });
+  return store(app, asked, { url: found.url, feed: parsed.feed, startedAt });
+}
+
+interface Read {
+  url: URL;
+  feed: Feed;
+  startedAt: Date;
+}
+
+function store(app: App, asked: NewImport, { url, feed, startedAt }: Read): Promise<string> {
+  const { serviceId, personId, name } = asked;
+  return transaction(app, async (tx) => {
+    const { capacity, priceUnit } = await lockOwn(tx, asked);
+    await checkRoom(tx, serviceId);
+    const now = app.clock.now();
+    const id = newId();
+    const places = asked.places === undefined ? (capacity > 1 ? 1 : null) : asked.places;
+    const { own, free } = outcomeOf({ feed });
+    const address = {
+      addressSealed: app.secrets.seal(url.href),
+      addressDigest: digestOf(app, url),
+      host: url.hostname,
+    };
+    const [added] = await tx
+      .insert(calendarImports)
+      .values({
+        ...{ id, serviceId, name, places, ...address, createdAt: now, nextReadAt: nextReadAfter(now, id) },
+        ...{ triedAt: startedAt, readAt: startedAt, ownEvents: own, freeEvents: free },
+      })
+      .onConflictDoNothing({ target: [calendarImports.serviceId, calendarImports.addressDigest] })
+      .returning();
+    if (!added) throw new AppError('import_known');
+    const events = wantedOf(feed, priceUnit);
+    await applyEvents(tx, { calendar: added, capacity, events, now, today: today(app.clock) });
+    const detail = { importId: id, host: url.hostname, places };
+    await recordAudit(tx, {
+      ...{ actorId: personId, action: 'calendar.import_added', subjectType: 'service', subjectId: serviceId },
+      ...{ detail, at: now },
+    });
+    return id;
+  });
+}
+
+const digestOf = ({ secrets }: App, url: URL) => secrets.digest('calendar-import', url.href).slice(0, 40);
+
+/** @throws AppError imports_many */
+async function checkRoom(tx: Tx, serviceId: string): Promise<void> {
+  const [row] = await tx
+    .select({ calendars: count() })
+    .from(calendarImports)
+    .where(eq(calendarImports.serviceId, serviceId));
+  if ((row?.calendars ?? 0) >= importLimits.perListing) throw new AppError('imports_many');
+}

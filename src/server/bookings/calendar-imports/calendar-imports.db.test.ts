@@ -1,0 +1,405 @@
+import { and, asc, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEntries } from '#server/audit/tables.ts';
+import { getAvailability } from '#server/catalogue/get-availability.ts';
+import { serviceDays, services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
+import { importLimits } from '#shared/calendar-imports.ts';
+import { addDays, calendarDate } from '#shared/dates.ts';
+import { type CalendarServer, calendarOf, startCalendarServer } from '#tests/support/calendar-server.ts';
+import { makeService } from '#tests/support/factories.ts';
+import { calendarFeedFile } from '../calendar-feed/routes.ts';
+import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
+import { bookings, calendarImports, importedEvents, serviceBlocks } from '../tables.ts';
+import { enqueueDueImports } from './due-imports.ts';
+
+const env = { CALENDAR_LOOPBACK: 'on' };
+let house: ProviderApp;
+let server: CalendarServer;
+beforeAll(async () => {
+  server = await startCalendarServer();
+  house = await openProvider({ env, extras: [async (fastify, app) => calendarFeedFile(fastify, app)] });
+});
+afterAll(async () => {
+  await house?.close();
+  await server?.close();
+});
+
+const day = calendarDate;
+const [first, last] = [day('2026-12-03'), day('2026-12-06')];
+const rooms = (capacity: number, changes: Partial<Parameters<typeof makeService>[1]> = {}) =>
+  makeService(house.app, {
+    ...{ providerId: house.providerId, category: 'guest', priceUnit: 'night', capacity, guestsPerPlace: 2 },
+    ...changes,
+  });
+const stay = (serviceId: string, startDate: string, endDate: string, guests = 2) =>
+  house.booking({ serviceId, startDate, endDate, guests });
+const left = async (id: string, from = first, to = last) =>
+  (await getAvailability(house.app, id, { from, to })).days.map(({ available }) => available);
+
+const pathOf = (id: string, importId = '', more = '') =>
+  `/api/provider/services/${id}/calendar-imports${importId && `/${importId}`}${more}`;
+/** Nights from 3 to 5 December. */
+const reserved = { uid: 'r1', start: '2026-12-03', end: '2026-12-06' };
+let paths = 0;
+const newPath = () => `/${++paths}.ics`;
+
+const add = (id: string, address: string, more: object = {}, who = house.guide) =>
+  house.post(pathOf(id), who, { name: 'Airbnb', address, ...more });
+async function addedOf(id: string, address: string, more: object = {}) {
+  const answer = await add(id, address, more);
+  expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
+  return answer.json().calendar as { id: string; conflicts: { id: string; days: string[] }[] } & Record<
+    string,
+    unknown
+  >;
+}
+const readNow = async (id: string, importId: string) => {
+  const answer = await house.post(pathOf(id, importId, '/read'), house.guide, {});
+  expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+  return answer.json().calendar;
+};
+const blocksOf = (serviceId: string) =>
+  house.app.db
+    .select()
+    .from(serviceBlocks)
+    .where(eq(serviceBlocks.serviceId, serviceId))
+    .orderBy(asc(serviceBlocks.startDate));
+
+test('a calendar is read when it is added: its events take places, under its name', async () => {
+  const { id } = await rooms(3);
+  const address = server.put(newPath(), calendarOf([reserved]));
+  const calendar = await addedOf(id, ` ${address} `, { name: '  Airbnb ' });
+  expect(calendar).toEqual({
+    ...{ id: expect.any(String), name: 'Airbnb', host: '127.0.0.1', places: 1 },
+    ...{ readAt: '2026-11-21T09:00:00.000Z', triedAt: '2026-11-21T09:00:00.000Z', problem: null, late: false },
+    ...{ events: 1, ownEvents: 0, freeEvents: 0, conflicts: [], windowEnds: [] },
+  });
+  expect(await left(id)).toEqual([2, 2, 2, 3]);
+  const entries = await house.get(`/api/provider/calendar/entries?service=${id}&from=${first}&to=${last}`, house.guide);
+  expect(entries.json().items).toMatchObject([
+    { kind: 'block', source: 'import', name: 'Airbnb', startDate: '2026-12-03', endDate: '2026-12-05', places: 1 },
+  ]);
+  expect((await house.get(pathOf(id), house.guide)).json()).toEqual({ items: [calendar], capacity: 3, most: 5 });
+  // The address is a secret.
+  const [row] = await house.app.db.select().from(calendarImports).where(eq(calendarImports.serviceId, id));
+  expect(JSON.stringify(row)).not.toContain(new URL(address).pathname);
+  const audit = and(eq(auditEntries.subjectId, id), like(auditEntries.action, 'calendar.import%'));
+  expect(await house.app.db.select().from(auditEntries).where(audit)).toMatchObject([
+    { action: 'calendar.import_added', actorId: house.guide.id, detail: { importId: calendar.id, host: '127.0.0.1' } },
+  ]);
+});
+
+test('with one place an event closes its days; the provider chooses otherwise', async () => {
+  const [single, other] = [await rooms(1), await rooms(3)];
+  const address = server.put(newPath(), calendarOf([reserved]));
+  expect(await addedOf(single.id, address)).toMatchObject({ places: null });
+  expect((await blocksOf(single.id)).map(({ places }) => places)).toEqual([null]);
+  expect(await addedOf(other.id, address, { places: 2 })).toMatchObject({ places: 2 });
+  expect(await left(other.id)).toEqual([1, 1, 1, 3]);
+  const closed = await rooms(3);
+  await addedOf(closed.id, address, { places: null });
+  expect(await left(closed.id)).toEqual([0, 0, 0, 3]);
+  expect((await add((await rooms(3)).id, address, { places: 4 })).statusCode).toBe(400);
+});
+
+test('a listing by the day takes the last day too, where an event ends during it', async () => {
+  const car = await makeService(house.app, {
+    ...{ providerId: house.providerId, category: 'car', priceUnit: 'day', capacity: 1, guestsPerPlace: 4 },
+  });
+  const timed = calendarOf([reserved])
+    .replace('DTSTART;VALUE=DATE:20261203', 'DTSTART:20261203T100000')
+    .replace('DTEND;VALUE=DATE:20261206', 'DTEND:20261206T100000');
+  await addedOf(car.id, server.put(newPath(), timed));
+  expect(await left(car.id)).toEqual([0, 0, 0, 0]);
+  const { id } = await rooms(1);
+  await addedOf(id, server.put(newPath(), timed));
+  expect(await left(id)).toEqual([0, 0, 0, 1]);
+});
+
+test('events are added, moved and removed as the other calendar has them, and the others are left alone', async () => {
+  const { id } = await rooms(2);
+  const path = newPath();
+  const kept = { uid: 'kept', start: '2026-12-20', end: '2026-12-22' };
+  const calendar = await addedOf(id, server.put(path, calendarOf([reserved, kept])));
+  const before = await blocksOf(id);
+  server.put(path, calendarOf([{ ...reserved, start: '2026-12-05', end: '2026-12-07' }, kept]));
+  await readNow(id, calendar.id);
+  expect(await left(id)).toEqual([2, 2, 1, 1]);
+  const moved = await blocksOf(id);
+  expect(moved).toEqual([{ ...before[0], startDate: '2026-12-05', endDate: '2026-12-06' }, before[1]]);
+  server.put(path, calendarOf([kept, { uid: 'new', start: '2026-12-03', end: '2026-12-04' }]));
+  expect(await readNow(id, calendar.id)).toMatchObject({ events: 2 });
+  expect(await left(id)).toEqual([1, 2, 2, 2]);
+  expect((await blocksOf(id))[1]).toEqual(before[1]);
+  server.put(path, calendarOf([]));
+  await readNow(id, calendar.id);
+  expect([await left(id), await blocksOf(id)]).toEqual([[2, 2, 2, 2], []]);
+  const rows = await house.app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, id));
+  expect(rows.map(({ taken, blocked }) => [taken, blocked])).toEqual(rows.map(() => [0, false]));
+});
+
+test('a booking is never displaced: the event takes the days around it and is shown with the others', async () => {
+  const { id } = await rooms(1);
+  const { id: bookingId } = await stay(id, '2026-12-04', '2026-12-05');
+  const path = newPath();
+  const calendar = await addedOf(id, server.put(path, calendarOf([reserved])));
+  const conflict = { id: expect.any(String), startDate: '2026-12-03', endDate: '2026-12-05', days: ['2026-12-04'] };
+  expect(calendar.conflicts).toEqual([conflict]);
+  expect((await blocksOf(id)).map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2026-12-03', '2026-12-03'],
+    ['2026-12-05', '2026-12-05'],
+  ]);
+  const [kept] = await house.app.db.select().from(bookings).where(eq(bookings.id, bookingId));
+  expect(kept?.status).toBe('confirmed');
+  // It stays until the booking or the event is gone.
+  expect((await readNow(id, calendar.id)).conflicts).toEqual([conflict]);
+  const cancelled = await house.app.db
+    .update(serviceDays)
+    .set({ taken: 0 })
+    .where(and(eq(serviceDays.serviceId, id), eq(serviceDays.date, '2026-12-04' as typeof first)))
+    .returning();
+  expect(cancelled).toHaveLength(1);
+  expect((await readNow(id, calendar.id)).conflicts).toEqual([]);
+  expect(await left(id)).toEqual([0, 0, 0, 1]);
+});
+
+test('what a member has looked at is not asked again, until further days have no room', async () => {
+  const { id } = await rooms(1);
+  await stay(id, '2026-12-04', '2026-12-05');
+  await stay(id, '2026-12-06', '2026-12-07');
+  const path = newPath();
+  const calendar = await addedOf(id, server.put(path, calendarOf([reserved])));
+  const [conflict] = calendar.conflicts;
+  const settle = (who = house.guide, eventId = conflict?.id) =>
+    house.post(pathOf(id, calendar.id, `/conflicts/${eventId}/settle`), who, {});
+  expect((await settle(house.clerk)).statusCode).toBe(403);
+  expect((await settle(house.stranger)).statusCode).toBe(404);
+  expect((await settle(house.guide, newId())).statusCode).toBe(404);
+  expect((await settle()).json()).toEqual({ success: true });
+  expect((await readNow(id, calendar.id)).conflicts).toEqual([]);
+  server.put(path, calendarOf([{ ...reserved, end: '2026-12-07' }]));
+  expect((await readNow(id, calendar.id)).conflicts).toMatchObject([{ days: ['2026-12-04', '2026-12-06'] }]);
+});
+
+test('the end of the other calendar’s booking window is shown, and blocks nothing', async () => {
+  const { id } = await rooms(1);
+  const window = { uid: 'w', start: '2027-05-21', end: '2027-11-22', title: 'Airbnb (Not available)' };
+  const calendar = await addedOf(id, server.put(newPath(), calendarOf([reserved, window])));
+  expect(calendar).toMatchObject({
+    events: 1,
+    windowEnds: [{ startDate: '2027-05-21', endDate: '2027-11-21' }],
+    conflicts: [],
+  });
+  expect(await left(id, day('2027-06-01'), day('2027-06-02'))).toEqual([1, 1]);
+});
+
+test('our own calendar, read back, blocks nothing, and what was read is not written into it', async () => {
+  const { id } = await rooms(1);
+  await stay(id, '2026-12-03', '2026-12-05');
+  const link = await house.post(`/api/provider/services/${id}/calendar-link`, house.guide, {});
+  const own = async () => {
+    const { body } = await house.fastify.inject({ url: link.json().url.slice(house.app.config.publicUrl.length) });
+    return body;
+  };
+  const exported = await own();
+  expect(exported).toContain('BEGIN:VEVENT');
+  const calendar = await addedOf(id, server.put(newPath(), exported));
+  expect(calendar).toMatchObject({ events: 0, ownEvents: 1, conflicts: [] });
+  // Else two calendars would each have a day from the other, and keep it for good.
+  const other = { uid: 'b', start: '2026-12-10', end: '2026-12-12' };
+  await addedOf(id, server.put(newPath(), calendarOf([other])), { name: 'Booking.com' });
+  expect(await left(id, day('2026-12-10'), day('2026-12-11'))).toEqual([0, 0]);
+  expect(await own()).toBe(exported);
+});
+
+test('blocks of a calendar are not removed by hand, and end with it; those that are over stay', async () => {
+  const { id } = await rooms(1);
+  const running = { uid: 'now', start: '2026-11-18', end: '2026-11-25' };
+  const calendar = await addedOf(id, server.put(newPath(), calendarOf([reserved, running])));
+  const blocks = await blocksOf(id);
+  const byHand = await house.remove(`/api/provider/services/${id}/blocks/${blocks[0]?.id}`, house.guide);
+  expect([byHand.statusCode, byHand.json().code]).toEqual([409, 'block_imported']);
+  expect(await left(id)).toEqual([0, 0, 0, 1]);
+  house.at('2026-11-23T12:00:00');
+  try {
+    const removed = await house.remove(pathOf(id, calendar.id), house.guide);
+    expect(removed.json()).toEqual({ success: true });
+    expect(await left(id, day('2026-11-23'), last)).toEqual(Array.from({ length: 14 }, () => 1));
+    // It says what was on the days before.
+    expect(await blocksOf(id)).toMatchObject([
+      { startDate: '2026-11-21', endDate: '2026-11-22', importedEventId: null },
+    ]);
+    expect((await house.remove(pathOf(id, calendar.id), house.guide)).statusCode).toBe(404);
+  } finally {
+    house.at('2026-11-21T12:00:00');
+  }
+});
+
+test('a wrong address, or one that holds no calendar, is refused with the reason, and nothing is added', async () => {
+  const { id } = await rooms(1);
+  const page = server.put(newPath(), '<!doctype html><title>Sign in</title>');
+  const many = Array.from({ length: 1_001 }, (_, at) => ({ ...reserved, uid: `e${at}` }));
+  for (const [address, problem] of [
+    ['airbnb.com/calendar', 'address_invalid'],
+    ['http://example.com/a.ics', 'address_not_https'],
+    ['https://user:word@example.com/a.ics', 'address_password'],
+    ['https://example.com:8443/a.ics', 'address_port'],
+    ['https://10.0.0.1/a.ics', 'address_private'],
+    ['https://169.254.169.254/latest/meta-data', 'address_private'],
+    ['https://[fd00:ec2::254]/', 'address_private'],
+    [new URL('/none.ics', page).href, 'answer_missing'],
+    [page, 'not_a_calendar'],
+    [server.put(newPath(), calendarOf([reserved]).slice(0, -20)), 'broken'],
+    [server.put(newPath(), calendarOf(many)), 'events_many'],
+  ] as const) {
+    const answer = await add(id, address);
+    expect([address, answer.statusCode, answer.json().code, answer.json().problem]).toEqual([
+      ...[address, 422, 'calendar_unread', problem],
+    ]);
+  }
+  expect(await house.app.db.$count(calendarImports, eq(calendarImports.serviceId, id))).toBe(0);
+  const empty = await add(id, ' ', { name: ' ' });
+  expect([empty.statusCode, Object.keys(empty.json().fields)]).toEqual([400, ['name', 'address']]);
+});
+
+test('five calendars of a listing, each address once', async () => {
+  const { id } = await rooms(5);
+  const address = () => server.put(newPath(), calendarOf([]));
+  const one = address();
+  await addedOf(id, one);
+  expect((await add(id, one)).json().code).toBe('import_known');
+  for (let count = 1; count < importLimits.perListing; count++) await addedOf(id, address());
+  expect((await add(id, address())).json().code).toBe('imports_many');
+  const { items } = (await house.get(pathOf(id), house.guide)).json();
+  await house.remove(pathOf(id, items[0].id), house.guide);
+  await addedOf(id, address());
+});
+
+test('only members with the right, of listings of their own that are offered', async () => {
+  const { id } = await rooms(2);
+  const other = await rooms(2);
+  const theirs = await makeService(house.app);
+  const address = server.put(newPath(), calendarOf([reserved]));
+  const calendar = await addedOf(id, address);
+  const draft = await rooms(2);
+  await house.app.db.update(services).set({ status: 'draft' }).where(eq(services.id, draft.id));
+  const asked = server.asked.length;
+  const { clerk, stranger, traveller, guide } = house;
+  for (const [who, listing, status] of [
+    [clerk, id, 403],
+    [traveller, id, 403],
+    [stranger, id, 404],
+    [guide, theirs.id, 404],
+    [guide, draft.id, 404],
+    [guide, newId(), 404],
+  ] as const) {
+    expect((await house.get(pathOf(listing), who)).statusCode).toBe(status);
+    expect((await add(listing, address, {}, who)).statusCode).toBe(status);
+    expect((await house.post(pathOf(listing, calendar.id, '/read'), who, {})).statusCode).toBe(status);
+    expect((await house.remove(pathOf(listing, calendar.id), who)).statusCode).toBe(status);
+  }
+  // Another listing of the same provider has other calendars.
+  expect((await house.post(pathOf(other.id, calendar.id, '/read'), guide, {})).statusCode).toBe(404);
+  expect((await house.remove(pathOf(other.id, calendar.id), guide)).statusCode).toBe(404);
+  // Nobody's server was asked for them.
+  expect(server.asked).toHaveLength(asked);
+  expect((await blocksOf(id)).length).toBe(1);
+});
+
+test('a hundred readings a day that members ask for', async () => {
+  const limited = await openProvider({ env: { ...env, RATE_LIMITS: 'on' } });
+  try {
+    const { app, guide, roomsId } = limited;
+    const address = server.put(newPath(), calendarOf([]));
+    const added = await limited.post(pathOf(roomsId), guide, { name: 'Airbnb', address });
+    expect(added.statusCode).toBe(201);
+    const share = (24 * 3600) / importLimits.readsPerDay;
+    await app.db.execute(`update try_limits set free_at = free_at + interval '${share * (importLimits.readsPerDay - 2)} s'
+      where subject like 'calendar-reads:%'`);
+    const path = pathOf(roomsId, added.json().calendar.id, '/read');
+    expect((await limited.post(path, guide, {})).statusCode).toBe(200);
+    const refused = await limited.post(path, guide, {});
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_tries']);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('every half hour a job reads it; a failure is shown, changes nothing, and after six hours warns', async () => {
+  const own = await openProvider({ env });
+  const calendarPath = newPath();
+  try {
+    const { app, roomsId, guide } = own;
+    const listed = async () => (await own.get(pathOf(roomsId), guide)).json().items[0];
+    const address = server.put(calendarPath, calendarOf([reserved]));
+    expect((await own.post(pathOf(roomsId), guide, { name: 'Airbnb', address })).statusCode).toBe(201);
+    const readings = () => server.asked.filter((path) => path === calendarPath).length;
+    const due = async (instant: string) => {
+      own.at(instant);
+      await enqueueDueImports(app);
+      await own.drain();
+    };
+    await due('2026-11-21T12:29:00');
+    expect(readings()).toBe(1);
+    server.put(calendarPath, calendarOf([{ ...reserved, end: '2026-12-05' }]));
+    await due('2026-11-21T12:36:00');
+    // A second run finds nothing that is due.
+    await due('2026-11-21T12:36:00');
+    expect(readings()).toBe(2);
+    expect(await listed()).toMatchObject({ readAt: '2026-11-21T09:36:00.000Z', problem: null });
+    const blocks = () => app.db.select().from(serviceBlocks).where(eq(serviceBlocks.serviceId, roomsId));
+    expect((await blocks()).map(({ endDate }) => endDate)).toEqual(['2026-12-04']);
+    server.put(calendarPath, (response) => response.writeHead(500).end());
+    await due('2026-11-21T18:35:59');
+    const failed = { readAt: '2026-11-21T09:36:00.000Z', problem: 'answer_failed' };
+    expect(await listed()).toMatchObject({ ...failed, triedAt: '2026-11-21T15:35:59.000Z', late: false });
+    own.at('2026-11-21T18:36:00');
+    expect(await listed()).toMatchObject({ ...failed, late: true });
+    expect((await blocks()).map(({ endDate }) => endDate)).toEqual(['2026-12-04']);
+    const before = readings();
+    await app.db.update(services).set({ status: 'rejected' }).where(eq(services.id, roomsId));
+    await due('2026-11-21T20:00:00');
+    expect(readings()).toBe(before);
+  } finally {
+    await own.close();
+  }
+});
+
+test('a reading that began earlier does not undo a later one', async () => {
+  const { id } = await rooms(1);
+  const path = newPath();
+  const calendar = await addedOf(id, server.put(path, calendarOf([])));
+  const answered = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  server.put(path, async (response) => {
+    arrived.resolve();
+    await answered.promise;
+    response.end(calendarOf([]));
+  });
+  const slow = readNow(id, calendar.id);
+  await arrived.promise;
+  house.at('2026-11-21T12:00:01');
+  try {
+    server.put(path, calendarOf([reserved]));
+    await readNow(id, calendar.id);
+    answered.resolve();
+    await slow;
+    expect(await left(id)).toEqual([0, 0, 0, 1]);
+  } finally {
+    house.at('2026-11-21T12:00:00');
+  }
+});
+
+test('a calendar whose events are over forgets them, and their blocks stay', async () => {
+  const { id } = await rooms(1);
+  const calendar = await addedOf(id, server.put(newPath(), calendarOf([reserved])));
+  house.at('2026-12-08T12:00:00');
+  try {
+    expect(await readNow(id, calendar.id)).toMatchObject({ events: 0 });
+    expect(await house.app.db.$count(importedEvents, eq(importedEvents.importId, calendar.id))).toBe(0);
+    expect(await blocksOf(id)).toMatchObject([{ startDate: first, endDate: addDays(last, -1), importedEventId: null }]);
+  } finally {
+    house.at('2026-11-21T12:00:00');
+  }
+});

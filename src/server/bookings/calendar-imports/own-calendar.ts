@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { Tx } from '#server/db/client.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
+import { importLimits, readEveryMs } from '#shared/calendar-imports.ts';
+import { getOwn } from '../blocks/repository.ts';
+
+export interface OwnListing {
+  serviceId: string;
+  providerId: string;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Counts a reading that a member asks for, since each asks somebody else's server. @throws AppError too_many_tries */
+export async function countReading(app: App, tx: Tx, providerId: string): Promise<void> {
+  if (!app.config.rateLimits) return;
+  const limit = { subject: `calendar-reads:${providerId}`, most: importLimits.readsPerDay, periodMs: dayMs };
+  await takeTries(tx, [limit], app.clock.now());
+}
+
+/**
+ * The listing with what its calendars need of it, while its provider is locked: blocks of a provider change one after the
+ * other. @throws AppError not_found: the listing, or another provider's, or one that was never offered
+ */
+export async function lockOwn(tx: Tx, own: OwnListing) {
+  await lockProvider(tx, own.providerId);
+  const { id, capacity } = await getOwn(tx, own);
+  const [listing] = await tx.select({ priceUnit: services.priceUnit }).from(services).where(eq(services.id, id));
+  if (!listing) throw new Error('a listing that was found is gone');
+  return { id, capacity, priceUnit: listing.priceUnit };
+}
+
+const spreadMs = 5 * 60_000;
+
+/**
+ * When a calendar is read next: half an hour later, or up to five minutes after that. How long after follows from its id, so
+ * that calendars which were read together do not stay together.
+ */
+export function nextReadAfter(now: Date, importId: string): Date {
+  const share = Number.parseInt(importId.slice(-4), 16) / 0x10000;
+  return new Date(now.getTime() + readEveryMs + Math.floor(share * spreadMs));
+}

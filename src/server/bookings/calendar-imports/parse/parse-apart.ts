@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { ParsedFeed } from './parse-feed.ts';
+
+/** A file of the largest size takes less than a second. */
+const withinMs = 8_000;
+/** MB. */
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * `parseFeed` in a thread of its own, which is ended when it takes too long or too much memory: a stranger's file may hold
+ * rules that take minutes to follow, and our calls are answered meanwhile.
+ */
+export function parseFeedApart(text: string, today: CalendarDate, parseMs = withinMs): Promise<ParsedFeed> {
+  return new Promise((resolve) => {
+    const worker = new Worker(join(import.meta.dirname, 'parse-worker.ts'), {
+      ...{ workerData: { text, today }, resourceLimits: memory, execArgv: [] },
+    });
+    const settle = (parsed: ParsedFeed) => {
+      clearTimeout(timer);
+      resolve(parsed);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => settle({ problem: 'broken' }), parseMs);
+    worker.once('message', settle);
+    worker.once('error', () => settle({ problem: 'broken' }));
+    worker.once('exit', () => settle({ problem: 'broken' }));
+  });
+}

@@ -1,0 +1,26 @@
+import type { CalendarProblem } from '#shared/calendar-imports.ts';
+import { addMonths, type CalendarDate } from '#shared/dates.ts';
+import { MONTHS_AHEAD } from '#shared/quote.ts';
+import { calendarLines } from './calendar-lines.ts';
+import { type FeedEvent, type ReadEvents, readEvents } from './read-events.ts';
+import { Refused } from './refused.ts';
+import { findWindowEnd } from './window-end.ts';
+
+/** What the file of another calendar says about the days that we sell. */
+export interface Feed extends ReadEvents {
+  /** The key of the event that only says how far ahead the other calendar takes bookings. */
+  windowEnd: FeedEvent['key'] | null;
+}
+
+export type ParsedFeed = { feed: Feed } | { problem: CalendarProblem };
+
+/** Reads a file of another calendar, for the days from `today` to the last that we sell. A bad one is refused as a whole. */
+export function parseFeed(text: string, today: CalendarDate): ParsedFeed {
+  try {
+    const read = readEvents(calendarLines(text), { from: today, to: addMonths(today, MONTHS_AHEAD) });
+    return { feed: { ...read, windowEnd: findWindowEnd(read.events, today)?.key ?? null } };
+  } catch (error) {
+    // Whatever else the library throws is about what the file says.
+    return { problem: error instanceof Refused ? error.problem : 'broken' };
+  }
+}

@@ -1,0 +1,30 @@
+import type { App } from '#server/app.ts';
+import type { CalendarProblem } from '#shared/calendar-imports.ts';
+import type { PriceUnit } from '#shared/categories.ts';
+import { today } from '#shared/dates.ts';
+import { parseFeedApart } from './parse/parse-apart.ts';
+import type { Feed, ParsedFeed } from './parse/parse-feed.ts';
+import type { WantedEvent } from './plan.ts';
+
+/**
+ * Fetches and reads the file of another calendar. It asks the network, so no transaction is open.
+ * @throws AppError too_busy
+ */
+export async function readFeed(app: App, address: string): Promise<ParsedFeed> {
+  const fetched = await app.calendars.fetch(address);
+  return 'problem' in fetched ? fetched : parseFeedApart(fetched.text, today(app.clock));
+}
+
+/** The events as a listing takes them: one that is sold by the night is free again on the night after the last. */
+export function wantedOf({ events, windowEnd }: Feed, unit: PriceUnit): WantedEvent[] {
+  return events.map(({ key, startDate, lastDay, lastNight }) => ({
+    ...{ key, startDate, endDate: unit === 'night' ? lastNight : lastDay },
+    windowEnd: key === windowEnd,
+  }));
+}
+
+/** What is stored of a reading, besides its events. */
+export const outcomeOf = (parsed: ParsedFeed): { problem: CalendarProblem | null; own: number; free: number } =>
+  'problem' in parsed
+    ? { problem: parsed.problem, own: 0, free: 0 }
+    : { problem: null, own: parsed.feed.own, free: parsed.feed.free };

@@ -1,0 +1,45 @@
+/** The limits of the outside calendars that a listing reads. */
+export const importLimits = {
+  /** Calendars of one listing. */
+  perListing: 5,
+  /** Characters of a calendar's name. */
+  nameLength: 40,
+  /** Characters of an address. */
+  addressLength: 2_000,
+  /** Bytes of a calendar's file. */
+  bytes: 1_048_576,
+  /** Events in a file, one that repeats counted once. */
+  entries: 3_000,
+  /** Events that take places within the days that we sell, each repetition counted. */
+  events: 1_000,
+  /** Calendars that members of a provider add, or read by the button, in a day. */
+  readsPerDay: 100,
+  /** Days of one event that are named as not blocked. */
+  daysNamed: 31,
+} as const;
+
+/** A calendar is read about so often. */
+export const readEveryMs = 30 * 60_000;
+/** A calendar that could not be read for so long is shown as such. */
+export const lateAfterMs = 6 * 3_600_000;
+
+/** Why an outside calendar could not be read. */
+export const calendarProblems = [
+  'address_invalid',
+  'address_not_https',
+  'address_password',
+  'address_port',
+  'address_private',
+  'host_unknown',
+  'no_answer',
+  'certificate',
+  'answer_refused',
+  'answer_missing',
+  'answer_failed',
+  'redirects_many',
+  'too_large',
+  'not_a_calendar',
+  'broken',
+  'events_many',
+] as const;
+export type CalendarProblem = (typeof calendarProblems)[number];

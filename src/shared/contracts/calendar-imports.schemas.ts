@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { calendarProblems, importLimits } from '../calendar-imports.ts';
+
+const { addressLength, nameLength, daysNamed } = importLimits;
+const day = z.string();
+
+export const NewCalendarImport = z.object({
+  name: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(nameLength, 'too_long').meta({
+    description: 'Such as the site, for the provider’s members alone.',
+  }),
+  address: z
+    .string('required_fields_missing')
+    .trim()
+    .min(1, 'required_fields_missing')
+    .max(addressLength, 'too_long')
+    .meta({
+      description: 'https, on its usual port, of the public internet; webcal:// means https://.',
+    }),
+  places: z.int().min(1).max(100_000).nullable().optional().meta({
+    description:
+      'Places that each event takes on each of its days; null: an event closes its days. By default one, and all of a listing that has one place.',
+  }),
+});
+
+/** A calendar of another site that a listing reads. */
+const CalendarImport = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    host: z.string().meta({ description: 'Where it is read; the whole address is a secret and not shown again.' }),
+    places: z.number().nullable().meta({ description: 'Taken by each event; null where an event closes its days.' }),
+    readAt: z.string().meta({ description: 'When it was read the last time.' }),
+    triedAt: z.string().meta({ description: 'When that was tried the last time.' }),
+    problem: z.enum(calendarProblems).nullable().meta({ description: 'Why it could not be read the last time.' }),
+    late: z.boolean().meta({ description: 'It could not be read for six hours.' }),
+    events: z.number().meta({ description: 'Its events from today on that take places, or should.' }),
+    ownEvents: z.number().meta({ description: 'Events that it has from us, left out.' }),
+    freeEvents: z.number().meta({ description: 'Events that are cancelled or marked as free, left out.' }),
+    conflicts: z.array(z.object({ id: z.string(), startDate: day, endDate: day, days: z.array(day) })).meta({
+      description: `Events for which there is no room on some days, of which at most ${daysNamed} are named.`,
+    }),
+    windowEnds: z.array(z.object({ startDate: day, endDate: day })).meta({
+      description: 'Events that only say how far ahead the other calendar takes bookings. They block nothing.',
+    }),
+  })
+  .meta({ id: 'CalendarImport' });
+
+export const CalendarImportAnswer = z.object({ calendar: CalendarImport });
+export const CalendarImportsAnswer = z
+  .object({
+    items: z.array(CalendarImport),
+    capacity: z.number().meta({ description: 'Places of the listing.' }),
+    most: z.number().meta({ description: 'How many calendars a listing can have.' }),
+  })
+  .meta({ id: 'CalendarImports' });
+
+export const ImportParams = z.object({ id: z.uuid(), importId: z.uuid() });
+export const ConflictParams = ImportParams.extend({ eventId: z.uuid() });

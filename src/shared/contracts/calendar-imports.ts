@@ -1,0 +1,42 @@
+import { call } from '../call.ts';
+import type {
+  CalendarImportAnswer,
+  CalendarImportsAnswer,
+  ConflictParams,
+  ImportParams,
+  NewCalendarImport,
+} from './calendar-imports.schemas.ts';
+import type { Done, IdParams } from './common.schemas.ts';
+import type { ProviderQuery } from './payouts.schemas.ts';
+
+export type CalendarImports = (typeof CalendarImportsAnswer)['_zod']['output'];
+export type CalendarImport = CalendarImports['items'][number];
+
+const path = '/api/provider/services/:id/calendar-imports';
+
+export const listImportsCall = call<{
+  params: typeof IdParams;
+  query: typeof ProviderQuery;
+  answer: typeof CalendarImportsAnswer;
+}>('GET', path);
+export const addImportCall = call<{
+  params: typeof IdParams;
+  query: typeof ProviderQuery;
+  body: typeof NewCalendarImport;
+  answer: typeof CalendarImportAnswer;
+}>('POST', path, 201);
+export const readImportCall = call<{
+  params: typeof ImportParams;
+  query: typeof ProviderQuery;
+  answer: typeof CalendarImportAnswer;
+}>('POST', `${path}/:importId/read`);
+export const removeImportCall = call<{
+  params: typeof ImportParams;
+  query: typeof ProviderQuery;
+  answer: typeof Done;
+}>('DELETE', `${path}/:importId`);
+export const settleConflictCall = call<{
+  params: typeof ConflictParams;
+  query: typeof ProviderQuery;
+  answer: typeof Done;
+}>('POST', `${path}/:importId/conflicts/:eventId/settle`);

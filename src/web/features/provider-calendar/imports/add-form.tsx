@@ -1,0 +1,162 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { calendarProblems, importLimits } from '#shared/calendar-imports.ts';
+import { addImportCall } from '#shared/contracts/calendar-imports.ts';
+import type { Calendar } from '#shared/contracts/provider-calendar.ts';
+import { useMember } from '#web/features/provider/use-member.ts';
+import { api } from '#web/lib/api.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { News } from '#web/ui/news.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { Choice, Option } from '../block/option.tsx';
+import { useOutdateImports } from './use-imports.ts';
+
+interface AddFormProps {
+  service: Calendar['service'];
+  onDone: () => void;
+}
+
+interface Wrong {
+  name?: string | undefined;
+  address?: string | undefined;
+  /** What belongs to no field. */
+  other?: string | undefined;
+}
+
+/** The form for another calendar. It is read before it is added, so a wrong address is said at once. */
+export function AddForm({ service, onDone }: AddFormProps) {
+  const { t } = useTranslation('provider-imports');
+  const [name, setName] = useState('');
+  const [address, setAddress] = useState('');
+  const [places, setPlaces] = useState<number | null>(service.capacity > 1 ? 1 : null);
+  const { add, busy, wrong, setWrong } = useAdd(service.id, onDone);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The button that opened the form is gone.
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  useEffect(() => {
+    if (wrong.name || wrong.address) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = {
+      name: name.trim() === '' ? t('name.missing') : undefined,
+      address: address.trim() === '' ? t('address.missing') : undefined,
+    };
+    if (missing.name || missing.address) setWrong(missing);
+    else void add({ name, address, places });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <TextInput
+        label={t('name')}
+        hint={t('name.hint')}
+        maxLength={importLimits.nameLength}
+        autoComplete="off"
+        value={name}
+        error={wrong.name}
+        onChange={({ target }) => {
+          setName(target.value);
+          setWrong({ ...wrong, name: undefined });
+        }}
+      />
+      <TextInput
+        label={t('address')}
+        hint={t('address.hint')}
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={importLimits.addressLength}
+        value={address}
+        error={wrong.address}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          setWrong({ ...wrong, address: undefined });
+        }}
+      />
+      <PlacesChoice capacity={service.capacity} places={places} onChange={setPlaces} />
+      <p className="text-s text-ink-soft">{t('free')}</p>
+      <p role="status" className="text-s text-ink-soft empty:hidden">
+        {busy ? t('reading') : ''}
+      </p>
+      {wrong.other !== undefined && <News tone="danger">{wrong.other}</News>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} className="max-sm:flex-auto">
+          {t('submit')}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onDone} className="max-sm:flex-auto">
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PlacesChoiceProps {
+  capacity: number;
+  places: number | null;
+  onChange: (places: number | null) => void;
+}
+
+function PlacesChoice({ capacity, places, onChange }: PlacesChoiceProps) {
+  const { t } = useTranslation('provider-imports');
+  if (capacity === 1) return <p className="text-s text-ink-soft">{t('places.one')}</p>;
+  return (
+    <>
+      <Choice legend={t('places')}>
+        <Option name="import-places" checked={places !== null} onChange={() => onChange(1)}>
+          {t('places.some')}
+        </Option>
+        <Option name="import-places" checked={places === null} onChange={() => onChange(null)}>
+          {t('places.all')}
+        </Option>
+      </Choice>
+      {places !== null && (
+        <Stepper
+          label={t('places.count')}
+          hint={t('places.of', { count: capacity })}
+          max={capacity}
+          value={places}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+/** Adds a calendar. One that cannot be read is refused with the reason, which belongs to its address. */
+function useAdd(service: string, onDone: () => void) {
+  const { t } = useTranslation('provider-imports');
+  const { providerId } = useMember();
+  const textOf = useProblemText();
+  const outdateImports = useOutdateImports();
+  const { busy, run } = useOneAtATime();
+  const [wrong, setWrong] = useState<Wrong>({});
+  const add = (body: { name: string; address: string; places: number | null }) =>
+    run(async () => {
+      setWrong({});
+      try {
+        await api(addImportCall, { params: { id: service }, query: { providerId }, body });
+        toast.success(t('added'));
+        onDone();
+      } catch (problem) {
+        const { fields = {}, extra = {} } = problem instanceof Problem ? problem : {};
+        const known = calendarProblems.find((one) => one === extra.problem);
+        if (known) setWrong({ address: t(`problem.${known}`) });
+        else if (fields.name || fields.address) setWrong(fields);
+        else setWrong({ other: textOf(problem) });
+      } finally {
+        // Also after a lost answer, since it may have been added.
+        outdateImports();
+      }
+    });
+  return { add, busy, wrong, setWrong };
+}

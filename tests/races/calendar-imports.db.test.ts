@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applyEvents } from '#server/bookings/calendar-imports/apply-events.ts';
+import type * as ImportsRepository from '#server/bookings/calendar-imports/repository.ts';
+import { bookings, calendarImports, importedEvents, serviceBlocks } from '#server/bookings/tables.ts';
+import { serviceDays } from '#server/catalogue/tables.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
+import { type CalendarDate, calendarDate } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { type BookingApp, createBookingApp } from '../support/bookings.ts';
+import { makeBooking, makePerson, makeService } from '../support/factories.ts';
+import { withGuard } from '../support/guard.ts';
+
+/** Without the guards days are read without a lock, and written as they were read after others may have booked them. */
+vi.mock('#server/bookings/calendar-imports/repository.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof ImportsRepository>, () => ({
+    lockDays: readOnly,
+    writeDays: overwrite,
+  })),
+);
+
+const date = calendarDate('2026-12-01');
+const today = calendarDate('2026-11-21');
+const tries = 24;
+
+let product: BookingApp;
+beforeAll(async () => {
+  product = await createBookingApp();
+});
+afterAll(() => product?.close());
+
+const dayOf = (serviceId: string) => and(eq(serviceDays.serviceId, serviceId), eq(serviceDays.date, date));
+
+async function readOnly(tx: Tx, serviceId: string) {
+  const [day] = await tx.select().from(serviceDays).where(dayOf(serviceId));
+  // Long enough for a booking that has begun to be committed.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const { taken, capacity, blocked } = day ?? { taken: 0, capacity: 1, blocked: false };
+  return [{ date, capacity, listed: 1, taken, closed: blocked }];
+}
+
+type Changes = Parameters<typeof ImportsRepository.writeDays>[2];
+
+async function overwrite(tx: Tx, serviceId: string, changes: Changes): Promise<boolean> {
+  const blocks = await tx.select().from(serviceBlocks).where(eq(serviceBlocks.serviceId, serviceId));
+  const blocked = blocks.some(({ places }) => places === null);
+  for (const { shift } of changes) {
+    const set = blocked ? { blocked } : { taken: shift };
+    await tx
+      .insert(serviceDays)
+      .values({ serviceId, date, capacity: 1, ...set })
+      .onConflictDoUpdate({ target: [serviceDays.serviceId, serviceDays.date], set });
+  }
+  return false;
+}
+
+const books = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'sold_out') return false;
+    throw error;
+  }
+};
+
+async function makeCalendar(serviceId: string, places: number | null) {
+  const at = product.clock.now();
+  const address = { addressSealed: '', addressDigest: newId(), host: 'site.example' };
+  const times = { createdAt: at, nextReadAt: at, triedAt: at, readAt: at };
+  const [calendar] = await product.app.db
+    .insert(calendarImports)
+    .values({ serviceId, name: 'Airbnb', places, ...address, ...times })
+    .returning();
+  if (!calendar) throw new Error('no calendar');
+  return calendar;
+}
+
+const event = (key: string) => ({ key, startDate: date, endDate: date, windowEnd: false });
+
+/** One place, and a booking and an event of another calendar that want it at the same instant, many times. */
+async function race(places: 1 | null) {
+  const { app } = product;
+  const person = await makePerson(app);
+  const outcomes = await Promise.all(
+    Array.from({ length: tries }, async (_, index) => {
+      const { id: serviceId, providerId } = await makeService(app, { capacity: 1 });
+      const calendar = await makeCalendar(serviceId, places);
+      const book = () => books(makeBooking(app, { person, serviceId, startDate: date }));
+      const apply = () =>
+        transaction(app, async (tx) => {
+          await lockProvider(tx, providerId);
+          await applyEvents(tx, { calendar, capacity: 1, events: [event('a')], now: product.clock.now(), today });
+          return true;
+        });
+      const [booked] = await Promise.all(index % 2 ? [book(), apply()] : [apply(), book()].toReversed());
+      const [day] = await app.db.select().from(serviceDays).where(dayOf(serviceId));
+      const guests = await app.db.$count(bookings, eq(bookings.serviceId, serviceId));
+      const blocks = await app.db.$count(serviceBlocks, eq(serviceBlocks.serviceId, serviceId));
+      const [stored] = await app.db.select().from(importedEvents).where(eq(importedEvents.importId, calendar.id));
+      return {
+        both: booked && blocks > 0,
+        none: !booked && blocks === 0,
+        guestLost: guests !== Number(booked),
+        conflict: stored?.conflictDays.length === Number(booked),
+        rowsTrue: day?.taken === guests + (places === null ? 0 : blocks),
+      };
+    }),
+  );
+  const count = (what: keyof (typeof outcomes)[number]) => outcomes.filter((one) => one[what]).length;
+  const [both, none, guestLost] = [count('both'), count('none'), count('guestLost')];
+  return { both, none, guestLost, conflict: count('conflict'), rowsTrue: count('rowsTrue') };
+}
+
+const modes = [
+  ['takes it', 1],
+  ['closes the day', null],
+] as const;
+
+test.each(modes)('of a booking and an event that %s exactly one gets the last place', async (_, places) => {
+  expect(await race(places)).toEqual({ both: 0, none: 0, guestLost: 0, conflict: tries, rowsTrue: tries });
+});
+
+test.each(modes)('control: without the lock a booking and an event that %s both get it', async (_, places) => {
+  const { both } = await withGuard({ on: false }, () => race(places));
+  expect(both).toBeGreaterThan(0);
+});
+
+test('two calendars of one listing that are read at once, and bookings between them, leave the counters true', async () => {
+  const { app } = product;
+  const person = await makePerson(app);
+  const { id: serviceId, providerId } = await makeService(app, { capacity: 4 });
+  const calendars = [await makeCalendar(serviceId, 1), await makeCalendar(serviceId, 1)];
+  const keys = ['a', 'b', 'c'];
+  const apply = (calendar: (typeof calendars)[number], events: string[]) =>
+    transaction(app, async (tx) => {
+      await lockProvider(tx, providerId);
+      const all = events.map(event);
+      await applyEvents(tx, { calendar, capacity: 4, events: all, now: product.clock.now(), today });
+    });
+  await Promise.all([
+    ...calendars.flatMap((calendar) => [apply(calendar, keys), apply(calendar, keys.slice(1))]),
+    ...Array.from({ length: 4 }, () => books(makeBooking(app, { person, serviceId, startDate: date }))),
+  ]);
+  const [day] = await app.db.select().from(serviceDays).where(dayOf(serviceId));
+  const blocks = await app.db.select().from(serviceBlocks).where(eq(serviceBlocks.serviceId, serviceId));
+  const guests = await app.db.$count(bookings, eq(bookings.serviceId, serviceId));
+  expect(day?.taken).toBe(guests + blocks.length);
+  expect(day?.taken).toBeLessThanOrEqual(4);
+  const known: CalendarDate[] = blocks.map(({ startDate }) => startDate);
+  expect(known.every((one) => one === date)).toBe(true);
+});
