@@ -57,7 +57,7 @@ export const providerBookings = {
   'state.withdrawn': 'This request was withdrawn before it was answered.',
   'request.title': 'A request to book',
   'request.until': 'Please answer by {{date}}, Kenyan time. Otherwise the request ends by itself.',
-  'request.noRoom': 'You have no places left on these days. Free them or decline; the request stays open.',
+  'request.noRoom': 'You are full on these days. Make room in your calendar or decline; the request stays open.',
   'request.text':
     'If you accept, the places are taken from your calendar and held for a limited time while the traveller pays. Nothing is held before that.',
   'request.accept': 'Accept',
