@@ -12,6 +12,8 @@ export const importLimits = {
   entries: 3_000,
   /** Events that take places within the days that we sell, each repetition counted. */
   events: 1_000,
+  /** Days that all of them take together. */
+  eventDays: 20_000,
   /** Calendars that members of a provider add, or read by the button, in a day. */
   readsPerDay: 100,
   /** Days of one event that are named as not blocked. */

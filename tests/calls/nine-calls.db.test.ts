@@ -131,6 +131,7 @@ test('GET /api/services/{id}', async () => {
       durationDays: 1,
       minStay: 1,
       leadDays: 0,
+      approval: 'instant',
       bookableFrom: null,
       bookableUntil: null,
       image,

@@ -118,6 +118,16 @@ test('an answer that was cut off, or packed although we did not ask for that, is
   expect(await local().fetch(packed)).toEqual({ problem: 'answer_failed' });
 });
 
+test('whoever turns the connection into something else gives no answer, and takes no place for good', async () => {
+  const upgraded = server.put('/upgraded', (response) => {
+    response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n');
+  });
+  const calendars = local(2_000);
+  const tries = Array.from({ length: 9 }, () => calendars.fetch(upgraded));
+  expect(await Promise.all(tries)).toEqual(tries.map(() => ({ problem: 'no_answer' })));
+  expect(await calendars.fetch(server.put('/after', file))).toEqual({ text: file });
+});
+
 test('whoever answers slowly is given up, redirects included', async () => {
   const slow = server.put('/slow', (response) => {
     response.writeHead(200);

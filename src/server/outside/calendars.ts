@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { Config } from '#server/config/config.ts';
 import { isLoopback } from '#server/config/loopback.ts';
 import { createLimiter } from '#server/limiter.ts';
@@ -12,8 +12,10 @@ import { isPublicAddress } from './public-networks.ts';
 /** From the first look-up to the last byte, redirects included. */
 const withinMs = 10_000;
 const redirectsMost = 3;
-/** How many are fetched at once by a process, and how many more may wait for their turn. */
-const atOnce = { concurrency: 8, maxWaiting: 200 };
+/** How many are fetched at once by a process, and how many more may wait for their turn: each may take the whole time. */
+const atOnce = { concurrency: 8, maxWaiting: 16 };
+/** Of one look-up. */
+const lookupMs = 3_000;
 
 type Fetched = { text: string } | { problem: CalendarProblem };
 
@@ -45,7 +47,23 @@ interface CalendarsParts extends Pick<Config, 'calendarLoopback' | 'publicUrl'> 
 type Ask = (url: URL, to: readonly Address[], signal: AbortSignal, agent: string) => Promise<Answer>;
 type Answer = { status: number; location?: string | undefined; body: Buffer };
 
-const resolveAll = (host: string): Promise<Address[]> => lookup(host, { all: true, verbatim: true });
+/**
+ * Asks name servers by itself: the look-ups of the system cannot be stopped, and slow ones would keep those of payment
+ * providers and of the database waiting.
+ */
+async function resolveAll(host: string): Promise<Address[]> {
+  const family = isIP(host);
+  if (family !== 0) return [{ address: host, family }];
+  if (isLoopback(host)) return lookup(host, { all: true, verbatim: true });
+  const resolver = new Resolver({ timeout: lookupMs, tries: 1 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const found = [
+    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+  if (found.length === 0 && four.status === 'rejected') throw four.reason;
+  return found;
+}
 
 /** @param parts `calendarLoopback` allows addresses of this machine, which configuration refuses in production */
 export function createCalendars(parts: CalendarsParts): Calendars {
@@ -61,7 +79,7 @@ export function createCalendars(parts: CalendarsParts): Calendars {
       if ('problem' in found) return found;
       const to = await within(signal, resolve(bare(found.url.hostname)));
       if (!mayAsk(found.url, to, loopback)) return { problem: to.length === 0 ? 'host_unknown' : 'address_private' };
-      const answer = await ask(found.url, to, signal, agent);
+      const answer = await within(signal, ask(found.url, to, signal, agent));
       if (answer.location === undefined) return judge(answer);
       if (!URL.canParse(answer.location, found.url)) return { problem: 'answer_failed' };
       wanted = new URL(answer.location, found.url).href;
@@ -119,7 +137,7 @@ function problemOf(error: unknown): CalendarProblem {
 
 class TooLarge extends Error {}
 
-/** A look-up cannot be stopped, but nobody waits for it any longer. */
+/** Not all work can be stopped, but nobody waits for it any longer. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -143,6 +161,11 @@ const askOnce: Ask = (url, to, signal, agent) =>
       ...{ agent: false, signal, lookup: lookupChecked },
     });
     sent.on('error', reject);
+    // Node ends a request whose connection becomes something else without an error or an answer.
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('The connection was upgraded'));
+    });
     sent.on('response', (response) =>
       receive(response)
         .then(resolve, reject)

@@ -19,6 +19,7 @@ export const ErrorAnswer = z
     amountDue: z.number().optional(),
     pointsBack: z.number().optional(),
     days: z.array(z.string()).optional().meta({ description: 'The days on which something is in the way.' }),
+    answer: z.string().optional().meta({ description: 'The reply to a review as it is now.' }),
     problem: z.string().optional().meta({ description: 'Why a calendar could not be read.' }),
     line: z.number().optional().meta({ description: 'The first line of a file that is wrong, counted from 1.' }),
     retryAfter: z.number().optional(),

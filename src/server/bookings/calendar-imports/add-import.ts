@@ -11,7 +11,7 @@ import { calendarImports } from '../tables.ts';
 import { applyEvents } from './apply-events.ts';
 import { countReading, lockOwn, nextReadAfter, type OwnListing } from './own-calendar.ts';
 import type { Feed } from './parse/parse-feed.ts';
-import { outcomeOf, readFeed, wantedOf } from './read-feed.ts';
+import { outcomeOf, readFeedFor, wantedOf } from './read-feed.ts';
 
 interface NewImport extends OwnListing {
   personId: string;
@@ -39,7 +39,7 @@ export async function addImport(app: App, asked: NewImport): Promise<string> {
   if ('problem' in found) throw new AppError('calendar_unread', { problem: found.problem });
   const address = found.url.href;
   const startedAt = app.clock.now();
-  const parsed = await readFeed(app, address);
+  const parsed = await readFeedFor(app, asked.providerId, address);
   if ('problem' in parsed) throw new AppError('calendar_unread', { problem: parsed.problem });
   return store(app, asked, { url: found.url, feed: parsed.feed, startedAt });
 }

@@ -1,10 +1,18 @@
 import type { App } from '#server/app.ts';
+import { createShares } from '#server/limiter.ts';
 import type { CalendarProblem } from '#shared/calendar-imports.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import { today } from '#shared/dates.ts';
 import { parseFeedApart } from './parse/parse-apart.ts';
 import type { Feed, ParsedFeed } from './parse/parse-feed.ts';
 import type { WantedEvent } from './plan.ts';
+
+/** Readings that members of one provider wait for at one time. */
+const sharesOf = createShares({ each: 2 });
+
+/** `readFeed` for a member who waits. @throws AppError too_busy, also when members of the provider read as many already */
+export const readFeedFor = (app: App, providerId: string, address: string): Promise<ParsedFeed> =>
+  sharesOf(providerId, () => readFeed(app, address));
 
 /**
  * Fetches and reads the file of another calendar. It asks the network, so no transaction is open.

@@ -9,7 +9,7 @@ import { calendarImports } from '../tables.ts';
 import { applyEvents } from './apply-events.ts';
 import { countReading, lockOwn, nextReadAfter, type OwnListing } from './own-calendar.ts';
 import type { ParsedFeed } from './parse/parse-feed.ts';
-import { outcomeOf, readFeed, wantedOf } from './read-feed.ts';
+import { outcomeOf, readFeed, readFeedFor, wantedOf } from './read-feed.ts';
 import { type CalendarImport, getImport } from './repository.ts';
 
 interface Asked extends OwnListing {
@@ -27,7 +27,9 @@ export async function readImportNow(app: App, asked: Asked): Promise<void> {
     await countReading(app, tx, asked.providerId);
     return found;
   });
-  await readCalendar(app, calendar, asked.providerId);
+  const { providerId } = asked;
+  const read = (address: string) => readFeedFor(app, providerId, address);
+  await readCalendar(app, { calendar, providerId, read });
 }
 
 /**
@@ -42,25 +44,31 @@ export async function readDueImport(app: App, importId: string, dueAt: Date): Pr
     .where(eq(calendarImports.id, importId));
   if (!found || found.calendar.triedAt >= dueAt) return;
   try {
-    await readCalendar(app, found.calendar, found.providerId);
+    await readCalendar(app, { ...found, read: (address) => readFeed(app, address) });
   } catch (error) {
     // Removed, or its listing no longer offered, while it was being read.
     if (!(error instanceof AppError && error.code === 'not_found')) throw error;
   }
 }
 
+interface Reading {
+  calendar: CalendarImport;
+  providerId: string;
+  read: (address: string) => Promise<ParsedFeed>;
+}
+
 /** The network is asked first, outside of any transaction; what it said is then applied in one. */
-async function readCalendar(app: App, calendar: CalendarImport, providerId: string): Promise<void> {
+async function readCalendar(app: App, { calendar, providerId, read }: Reading): Promise<void> {
   const startedAt = app.clock.now();
-  const parsed = await readFeed(app, app.secrets.open(calendar.addressSealed));
+  const parsed = await read(app.secrets.open(calendar.addressSealed));
   const { id: importId, serviceId } = calendar;
   await transaction(app, async (tx) => {
     const listing = await lockOwn(tx, { serviceId, providerId });
     if (!(await noteOutcome(app, tx, { importId, parsed, startedAt }))) return;
     if ('problem' in parsed) return;
     const events = wantedOf(parsed.feed, listing.priceUnit);
-    const { now, day } = { now: app.clock.now(), day: today(app.clock) };
-    await applyEvents(tx, { calendar, capacity: listing.capacity, events, now, today: day });
+    const now = app.clock.now();
+    await applyEvents(tx, { calendar, capacity: listing.capacity, events, now, today: today(app.clock) });
   });
   if ('problem' in parsed) {
     app.log.info(

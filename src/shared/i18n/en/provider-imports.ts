@@ -49,7 +49,7 @@ export const providerImports = {
   'late.title': '{{name}} has not been read for more than six hours',
   'late.text': 'We do not know what was booked there since {{when}}. Please check it yourself.',
   'conflict.title': 'Please check for a double booking',
-  'conflict.text': '{{name}} is taken for {{span}}, and it could not be blocked here on these days:',
+  'conflict.text': '{{span}} is taken in {{name}}, but we could not block these days here:',
   'conflict.same':
     'If it is the same guest, or if the other site only repeats what it read here, there is nothing to do.',
   'conflict.bookings':

@@ -87,7 +87,7 @@ export const providerCalendar: SameKeys<typeof en> = {
   'source.phone': 'Nafasi iliyowekwa kwa simu au ana kwa ana',
   'source.own_use': 'Matumizi yetu wenyewe',
   'source.closed': 'Tumefunga, k.m. kwa ukarabati',
-  'source.import': 'Kutoka kalenda nyingine',
+  'source.import': 'Kutoka kwenye kalenda nyingine',
   name: 'Jina',
   'name.hint': 'K.m. “Mgeni wa Booking.com” au “Familia”. Linaonekana kwa timu yako pekee.',
   'refused.title': 'Hakuna kilichozuiwa',

@@ -52,11 +52,11 @@ export const providerImports: SameKeys<typeof en> = {
   'late.title': '{{name}} haijasomwa kwa zaidi ya saa sita',
   'late.text': 'Hatujui siku zilizochukuliwa huko tangu {{when}}. Tafadhali iangalie mwenyewe.',
   'conflict.title': 'Tafadhali angalia kama wageni wawili wamepewa siku zilezile',
-  'conflict.text': 'Kwenye {{name}}, {{span}} imechukuliwa, lakini hapa siku hizi hazikuweza kuzuiwa:',
+  'conflict.text': 'Kwenye {{name}}, siku za {{span}} zimechukuliwa, lakini hatukuweza kuzuia siku zifuatazo hapa:',
   'conflict.same':
     'Ikiwa ni mgeni yuleyule, au ikiwa tovuti nyingine inarudia tu ilichosoma hapa, huhitaji kufanya chochote.',
   'conflict.bookings':
-    'Ikiwa sivyo, wasiliana na mmoja wa wageni haraka iwezekanavyo. Hawa wameweka nafasi hapa siku hizo; kila moja inaweza kughairiwa kwenye ukurasa wake:',
+    'Ikiwa sivyo, wasiliana na mmoja wa wageni haraka iwezekanavyo. Hawa wameweka nafasi hapa siku hizo; kila nafasi inaweza kughairiwa kwenye ukurasa wake:',
   'conflict.blocks': 'Vizuizi vingine vimechukua siku hizo. Tafadhali viangalie kwenye kalenda.',
   'conflict.more': 'Siku {{most}} za kwanza pekee zimetajwa hapa; huenda kuna nyingine.',
   'conflict.settle': 'Nimeangalia',

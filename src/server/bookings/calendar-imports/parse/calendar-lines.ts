@@ -44,12 +44,22 @@ export function calendarLines(text: string): string[] {
       if (open.pop() !== name) throw new Refused('broken');
     } else if (kept[open.join('/')]?.includes(nameOf(line))) {
       if (line.length > longest) throw new Refused('broken');
-      lines.push(line);
+      lines.push(withDateValue(line));
     }
   }
   if (open.length > 0) throw new Refused('broken');
   return lines;
 }
+
+/** Many programs write a day as `DTSTART:20261203`, without saying that it is no time. */
+function withDateValue(line: string): string {
+  const [, name, parameters = '', value] = /^([A-Z-]+)(;[^:]*)?:(\d{8}(?:,\d{8})*)\s*$/i.exec(line) ?? [];
+  return name && value && !/;VALUE=/i.test(parameters) && namesOfDays.has(name.toUpperCase())
+    ? `${name}${parameters};VALUE=DATE:${value}`
+    : line;
+}
+
+const namesOfDays = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
 
 const isKept = (open: readonly string[]) => Object.hasOwn(kept, open.join('/'));
 

@@ -338,3 +338,28 @@ test('the end of the booking window must look like one in every way', () => {
   expect(isEnd({}, [{ uid: 'x', start: '2027-12-01', end: '2027-12-03' }])).toBe(false);
   expect(isEnd({}, [{ uid: 'x', start: '2027-05-19', end: '2027-05-21' }])).toBe(true);
 });
+
+test('a day that is written without saying that it is one is read as a day', () => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:a',
+    'DTSTART:20261203',
+    'DTEND:20261205',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  const parsed = parseFeed(lines.join('\r\n'), calendarDate('2026-11-21'));
+  const events = 'feed' in parsed ? parsed.feed.events : [];
+  expect(events.map(({ startDate, lastDay }) => [startDate, lastDay])).toEqual([['2026-12-03', '2026-12-04']]);
+});
+
+test('events that together take more days than the limit are refused', () => {
+  const event = (uid: number) => [
+    ...['BEGIN:VEVENT', `UID:${uid}`, 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20280901', 'END:VEVENT'],
+  ];
+  const file = (events: number) =>
+    ['BEGIN:VCALENDAR', ...Array.from({ length: events }, (_, uid) => event(uid)).flat(), 'END:VCALENDAR'].join('\r\n');
+  expect(parseFeed(file(31), calendarDate('2026-11-21'))).toHaveProperty('feed');
+  expect(parseFeed(file(32), calendarDate('2026-11-21'))).toEqual({ problem: 'events_many' });
+});
