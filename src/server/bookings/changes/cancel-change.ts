@@ -9,8 +9,8 @@ import { findChange, listPaidParts } from './queries.ts';
 import { lockChange } from './repository.ts';
 
 /**
- * The traveller cancels a change that waits for its provider or its payment. Money that arrives for it later is refunded. A second call
- * answers the same.
+ * The traveller cancels a change that waits for its provider or its payment. Money that arrives for it later is
+ * refunded. A second call answers the same.
  * @throws AppError not_found (also for another booking's), change_paid (it was applied already)
  */
 export async function cancelChange(
