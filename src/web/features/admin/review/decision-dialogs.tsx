@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { AdminProvider } from '#shared/contracts/approvals.ts';
 import { type OnboardingStep, onboardingSteps } from '#shared/onboarding-steps.ts';
+import { reasonLength } from '#shared/reason-length.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
@@ -92,7 +93,7 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
           hint={t('reject.reasonHint', { language: t(languageTexts[rejecting.readerLang]) })}
           required
           rows={4}
-          maxLength={500}
+          maxLength={reasonLength}
           lang={lang}
           value={reason}
           error={decide.reasonError}

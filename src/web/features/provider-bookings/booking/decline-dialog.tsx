@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { reasonLength } from '#shared/reason-length.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,9 +14,6 @@ interface DeclineDialogProps {
   returnTo: RefObject<HTMLElement | null>;
   onDecline: (reason: string) => Promise<void>;
 }
-
-/** As long as the server takes. */
-const reasonMost = 500;
 
 /** Asks for a word to the traveller before a request is declined. */
 export default function DeclineDialog({ isChange, open, busy, onClose, returnTo, onDecline }: DeclineDialogProps) {
@@ -36,7 +34,7 @@ export default function DeclineDialog({ isChange, open, busy, onClose, returnTo,
           <Textarea
             label={t('decline.reason')}
             hint={t('decline.hint')}
-            maxLength={reasonMost}
+            maxLength={reasonLength}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
