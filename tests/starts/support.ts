@@ -27,7 +27,7 @@ interface Run {
   origin: string;
   out(): string;
   err(): string;
-  /** Resolves when it says that it is ready; rejects with what it said when it ends before. */
+  /** Resolves when it has said that it is ready, to the last line; rejects with what it said when it ends before. */
   ready(): Promise<void>;
   /** Resolves with its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
@@ -62,7 +62,7 @@ export async function run(env: Record<string, string>, command = [node, ...start
       throw new Error(`ended (${code}) before it was ready: ${said.out}${said.err}`);
     });
     early.catch(() => {});
-    await Promise.race([until('it is ready', () => said.out.includes('Twende is ready')), early]);
+    await Promise.race([until('it is ready', () => said.out.includes('Ctrl-C stops it.')), early]);
   };
   return { child, origin: `http://127.0.0.1:${port}`, out: () => said.out, err: () => said.err, ready, ended };
 }
