@@ -22,6 +22,14 @@ export const importLimits = {
 
 /** A calendar is read about so often. */
 export const readEveryMs = 30 * 60_000;
+/** After so many readings that failed it is tried less and less often, but at least as often as the second. */
+export const failuresAtFullPace = 3;
+export const readAtLeastEveryMs = 6 * 3_600_000;
+/** A calendar that lost nearly all its events is read again so soon, and believed after the second of these. */
+export const emptiedReadAfterMs = 10 * 60_000;
+export const emptiedBelievedAfterMs = 5 * 60_000;
+/** The first reading after a calendar was added: what was given back while it was added has not asked for its events. */
+export const firstReadAfterMs = 2 * 60_000;
 /** A calendar that could not be read for so long is shown as such. */
 export const lateAfterMs = 6 * 3_600_000;
 

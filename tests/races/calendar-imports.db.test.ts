@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyEvents } from '#server/bookings/calendar-imports/apply-events.ts';
+import type * as GiveBack from '#server/bookings/calendar-imports/give-back.ts';
 import type * as ImportsRepository from '#server/bookings/calendar-imports/repository.ts';
+import { endBooking } from '#server/bookings/end-booking.ts';
+import { lockBooking } from '#server/bookings/lock-booking.ts';
+import { shiftPlaces } from '#server/bookings/places.ts';
 import { bookings, calendarImports, importedEvents, serviceBlocks } from '#server/bookings/tables.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
@@ -21,9 +25,17 @@ vi.mock('#server/bookings/calendar-imports/repository.ts', async (original) =>
   })),
 );
 
+/** Without the guard places are only given back, and events of other calendars wait for the next reading. */
+vi.mock('#server/bookings/calendar-imports/give-back.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof GiveBack>, () => ({
+    shiftGivingBack: (tx, ask) => shiftPlaces(tx, ask),
+  })),
+);
+
 const date = calendarDate('2026-12-01');
 const today = calendarDate('2026-11-21');
 const tries = 24;
+const freed = 12;
 
 let product: BookingApp;
 beforeAll(async () => {
@@ -92,7 +104,14 @@ async function race(places: 1 | null) {
       const apply = () =>
         transaction(app, async (tx) => {
           await lockProvider(tx, providerId);
-          await applyEvents(tx, { calendar, capacity: 1, events: [event('a')], now: product.clock.now(), today });
+          await applyEvents(tx, {
+            calendar,
+            capacity: 1,
+            events: [event('a')],
+            doubted: true,
+            now: product.clock.now(),
+            today,
+          });
           return true;
         });
       const [booked] = await Promise.all(index % 2 ? [book(), apply()] : [apply(), book()].toReversed());
@@ -138,7 +157,7 @@ test('two calendars of one listing that are read at once, and bookings between t
     transaction(app, async (tx) => {
       await lockProvider(tx, providerId);
       const all = events.map(event);
-      await applyEvents(tx, { calendar, capacity: 4, events: all, now: product.clock.now(), today });
+      await applyEvents(tx, { calendar, capacity: 4, events: all, doubted: true, now: product.clock.now(), today });
     });
   await Promise.all([
     ...calendars.flatMap((calendar) => [apply(calendar, keys), apply(calendar, keys.slice(1))]),
@@ -152,3 +171,71 @@ test('two calendars of one listing that are read at once, and bookings between t
   const known: CalendarDate[] = blocks.map(({ startDate }) => startDate);
   expect(known.every((one) => one === date)).toBe(true);
 });
+
+type Calendar = Awaited<ReturnType<typeof makeCalendar>>;
+
+const readEvent = (calendar: Calendar, providerId: string) =>
+  transaction(product.app, async (tx) => {
+    await lockProvider(tx, providerId);
+    const events = [event('a')];
+    await applyEvents(tx, { calendar, capacity: 1, events, doubted: true, now: product.clock.now(), today });
+  });
+
+const cancel = (bookingId: string) =>
+  transaction(product.app, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    await endBooking(tx, booking, { actor: 'traveller', reason: '', at: product.clock.now() });
+  });
+
+/** A day is booked, another calendar has an event on it, and the booking is cancelled while others look for the place. */
+async function freeDay(places: 1 | null, { known }: { known: boolean }) {
+  const { app } = product;
+  const [guest, rival] = [await makePerson(app), await makePerson(app)];
+  const outcomes = await Promise.all(
+    Array.from({ length: freed }, async (_, index) => {
+      const { id: serviceId, providerId } = await makeService(app, { capacity: 1 });
+      const calendar = await makeCalendar(serviceId, places);
+      const { id } = await makeBooking(app, { person: guest, serviceId, startDate: date });
+      if (known) await readEvent(calendar, providerId);
+      const book = () => books(makeBooking(app, { person: rival, serviceId, startDate: date }));
+      const others = known ? [book(), book(), book()] : [readEvent(calendar, providerId)];
+      await Promise.all(index % 2 ? [cancel(id), ...others] : [...others, cancel(id)]);
+      const last = known && (await book());
+      const [day] = await app.db.select().from(serviceDays).where(dayOf(serviceId));
+      const [stored] = await app.db.select().from(importedEvents).where(eq(importedEvents.importId, calendar.id));
+      const blocks = await app.db.$count(serviceBlocks, eq(serviceBlocks.serviceId, serviceId));
+      const sold = await app.db.$count(
+        bookings,
+        and(eq(bookings.serviceId, serviceId), eq(bookings.status, 'pending')),
+      );
+      return {
+        sold: last || sold > 0,
+        taken: blocks === 1 && stored?.conflictDays.length === 0,
+        rowsTrue:
+          day?.taken === sold + (places === null ? 0 : blocks) && day?.blocked === (places === null && blocks > 0),
+      };
+    }),
+  );
+  const count = (what: keyof (typeof outcomes)[number]) => outcomes.filter((one) => one[what]).length;
+  return { sold: count('sold'), taken: count('taken'), rowsTrue: count('rowsTrue') };
+}
+
+test.each(modes)(
+  'a day that a cancelled booking frees goes to the event that %s, and to nobody else',
+  async (_, places) => {
+    expect(await freeDay(places, { known: true })).toEqual({ sold: 0, taken: freed, rowsTrue: freed });
+  },
+);
+
+test.each(modes)('an event that %s and is read while the booking is cancelled has the day', async (_, places) => {
+  expect(await freeDay(places, { known: false })).toEqual({ sold: 0, taken: freed, rowsTrue: freed });
+});
+
+test.each(modes)(
+  'control: where places are only given back, others book before the event that %s',
+  async (_, places) => {
+    const race = { on: false, keep: ['lockDays', 'writeDays'] };
+    const { sold, taken } = await withGuard(race, () => freeDay(places, { known: true }));
+    expect([sold > 0, taken]).toEqual([true, 0]);
+  },
+);

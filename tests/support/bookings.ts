@@ -43,10 +43,13 @@ export async function createBookingApp(options: TestAppOptions = {}): Promise<Bo
       ran.push(`${name} ${bookingId}`);
     }),
   );
+  const ofCalendar = job('mail-calendar-conflict', async (_app, { importId }) => {
+    ran.push(`mail-calendar-conflict ${importId}`);
+  });
   const made = await createTestApp({
     ...options,
     env: { RATE_LIMITS: 'off', ...options.env },
-    jobs: [...bookingsJobs, ...noted],
+    jobs: [...bookingsJobs, ...noted, ofCalendar],
     routes: [bookingsRoutes, ...(options.routes ?? [])],
   });
   const { fastify } = made;

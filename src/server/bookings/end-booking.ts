@@ -3,10 +3,11 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
 import type { TransitionActor } from '#shared/states.ts';
+import { shiftGivingBack } from './calendar-imports/give-back.ts';
 import { lapseOpenChange } from './changes/lapse-change.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
-import { heldBy, reversed, shiftPlaces, sumByDay } from './places.ts';
+import { heldBy, reversed, sumByDay } from './places.ts';
 
 interface End {
   actor: TransitionActor;
@@ -35,7 +36,7 @@ export async function endBooking(
   if (!ended) throw new AppError('not_cancellable');
   const bookingId = booking.id;
   const { serviceId, days } = heldBy(booking);
-  await shiftPlaces(tx, reversed({ serviceId, days: sumByDay([...days, ...ofChange]) }));
+  await shiftGivingBack(tx, reversed({ serviceId, days: sumByDay([...days, ...ofChange]) }), at);
   if (booking.status === 'pending') {
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
   }

@@ -2,8 +2,9 @@ import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
+import { shiftGivingBack } from './calendar-imports/give-back.ts';
 import { moveBooking } from './move-booking.ts';
-import { heldBy, reversed, shiftPlaces } from './places.ts';
+import { heldBy, reversed } from './places.ts';
 import { findLocked } from './repository.ts';
 
 /**
@@ -22,7 +23,7 @@ export function expireBooking(app: App, bookingId: string): Promise<void> {
     }
     const reason = booking.approval === 'asked' ? 'unanswered' : 'expired';
     if (!(await moveBooking(tx, booking, { to: 'cancelled', actor: 'system', reason, at, from: ['pending'] }))) return;
-    await shiftPlaces(tx, reversed(heldBy(booking)));
+    await shiftGivingBack(tx, reversed(heldBy(booking)), at);
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
     if (reason === 'expired') await enqueue(tx, 'cancel-open-payments', { bookingId });
     const letter = reason === 'unanswered' ? 'mail-request-unanswered' : 'mail-booking-expired';

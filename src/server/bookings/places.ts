@@ -183,9 +183,9 @@ async function shiftDays(tx: Tx, ask: PlacesShift, wanted: PlacesShift['days']):
 }
 
 /** Applies the whole shift or nothing, and leaves the caller's transaction usable either way. */
-export async function tryShiftPlaces(tx: Tx, ask: PlacesShift): Promise<boolean> {
+export async function tryShiftPlaces(tx: Tx, ask: PlacesShift, shift = shiftPlaces): Promise<boolean> {
   try {
-    await tx.transaction((savepoint) => shiftPlaces(savepoint, ask));
+    await tx.transaction((savepoint) => shift(savepoint, ask));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'sold_out') return false;

@@ -218,6 +218,10 @@ export const calendarImports = pgTable(
     readAt: instant('read_at').notNull(),
     /** Why it could not be read the last time; null where it could. */
     problem: text('problem').$type<CalendarProblem>(),
+    /** Readings that were due and failed, one after the other: the more, the less often it is tried. */
+    failures: integer('failures').notNull().default(0),
+    /** When a file first lacked nearly all events that it had. They stay until a later reading agrees. */
+    emptiedAt: instant('emptied_at'),
     /** Of the last file: events that were ours, and events that take nobody's time. */
     ownEvents: integer('own_events').notNull().default(0),
     freeEvents: integer('free_events').notNull().default(0),
@@ -248,6 +252,10 @@ export const importedEvents = pgTable(
     conflictDays: jsonb('conflict_days').$type<CalendarDate[]>().notNull().default([]),
     /** Those of them that a member has looked at. */
     settledDays: jsonb('settled_days').$type<CalendarDate[]>().notNull().default([]),
+    /** Its days are what our own calendar says is booked, so the other site has probably read them from us. */
+    repeatsOwn: boolean('repeats_own').notNull().default(false),
+    /** When a letter about its days without room was due. There is one at most. */
+    toldAt: instant('told_at'),
   },
   (table) => [
     uniqueIndex('imported_events_key').on(table.importId, table.key),

@@ -84,6 +84,7 @@ export const jobSchemas = {
   'mail-provider-rejected': DecidedProvider,
   'mail-service-approved': DecidedService,
   'mail-service-rejected': DecidedService,
+  'mail-calendar-conflict': z.object({ importId: z.uuid(), toldAt: z.iso.datetime() }),
 
   'mail-application-received': z.object({
     providerId: z.uuid(),

@@ -1,6 +1,7 @@
 import { applicationReceivedJob } from './letters/application-letters.ts';
 import { approvalLetterJobs } from './letters/approval-letters.ts';
 import { bookingLetterJobs } from './letters/booking-letters.ts';
+import { calendarConflictJob } from './letters/calendar-letters.ts';
 import { cancellationLetterJobs } from './letters/cancellation-letters.ts';
 import { changeLetterJobs } from './letters/change-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
@@ -27,4 +28,5 @@ export const notificationsJobs = [
   applicationReceivedJob,
   ...approvalLetterJobs,
   providerEmailLetterJob,
+  calendarConflictJob,
 ];

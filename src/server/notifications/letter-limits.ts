@@ -39,6 +39,8 @@ const refusalsToOthers = { most: 3, periodMs: dayMs };
 const acceptancesToOthers = { most: 10, periodMs: dayMs };
 /** To one provider about requests that nobody has paid for. The others are found in its panel. */
 const requestsToProvider = { most: 40, periodMs: dayMs };
+/** To one provider about events of other calendars that take booked days. The others are found in its panel. */
+const conflictsToProvider = { most: 10, periodMs: dayMs };
 
 /** That an application was received: to an address that may be a stranger's, since one may register with it. */
 const applications = { most: 2, periodMs: dayMs };
@@ -90,6 +92,11 @@ export const acceptanceLimits = (app: App, mailed: MailedBooking): Promise<Limit
 /** The limits of a letter to a provider about a request. */
 export const requestLimits = async (app: App, { provider }: MailedBooking): Promise<Limit[]> => [
   { subject: `letters:requests:${recipientOf(app, provider.email)}`, ...requestsToProvider },
+];
+
+/** The limits of a letter to a provider about events of other calendars. */
+export const conflictLimits = (app: App, provider: MailedBooking['provider']): Limit[] => [
+  { subject: `letters:conflicts:${recipientOf(app, provider.email)}`, ...conflictsToProvider },
 ];
 
 async function limitsToOthers(

@@ -7,6 +7,7 @@ import type { Lang } from '#shared/languages.ts';
 import { meanRating } from '#shared/mean-rating.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { countBookings, countByService, countRequests, listRecent, listToday } from './booking-figures.ts';
+import { listCalendarsToCheck } from './calendar-figures.ts';
 import { countServices, listBest, listUnfinished } from './service-figures.ts';
 
 const monthsShown = 6;
@@ -34,15 +35,16 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
     startOfDayNairobi(calendarDate(start ?? day)),
   ) as [Date, Date, Date];
   const ofBookings = async () => {
-    const [toAnswer, figures, recent, onDay, booked] = await Promise.all([
+    const [toAnswer, figures, recent, onDay, booked, calendars] = await Promise.all([
       countRequests(db, provider.id, clock.now()),
       countBookings(db, provider.id, { today: day, month, lastMonth }),
       listRecent(db, provider.id, lang, recentShown),
       listToday(db, provider.id, { today: day, lang, most: listedMost }),
       countByService(db, provider.id, since),
+      listCalendarsToCheck(db, provider.id, { today: day, now: clock.now(), lang, most: listedMost }),
     ]);
     return {
-      toAnswer,
+      ...{ toAnswer, calendars },
       figures,
       recent,
       ...onDay,
@@ -85,6 +87,7 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
     waiting: {
       ...{ unfinished, unfinishedTotal },
       ...{ toAnswer: bookings?.toAnswer ?? null, toCheckIn: bookings?.toCheckIn ?? null },
+      calendars: bookings?.calendars ?? null,
       payoutMethodMissing: money ? !hasPayoutMethod : null,
     },
     ...{ recent: bookings?.recent ?? null, arrivals: bookings?.arrivals ?? null },

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookings } from '#server/bookings/tables.ts';
+import { bookings, calendarImports, importedEvents } from '#server/bookings/tables.ts';
 import { serviceChanges, services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
 import { createPayoutApp, makeEarner, type PayoutApp } from '#server/payments/payouts/payouts.fixture.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
+import { calendarDate } from '#shared/dates.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
@@ -59,7 +61,14 @@ test('a provider without anything has zeros, no rating, and its payout method mi
     ...{ rating: null, reviewCount: 0 },
     bookings: { upcoming: 0, thisMonth: 0, lastMonth: 0 },
     revenue: { total: 0, thisMonth: 0, lastMonth: 0 },
-    waiting: { unfinished: [], unfinishedTotal: 0, payoutMethodMissing: true, toAnswer: 0, toCheckIn: 0 },
+    waiting: {
+      unfinished: [],
+      unfinishedTotal: 0,
+      payoutMethodMissing: true,
+      toAnswer: 0,
+      toCheckIn: 0,
+      calendars: [],
+    },
     ...{ recent: [], arrivals: { total: 0, items: [] }, departures: { total: 0, items: [] } },
     ...{ months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'], performance: [] },
   });
@@ -139,6 +148,42 @@ test('requests that wait for an answer are counted, and are no bookings yet', as
   expect(recent).toEqual([]);
 });
 
+test('listings whose other calendars are to be looked at are named: days without room first, and what was not read for six hours', async () => {
+  const { providerId, member } = await makeEarner(product);
+  const now = product.clock.now();
+  const listing = async (lateMs: number, events: Partial<typeof importedEvents.$inferInsert>[] = []) => {
+    const { id: serviceId } = await makeService(product.app, { providerId });
+    const address = { addressSealed: '', addressDigest: newId(), host: 'site.example' };
+    const [calendar] = await product.app.db
+      .insert(calendarImports)
+      .values({
+        ...{ serviceId, name: 'Airbnb', ...address, createdAt: now, nextReadAt: now, triedAt: now },
+        readAt: new Date(now.getTime() - lateMs),
+      })
+      .returning();
+    const [startDate, endDate] = [calendarDate('2026-11-19'), calendarDate('2026-11-25')];
+    for (const event of events) {
+      const own = { importId: calendar?.id ?? '', key: newId(), startDate, endDate, windowEnd: false };
+      await product.app.db.insert(importedEvents).values({ ...own, ...event });
+    }
+    return serviceId;
+  };
+  const [past, coming] = [calendarDate('2026-11-20'), calendarDate('2026-11-22')];
+  const sixHours = 6 * 3_600_000;
+  const late = await listing(sixHours);
+  await listing(sixHours - 1, [
+    { conflictDays: [past] },
+    { conflictDays: [coming], settledDays: [coming] },
+    { conflictDays: [coming], repeatsOwn: true },
+  ]);
+  const twice = await listing(0, [{ conflictDays: [past, coming], settledDays: [past] }, { conflictDays: [coming] }]);
+  const { calendars } = (await overview(member)).waiting;
+  expect(calendars?.map(({ service, conflicts, late: unread }) => [service.id, conflicts, unread])).toEqual([
+    [twice, 2, 0],
+    [late, 0, 1],
+  ]);
+});
+
 test('revenue is what trips earned, by month and listing; payouts are none', async () => {
   const { providerId, member } = await makeEarner(product);
   const [one, other] = [await makeService(product.app, { providerId }), await makeService(product.app, { providerId })];
@@ -171,10 +216,16 @@ test.each<[ProviderRight[], boolean, boolean]>([
   const seen = await overview(clerk);
   const known = (value: unknown) => value !== null;
   expect(
-    [seen.bookings, seen.recent, seen.arrivals, seen.departures, seen.waiting.toCheckIn, seen.waiting.toAnswer].map(
-      known,
-    ),
-  ).toEqual(Array(6).fill(seesBookings));
+    [
+      seen.bookings,
+      seen.recent,
+      seen.arrivals,
+      seen.departures,
+      seen.waiting.toCheckIn,
+      seen.waiting.toAnswer,
+      seen.waiting.calendars,
+    ].map(known),
+  ).toEqual(Array(7).fill(seesBookings));
   expect([seen.revenue, seen.waiting.payoutMethodMissing].map(known)).toEqual([seesMoney, seesMoney]);
   expect(seen.performance.map(({ bookings: months, revenue }) => [known(months), known(revenue)])).toEqual([
     [seesBookings, seesMoney],

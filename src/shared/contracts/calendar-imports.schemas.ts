@@ -4,22 +4,35 @@ import { calendarProblems, importLimits } from '../calendar-imports.ts';
 const { addressLength, nameLength, daysNamed } = importLimits;
 const day = z.string();
 
-export const NewCalendarImport = z.object({
-  name: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(nameLength, 'too_long').meta({
+const Name = z
+  .string('required_fields_missing')
+  .trim()
+  .min(1, 'required_fields_missing')
+  .max(nameLength, 'too_long')
+  .meta({
     description: 'Such as the site, for the provider’s members alone.',
-  }),
-  address: z
-    .string('required_fields_missing')
-    .trim()
-    .min(1, 'required_fields_missing')
-    .max(addressLength, 'too_long')
-    .meta({
-      description: 'https, on its usual port, of the public internet; webcal:// means https://.',
-    }),
+  });
+const Address = z
+  .string('required_fields_missing')
+  .trim()
+  .min(1, 'required_fields_missing')
+  .max(addressLength, 'too_long')
+  .meta({
+    description: 'https, on its usual port, of the public internet; webcal:// means https://.',
+  });
+
+export const NewCalendarImport = z.object({
+  name: Name,
+  address: Address,
   places: z.int().min(1).max(100_000).nullable().optional().meta({
     description:
       'Places that each event takes on each of its days; null: an event closes its days. By default one, and all of a listing that has one place.',
   }),
+});
+
+export const ChangedCalendarImport = z.object({
+  name: Name,
+  address: Address.optional().meta({ description: 'Absent: it stays. Otherwise it is read at once.' }),
 });
 
 /** A calendar of another site that a listing reads. */
@@ -32,12 +45,21 @@ const CalendarImport = z
     readAt: z.string().meta({ description: 'When it was read the last time.' }),
     triedAt: z.string().meta({ description: 'When that was tried the last time.' }),
     problem: z.enum(calendarProblems).nullable().meta({ description: 'Why it could not be read the last time.' }),
+    nextReadAt: z.string().meta({ description: 'When it is read next; later each time, while that fails.' }),
     late: z.boolean().meta({ description: 'It could not be read for six hours.' }),
+    emptiedAt: z.string().nullable().meta({
+      description:
+        'When nearly all its events were first missing. They keep their days until a reading five minutes later or more agrees.',
+    }),
     events: z.number().meta({ description: 'Its events from today on that take places, or should.' }),
     ownEvents: z.number().meta({ description: 'Events that it has from us, left out.' }),
     freeEvents: z.number().meta({ description: 'Events that are cancelled or marked as free, left out.' }),
     conflicts: z.array(z.object({ id: z.string(), startDate: day, endDate: day, days: z.array(day) })).meta({
       description: `Events for which there is no room on some days, of which at most ${daysNamed} are named.`,
+    }),
+    repeats: z.array(z.object({ startDate: day, endDate: day })).meta({
+      description:
+        'Events without room whose days are those that our own calendar says are booked: the other site has probably read them from us.',
     }),
     windowEnds: z.array(z.object({ startDate: day, endDate: day })).meta({
       description: 'Events that only say how far ahead the other calendar takes bookings. They block nothing.',

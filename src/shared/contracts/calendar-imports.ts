@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type {
   CalendarImportAnswer,
   CalendarImportsAnswer,
+  ChangedCalendarImport,
   ConflictParams,
   ImportParams,
   NewCalendarImport,
@@ -25,6 +26,12 @@ export const addImportCall = call<{
   body: typeof NewCalendarImport;
   answer: typeof CalendarImportAnswer;
 }>('POST', path, 201);
+export const updateImportCall = call<{
+  params: typeof ImportParams;
+  query: typeof ProviderQuery;
+  body: typeof ChangedCalendarImport;
+  answer: typeof CalendarImportAnswer;
+}>('PUT', `${path}/:importId`);
 export const readImportCall = call<{
   params: typeof ImportParams;
   query: typeof ProviderQuery;

@@ -86,6 +86,16 @@ export const ProviderOverviewAnswer = z.object({
     toAnswer: count
       .nullable()
       .meta({ description: 'Requests to book, and to change a booking, that wait for an answer.' }),
+    calendars: z
+      .array(
+        z.object({
+          service: ServiceTitle,
+          conflicts: count.meta({ description: 'Events of other calendars on days that are booked here.' }),
+          late: count.meta({ description: 'Calendars that could not be read for six hours.' }),
+        }),
+      )
+      .nullable()
+      .meta({ description: 'Listings whose calendars of other sites are to be looked at.' }),
     toCheckIn: count.nullable().meta({ description: 'Arrivals of today that are not checked in.' }),
   }),
   recent: z.array(OverviewBooking).nullable(),

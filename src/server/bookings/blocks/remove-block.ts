@@ -6,6 +6,7 @@ import { transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { daysOf, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { takeFreedDays } from '../calendar-imports/apply-events.ts';
 import { returnPlaces } from '../places.ts';
 import { serviceBlocks } from '../tables.ts';
 import { countBlockChange } from './block-changes.ts';
@@ -43,11 +44,15 @@ export function removeBlock(app: App, { serviceId, providerId, personId, blockId
     if (!block) throw new AppError('not_found');
     if (block.source === 'import') throw new AppError('block_imported');
     const { startDate, endDate, places, source } = block;
+    // Events of other calendars may have had no room because of the block.
+    const freed = { serviceId, dates: daysOf(startDate, endDate), now: at, today: today(app.clock) };
     if (places === null) {
       await openDays(tx, serviceId, block);
+      await takeFreedDays(tx, freed);
       await renewPrices(tx, [serviceId]);
     } else {
-      await returnPlaces(tx, { serviceId, dates: daysOf(startDate, endDate), places });
+      await returnPlaces(tx, { serviceId, dates: freed.dates, places });
+      await takeFreedDays(tx, freed);
     }
     const detail = { blockId, startDate, endDate, places, source };
     await recordAudit(tx, {

@@ -3,13 +3,13 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
-import { importLimits } from '#shared/calendar-imports.ts';
+import { firstReadAfterMs, importLimits } from '#shared/calendar-imports.ts';
 import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { getOwn } from '../blocks/repository.ts';
 import { calendarImports } from '../tables.ts';
 import { applyEvents } from './apply-events.ts';
-import { countReading, lockOwn, nextReadAfter, type OwnListing } from './own-calendar.ts';
+import { addressColumns, countReading, lockOwn, type OwnListing } from './own-calendar.ts';
 import type { Feed } from './parse/parse-feed.ts';
 import { outcomeOf, readFeedFor, wantedOf } from './read-feed.ts';
 
@@ -39,7 +39,7 @@ export async function addImport(app: App, asked: NewImport): Promise<string> {
   if ('problem' in found) throw new AppError('calendar_unread', { problem: found.problem });
   const address = found.url.href;
   const startedAt = app.clock.now();
-  const parsed = await readFeedFor(app, asked.providerId, address);
+  const parsed = await readFeedFor(app, { providerId: asked.providerId, address });
   if ('problem' in parsed) throw new AppError('calendar_unread', { problem: parsed.problem });
   return store(app, asked, { url: found.url, feed: parsed.feed, startedAt });
 }
@@ -59,22 +59,18 @@ function store(app: App, asked: NewImport, { url, feed, startedAt }: Read): Prom
     const id = newId();
     const places = asked.places === undefined ? (capacity > 1 ? 1 : null) : asked.places;
     const { own, free } = outcomeOf({ feed });
-    const address = {
-      addressSealed: app.secrets.seal(url.href),
-      addressDigest: digestOf(app, url),
-      host: url.hostname,
-    };
     const [added] = await tx
       .insert(calendarImports)
       .values({
-        ...{ id, serviceId, name, places, ...address, createdAt: now, nextReadAt: nextReadAfter(now, id) },
+        ...{ id, serviceId, name, places, ...addressColumns(app, url), createdAt: now },
+        nextReadAt: new Date(now.getTime() + firstReadAfterMs),
         ...{ triedAt: startedAt, readAt: startedAt, ownEvents: own, freeEvents: free },
       })
       .onConflictDoNothing({ target: [calendarImports.serviceId, calendarImports.addressDigest] })
       .returning();
     if (!added) throw new AppError('import_known');
     const events = wantedOf(feed, priceUnit);
-    await applyEvents(tx, { calendar: added, capacity, events, now, today: today(app.clock) });
+    await applyEvents(tx, { calendar: added, capacity, events, doubted: false, now, today: today(app.clock) });
     const detail = { importId: id, host: url.hostname, places };
     await recordAudit(tx, {
       ...{ actorId: personId, action: 'calendar.import_added', subjectType: 'service', subjectId: serviceId },
@@ -83,8 +79,6 @@ function store(app: App, asked: NewImport, { url, feed, startedAt }: Read): Prom
     return id;
   });
 }
-
-const digestOf = ({ secrets }: App, url: URL) => secrets.digest('calendar-import', url.href).slice(0, 40);
 
 /** @throws AppError imports_many */
 async function checkRoom(tx: Tx, serviceId: string): Promise<void> {

@@ -9,6 +9,7 @@ import { addDays, calendarDate } from '#shared/dates.ts';
 import { type CalendarServer, calendarOf, startCalendarServer } from '#tests/support/calendar-server.ts';
 import { makeService } from '#tests/support/factories.ts';
 import { calendarFeedFile } from '../calendar-feed/routes.ts';
+import { expireBooking } from '../expire-booking.ts';
 import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
 import { bookings, calendarImports, importedEvents, serviceBlocks } from '../tables.ts';
 import { enqueueDueImports } from './due-imports.ts';
@@ -59,6 +60,16 @@ const readNow = async (id: string, importId: string) => {
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
   return answer.json().calendar;
 };
+/** A second reading late enough after the first, for what is believed only then. */
+async function readTwice(id: string, importId: string) {
+  const first = await readNow(id, importId);
+  house.at('2026-11-21T12:05:00');
+  try {
+    return { first, second: await readNow(id, importId) };
+  } finally {
+    house.at('2026-11-21T12:00:00');
+  }
+}
 const blocksOf = (serviceId: string) =>
   house.app.db
     .select()
@@ -73,7 +84,8 @@ test('a calendar is read when it is added: its events take places, under its nam
   expect(calendar).toEqual({
     ...{ id: expect.any(String), name: 'Airbnb', host: '127.0.0.1', places: 1 },
     ...{ readAt: '2026-11-21T09:00:00.000Z', triedAt: '2026-11-21T09:00:00.000Z', problem: null, late: false },
-    ...{ events: 1, ownEvents: 0, freeEvents: 0, conflicts: [], windowEnds: [] },
+    ...{ events: 1, ownEvents: 0, freeEvents: 0, conflicts: [], repeats: [], windowEnds: [] },
+    ...{ nextReadAt: '2026-11-21T09:02:00.000Z', emptiedAt: null },
   });
   expect(await left(id)).toEqual([2, 2, 2, 3]);
   const entries = await house.get(`/api/provider/calendar/entries?service=${id}&from=${first}&to=${last}`, house.guide);
@@ -132,9 +144,12 @@ test('events are added, moved and removed as the other calendar has them, and th
   expect(await readNow(id, calendar.id)).toMatchObject({ events: 2 });
   expect(await left(id)).toEqual([1, 2, 2, 2]);
   expect((await blocksOf(id))[1]).toEqual(before[1]);
-  server.put(path, calendarOf([]));
+  server.put(path, calendarOf([{ uid: 'far', start: '2027-12-03', end: '2027-12-04' }]));
   await readNow(id, calendar.id);
-  expect([await left(id), await blocksOf(id)]).toEqual([[2, 2, 2, 2], []]);
+  expect([await left(id), (await blocksOf(id)).length]).toEqual([[2, 2, 2, 2], 1]);
+  server.put(path, calendarOf([{ uid: 'over', start: '2025-12-03', end: '2025-12-04' }]));
+  await readTwice(id, calendar.id);
+  expect(await blocksOf(id)).toEqual([]);
   const rows = await house.app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, id));
   expect(rows.map(({ taken, blocked }) => [taken, blocked])).toEqual(rows.map(() => [0, false]));
 });
@@ -154,13 +169,15 @@ test('a booking is never displaced: the event takes the days around it and is sh
   expect(kept?.status).toBe('confirmed');
   // It stays until the booking or the event is gone.
   expect((await readNow(id, calendar.id)).conflicts).toEqual([conflict]);
-  const cancelled = await house.app.db
-    .update(serviceDays)
-    .set({ taken: 0 })
-    .where(and(eq(serviceDays.serviceId, id), eq(serviceDays.date, '2026-12-04' as typeof first)))
-    .returning();
-  expect(cancelled).toHaveLength(1);
-  expect((await readNow(id, calendar.id)).conflicts).toEqual([]);
+  expect(house.ran.filter((job) => job.startsWith('mail-calendar-conflict'))).toEqual([]);
+  await house.drain();
+  // Of the first reading alone.
+  expect(house.ran.filter((job) => job === `mail-calendar-conflict ${calendar.id}`)).toHaveLength(1);
+  await house.app.db.update(bookings).set({ status: 'pending', holdEndsAt: house.clock.now() });
+  await expireBooking(house.app, bookingId);
+  // At once, and not with the next reading.
+  const [event] = await house.app.db.select().from(importedEvents).where(eq(importedEvents.importId, calendar.id));
+  expect(event?.conflictDays).toEqual([]);
   expect(await left(id)).toEqual([0, 0, 0, 1]);
 });
 
@@ -333,33 +350,55 @@ test('every half hour a job reads it; a failure is shown, changes nothing, and a
     const { app, roomsId, guide } = own;
     const listed = async () => (await own.get(pathOf(roomsId), guide)).json().items[0];
     const address = server.put(calendarPath, calendarOf([reserved]));
-    expect((await own.post(pathOf(roomsId), guide, { name: 'Airbnb', address })).statusCode).toBe(201);
+    const added = await own.post(pathOf(roomsId), guide, { name: 'Airbnb', address });
+    expect(added.statusCode).toBe(201);
+    const importId = added.json().calendar.id;
+    const nairobi = (instant: string) => new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 23);
     const readings = () => server.asked.filter((path) => path === calendarPath).length;
     const due = async (instant: string) => {
       own.at(instant);
       await enqueueDueImports(app);
       await own.drain();
     };
-    await due('2026-11-21T12:29:00');
+    await due('2026-11-21T12:01:59');
     expect(readings()).toBe(1);
-    server.put(calendarPath, calendarOf([{ ...reserved, end: '2026-12-05' }]));
-    await due('2026-11-21T12:36:00');
-    // A second run finds nothing that is due.
-    await due('2026-11-21T12:36:00');
+    // Soon, since what was given back while it was added has not asked for its events; then every half hour.
+    await due('2026-11-21T12:02:00');
     expect(readings()).toBe(2);
-    expect(await listed()).toMatchObject({ readAt: '2026-11-21T09:36:00.000Z', problem: null });
+    await due('2026-11-21T12:30:00');
+    expect(readings()).toBe(2);
+    server.put(calendarPath, calendarOf([{ ...reserved, end: '2026-12-05' }]));
+    await due('2026-11-21T12:38:00');
+    // A second run finds nothing that is due.
+    await due('2026-11-21T12:38:00');
+    expect(readings()).toBe(3);
+    expect(await listed()).toMatchObject({ readAt: '2026-11-21T09:38:00.000Z', problem: null });
     const blocks = () => app.db.select().from(serviceBlocks).where(eq(serviceBlocks.serviceId, roomsId));
     expect((await blocks()).map(({ endDate }) => endDate)).toEqual(['2026-12-04']);
     server.put(calendarPath, (response) => response.writeHead(500).end());
-    await due('2026-11-21T18:35:59');
-    const failed = { readAt: '2026-11-21T09:36:00.000Z', problem: 'answer_failed' };
-    expect(await listed()).toMatchObject({ ...failed, triedAt: '2026-11-21T15:35:59.000Z', late: false });
-    own.at('2026-11-21T18:36:00');
+    await due('2026-11-21T18:37:59');
+    const failed = { readAt: '2026-11-21T09:38:00.000Z', problem: 'answer_failed' };
+    expect(await listed()).toMatchObject({ ...failed, triedAt: '2026-11-21T15:37:59.000Z', late: false });
+    own.at('2026-11-21T18:38:00');
     expect(await listed()).toMatchObject({ ...failed, late: true });
     expect((await blocks()).map(({ endDate }) => endDate)).toEqual(['2026-12-04']);
+    // One that fails again and again is tried after twice as long each time, every six hours at least.
+    const waits: number[] = [];
+    for (let failed = 1; failed < 9; failed++) {
+      const { triedAt, nextReadAt } = await listed();
+      waits.push(Math.floor((Date.parse(nextReadAt) - Date.parse(triedAt)) / 1_800_000));
+      await due(nairobi(nextReadAt));
+    }
+    expect(waits).toEqual([1, 1, 1, 2, 4, 8, 12, 12]);
+    const asked = (await listed()).nextReadAt;
+    // What fails for whoever asks does not make it rarer, and what succeeds ends it.
+    const readNow = () => own.post(pathOf(roomsId, importId, '/read'), guide, {});
+    expect((await readNow()).json().calendar.nextReadAt).toBe(asked);
+    server.put(calendarPath, calendarOf([{ ...reserved, end: '2026-12-05' }]));
+    expect((await readNow()).json().calendar).toMatchObject({ problem: null, late: false });
     const before = readings();
     await app.db.update(services).set({ status: 'rejected' }).where(eq(services.id, roomsId));
-    await due('2026-11-21T20:00:00');
+    await due('2026-11-30T20:00:00');
     expect(readings()).toBe(before);
   } finally {
     await own.close();
@@ -402,4 +441,114 @@ test('a calendar whose events are over forgets them, and their blocks stay', asy
   } finally {
     house.at('2026-11-21T12:00:00');
   }
+});
+
+test('a file that has suddenly lost its events opens nothing before a later reading agrees', async () => {
+  const { id } = await rooms(1);
+  const path = newPath();
+  const added = await addedOf(id, server.put(path, calendarOf([reserved])));
+  server.put(path, calendarOf([]));
+  const { first, second } = await readTwice(id, added.id);
+  expect(first).toMatchObject({
+    ...{ emptiedAt: '2026-11-21T09:00:00.000Z', nextReadAt: '2026-11-21T09:10:00.000Z', events: 1 },
+  });
+  expect(second).toMatchObject({ emptiedAt: null, events: 0 });
+  expect(await left(id)).toEqual([1, 1, 1, 1]);
+  // Asked again at once it says the same; a file that has them again ends the doubt.
+  house.at('2026-11-21T12:30:00');
+  try {
+    server.put(path, calendarOf([reserved]));
+    await readNow(id, added.id);
+    server.put(path, calendarOf([]));
+    for (const _ of [1, 2]) expect(await readNow(id, added.id)).toMatchObject({ events: 1 });
+    expect(await left(id)).toEqual([0, 0, 0, 1]);
+    server.put(path, calendarOf([reserved]));
+    expect(await readNow(id, added.id)).toMatchObject({ emptiedAt: null, events: 1 });
+  } finally {
+    house.at('2026-11-21T12:00:00');
+  }
+});
+
+test('most of many events vanishing at once is doubted, ordinary cancellations and new names are not', async () => {
+  const { id } = await rooms(1);
+  const path = newPath();
+  const all = Array.from({ length: 8 }, (_, at) => ({
+    ...{ uid: `e${at}`, start: addDays(first, 2 * at), end: addDays(first, 2 * at + 1) },
+  }));
+  const calendar = await addedOf(id, server.put(path, calendarOf(all)));
+  const eventsOf = async (events: Parameters<typeof calendarOf>[0]) => {
+    server.put(path, calendarOf(events));
+    const { events: now, emptiedAt } = await readNow(id, calendar.id);
+    return [now, emptiedAt !== null];
+  };
+  expect(await eventsOf(all.slice(0, 3))).toEqual([8, true]);
+  expect(await eventsOf(all.slice(0, 4))).toEqual([4, false]);
+  expect(await eventsOf(all.slice(0, 1))).toEqual([1, false]);
+  expect(await eventsOf([{ uid: 'renamed', start: first, end: addDays(first, 1) }])).toEqual([1, false]);
+});
+
+test('an event that waits for a day gets it from another calendar, from a block and from a change of a booking', async () => {
+  const { id } = await rooms(1);
+  const [one, other] = [newPath(), newPath()];
+  const night = (uid: string) => calendarOf([{ uid, start: '2026-12-03', end: '2026-12-04' }]);
+  const blocked = await house.post(`/api/provider/services/${id}/blocks`, house.guide, {
+    ...{ startDate: '2026-12-03', endDate: '2026-12-03', places: 1, name: 'Family', source: 'own_use' },
+  });
+  expect(blocked.statusCode).toBe(201);
+  const first = await addedOf(id, server.put(one, night('a')), { places: 1 });
+  const second = await addedOf(id, server.put(other, night('b')), { places: 1, name: 'Booking.com' });
+  // Nothing can be sold, so there is nothing to decide.
+  expect([first.conflicts, second.conflicts]).toEqual([[], []]);
+  await house.remove(`/api/provider/services/${id}/blocks/${blocked.json().block.id}`, house.guide);
+  const names = async () => (await blocksOf(id)).map(({ name }) => name);
+  expect([await names(), await left(id)]).toEqual([['Airbnb'], [0, 1, 1, 1]]);
+  await house.remove(pathOf(id, first.id), house.guide);
+  expect([await names(), await left(id)]).toEqual([['Booking.com'], [0, 1, 1, 1]]);
+});
+
+test('what only repeats the days that our own calendar says are booked is no conflict', async () => {
+  const { id } = await rooms(1);
+  await stay(id, '2026-12-03', '2026-12-05');
+  const path = newPath();
+  const copy = { uid: 'copy', start: '2026-12-03', end: '2026-12-05' };
+  const calendar = await addedOf(id, server.put(path, calendarOf([copy])));
+  // Nobody can have read our calendar.
+  expect(calendar).toMatchObject({ conflicts: [{ days: ['2026-12-03', '2026-12-04'] }], repeats: [] });
+  await house.post(`/api/provider/services/${id}/calendar-link`, house.guide, {});
+  const repeats = [{ startDate: '2026-12-03', endDate: '2026-12-04' }];
+  expect(await readNow(id, calendar.id)).toMatchObject({ conflicts: [], repeats });
+  // A night more is somebody else’s.
+  server.put(path, calendarOf([{ ...copy, end: '2026-12-06' }]));
+  expect(await readNow(id, calendar.id)).toMatchObject({ conflicts: [{ endDate: '2026-12-05' }], repeats: [] });
+  // Two bookings without a gap are one range in our calendar.
+  await house.app.db.delete(serviceBlocks).where(eq(serviceBlocks.serviceId, id));
+  await house.app.db.update(serviceDays).set({ blocked: false }).where(eq(serviceDays.serviceId, id));
+  await stay(id, '2026-12-05', '2026-12-06');
+  const [, both] = [await readNow(id, calendar.id), await readNow(id, calendar.id)];
+  expect(both).toMatchObject({ conflicts: [], repeats: [{ startDate: '2026-12-03', endDate: '2026-12-05' }] });
+});
+
+test('a calendar gets another name, which its blocks get too, and another address, whose events replace the others', async () => {
+  const { id } = await rooms(2);
+  const calendar = await addedOf(id, server.put(newPath(), calendarOf([reserved])));
+  const change = (body: object, who = house.guide) =>
+    house.fastify.inject({
+      ...{ method: 'PUT', url: pathOf(id, calendar.id), payload: body },
+      headers: { authorization: `Bearer ${who.token}` },
+    });
+  expect((await change({ name: ' Booking.com ' })).json().calendar).toMatchObject({ name: 'Booking.com', events: 1 });
+  expect(await blocksOf(id)).toMatchObject([{ name: 'Booking.com', startDate: first }]);
+  const moved = server.put(newPath(), calendarOf([{ uid: 'z', start: '2026-12-06', end: '2026-12-07' }]));
+  const answer = await change({ name: 'Vrbo', address: moved });
+  expect(answer.json().calendar).toMatchObject({ name: 'Vrbo', events: 1, emptiedAt: null });
+  expect([await left(id), (await blocksOf(id)).map(({ name }) => name)]).toEqual([[2, 2, 2, 1], ['Vrbo']]);
+  const wrong = await change({ name: 'Vrbo', address: new URL('/none.ics', moved).href });
+  expect([wrong.statusCode, wrong.json().problem]).toEqual([422, 'answer_missing']);
+  const other = server.put(newPath(), calendarOf([]));
+  await addedOf(id, other);
+  expect((await change({ name: 'Vrbo', address: other })).json().code).toBe('import_known');
+  expect((await change({ name: '' })).statusCode).toBe(400);
+  expect((await change({ name: 'x' }, house.clerk)).statusCode).toBe(403);
+  expect((await change({ name: 'x' }, house.stranger)).statusCode).toBe(404);
+  expect(await left(id)).toEqual([2, 2, 2, 1]);
 });

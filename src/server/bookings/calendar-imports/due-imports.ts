@@ -17,17 +17,17 @@ export function enqueueDueImports(app: App): Promise<void> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
     const due = await tx
-      .select({ id: calendarImports.id, dueAt: calendarImports.nextReadAt })
+      .select({ id: calendarImports.id, failures: calendarImports.failures, dueAt: calendarImports.nextReadAt })
       .from(calendarImports)
       .innerJoin(services, eq(services.id, calendarImports.serviceId))
       .where(and(lte(calendarImports.nextReadAt, now), inArray(services.status, ['approved', 'paused'])))
       .orderBy(asc(calendarImports.nextReadAt))
       .limit(atOnce)
       .for('no key update', { of: calendarImports, skipLocked: true });
-    for (const { id, dueAt } of due) {
+    for (const { id, failures, dueAt } of due) {
       await tx
         .update(calendarImports)
-        .set({ nextReadAt: nextReadAfter(now, id) })
+        .set({ nextReadAt: nextReadAfter(now, { id, failures }) })
         .where(eq(calendarImports.id, id));
       const data = { importId: id, dueAt: dueAt.toISOString() };
       await enqueue(tx, 'read-calendar', data, { key: `${id}:${dueAt.toISOString()}` });

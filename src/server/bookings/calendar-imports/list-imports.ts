@@ -64,14 +64,23 @@ function importAnswer(
   row: Row,
   { events, shown }: { events: number; shown: readonly Event[] },
 ): CalendarImport {
-  const { id, name, host, places, readAt, triedAt, problem, ownEvents, freeEvents } = row;
+  const { id, name, host, places, readAt, triedAt, nextReadAt, emptiedAt, problem, ownEvents, freeEvents } = row;
   const day = today(app.clock);
+  const open = shown.map((event) => ({ ...event, open: conflictOf(event, day) }));
   return {
     ...{ id, name, host, places, problem, events, ownEvents, freeEvents },
     readAt: readAt.toISOString(),
     triedAt: triedAt.toISOString(),
+    nextReadAt: nextReadAt.toISOString(),
+    emptiedAt: emptiedAt?.toISOString() ?? null,
     late: app.clock.now().getTime() - readAt.getTime() >= lateAfterMs,
-    conflicts: shown.map((event) => conflictOf(event, day)).filter((one) => one !== undefined),
+    conflicts: open
+      .filter(({ repeatsOwn }) => !repeatsOwn)
+      .map((event) => event.open)
+      .filter((one) => one !== undefined),
+    repeats: open
+      .filter((event) => event.repeatsOwn && event.open)
+      .map(({ startDate, endDate }) => ({ startDate, endDate })),
     windowEnds: shown
       .filter(({ windowEnd, endDate }) => windowEnd && endDate >= day)
       .map(({ startDate, endDate }) => ({ startDate, endDate })),

@@ -4,7 +4,7 @@ import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
-import { importLimits, readEveryMs } from '#shared/calendar-imports.ts';
+import { failuresAtFullPace, importLimits, readAtLeastEveryMs, readEveryMs } from '#shared/calendar-imports.ts';
 import { getOwn } from '../blocks/repository.ts';
 
 export interface OwnListing {
@@ -33,13 +33,24 @@ export async function lockOwn(tx: Tx, own: OwnListing) {
   return { id, capacity, priceUnit: listing.priceUnit };
 }
 
+/** How the address of a calendar is stored. */
+export const addressColumns = ({ secrets }: App, { href, hostname }: URL) => ({
+  addressSealed: secrets.seal(href),
+  addressDigest: secrets.digest('calendar-import', href).slice(0, 40),
+  host: hostname,
+});
+
 const spreadMs = 5 * 60_000;
 
 /**
  * When a calendar is read next: half an hour later, or up to five minutes after that. How long after follows from its id, so
- * that calendars which were read together do not stay together.
+ * that calendars which were read together do not stay together. One that fails again and again is tried after twice as long
+ * each time, but every six hours at least.
+ * @param failures readings that failed since the last that did not
  */
-export function nextReadAfter(now: Date, importId: string): Date {
-  const share = Number.parseInt(importId.slice(-4), 16) / 0x10000;
-  return new Date(now.getTime() + readEveryMs + Math.floor(share * spreadMs));
+export function nextReadAfter(now: Date, { id, failures }: { id: string; failures: number }): Date {
+  const share = Number.parseInt(id.slice(-4), 16) / 0x10000;
+  const doublings = Math.max(0, failures - failuresAtFullPace);
+  const waitMs = Math.min(readEveryMs * 2 ** Math.min(doublings, 10), readAtLeastEveryMs);
+  return new Date(now.getTime() + waitMs + Math.floor(share * spreadMs));
 }

@@ -64,7 +64,7 @@ function read(model: Model, wanted: readonly WantedEvent[]): Model {
     const blocks = held.filter(({ id }) => !ends.has(id)).map((block) => changed.get(block.id) ?? block);
     const id = change.held?.id ?? newId();
     const all = [...blocks, ...added.map((block) => ({ ...block, id: newId() }))];
-    kept.set(change.wanted.key, { ...change.wanted, id, conflictDays, settledDays: [], blocks: all });
+    kept.set(change.wanted.key, { ...change.wanted, id, conflictDays, settledDays: [], toldAt: null, blocks: all });
   }
   return { ...model, past, events: [...kept.values()] };
 }

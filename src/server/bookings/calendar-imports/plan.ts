@@ -24,6 +24,7 @@ export interface HeldEvent extends WantedEvent {
   id: string;
   conflictDays: readonly CalendarDate[];
   settledDays: readonly CalendarDate[];
+  toldAt: Date | null;
   blocks: readonly HeldBlock[];
 }
 
@@ -45,7 +46,7 @@ interface Bounds {
 }
 
 /** What happens to one event. */
-interface EventChange {
+export interface EventChange {
   wanted: WantedEvent;
   /** Absent for a new one. */
   held?: HeldEvent | undefined;
@@ -105,6 +106,48 @@ function isChanged({ wanted, before, days }: EventChange, held: HeldEvent): bool
   const { startDate, endDate, windowEnd } = wanted;
   const isMoved = held.startDate !== startDate || held.endDate !== endDate || held.windowEnd !== windowEnd;
   return isMoved || held.conflictDays.length > 0 || !same(before, days);
+}
+
+/** From so many vanished events on, most of them vanishing at once is doubted, too. */
+const doubtedFrom = 5;
+
+/**
+ * Whether a file has suddenly lost all its events, or most of many. A site that fails may answer a calendar without its
+ * bookings, and their days would all be sold.
+ */
+export function isSuddenlyEmpty(
+  { gone }: Pick<Difference, 'gone'>,
+  { wanted, held }: { wanted: readonly WantedEvent[]; held: readonly HeldEvent[] },
+  { today }: Pick<Bounds, 'today'>,
+): boolean {
+  const isComing = ({ windowEnd, endDate }: WantedEvent) => !windowEnd && endDate >= today;
+  const vanished = gone.filter(isComing).length;
+  const before = held.filter(isComing).length;
+  const now = wanted.filter(isComing).length;
+  return vanished > 0 && (now === 0 || (vanished >= doubtedFrom && now * 2 < before));
+}
+
+/**
+ * What events that lack some of their days want of those on which places were just given back. Events that want none of them
+ * are left out.
+ * @param freed those days
+ */
+export function waitingChanges(
+  held: readonly HeldEvent[],
+  freed: readonly CalendarDate[],
+  bounds: Bounds,
+): EventChange[] {
+  const free = new Set(freed);
+  return held
+    .filter(({ windowEnd, endDate }) => !windowEnd && endDate >= bounds.today)
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .map((event) => {
+      const before = daysHeld(event, bounds.today);
+      const known = new Set<CalendarDate>(before);
+      const more = daysWithin(event, bounds).filter((date) => free.has(date) && !known.has(date));
+      return { wanted: event, held: event, before, days: [...before, ...more].toSorted() };
+    })
+    .filter(({ before, days }) => days.length > before.length);
 }
 
 /** What an event gets. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { services } from '#server/catalogue/tables.ts';
 import { createShares } from '#server/limiter.ts';
 import type { CalendarProblem } from '#shared/calendar-imports.ts';
 import type { PriceUnit } from '#shared/categories.ts';
@@ -11,16 +13,24 @@ import type { WantedEvent } from './plan.ts';
 const sharesOf = createShares({ each: 2 });
 
 /** `readFeed` for a member who waits. @throws AppError too_busy, also when members of the provider read as many already */
-export const readFeedFor = (app: App, providerId: string, address: string): Promise<ParsedFeed> =>
-  sharesOf(providerId, () => readFeed(app, address));
+export const readFeedFor = (app: App, asked: FeedOf): Promise<ParsedFeed> =>
+  sharesOf(asked.providerId, () => readFeed(app, asked));
+
+interface FeedOf {
+  providerId: string;
+  address: string;
+}
 
 /**
  * Fetches and reads the file of another calendar. It asks the network, so no transaction is open.
  * @throws AppError too_busy
  */
-export async function readFeed(app: App, address: string): Promise<ParsedFeed> {
+export async function readFeed(app: App, { providerId, address }: FeedOf): Promise<ParsedFeed> {
   const fetched = await app.calendars.fetch(address);
-  return 'problem' in fetched ? fetched : parseFeedApart(fetched.text, today(app.clock));
+  if ('problem' in fetched) return fetched;
+  const own = await app.db.select({ id: services.id }).from(services).where(eq(services.providerId, providerId));
+  const ownListings = own.map(({ id }) => id);
+  return parseFeedApart({ text: fetched.text, today: today(app.clock), ownListings });
 }
 
 /** The events as a listing takes them: one that is sold by the night is free again on the night after the last. */

@@ -23,7 +23,7 @@ export function removeImport(app: App, asked: Asked): Promise<void> {
     const now = app.clock.now();
     const { capacity } = await lockOwn(tx, asked);
     const calendar = await getImport(tx, asked);
-    await applyEvents(tx, { calendar, capacity, events: [], now, today: today(app.clock) });
+    await applyEvents(tx, { calendar, capacity, events: [], doubted: false, now, today: today(app.clock) });
     await tx.delete(calendarImports).where(eq(calendarImports.id, importId));
     const detail = { importId, host: calendar.host };
     await recordAudit(tx, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
 import type { CalendarDate } from '#shared/dates.ts';
@@ -24,16 +24,34 @@ export async function getImport(db: DbOrTx, { serviceId, importId }: Named): Pro
   return found;
 }
 
-/** The events of a calendar with their blocks. */
-export async function listHeld(db: DbOrTx, importId: string): Promise<HeldEvent[]> {
-  const events = await db.select().from(importedEvents).where(eq(importedEvents.importId, importId));
+/** The calendars that a listing reads, those that were added first before the others, with the places of the listing. */
+export function listReading(tx: Tx, serviceId: string): Promise<{ calendar: CalendarImport; capacity: number }[]> {
+  return tx
+    .select({ calendar: calendarImports, capacity: services.capacity })
+    .from(calendarImports)
+    .innerJoin(services, eq(services.id, calendarImports.serviceId))
+    .where(eq(calendarImports.serviceId, serviceId))
+    .orderBy(asc(calendarImports.id));
+}
+
+/** The events of a calendar with their blocks; with days, those that have one of them. */
+export async function listHeld(
+  db: DbOrTx,
+  importId: string,
+  days?: { from: CalendarDate; to: CalendarDate },
+): Promise<HeldEvent[]> {
+  const ofCalendar = and(
+    eq(importedEvents.importId, importId),
+    days && and(lte(importedEvents.startDate, days.to), gte(importedEvents.endDate, days.from)),
+  );
+  const events = await db.select().from(importedEvents).where(ofCalendar);
   const blocks = await db
     .select()
     .from(serviceBlocks)
     .where(
       inArray(
         serviceBlocks.importedEventId,
-        db.select({ id: importedEvents.id }).from(importedEvents).where(eq(importedEvents.importId, importId)),
+        db.select({ id: importedEvents.id }).from(importedEvents).where(ofCalendar),
       ),
     )
     .orderBy(asc(serviceBlocks.startDate));
@@ -128,12 +146,14 @@ interface EventRow {
   windowEnd: boolean;
   conflictDays: CalendarDate[];
   settledDays: CalendarDate[];
+  repeatsOwn: boolean;
+  toldAt: Date | null;
 }
 
 /** Writes events, new or not, all at once. */
 export async function writeEvents(tx: Tx, rows: readonly EventRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const { startDate, endDate, windowEnd, conflictDays, settledDays } = importedEvents;
+  const { startDate, endDate, windowEnd, conflictDays, settledDays, repeatsOwn, toldAt } = importedEvents;
   const given = (column: { name: string }) => sql.raw(`excluded.${column.name}`);
   await tx
     .insert(importedEvents)
@@ -143,6 +163,7 @@ export async function writeEvents(tx: Tx, rows: readonly EventRow[]): Promise<vo
       set: {
         ...{ startDate: given(startDate), endDate: given(endDate), windowEnd: given(windowEnd) },
         ...{ conflictDays: given(conflictDays), settledDays: given(settledDays) },
+        ...{ repeatsOwn: given(repeatsOwn), toldAt: given(toldAt) },
       },
     });
 }

@@ -3,6 +3,7 @@ import type { Http } from '#server/http/route.ts';
 import {
   CalendarImportAnswer,
   CalendarImportsAnswer,
+  ChangedCalendarImport,
   ConflictParams,
   ImportParams,
   NewCalendarImport,
@@ -13,6 +14,7 @@ import {
   readImportCall,
   removeImportCall,
   settleConflictCall,
+  updateImportCall,
 } from '#shared/contracts/calendar-imports.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { ProviderQuery } from '#shared/contracts/payouts.schemas.ts';
@@ -21,6 +23,7 @@ import { getImportAnswer, listImports } from './list-imports.ts';
 import { readImportNow } from './read-import.ts';
 import { removeImport } from './remove-import.ts';
 import { settleConflict } from './settle-conflict.ts';
+import { updateImport } from './update-import.ts';
 
 const members = { access: 'provider', right: 'bookings', tag: 'provider' } as const;
 
@@ -42,6 +45,17 @@ export function calendarImportsRoutes(http: Http, app: App): void {
       const own = { serviceId: params.id, providerId: provider.id };
       const importId = await addImport(app, { ...own, ...body, personId: person.id });
       return { calendar: await getImportAnswer(app, { ...own, importId }) };
+    },
+  });
+  http.route({
+    ...members,
+    call: updateImportCall,
+    schemas: { params: ImportParams, query: ProviderQuery, body: ChangedCalendarImport, answer: CalendarImportAnswer },
+    summary: 'Give a calendar another name or address; refused where that cannot be read',
+    handler: async ({ provider, person, params, body }) => {
+      const own = { serviceId: params.id, providerId: provider.id, importId: params.importId };
+      await updateImport(app, { ...own, ...body, personId: person.id });
+      return { calendar: await getImportAnswer(app, own) };
     },
   });
   http.route({

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { shiftGivingBack } from '../calendar-imports/give-back.ts';
 import type { Booking } from '../lock-booking.ts';
 import { shiftPlaces } from '../places.ts';
 import { applyOpenChange } from './apply-change.ts';
@@ -22,7 +23,7 @@ export async function acceptAskedChange(
   const { taken, whole } = shiftsOf(booking, change);
   if (change.differenceCents <= 0) {
     await applyOpenChange(tx, booking, { ...change, answeredAt: at }, at);
-    await shiftPlaces(tx, whole);
+    await shiftGivingBack(tx, whole, at);
     return 'applied';
   }
   const holdEndsAt = new Date(at.getTime() + holdMinutes * 60_000);

@@ -1,8 +1,9 @@
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
+import { shiftGivingBack } from '../calendar-imports/give-back.ts';
 import type { Booking } from '../lock-booking.ts';
-import { shiftPlaces, tryShiftPlaces } from '../places.ts';
+import { type PlacesShift, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
 import { hasBegun, tripOverAt } from '../trip-dates.ts';
 import { columnsOf, type PricedRequest } from './hold-change.ts';
@@ -13,7 +14,7 @@ import { shiftsOf } from './stay-places.ts';
 export async function applyChange(tx: Tx, asked: PricedRequest): Promise<Change> {
   const { booking, at } = asked;
   const columns = columnsOf(asked);
-  await shiftPlaces(tx, shiftsOf(booking, columns).whole);
+  await shiftGivingBack(tx, shiftsOf(booking, columns).whole, at);
   const change = await insertChange(tx, { ...columns, status: 'applied', appliedAt: at });
   await updateBooking(tx, booking, change);
   return change;
@@ -47,7 +48,7 @@ export async function applyPaidChange(tx: Tx, booking: Booking, changeId: string
   if (change.status === 'lapsed') return reapply(tx, booking, change, at);
   if (booking.status !== 'confirmed') return 'cancelled';
   await applyOpenChange(tx, booking, change, at);
-  await shiftPlaces(tx, shiftsOf(booking, change).freed);
+  await shiftGivingBack(tx, shiftsOf(booking, change).freed, at);
   return 'applied';
 }
 
@@ -61,7 +62,8 @@ async function reapply(
   if (!stands || !(await onlyExpired(tx, booking, change))) return 'cancelled';
   // A trip that has begun cannot be changed any more, even if there are places.
   if (hasBegun(booking, at) || at >= startOfDayNairobi(change.startDate)) return 'day_passed';
-  if (!(await tryShiftPlaces(tx, shiftsOf(booking, change).whole))) return 'no_room';
+  const shift = (savepoint: Tx, whole: PlacesShift) => shiftGivingBack(savepoint, whole, at);
+  if (!(await tryShiftPlaces(tx, shiftsOf(booking, change).whole, shift))) return 'no_room';
   await applyOpenChange(tx, booking, change, at);
   return 'reapplied';
 }

@@ -1,8 +1,9 @@
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { shiftGivingBack } from '../calendar-imports/give-back.ts';
 import { type Booking, lockBooking } from '../lock-booking.ts';
-import { type PlacesShift, reversed, shiftPlaces } from '../places.ts';
+import { type PlacesShift, reversed } from '../places.ts';
 import type { LapseReason } from '../tables.ts';
 import { findChange, openChanges } from './queries.ts';
 import { type Change, findOpenLocked, lockChange, moveChange } from './repository.ts';
@@ -23,7 +24,7 @@ export async function lapseChange(
   const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason, ...answered });
   if (!lapsed) return undefined;
   if (change.status === 'held') {
-    await shiftPlaces(tx, reversed(shiftsOf(booking, lapsed).taken));
+    await shiftGivingBack(tx, reversed(shiftsOf(booking, lapsed).taken), at);
     await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
   }
   return lapsed;

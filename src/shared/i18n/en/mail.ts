@@ -88,6 +88,15 @@ export const mail = {
   'newRequest.text':
     'A traveller would like to book with you. Please accept or decline by {{date}}. If you do not answer, the request ends by itself.',
   'newRequest.button': 'Answer the request',
+  'calendarConflict.subject': 'Please check for a double booking: {{title}}',
+  'calendarConflict.text':
+    '{{name}} says that days are taken which are booked on Twende as well. Two guests may come on the same days.',
+  'calendarConflict.do':
+    'Please look at both bookings. If they are two guests, contact one of them as soon as possible. No booking was changed.',
+  'calendarConflict.calendar': 'Other calendar',
+  'calendarConflict.days': 'Taken there',
+  'calendarConflict.more': 'There are more of them in your calendar.',
+  'calendarConflict.button': 'Open the calendar',
   'requestAccepted.subject': 'Your host says yes: {{reference}}',
   'requestAccepted.text':
     'Your host has accepted your request. Your booking is held until {{date}}. Please pay by then to confirm it.',

@@ -25,6 +25,13 @@ export const providerImports = {
   added: 'The calendar is added.',
   keep: 'Not now',
   'item.read': 'Last read: {{when}}',
+  'item.next': 'Next: {{when}}',
+  'item.rarer': 'It has failed several times, so it is tried less often. Next: {{when}}',
+  'item.emptied': 'Nearly all events are missing since {{when}}',
+  'item.emptied.text':
+    'The other site may have failed, so their days stay blocked. If the next reading at {{next}} finds the same, they are opened.',
+  'item.repeats':
+    '{{span}} is taken in {{name}} and booked here on exactly these days. Most likely {{name}} has it from Twende. If another guest has booked there, please act.',
   'item.events_one': '{{count}} event from today on',
   'item.events_other': '{{count}} events from today on',
   'item.places_one': 'each takes {{count}} place',
@@ -36,6 +43,11 @@ export const providerImports = {
   'item.free_other': '{{count}} events that are cancelled or marked as free are left out.',
   'item.window':
     '{{name}} does not take bookings for {{span}} yet, so these days are not blocked here. If you really close then, block them yourself.',
+  edit: 'Edit',
+  'edit.named': 'Edit: {{name}}',
+  'edit.address.hint': 'Leave it empty to keep the present address, which is not shown because it is a secret.',
+  'edit.submit': 'Save',
+  'edit.done': 'The calendar is changed.',
   read: 'Read now',
   'read.named': 'Read now: {{name}}',
   'read.done': 'The calendar was read.',

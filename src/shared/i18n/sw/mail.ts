@@ -94,6 +94,15 @@ export const mail: SameKeys<typeof en> = {
   'newRequest.text':
     'Msafiri anaomba nafasi kwako. Tafadhali kubali au kataa kabla ya {{date}}. Usipojibu, ombi litafungwa lenyewe.',
   'newRequest.button': 'Jibu ombi',
+  'calendarConflict.subject': 'Angalia kama wageni wawili wamepewa siku zilezile: {{title}}',
+  'calendarConflict.text':
+    'Kwa mujibu wa {{name}}, kuna siku zilizochukuliwa huko ambazo wageni wameziweka pia kwenye Twende. Huenda wageni wawili wakaja siku zilezile.',
+  'calendarConflict.do':
+    'Tafadhali angalia kalenda zote mbili. Ikiwa ni wageni wawili tofauti, wasiliana na mmoja wao haraka iwezekanavyo. Hatujabadilisha chochote.',
+  'calendarConflict.calendar': 'Kalenda nyingine',
+  'calendarConflict.days': 'Siku zilizochukuliwa huko',
+  'calendarConflict.more': 'Kuna nyingine zaidi kwenye kalenda yako.',
+  'calendarConflict.button': 'Fungua kalenda',
   'requestAccepted.subject': 'Mwenyeji wako amekubali: {{reference}}',
   'requestAccepted.text':
     'Mwenyeji wako amekubali ombi lako. Tumekushikia nafasi zako hadi {{date}}. Tafadhali lipa kabla ya hapo ili nafasi yako ithibitishwe.',

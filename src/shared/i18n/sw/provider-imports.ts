@@ -27,6 +27,13 @@ export const providerImports: SameKeys<typeof en> = {
   added: 'Kalenda imeongezwa.',
   keep: 'Si sasa',
   'item.read': 'Ilisomwa mara ya mwisho: {{when}}',
+  'item.next': 'Itasomwa tena: {{when}}',
+  'item.rarer': 'Imeshindikana mara kadhaa, kwa hiyo tunaijaribu mara chache zaidi. Itasomwa tena: {{when}}',
+  'item.emptied': 'Karibu matukio yote hayapo tangu {{when}}',
+  'item.emptied.text':
+    'Huenda tovuti nyingine ilikuwa na hitilafu, kwa hiyo siku zake bado zimezuiwa. Tukisoma tena {{next}} na hali ikiwa ileile, zitafunguliwa.',
+  'item.repeats':
+    'Siku za {{span}} zimechukuliwa kwenye {{name}}, na hapa zimewekwa siku hizohizo hasa. Inaelekea {{name}} imezisoma kwenye Twende. Ikiwa kuna mgeni mwingine huko, tafadhali wasiliana naye.',
   'item.events_one': 'tukio {{count}} kuanzia leo',
   'item.events_other': 'matukio {{count}} kuanzia leo',
   'item.places_one': 'kila moja linachukua nafasi {{count}}',
@@ -38,6 +45,11 @@ export const providerImports: SameKeys<typeof en> = {
   'item.free_other': 'Matukio {{count}} yaliyoghairiwa au yaliyowekwa kuwa huru yameachwa.',
   'item.window':
     'Kwenye {{name}}, siku za {{span}} bado hazijafunguliwa kwa wageni, kwa hiyo hapa hazijazuiwa. Ikiwa kweli mtakuwa mmefunga, zizuie mwenyewe.',
+  edit: 'Badilisha',
+  'edit.named': 'Badilisha: {{name}}',
+  'edit.address.hint': 'Iache wazi ili kubaki na anwani ya sasa, ambayo haionyeshwi kwa sababu ni siri.',
+  'edit.submit': 'Hifadhi',
+  'edit.done': 'Kalenda imebadilishwa.',
   read: 'Soma sasa',
   'read.named': 'Soma sasa: {{name}}',
   'read.done': 'Kalenda imesomwa.',

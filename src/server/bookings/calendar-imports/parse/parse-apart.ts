@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createLimiter } from '#server/limiter.ts';
-import type { CalendarDate } from '#shared/dates.ts';
-import type { ParsedFeed } from './parse-feed.ts';
+import type { FeedFile, ParsedFeed } from './parse-feed.ts';
 
 /** A file of the largest size takes less than a second. */
 const withinMs = 8_000;
@@ -16,14 +15,14 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
  * rules that take minutes to follow, and our calls are answered meanwhile. It knows nothing of our environment.
  * @throws AppError too_busy when too many wait
  */
-export function parseFeedApart(text: string, today: CalendarDate, parseMs = withinMs): Promise<ParsedFeed> {
-  return limited(() => parseInThread(text, today, parseMs));
+export function parseFeedApart(file: FeedFile, parseMs = withinMs): Promise<ParsedFeed> {
+  return limited(() => parseInThread(file, parseMs));
 }
 
-function parseInThread(text: string, today: CalendarDate, parseMs: number): Promise<ParsedFeed> {
+function parseInThread(file: FeedFile, parseMs: number): Promise<ParsedFeed> {
   return new Promise((resolve) => {
     const worker = new Worker(join(import.meta.dirname, 'parse-worker.ts'), {
-      ...{ workerData: { text, today }, resourceLimits: memory, execArgv: [], env: {} },
+      ...{ workerData: file, resourceLimits: memory, execArgv: [], env: {} },
     });
     const settle = (parsed: ParsedFeed) => {
       clearTimeout(timer);

@@ -14,11 +14,19 @@ export interface Feed extends ReadEvents {
 
 export type ParsedFeed = { feed: Feed } | { problem: CalendarProblem };
 
+/** A file, and what it is read for. */
+export interface FeedFile {
+  text: string;
+  today: CalendarDate;
+  /** The provider's listings, by their ids. */
+  ownListings: readonly string[];
+}
+
 /** Reads a file of another calendar, for the days from `today` to the last that we sell. A bad one is refused as a whole. */
-export function parseFeed(text: string, today: CalendarDate): ParsedFeed {
+export function parseFeed({ text, today, ownListings }: FeedFile): ParsedFeed {
   try {
     const sold = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-    const read = readEvents(calendarLines(text), sold);
+    const read = readEvents(calendarLines(text), { ...sold, ownListings });
     const days = read.events.reduce((sum, event) => sum + daysWithin(event, sold), 0);
     if (days > importLimits.eventDays) throw new Refused('events_many');
     return { feed: { ...read, windowEnd: findWindowEnd(read.events, today)?.key ?? null } };

@@ -2,4 +2,4 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parseFeed } from './parse-feed.ts';
 
 // A thread of its own: see `parse-apart.ts`.
-parentPort?.postMessage(parseFeed(workerData.text, workerData.today));
+parentPort?.postMessage(parseFeed(workerData));

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { sha256 } from '#server/secrets.ts';
 import { importLimits } from '#shared/calendar-imports.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
-import { isOwnUid } from '../../calendar-feed/own-events.ts';
+import { listingOfUid } from '../../calendar-feed/own-events.ts';
 import { type BusyDays, busyDays } from './busy-days.ts';
 import { Refused } from './refused.ts';
 
@@ -18,27 +18,31 @@ export interface FeedEvent extends BusyDays {
 export interface ReadEvents {
   /** In order of time. */
   events: FeedEvent[];
-  /** Events that are ours, left out: the other calendar had read ours. */
+  /** Events of the provider's own listings, left out: the other calendar had read ours. */
   own: number;
   /** Events that take nobody's time, left out: cancelled, or marked as free. */
   free: number;
 }
 
-interface Days {
+/** What a file is read for. */
+export interface Wanted {
+  /** The days that we sell. */
   from: CalendarDate;
   to: CalendarDate;
+  /** The provider's listings: only events of their calendars are its own. */
+  ownListings: readonly string[];
 }
 
 /** Repetitions that are looked at in a file, most of them long over. */
 const stepsMost = 30_000;
 
 /**
- * The events of an iCalendar file that take a day between two days.
+ * The events of an iCalendar file that take a day between two days, but those of the provider's own listings.
  * @param lines of `calendarLines`
  * @throws Refused broken, events_many
  */
-export function readEvents(lines: readonly string[], days: Days): ReadEvents {
-  const reader = new Reader(days);
+export function readEvents(lines: readonly string[], wanted: Wanted): ReadEvents {
+  const reader = new Reader(wanted);
   for (const calendar of calendarsOf(lines)) reader.readCalendar(calendar);
   const { found, own, free } = reader;
   return { events: found.toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.key, b.key)), own, free };
@@ -74,10 +78,12 @@ class Reader {
   own = 0;
   free = 0;
   private steps = 0;
-  private readonly days: Days;
+  private readonly days: Pick<Wanted, 'from' | 'to'>;
+  private readonly ownListings: ReadonlySet<string>;
 
-  constructor(days: Days) {
-    this.days = days;
+  constructor({ from, to, ownListings }: Wanted) {
+    this.days = { from, to };
+    this.ownListings = new Set(ownListings);
   }
 
   readCalendar(calendar: ICAL.Component): void {
@@ -86,7 +92,7 @@ class Reader {
       this.free += all.length;
       return;
     }
-    const events = all.filter((event) => !isOwnUid(uidOf(event)));
+    const events = all.filter((event) => !this.ownListings.has(listingOfUid(uidOf(event)) ?? ''));
     this.own += all.length - events.length;
     // Those without a UID have nothing that relates them.
     const named = Map.groupBy(events, (event) => uidOf(event) || Symbol('none'));

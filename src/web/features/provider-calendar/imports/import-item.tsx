@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { readEveryMs } from '#shared/calendar-imports.ts';
 import { type CalendarImport, readImportCall, removeImportCall } from '#shared/contracts/calendar-imports.ts';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import { formatInstant } from '#shared/dates.ts';
@@ -13,6 +14,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { ImportForm } from './import-form.tsx';
 import { useImportSpan } from './use-import-span.ts';
 import { useOutdateImports } from './use-imports.ts';
 
@@ -29,29 +31,68 @@ export function ImportItem({ calendar, service, onRemoved }: ImportItemProps) {
   const id = useId();
   const spanOf = useImportSpan(service);
   const { busy, notice, read, remove } = useChanges(calendar, service.id, onRemoved);
-  const { name, host, problem, triedAt, readAt, windowEnds } = calendar;
+  const [editing, setEditing] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const { name, host, problem, triedAt, readAt, emptiedAt, nextReadAt, windowEnds, repeats } = calendar;
+  // Sites that fail for long are asked less and less often.
+  const rarer = problem !== null && Date.parse(nextReadAt) - Date.parse(triedAt) > 1.5 * readEveryMs;
+  const when = (instant: string) => formatInstant(new Date(instant), lang);
   return (
-    <article aria-labelledby={id} className="grid grid-cols-1 gap-3 rounded-m border border-line p-4">
+    <article
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-3 rounded-m border border-line p-4 outline-none"
+    >
       <div className="grid gap-1">
         <h4 id={id} className="text-m wrap-anywhere">
           {name}
         </h4>
         <p className="text-s text-ink-soft wrap-anywhere">{host}</p>
-        <p className="text-s">{t('item.read', { when: formatInstant(new Date(readAt), lang) })}</p>
+        <p className="text-s">{t('item.read', { when: when(readAt) })}</p>
+        <Small>{t(rarer ? 'item.rarer' : 'item.next', { when: when(nextReadAt) })}</Small>
         <Found calendar={calendar} />
       </div>
       {problem !== null && (
-        <Notice tone="warning" still title={t('failed.title', { when: formatInstant(new Date(triedAt), lang) })}>
+        <Notice tone="warning" still title={t('failed.title', { when: when(triedAt) })}>
           <p>{t(`problem.${problem}`)}</p>
         </Notice>
       )}
+      {emptiedAt !== null && (
+        <Notice tone="warning" still title={t('item.emptied', { when: when(emptiedAt) })}>
+          <p>{t('item.emptied.text', { next: when(nextReadAt) })}</p>
+        </Notice>
+      )}
+      {repeats.map((one) => (
+        <p key={`${one.startDate} ${one.endDate}`} className="text-s text-ink-soft wrap-anywhere">
+          {t('item.repeats', { name, span: spanOf(one) })}
+        </p>
+      ))}
       {windowEnds.map((one) => (
         <p key={one.startDate} className="text-s text-ink-soft wrap-anywhere">
           {t('item.window', { name, span: spanOf(one) })}
         </p>
       ))}
       {notice !== undefined && <News tone="danger">{notice}</News>}
-      <Ways name={name} busy={busy} onRead={() => void read()} onRemove={() => void remove()} />
+      {editing ? (
+        <ImportForm
+          calendar={calendar}
+          service={service}
+          onDone={() => {
+            setEditing(false);
+            // The form with its buttons is gone.
+            box.current?.focus();
+          }}
+        />
+      ) : (
+        <Ways
+          name={name}
+          busy={busy}
+          onRead={() => void read()}
+          onEdit={() => setEditing(true)}
+          onRemove={() => void remove()}
+        />
+      )}
     </article>
   );
 }
@@ -75,11 +116,12 @@ interface WaysProps {
   name: string;
   busy: boolean;
   onRead: () => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
-/** Read and remove; removing asks first. */
-function Ways({ name, busy, onRead, onRemove }: WaysProps) {
+/** Read, edit and remove; removing asks first. */
+function Ways({ name, busy, onRead, onEdit, onRemove }: WaysProps) {
   const { t } = useTranslation('provider-imports');
   const [asked, setAsked] = useState(false);
   const ways = useRef<HTMLDivElement>(null);
@@ -99,6 +141,15 @@ function Ways({ name, busy, onRead, onRemove }: WaysProps) {
           className="max-sm:flex-auto"
         >
           {t('read')}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={busy}
+          aria-label={t('edit.named', { name })}
+          onClick={onEdit}
+          className="max-sm:flex-auto"
+        >
+          {t('edit')}
         </Button>
         <Button
           kind="quiet"

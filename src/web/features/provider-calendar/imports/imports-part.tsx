@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LostPart } from '#web/ui/lazy-part.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
-import { AddForm } from './add-form.tsx';
+import { ImportForm } from './import-form.tsx';
 import { ImportItem } from './import-item.tsx';
 import { useImports, useImportTexts } from './use-imports.ts';
 
@@ -72,7 +72,7 @@ function Loaded({ calendars, most, service }: LoadedProps) {
       )}
       {calendars.length > 1 && <p className="text-s text-ink-soft">{t('each')}</p>}
       {adding ? (
-        <AddForm service={service} onDone={close} />
+        <ImportForm service={service} onDone={close} />
       ) : calendars.length >= most ? (
         <p className="text-s text-ink-soft">{t('most', { count: most })}</p>
       ) : (

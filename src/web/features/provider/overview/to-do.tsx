@@ -16,13 +16,13 @@ interface ToDoProps {
 /** As many services to finish are named here; the page of services has all. */
 const named = 3;
 
-/** What waits for the provider: requests, arrivals, the payout method, listings to finish. */
+/** What waits for the provider: requests, double bookings, arrivals, late calendars, the payout method, listings to finish. */
 export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
   const { t } = useTranslation('provider-overview');
-  const { toAnswer, toCheckIn, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
+  const { toAnswer, toCheckIn, calendars, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
   const shown = manages ? unfinished.slice(0, named) : [];
   const left = manages ? unfinishedTotal - shown.length : 0;
-  const nothing = !toAnswer && !toCheckIn && !payoutMethodMissing && shown.length === 0;
+  const nothing = !toAnswer && !toCheckIn && !calendars?.length && !payoutMethodMissing && shown.length === 0;
   return (
     <PanelSection title={t('waiting.title')}>
       {nothing ? (
@@ -37,6 +37,9 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
               {t('waiting.requests', { count: toAnswer })}
             </Task>
           )}
+          {calendars?.map((one) => (
+            <CalendarTask key={one.service.id} {...one} />
+          ))}
           {!!toCheckIn && (
             <Task action={<To path="/provider/check-in" label={t('waiting.checkIn.action')} />}>
               {t('waiting.checkIn', { count: toCheckIn })}
@@ -59,6 +62,36 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
         </ul>
       )}
     </PanelSection>
+  );
+}
+
+type CalendarToCheck = NonNullable<ProviderOverview['waiting']['calendars']>[number];
+
+/** Events of other sites on booked days, and calendars that were not read for long: both stand in the listing's calendar. */
+function CalendarTask({ service: { id, title, textLang }, conflicts, late }: CalendarToCheck) {
+  const { t } = useTranslation('provider-overview');
+  const foreign = useForeign();
+  return (
+    <Task
+      action={
+        <To
+          path={`/provider/calendar?service=${id}`}
+          label={t('waiting.calendar.action')}
+          named={t('waiting.calendar.actionOf', { title })}
+        />
+      }
+    >
+      {conflicts > 0 && (
+        <span lang={foreign(textLang)} className="block">
+          {t('waiting.conflicts', { count: conflicts, title })}
+        </span>
+      )}
+      {late > 0 && (
+        <span lang={foreign(textLang)} className="block">
+          {t('waiting.late', { count: late, title })}
+        </span>
+      )}
+    </Task>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { calendarProblems, importLimits } from '#shared/calendar-imports.ts';
-import { addImportCall } from '#shared/contracts/calendar-imports.ts';
+import { addImportCall, type CalendarImport, updateImportCall } from '#shared/contracts/calendar-imports.ts';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
@@ -16,8 +16,10 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { Choice, Option } from '../block/option.tsx';
 import { useOutdateImports } from './use-imports.ts';
 
-interface AddFormProps {
+interface ImportFormProps {
   service: Calendar['service'];
+  /** Absent for a new one. */
+  calendar?: CalendarImport;
   onDone: () => void;
 }
 
@@ -28,13 +30,13 @@ interface Wrong {
   other?: string | undefined;
 }
 
-/** The form for another calendar. It is read before it is added, so a wrong address is said at once. */
-export function AddForm({ service, onDone }: AddFormProps) {
+/** The form for another calendar. Its address is read before it is kept, so a wrong one is said at once. */
+export function ImportForm({ service, calendar, onDone }: ImportFormProps) {
   const { t } = useTranslation('provider-imports');
-  const [name, setName] = useState('');
+  const [name, setName] = useState(calendar?.name ?? '');
   const [address, setAddress] = useState('');
   const [places, setPlaces] = useState<number | null>(service.capacity > 1 ? 1 : null);
-  const { add, busy, wrong, setWrong } = useAdd(service.id, onDone);
+  const { save, busy, wrong, setWrong } = useSave(service.id, calendar?.id, onDone);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The button that opened the form is gone.
@@ -47,10 +49,10 @@ export function AddForm({ service, onDone }: AddFormProps) {
     event.preventDefault();
     const missing = {
       name: name.trim() === '' ? t('name.missing') : undefined,
-      address: address.trim() === '' ? t('address.missing') : undefined,
+      address: !calendar && address.trim() === '' ? t('address.missing') : undefined,
     };
     if (missing.name || missing.address) setWrong(missing);
-    else void add({ name, address, places });
+    else void save({ name, address, places });
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
@@ -68,7 +70,7 @@ export function AddForm({ service, onDone }: AddFormProps) {
       />
       <TextInput
         label={t('address')}
-        hint={t('address.hint')}
+        hint={calendar ? t('edit.address.hint') : t('address.hint')}
         type="url"
         inputMode="url"
         autoCapitalize="none"
@@ -82,15 +84,19 @@ export function AddForm({ service, onDone }: AddFormProps) {
           setWrong({ ...wrong, address: undefined });
         }}
       />
-      <PlacesChoice capacity={service.capacity} places={places} onChange={setPlaces} />
-      <p className="text-s text-ink-soft">{t('free')}</p>
+      {!calendar && (
+        <>
+          <PlacesChoice capacity={service.capacity} places={places} onChange={setPlaces} />
+          <p className="text-s text-ink-soft">{t('free')}</p>
+        </>
+      )}
       <p role="status" className="text-s text-ink-soft empty:hidden">
         {busy ? t('reading') : ''}
       </p>
       {wrong.other !== undefined && <News tone="danger">{wrong.other}</News>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} className="max-sm:flex-auto">
-          {t('submit')}
+          {calendar ? t('edit.submit') : t('submit')}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={onDone} className="max-sm:flex-auto">
           {t('keep')}
@@ -132,20 +138,29 @@ function PlacesChoice({ capacity, places, onChange }: PlacesChoiceProps) {
   );
 }
 
-/** Adds a calendar. One that cannot be read is refused with the reason, which belongs to its address. */
-function useAdd(service: string, onDone: () => void) {
+/** Adds or changes a calendar. An address that cannot be read is refused with the reason, which belongs to it. */
+function useSave(service: string, importId: string | undefined, onDone: () => void) {
   const { t } = useTranslation('provider-imports');
   const { providerId } = useMember();
   const textOf = useProblemText();
   const outdateImports = useOutdateImports();
   const { busy, run } = useOneAtATime();
   const [wrong, setWrong] = useState<Wrong>({});
-  const add = (body: { name: string; address: string; places: number | null }) =>
+  const send = async ({ name, address, places }: { name: string; address: string; places: number | null }) => {
+    const query = { providerId };
+    if (importId === undefined) {
+      await api(addImportCall, { params: { id: service }, query, body: { name, address, places } });
+      return;
+    }
+    const body = { name, ...(address.trim() !== '' && { address }) };
+    await api(updateImportCall, { params: { id: service, importId }, query, body });
+  };
+  const save = (body: Parameters<typeof send>[0]) =>
     run(async () => {
       setWrong({});
       try {
-        await api(addImportCall, { params: { id: service }, query: { providerId }, body });
-        toast.success(t('added'));
+        await send(body);
+        toast.success(importId === undefined ? t('added') : t('edit.done'));
         onDone();
       } catch (problem) {
         const { fields = {}, extra = {} } = problem instanceof Problem ? problem : {};
@@ -158,5 +173,5 @@ function useAdd(service: string, onDone: () => void) {
         outdateImports();
       }
     });
-  return { add, busy, wrong, setWrong };
+  return { save, busy, wrong, setWrong };
 }
