@@ -282,6 +282,15 @@ test('a calendar of another site is added, blocks its days, shows a conflict, an
   await page.getByText(t('conflict.title')).waitFor();
   await page.getByRole('link', { name: /BK-/ }).waitFor();
   await expect.poll(() => placesOn(site, first)).toBe(before);
+  // The overview leads to it.
+  await open('/provider');
+  const task = page.getByRole('link', { name: /^Open the calendar: / });
+  await task.waitFor();
+  await task.waitFor();
+  await visitor.shot('import-task');
+  expect(await violationsOn(page, { within: 'main li:has(a[href*="/provider/calendar"])' })).toEqual([]);
+  await task.click();
+  await page.getByText(t('conflict.title')).waitFor();
   const settle = button(t('conflict.settleNamed', { name: 'Airbnb', span: formatDate(second, 'en') }));
   // Not below the ways to the panel's pages.
   await settle.evaluate((one) => one.scrollIntoView({ block: 'center' }));
@@ -289,7 +298,12 @@ test('a calendar of another site is added, blocks its days, shows a conflict, an
   await settle.click();
   await page.getByText(t('conflict.title')).waitFor({ state: 'detached' });
 
-  await button(t('remove.named', { name: 'Airbnb' })).click();
+  await button(t('edit.named', { name: 'Airbnb' })).click();
+  await page.getByLabel(t('name'), { exact: true }).fill('Airbnb Diani');
+  await looksRight(visitor, 'import-edit');
+  await button(t('edit.submit')).click();
+  await page.getByText(t('edit.done')).waitFor();
+  await button(t('remove.named', { name: 'Airbnb Diani' })).click();
   await button(t('remove.confirm')).click();
   await page.getByText(t('none')).waitFor();
   // The refusal above.

@@ -46,7 +46,7 @@ interface Bounds {
 }
 
 /** What happens to one event. */
-export interface EventChange {
+interface EventChange {
   wanted: WantedEvent;
   /** Absent for a new one. */
   held?: HeldEvent | undefined;

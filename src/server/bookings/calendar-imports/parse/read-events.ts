@@ -25,7 +25,7 @@ export interface ReadEvents {
 }
 
 /** What a file is read for. */
-export interface Wanted {
+interface Wanted {
   /** The days that we sell. */
   from: CalendarDate;
   to: CalendarDate;
