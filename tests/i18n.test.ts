@@ -31,6 +31,13 @@ const dynamic = [
   'host:kind.', // by what a host offers, in host/host-page.tsx
   'host:only.', // by the language in which it describes itself, in the same file
   'refusals:', // by what was refused, in server/http/refusal.ts
+  'provider-panel:noRight.', // by right, in provider/no-access-page.tsx
+  'provider-team:language.', // by language, in provider/settings/team/invite-form.tsx
+  'rights:', // by right, where a team is shown and in its letters
+  'invitation:expired.', // by what became of an invitation, in invitation/invitation-page.tsx
+  'invitation:used.',
+  'mail:ownRights.', // by what changed, in notifications/letters/team-letters.ts
+  'mail:ownRemoved.',
   'provider-panel:status.', // by the organisation's status, in provider/frame/organisation-bar.tsx
   'provider-overview:waiting.', // by what waits, in provider/overview/to-do.tsx
   'shell:provider.panel', // the menus, by shell/panels.ts

@@ -52,6 +52,8 @@ import { findDocumentRow } from '#server/providers/documents/document-queries.ts
 import { forgetDocuments } from '#server/providers/documents/forget-documents.ts';
 import { documentsJobs } from '#server/providers/documents/jobs.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
+import { forgetInvitations } from '#server/providers/team/forget-invitations.ts';
+import { teamRoutes } from '#server/providers/team/routes.ts';
 import { providerReviewsRoutes } from '#server/reviews/routes.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
 import type { App } from './app.ts';
@@ -69,6 +71,7 @@ export const tables: readonly PgTable[] = Object.values(collected).filter((one) 
 export const routes: ((http: Http, app: App) => void)[] = [
   accountsRoutes,
   settingsRoutes,
+  teamRoutes,
   picturesRoutes,
   catalogueRoutes,
   providerServicesRoutes,
@@ -112,6 +115,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetOldLimits(app);
   await forgetPersons(app);
   await forgetDocuments(app);
+  await forgetInvitations(app);
 }
 
 // Calls that go from a lower layer of payments to a higher one.

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MealsRouteImport } from './routes/meals'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -39,6 +40,7 @@ import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/
 import { Route as signedInProviderCalendarRouteImport } from './routes/(signed-in)/provider/calendar'
 import { Route as signedInProviderCheckInRouteImport } from './routes/(signed-in)/provider/check-in'
 import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-in)/provider/earnings'
+import { Route as signedInProviderNoAccessRouteImport } from './routes/(signed-in)/provider/no-access'
 import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in)/provider/reviews'
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
 import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
@@ -68,6 +70,11 @@ const SplatRoute = SplatRouteImport.update({
 const ExploreRoute = ExploreRouteImport.update({
   id: '/explore',
   path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -209,6 +216,12 @@ const signedInProviderEarningsRoute =
     path: '/earnings',
     getParentRoute: () => signedInProviderRouteRoute,
   } as any)
+const signedInProviderNoAccessRoute =
+  signedInProviderNoAccessRouteImport.update({
+    id: '/no-access',
+    path: '/no-access',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
 const signedInProviderReviewsRoute = signedInProviderReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -303,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/explore': typeof ExploreRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
@@ -327,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/no-access': typeof signedInProviderNoAccessRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/admin/': typeof signedInAdminIndexRoute
@@ -350,6 +365,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/explore': typeof ExploreRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
@@ -372,6 +388,7 @@ export interface FileRoutesByTo {
   '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/no-access': typeof signedInProviderNoAccessRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/admin': typeof signedInAdminIndexRoute
@@ -396,6 +413,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/explore': typeof ExploreRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
@@ -420,6 +438,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/calendar': typeof signedInProviderCalendarRoute
   '/(signed-in)/provider/check-in': typeof signedInProviderCheckInRoute
   '/(signed-in)/provider/earnings': typeof signedInProviderEarningsRoute
+  '/(signed-in)/provider/no-access': typeof signedInProviderNoAccessRoute
   '/(signed-in)/provider/reviews': typeof signedInProviderReviewsRoute
   '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
@@ -445,6 +464,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/explore'
+    | '/invitation'
     | '/login'
     | '/meals'
     | '/privacy'
@@ -469,6 +489,7 @@ export interface FileRouteTypes {
     | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
+    | '/provider/no-access'
     | '/provider/reviews'
     | '/provider/settings'
     | '/admin/'
@@ -492,6 +513,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/explore'
+    | '/invitation'
     | '/login'
     | '/meals'
     | '/privacy'
@@ -514,6 +536,7 @@ export interface FileRouteTypes {
     | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
+    | '/provider/no-access'
     | '/provider/reviews'
     | '/provider/settings'
     | '/admin'
@@ -537,6 +560,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/explore'
+    | '/invitation'
     | '/login'
     | '/meals'
     | '/privacy'
@@ -561,6 +585,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/calendar'
     | '/(signed-in)/provider/check-in'
     | '/(signed-in)/provider/earnings'
+    | '/(signed-in)/provider/no-access'
     | '/(signed-in)/provider/reviews'
     | '/(signed-in)/provider/settings'
     | '/(signed-in)/admin/'
@@ -585,6 +610,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ExploreRoute: typeof ExploreRoute
+  InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   MealsRoute: typeof MealsRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -631,6 +657,13 @@ declare module '@tanstack/react-router' {
       path: '/explore'
       fullPath: '/explore'
       preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -822,6 +855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInProviderEarningsRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
+    '/(signed-in)/provider/no-access': {
+      id: '/(signed-in)/provider/no-access'
+      path: '/no-access'
+      fullPath: '/provider/no-access'
+      preLoaderRoute: typeof signedInProviderNoAccessRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
     '/(signed-in)/provider/reviews': {
       id: '/(signed-in)/provider/reviews'
       path: '/reviews'
@@ -957,6 +997,7 @@ interface signedInProviderRouteRouteChildren {
   signedInProviderCalendarRoute: typeof signedInProviderCalendarRoute
   signedInProviderCheckInRoute: typeof signedInProviderCheckInRoute
   signedInProviderEarningsRoute: typeof signedInProviderEarningsRoute
+  signedInProviderNoAccessRoute: typeof signedInProviderNoAccessRoute
   signedInProviderReviewsRoute: typeof signedInProviderReviewsRoute
   signedInProviderSettingsRoute: typeof signedInProviderSettingsRoute
   signedInProviderIndexRoute: typeof signedInProviderIndexRoute
@@ -973,6 +1014,7 @@ const signedInProviderRouteRouteChildren: signedInProviderRouteRouteChildren = {
   signedInProviderCalendarRoute: signedInProviderCalendarRoute,
   signedInProviderCheckInRoute: signedInProviderCheckInRoute,
   signedInProviderEarningsRoute: signedInProviderEarningsRoute,
+  signedInProviderNoAccessRoute: signedInProviderNoAccessRoute,
   signedInProviderReviewsRoute: signedInProviderReviewsRoute,
   signedInProviderSettingsRoute: signedInProviderSettingsRoute,
   signedInProviderIndexRoute: signedInProviderIndexRoute,
@@ -997,6 +1039,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ExploreRoute: ExploreRoute,
+  InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   MealsRoute: MealsRoute,
   PrivacyRoute: PrivacyRoute,

@@ -71,6 +71,7 @@ const open = [
   'GET /api/providers/{id}',
   'GET /api/pictures/site',
   'GET /pictures/{id}/{width}',
+  'POST /api/invitations/view',
   'POST /api/payments/stripe/webhook',
   'POST /api/hooks/d/{token}',
   'GET /healthz',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { people, sessions } from '#server/accounts/tables.ts';
+import type { KeptLetter } from '#server/outside/mail.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providers } from '#server/providers/tables.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
@@ -126,7 +127,7 @@ test('several businesses: the choice stays in the address, each shows what the m
   await choice.waitFor();
   await look(visitor, 'several');
   expect(await choice.inputValue()).toBe(first);
-  expect(await links()).toEqual((['overview', 'bookings', 'calendar'] as const).map(panel));
+  expect(await links()).toEqual((['overview', 'bookings', 'calendar', 'settings'] as const).map(panel));
   await choice.selectOption(second);
   await expect.poll(links).toEqual((['overview', 'services', 'earnings', 'settings', 'reviews'] as const).map(panel));
   await sidebar.getByRole('link', { name: panel('earnings') }).click();
@@ -135,6 +136,11 @@ test('several businesses: the choice stays in the address, each shows what the m
   await choice.selectOption(first);
   // There the member may not see money.
   await page.waitForURL(`**/provider?providerId=${first}`);
+  // A page that needs a right which the member does not have there says so.
+  await open(`/provider/earnings?providerId=${first}`);
+  await page.waitForURL(`**/provider/no-access?right=money&providerId=${first}`);
+  await page.getByText(translate('en', 'provider-panel', 'noRight.money', { name: 'Acacia Rooms' })).waitFor();
+  await look(visitor, 'no-access');
   // Without a choice the first business is meant at which the member has the right.
   await open('/provider/earnings');
   await page.getByRole('heading', { name: panel('earnings'), exact: true }).waitFor();
@@ -147,6 +153,98 @@ test('several businesses: the choice stays in the address, each shows what the m
       .poll(() => headings.allTextContents(), { message: path })
       .toEqual([translate('en', 'shell', 'notFound.heading')]);
   }
+});
+
+/** The token in the newest invitation to an address. */
+async function invitationFor(to: string): Promise<string> {
+  const tokens = async () => {
+    const { items } = await ask<{ items: KeptLetter[] }>(site.origin, '/dev/mail/messages');
+    const letters = items.filter((letter) => letter.to === to);
+    return letters.flatMap(({ text }) => /\/invitation\?token=([0-9a-f]{64})/.exec(text)?.[1] ?? []);
+  };
+  await expect.poll(async () => (await tokens()).length).toBeGreaterThan(0);
+  return (await tokens())[0] ?? '';
+}
+
+const verify = (email: string) =>
+  site.prepare((app) => app.db.update(people).set({ emailVerifiedAt: new Date() }).where(eq(people.email, email)));
+
+test('on a phone: a colleague is invited, registers by the link, sees only what is theirs, and is removed', async () => {
+  const owner = await newTraveller(site.origin);
+  const providerId = await makeBusiness(owner.token, 'Kilifi Dhows', 'manage', 'bookings', 'money');
+  const team = (key: KeyOf<'provider-team'>, values?: Record<string, string>) =>
+    translate('sw', 'provider-team', key, values);
+  const invited = (key: KeyOf<'invitation'>, values?: Record<string, string>) =>
+    translate('sw', 'invitation', key, values);
+  const email = `zawadi-${crypto.randomUUID()}@example.com`;
+  const boss = await visitAs(owner.token, { width: 360, lang: 'sw' });
+  await boss.open('/provider/settings');
+  await boss.page.getByRole('button', { name: team('invite') }).click();
+  await boss.page.getByRole('button', { name: team('invite.send') }).click();
+  await boss.page.getByText(translate('sw', 'fields', 'email_invalid')).waitFor();
+  await boss.page.getByLabel(team('invite.email'), { exact: true }).fill(email);
+  await boss.page.getByLabel(translate('sw', 'rights', 'bookings')).check();
+  await look(boss, 'invite');
+  await ageSessions(owner.email);
+  await boss.page.getByRole('button', { name: team('invite.send') }).click();
+  const password = boss.page
+    .getByRole('dialog')
+    .getByLabel(translate('sw', 'sign-in-again', 'password'), { exact: true });
+  await password.fill(demoTraveller.password);
+  await password.press('Enter');
+  await boss.page.getByText(team('invited.open'), { exact: true }).waitFor();
+  await look(boss, 'team');
+
+  const token = await invitationFor(email);
+  const guest = await site.visit({ width: 360, lang: 'sw', folder: 'provider-panel' });
+  const { page } = guest;
+  await guest.open(`/invitation?token=${token}`);
+  await page.getByRole('heading', { name: invited('heading', { name: 'Kilifi Dhows' }) }).waitFor();
+  await look(guest, 'invitation');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: invited('toRegister') })
+    .click();
+  await page.waitForURL('**/register?**');
+  const { token: own } = await ask<{ token: string }>(site.origin, '/api/auth/register', {
+    body: { ...demoTraveller, name: 'Zawadi Njeri', email },
+  });
+  await page.evaluate((kept) => localStorage.setItem('token', kept), own);
+  await guest.open(`/invitation?token=${token}`);
+  await page.getByText(invited('unverified.title')).waitFor();
+  await page.getByRole('button', { name: invited('unverified.action') }).click();
+  await page.getByText(translate('sw', 'errors', 'address_unverified')).waitFor();
+  await verify(email);
+  await page.getByRole('button', { name: invited('unverified.action') }).click();
+  await page.waitForURL(`**/provider?providerId=${providerId}`);
+  const panel = (key: KeyOf<'provider-panel'>) => translate('sw', 'provider-panel', key);
+  const nav = page.locator('#page-bar nav');
+  await expect
+    .poll(() => nav.getByRole('link').allTextContents())
+    .toEqual((['overview', 'bookings', 'calendar', 'settings'] as const).map(panel));
+  await nav.getByRole('link', { name: panel('settings') }).click();
+  await page.getByRole('heading', { name: team('own.title') }).waitFor();
+  expect(await page.getByRole('heading', { name: team('title'), exact: true }).count()).toBe(0);
+  await look(guest, 'own-rights');
+  await guest.open(`/invitation?token=${token}`);
+  await page.getByRole('heading', { name: invited('used.title') }).waitFor();
+
+  await boss.open('/provider/settings');
+  await boss.page.getByRole('button', { name: team('rights.of', { name: 'Zawadi Njeri' }) }).click();
+  await boss.page.getByLabel(translate('sw', 'rights', 'money')).check();
+  await boss.page.getByRole('button', { name: team('rights.save') }).click();
+  await boss.page.getByText(team('rights.done', { name: 'Zawadi Njeri' })).waitFor();
+  await guest.open('/provider/earnings');
+  await page.getByRole('heading', { name: panel('earnings'), exact: true }).waitFor();
+  await boss.page.getByRole('button', { name: team('remove.of', { name: 'Zawadi Njeri' }) }).click();
+  await boss.page.getByRole('button', { name: team('remove.confirm') }).click();
+  await boss.page.getByText(team('alone')).waitFor();
+  // The last one who may manage cannot leave.
+  await boss.page.getByRole('button', { name: team('leave', { name: 'Kilifi Dhows' }) }).click();
+  await boss.page.getByRole('button', { name: team('leave.confirm') }).click();
+  await boss.page.getByText(translate('sw', 'errors', 'last_manager')).waitFor();
+  await guest.open('/provider/earnings');
+  await page.getByText(translate('sw', 'shell', 'noAccess')).waitFor();
 });
 
 test('a provider without a business is led to where one is added', async () => {

@@ -1,35 +1,12 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { type Tx, transaction } from '#server/db/client.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
-import { newToken, type Secrets, sha256 } from '#server/secrets.ts';
+import { transaction } from '#server/db/client.ts';
+import { sha256 } from '#server/secrets.ts';
 import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
+import { verifyAgain } from './ask-to-verify-email.ts';
 import { lockPerson } from './repository.ts';
 import { emailVerifications, people } from './tables.ts';
-
-const validMs = 48 * 3_600_000;
-
-/**
- * Creates a verification link for this person's address, and enqueues the letter with it. The token is never stored in
- * plain text: the job holds it sealed, our table its SHA-256.
- */
-export async function askToVerifyEmail(
-  tx: Tx,
-  secrets: Secrets,
-  person: { id: string; email: string },
-  now: Date,
-): Promise<void> {
-  const token = newToken();
-  await tx.insert(emailVerifications).values({
-    tokenSha256: sha256(token),
-    personId: person.id,
-    email: person.email,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + validMs),
-  });
-  await enqueue(tx, 'mail-verify-email', { sealedToken: secrets.seal(token) });
-}
 
 /**
  * Verifies an address by its link. A link works once; opening it again answers that the address is verified already. For
@@ -50,7 +27,7 @@ export async function verifyEmail(app: App, token: string): Promise<{ alreadyVer
     // A used link of an unverified address exists when the person changed the address and changed it back. It no longer
     // proves that they can read mail there.
     if (link.usedAt || link.expiresAt <= now) {
-      if (!(await hasOpenLink(tx, person, now))) await askToVerifyEmail(tx, app.secrets, person, now);
+      await verifyAgain(tx, app.secrets, person, now);
       return 'expired';
     }
     await tx
@@ -63,20 +40,4 @@ export async function verifyEmail(app: App, token: string): Promise<{ alreadyVer
   // Thrown after the transaction, which must commit the new link.
   if (outcome === 'expired') throw new AppError('invalid_input', { fields: { token: 'link_expired' } });
   return { alreadyVerified: outcome === 'already' };
-}
-
-async function hasOpenLink(tx: Tx, person: { id: string; email: string }, now: Date): Promise<boolean> {
-  const [open] = await tx
-    .select({ one: sql`1` })
-    .from(emailVerifications)
-    .where(
-      and(
-        eq(emailVerifications.personId, person.id),
-        eq(emailVerifications.email, person.email),
-        isNull(emailVerifications.usedAt),
-        gt(emailVerifications.expiresAt, now),
-      ),
-    )
-    .limit(1);
-  return open !== undefined;
 }

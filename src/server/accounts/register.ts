@@ -6,7 +6,7 @@ import type { Currency } from '#shared/currencies.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { Role, registeredRoles } from '#shared/rights.ts';
-import { askToVerifyEmail } from './email-verification.ts';
+import { askToVerifyEmail } from './ask-to-verify-email.ts';
 import { hashPassword, refuseOwnAddress } from './passwords.ts';
 import { getUser } from './queries.ts';
 import { emailIsTaken, insertPerson, type PersonRow } from './repository.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerRights } from '#shared/rights.ts';
 
 const Nothing = z.object({});
 const OfBooking = z.object({ bookingId: z.uuid() });
@@ -90,6 +91,12 @@ export const jobSchemas = {
     providerId: z.uuid(),
     personId: z.uuid(),
     submittedAt: z.iso.datetime(),
+  }),
+  'mail-team-invitation': z.object({ invitationId: z.uuid(), sealedToken: z.string() }),
+  'mail-team-changed': z.object({
+    ...{ providerId: z.uuid(), personId: z.uuid(), by: z.uuid(), changedAt: z.iso.datetime() },
+    what: z.enum(['joined', 'changed', 'removed', 'left']),
+    rights: z.array(z.enum(providerRights)),
   }),
 
   // the whole product

@@ -11,6 +11,7 @@ import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
 import { requestLetterJobs } from './letters/request-letters.ts';
 import { surplusLetterJob } from './letters/surplus-letters.ts';
+import { teamLetterJobs } from './letters/team-letters.ts';
 import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
 
 /** Every letter's job. Each is in the file of its letter's topic. */
@@ -29,4 +30,5 @@ export const notificationsJobs = [
   ...approvalLetterJobs,
   providerEmailLetterJob,
   calendarConflictJob,
+  ...teamLetterJobs,
 ];

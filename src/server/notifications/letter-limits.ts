@@ -47,11 +47,19 @@ const applications = { most: 2, periodMs: dayMs };
 /** That payouts of a provider whom nobody has approved yet go elsewhere: it may name a stranger's address. */
 const unapprovedPayouts = { most: 2, periodMs: dayMs };
 
+/** Invitations to one address, whichever businesses send them. */
+const invitations = { most: 5, periodMs: dayMs };
+
 const recipientOf = (app: App, email: string): string => app.secrets.digest('letters-to', foldEmail(email));
 
 /** The limits of letters that verify this address. */
 export const verificationLimits = (app: App, email: string): Limit[] => [
   { subject: `letters:verify:${recipientOf(app, email)}`, ...verifications },
+];
+
+/** The limits of letters with an invitation to this address. */
+export const invitationLimits = (app: App, email: string): Limit[] => [
+  { subject: `letters:invitations:${recipientOf(app, email)}`, ...invitations },
 ];
 
 /** The limits of a letter to the old address of an account; none where it had been verified. */

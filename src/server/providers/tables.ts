@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import { calendarDate, id, instant } from '#server/db/columns.ts';
+import type { Lang } from '#shared/languages.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { SpokenLanguage } from '#shared/spoken-languages.ts';
 
@@ -88,5 +100,39 @@ export const providerMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.providerId, table.personId] }),
     index('provider_members_person').on(table.personId),
+  ],
+);
+
+/** Invitations to become a member, by a link in a letter. An ended one was accepted or withdrawn. */
+export const providerInvitations = pgTable(
+  'provider_invitations',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    email: text('email').notNull(),
+    rights: jsonb('rights').$type<ProviderRight[]>().notNull(),
+    /** In which its letter is written. */
+    language: text('language').$type<Lang>().notNull(),
+    /** SHA-256 of the token in the letter that was sent last; each new letter has another one. */
+    tokenSha256: text('token_sha256').notNull().unique(),
+    /** Who sent that letter, and so gives the rights. */
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => people.id),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Who accepted it; null where it was withdrawn. */
+    acceptedBy: uuid('accepted_by').references(() => people.id),
+  },
+  (table) => [
+    // `foldEmail` in SQL, as for people.
+    uniqueIndex('provider_invitations_open')
+      .on(table.providerId, sql`lower(${table.email} collate "C")`)
+      .where(sql`ended_at is null`),
+    index('provider_invitations_expires').on(table.expiresAt),
+    check('provider_invitations_accepted', sql`accepted_by is null or ended_at is not null`),
   ],
 );

@@ -14,6 +14,7 @@ import { explore as enExplore } from './en/explore.ts';
 import { fields as enFields } from './en/fields.ts';
 import { home as enHome } from './en/home.ts';
 import { host as enHost } from './en/host.ts';
+import { invitation as enInvitation } from './en/invitation.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { offline as enOffline } from './en/offline.ts';
@@ -34,8 +35,10 @@ import { providerReviews as enProviderReviews } from './en/provider-reviews.ts';
 import { providerService as enProviderService } from './en/provider-service.ts';
 import { providerServices as enProviderServices } from './en/provider-services.ts';
 import { providerSettings as enProviderSettings } from './en/provider-settings.ts';
+import { providerTeam as enProviderTeam } from './en/provider-team.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
+import { rights as enRights } from './en/rights.ts';
 import { shell as enShell } from './en/shell.ts';
 import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
 import { statements as enStatements } from './en/statements.ts';
@@ -55,6 +58,7 @@ import { explore as swExplore } from './sw/explore.ts';
 import { fields as swFields } from './sw/fields.ts';
 import { home as swHome } from './sw/home.ts';
 import { host as swHost } from './sw/host.ts';
+import { invitation as swInvitation } from './sw/invitation.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { offline as swOffline } from './sw/offline.ts';
@@ -75,8 +79,10 @@ import { providerReviews as swProviderReviews } from './sw/provider-reviews.ts';
 import { providerService as swProviderService } from './sw/provider-service.ts';
 import { providerServices as swProviderServices } from './sw/provider-services.ts';
 import { providerSettings as swProviderSettings } from './sw/provider-settings.ts';
+import { providerTeam as swProviderTeam } from './sw/provider-team.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
+import { rights as swRights } from './sw/rights.ts';
 import { shell as swShell } from './sw/shell.ts';
 import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
 import { statements as swStatements } from './sw/statements.ts';
@@ -99,6 +105,7 @@ const en = {
   explore: enExplore,
   home: enHome,
   host: enHost,
+  invitation: enInvitation,
   legal: enLegal,
   mail: enMail,
   offline: enOffline,
@@ -119,8 +126,10 @@ const en = {
   'provider-reviews': enProviderReviews,
   'provider-service': enProviderService,
   'provider-services': enProviderServices,
+  'provider-team': enProviderTeam,
   refusals: enRefusals,
   rejections: enRejections,
+  rights: enRights,
   shell: enShell,
   'sign-in-again': enSignInAgain,
   statements: enStatements,
@@ -143,6 +152,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   explore: swExplore,
   home: swHome,
   host: swHost,
+  invitation: swInvitation,
   legal: swLegal,
   mail: swMail,
   offline: swOffline,
@@ -163,8 +173,10 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-reviews': swProviderReviews,
   'provider-service': swProviderService,
   'provider-services': swProviderServices,
+  'provider-team': swProviderTeam,
   refusals: swRefusals,
   rejections: swRejections,
+  rights: swRights,
   shell: swShell,
   'sign-in-again': swSignInAgain,
   statements: swStatements,

@@ -41,7 +41,7 @@ export async function requireAdmin(input: GuardInput): Promise<{ user: User }> {
 
 /**
  * Like requireSignedIn, for whoever is a member of a provider, whatever their role. Whoever has the role provider and no
- * organisation yet is led to where one is added.
+ * organisation yet is led to where one is added, and a member without the right to a page that says so.
  * @param right that they must have there
  * @returns `member` too: the membership of the provider that `providerId` in the address names, else the first with this
  *   right  @throws notFound if they are no member of the provider in the address
@@ -59,7 +59,12 @@ export const requireMember =
       providerId === undefined ? right === undefined || one.rights.includes(right) : one.providerId === providerId,
     );
     if (!member && memberships.length > 0 && providerId !== undefined) throw notFound();
-    if (!member || (right && !member.rights.includes(right))) throw refusal(input);
+    const [oldest] = memberships;
+    if (right && oldest && !member?.rights.includes(right)) {
+      const search = { right, ...(memberships.length > 1 && { providerId: (member ?? oldest).providerId }) };
+      throw redirect({ to: '/provider/no-access', search, replace: true, reloadDocument: true });
+    }
+    if (!member) throw refusal(input);
     return { user, member };
   };
 

@@ -35,6 +35,7 @@ test.each([
   ['/booking/42', 'never-kept-page'],
   ['/login?redirect=%2Fdashboard', 'never-kept-page'],
   ['/verify-email?token=secret', 'never-kept-page'],
+  ['/invitation?token=secret', 'never-kept-page'],
   ['/admin', 'never-kept-page'],
   ['/onboard', 'page'],
   ['/sw/onboard/documents', 'never-kept-page'],

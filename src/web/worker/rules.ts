@@ -32,7 +32,8 @@ const notPages = /^\/(?:api|dev|assets|pictures|currency|healthz|readyz)(?:\/|$)
 const ownPages = /^\/(?:dashboard|profile|confirmation)(?:\/|$)/;
 // Payments, forms whose outcome only the server knows, addresses with a secret, the panels of providers and admins, and the
 // application of a provider, but for the page that explains it.
-const neverKeptPages = /^\/(?:payment|booking|login|register|verify-email|admin|provider)(?:\/|$)|^\/onboard\/./;
+const neverKeptPages =
+  /^\/(?:payment|booking|login|register|verify-email|invitation|admin|provider)(?:\/|$)|^\/onboard\/./;
 
 /** Decides by method and address alone. */
 export function ruleFor({ method, url, origin, opensPage, signedIn }: Asked): Rule {

@@ -8,6 +8,9 @@ export const errors = {
   sign_in_required: 'Please sign in to continue.',
   wrong_credentials: 'The email address or the password is wrong. Please try again.',
   forbidden: 'Your account is not allowed to do this.',
+  rights_not_yours:
+    'You can give and take only rights that you have yourself. Somebody of your team who has them can do this.',
+  invitation_not_yours: 'This invitation is for another email address. Sign in with that one to accept it.',
   suspended: 'This account is suspended. Please contact support.',
   sign_in_again: 'For your security, please sign in again first.',
   not_found: 'We could not find what you asked for.',
@@ -87,6 +90,18 @@ export const errors = {
   pictures_many: 'A listing can have 20 photos. Please remove one first.',
   answer_changed: 'Somebody on your team has replied meanwhile. Send again to put your reply in the place of theirs.',
   report_open: 'You have already reported this review, and our team has not decided yet.',
+  team_not_approved: 'You can invite others once our team has approved your business, and while it is not suspended.',
+  team_full:
+    'A team has 30 people at most, open invitations included. Please remove somebody or withdraw an invitation.',
+  member_known: 'This person is on your team already.',
+  memberships_many: 'You act for 50 businesses already, which is the most. Please leave one of them first.',
+  last_manager:
+    'Nobody else who may manage this business has all of these rights, so nobody could give them to anybody any more. Give them to somebody else first.',
+  invitation_open: 'There is an open invitation to this address. You can send it again or withdraw it.',
+  invitation_used: 'This invitation was accepted already. Each link works once.',
+  invitation_expired: 'This invitation has expired. Please ask the business to send it again.',
+  address_unverified:
+    'Please verify your email address first: open the link in the email we sent you, then accept the invitation.',
   payload_too_large: 'This is too large. Pictures and documents can be up to 10 MiB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   card_minimum: 'This amount is too small for a card payment.',

@@ -74,6 +74,7 @@ export const fields = {
   price_large: 'The price can be $50,000 at most',
   price_missing: 'Please enter the price',
   price_small: 'The price must be at least $0.50',
+  rights_missing: 'Please choose at least one thing that this person may do',
   season_overlaps: 'These days overlap with the season “{{name}}”',
   season_unnamed: 'Please give this season a name',
   summary_missing: 'Please write a short summary in this language',

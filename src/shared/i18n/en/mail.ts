@@ -210,6 +210,32 @@ export const mail = {
   'payoutMethod.text':
     'From now on your earnings go to the account below. Payouts that were prepared before still go to the old account.',
   'payoutMethod.check': 'Was this not you? Then change your password right away and tell us.',
+  'fact.rights': 'May handle',
+  'fact.mayDo': 'You would handle',
+  'fact.mayDoNow': 'You may handle',
+  'teamInvitation.subject': 'Join the team of {{name}} on Twende',
+  'teamInvitation.text':
+    '{{inviter}} invites you to help run {{name}} on Twende, where travellers book safaris, stays, meals and transport in Kenya.',
+  'teamInvitation.how':
+    'Sign in or create an account with this email address ({{email}}), then accept. You can use the link once, until {{date}}.',
+  'teamInvitation.button': 'Open the invitation',
+  'teamInvitation.ignore':
+    'If you do not know this business, you can ignore this email. Nothing happens until you accept.',
+  'teamJoined.subject': 'New on your team: {{member}}',
+  'teamJoined.text': '{{member}} ({{email}}) has accepted an invitation and acts for {{name}} on Twende from now on.',
+  'teamChanged.subject': 'Rights on your team changed: {{member}}',
+  'teamChanged.text': '{{by}} has changed what {{member}} may do for {{name}}.',
+  'teamLeft.subject': 'No longer on your team: {{member}}',
+  'teamLeft.text': '{{member}} has left the team of {{name}} and can no longer open its panel.',
+  'teamRemoved.text': '{{by}} has removed {{member}} from the team of {{name}}. They can no longer open its panel.',
+  'team.check':
+    'Is this not right? Then open the settings of your panel, undo it there, and change your passwords right away.',
+  'team.button': 'Open the settings',
+  'ownRights.subject': 'Your rights at {{name}} have changed',
+  'ownRights.text': '{{by}} has changed what you may do for {{name}} on Twende.',
+  'ownRemoved.subject': 'You are no longer on the team of {{name}}',
+  'ownRemoved.text':
+    '{{by}} has removed you from the team of {{name}} on Twende. Your own account and your own bookings stay as they are.',
   'providerEmail.subject': 'Your business has another email address',
   'providerEmail.text':
     'A member has changed the email address of your business. From now on our emails go to the new one.',

@@ -9,6 +9,13 @@ export const providerPanel = {
   settings: 'Settings',
   reviews: 'Reviews',
   organisation: 'Business',
+  'noRight.title': 'This page is not for you',
+  'noRight.manage': 'Only those who look after the listings and the team of {{name}} can open it.',
+  'noRight.bookings': 'Only those who handle the bookings of {{name}} can open it.',
+  'noRight.money': 'Only those who handle the money of {{name}} can open it.',
+  'noRight.ask':
+    'If you need it for your work, ask somebody who manages {{name}} to give you this right, in Settings under Team.',
+  'noRight.action': 'Back to the overview',
   'status.draft': 'Application not sent',
   'status.pending': 'Waiting for approval',
   'status.approved': 'Approved',

@@ -8,6 +8,9 @@ export const errors: SameKeys<typeof en> = {
   sign_in_required: 'Tafadhali ingia ili kuendelea.',
   wrong_credentials: 'Barua pepe au nenosiri si sahihi. Tafadhali jaribu tena.',
   forbidden: 'Akaunti yako hairuhusiwi kufanya hivi.',
+  rights_not_yours:
+    'Unaweza kutoa na kuondoa ruhusa ulizo nazo mwenyewe tu. Mwanatimu mwenye ruhusa hizo anaweza kufanya hivi.',
+  invitation_not_yours: 'Mwaliko huu ni wa barua pepe nyingine. Ingia kwa barua pepe hiyo ili uukubali.',
   suspended: 'Akaunti hii imesimamishwa. Tafadhali wasiliana nasi.',
   sign_in_again: 'Kwa usalama wako, tafadhali ingia upya kwanza.',
   not_found: 'Hatukupata ulichotafuta.',
@@ -94,6 +97,18 @@ export const errors: SameKeys<typeof en> = {
   pictures_many: 'Tangazo moja linaweza kuwa na picha 20. Tafadhali ondoa mojawapo kwanza.',
   answer_changed: 'Mwenzako ameandika jibu wakati huo huo. Tuma tena ili jibu lako lichukue nafasi yake.',
   report_open: 'Tayari mmeripoti tathmini hii, na timu yetu bado haijaamua.',
+  team_not_approved: 'Utaweza kualika wengine timu yetu ikishaidhinisha biashara yako, na isipokuwa imesimamishwa.',
+  team_full: 'Timu huwa na watu wasiozidi 30, pamoja na mialiko iliyo wazi. Tafadhali ondoa mtu au futa mwaliko.',
+  member_known: 'Mtu huyu tayari yuko kwenye timu yenu.',
+  memberships_many:
+    'Tayari uko kwenye timu za biashara 50, ambacho ndicho kikomo. Tafadhali ondoka kwenye moja kwanza.',
+  last_manager:
+    'Hakuna mwanatimu mwingine msimamizi mwenye ruhusa zote hizi, kwa hivyo hakuna ambaye angeweza kumpa mtu tena. Mpe mwingine ruhusa hizi kwanza.',
+  invitation_open: 'Tayari kuna mwaliko ulio wazi kwa barua pepe hii. Unaweza kuutuma tena au kuufuta.',
+  invitation_used: 'Mwaliko huu ulishakubaliwa. Kila kiungo hutumika mara moja tu.',
+  invitation_expired: 'Muda wa mwaliko huu umekwisha. Tafadhali omba biashara iutume tena.',
+  address_unverified:
+    'Tafadhali thibitisha barua pepe yako kwanza: fungua kiungo kilicho kwenye barua pepe tuliyokutumia, kisha ukubali mwaliko.',
   payload_too_large: 'Ulichotuma ni kikubwa sana. Picha au hati isizidi MiB 10.',
   unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
   card_minimum: 'Kiasi hiki ni kidogo sana kwa malipo ya kadi.',

@@ -76,6 +76,7 @@ export const fields: SameKeys<typeof en> = {
   price_large: 'Bei haiwezi kuzidi $50,000',
   price_missing: 'Tafadhali andika bei',
   price_small: 'Bei lazima iwe angalau $0.50',
+  rights_missing: 'Tafadhali chagua angalau jambo moja ambalo mtu huyu anaweza kufanya',
   season_overlaps: 'Baadhi ya siku hizi tayari zimo kwenye msimu wa “{{name}}”',
   season_unnamed: 'Tafadhali upe msimu huu jina',
   summary_missing: 'Tafadhali andika muhtasari mfupi kwa lugha hii',

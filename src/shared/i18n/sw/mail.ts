@@ -214,6 +214,32 @@ export const mail: SameKeys<typeof en> = {
   'payoutMethod.text':
     'Kuanzia sasa mapato yako yatatumwa kwenye akaunti iliyo hapa chini. Malipo ya mapato yaliyoandaliwa kabla ya hapo yataenda kwenye akaunti ya awali.',
   'payoutMethod.check': 'Kama si wewe uliyebadilisha, badilisha nenosiri lako papo hapo, kisha utuambie.',
+  'fact.rights': 'Anashughulikia',
+  'fact.mayDo': 'Utakachoshughulikia',
+  'fact.mayDoNow': 'Unashughulikia',
+  'teamInvitation.subject': 'Jiunge na timu ya {{name}} kwenye Twende',
+  'teamInvitation.text':
+    '{{inviter}} anakualika usaidie kuendesha {{name}} kwenye Twende, ambapo wasafiri huweka nafasi za safari, malazi, chakula na usafiri nchini Kenya.',
+  'teamInvitation.how':
+    'Ingia kwenye akaunti yako, au fungua akaunti kwa barua pepe hii ({{email}}), kisha ukubali mwaliko. Unaweza kutumia kiungo hiki mara moja tu, hadi {{date}}.',
+  'teamInvitation.button': 'Fungua mwaliko',
+  'teamInvitation.ignore':
+    'Kama huifahamu biashara hii, puuza ujumbe huu. Hakuna kinachobadilika hadi ukubali mwaliko.',
+  'teamJoined.subject': 'Mwanatimu mpya: {{member}}',
+  'teamJoined.text': '{{member}} ({{email}}) amekubali mwaliko, na sasa anashughulikia {{name}} kwenye Twende.',
+  'teamChanged.subject': 'Ruhusa za mwanatimu zimebadilishwa: {{member}}',
+  'teamChanged.text': '{{by}} amebadilisha ruhusa za {{member}} kwenye {{name}}.',
+  'teamLeft.subject': 'Hayuko tena kwenye timu yenu: {{member}}',
+  'teamLeft.text': '{{member}} ameondoka kwenye timu ya {{name}}, na hawezi kufungua paneli yake tena.',
+  'teamRemoved.text': '{{by}} amemwondoa {{member}} kwenye timu ya {{name}}. Hawezi kufungua paneli yake tena.',
+  'team.check':
+    'Je, si sawa? Fungueni mipangilio ya paneli yenu mrekebishe hapo, kisha mbadilishe manenosiri yenu papo hapo.',
+  'team.button': 'Fungua mipangilio',
+  'ownRights.subject': 'Ruhusa zako kwenye {{name}} zimebadilishwa',
+  'ownRights.text': '{{by}} amebadilisha unachoweza kufanya kwa niaba ya {{name}} kwenye Twende.',
+  'ownRemoved.subject': 'Hauko tena kwenye timu ya {{name}}',
+  'ownRemoved.text':
+    '{{by}} amekuondoa kwenye timu ya {{name}} kwenye Twende. Akaunti yako na nafasi ulizoweka mwenyewe hazijabadilika.',
   'providerEmail.subject': 'Barua pepe ya biashara yako imebadilishwa',
   'providerEmail.text':
     'Mmoja wenu amebadilisha barua pepe ya biashara yako. Kuanzia sasa ujumbe wetu utatumwa kwenye barua pepe mpya.',

@@ -11,6 +11,13 @@ export const providerPanel: SameKeys<typeof en> = {
   settings: 'Mipangilio',
   reviews: 'Tathmini',
   organisation: 'Biashara',
+  'noRight.title': 'Ukurasa huu si wako',
+  'noRight.manage': 'Wanaoshughulikia matangazo na timu ya {{name}} pekee ndio wanaoweza kuufungua.',
+  'noRight.bookings': 'Wanaoshughulikia nafasi zilizowekwa za {{name}} pekee ndio wanaoweza kuufungua.',
+  'noRight.money': 'Wanaoshughulikia pesa za {{name}} pekee ndio wanaoweza kuufungua.',
+  'noRight.ask':
+    'Ukihitaji ukurasa huu kwa kazi yako, omba msimamizi wa {{name}} akupe ruhusa hii, kwenye Mipangilio, sehemu ya Timu.',
+  'noRight.action': 'Rudi kwenye muhtasari',
   'status.draft': 'Ombi halijatumwa',
   'status.pending': 'Inasubiri idhini',
   'status.approved': 'Imeidhinishwa',

@@ -4,8 +4,8 @@ import { monthWords } from './month-words.ts';
 import { entriesFor } from './panel-links.tsx';
 
 test.each([
-  [[], ['overview']],
-  [['bookings'], ['overview', 'bookings', 'calendar']],
+  [[], ['overview', 'settings']],
+  [['bookings'], ['overview', 'bookings', 'calendar', 'settings']],
   [['money'], ['overview', 'earnings', 'settings']],
   [['manage'], ['overview', 'services', 'settings', 'reviews']],
   [

@@ -1,5 +1,6 @@
 import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
 import { getProviderProfileCall } from '#shared/contracts/provider-profile.ts';
+import { getTeamCall } from '#shared/contracts/provider-team.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
 /** Status and public texts of an organisation. */
@@ -8,5 +9,11 @@ export const profileQuery = (providerId: string) => callQuery(getProviderProfile
 /** The panel's first page; read anew on every visit, since bookings and payments come meanwhile. */
 export const overviewQuery = (providerId: string) => ({
   ...callQuery(getProviderOverviewCall, { query: { providerId } }),
+  staleTime: 0,
+});
+
+/** The members of an organisation and its open invitations; read anew on every visit. */
+export const teamQuery = (providerId: string) => ({
+  ...callQuery(getTeamCall, { query: { providerId } }),
   staleTime: 0,
 });

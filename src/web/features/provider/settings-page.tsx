@@ -1,10 +1,12 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { ProviderPage } from './provider-page.tsx';
+import { MembershipPart } from './settings/membership-part.tsx';
 import { PayoutMethodPart } from './settings/payout-method-part.tsx';
 import { ProfilePart } from './settings/profile-part.tsx';
+import { TeamPart } from './settings/team-part.tsx';
 import { useMember } from './use-member.ts';
 
-/** Where payouts go, and what travellers read; each for those who may change it. */
+/** Where payouts go, what travellers read, and the team, each for those who may change it; and for everybody their own rights. */
 export function SettingsPage() {
   const { t } = useTranslation('provider-panel');
   const { rights } = useMember();
@@ -12,6 +14,8 @@ export function SettingsPage() {
     <ProviderPage title={t('settings')}>
       {rights.includes('money') && <PayoutMethodPart />}
       {rights.includes('manage') && <ProfilePart />}
+      {rights.includes('manage') && <TeamPart />}
+      <MembershipPart />
     </ProviderPage>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { payoutMethodQuery } from '#web/features/provider/money-queries.ts';
+import { teamQuery } from '#web/features/provider/queries.ts';
 import { SettingsPage } from '#web/features/provider/settings-page.tsx';
 import { pageForMember } from '#web/shell/signed-in-page.ts';
 
@@ -8,7 +9,9 @@ export const Route = createFileRoute('/(signed-in)/provider/settings')({
   staticData: { title: 'provider.panel' },
   loader: async ({ context: { queries, texts, member } }) => {
     if (member.rights.includes('money')) void queries.prefetchQuery(payoutMethodQuery(member.providerId));
-    await texts.load(['provider-settings', 'provider-panel', 'sign-in-again', 'fields', 'catalogue']);
+    if (member.rights.includes('manage')) void queries.prefetchQuery(teamQuery(member.providerId));
+    // biome-ignore format: one list, as a test reads it
+    await texts.load(['provider-settings', 'provider-team', 'rights', 'provider-panel', 'sign-in-again', 'fields', 'catalogue']);
     return { head: { title: texts.translate('provider-panel', 'settings') } };
   },
   component: SettingsPage,
