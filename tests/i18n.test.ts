@@ -17,6 +17,9 @@ const dynamic = [
   'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
+  'party:count.', // by kind of guest, in catalogue/party-words.ts and get-quote.ts
+  'party:rate.',
+  'party:proof.',
   'papers:method.', // by how money moved, in payments/receipts/receipt-bills.ts
   'payments:card.', // problems of card fields, by payment/card/card-input.ts
   'payments:reason.', // by an attempt's error code, in payments/attempts/status/payment-state.ts

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PriceUnit } from './categories.ts';
-import { addDays, addMonths, calendarDate, daysBetween } from './dates.ts';
+import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween } from './dates.ts';
 import { usd } from './money.ts';
+import { adultOf, guestKinds, isChild, type PartyGroup, pricedKinds } from './party.ts';
 import {
   checkBookingWindow,
   GUESTS_MAX,
@@ -29,6 +30,8 @@ const service = (priceUnit: PriceUnit, more: Partial<PricedService> = {}): Price
   durationDays: 1,
   minStay: 1,
   seasons: [],
+  kindCents: {},
+  childUntil: null,
   ...more,
 });
 const refusal = (code: string) => expect.objectContaining({ name: 'QuoteError', code });
@@ -49,6 +52,7 @@ describe('per person', () => {
       endDate: '2026-08-16',
       dates: ['2026-08-14'],
       guests: 2,
+      party: [],
       places: 2,
       lines: [
         {
@@ -143,14 +147,114 @@ test.each([0, -1, 1.5, Number.NaN, GUESTS_MAX + 1, Number.MAX_SAFE_INTEGER])('%s
   expect(thrownBy(() => quoteFor(service('person'), ask))).toEqual(refusal('invalid_input'));
 });
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** What one guest of a kind pays on a day, told once more than in quote.ts. */
+function priceFor(of: PricedService, date: CalendarDate, kind: PartyGroup['kind']): number {
+  const season = of.seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
+  const usual = priceOn(of, date);
+  const own = (season ? season.kindCents : of.kindCents) ?? {};
+  const adult = adultOf(kind);
+  const adultPrice = adult === 'non_resident' ? usual : (own[adult] ?? usual);
+  // Rooms and vehicles have no prices of children.
+  return isChild(kind) && of.priceUnit === 'person' ? (own[kind] ?? adultPrice) : adultPrice;
+}
+
+describe('residency prices', () => {
+  const kindCents = { resident: usd(6_000), citizen: usd(4_000), citizen_child: usd(1_500) };
+  const peak = { ...season('2026-12-20', '2027-01-05', 20_000), kindCents: { resident: usd(12_000) } };
+  const family = [
+    { kind: 'citizen_child', count: 1 },
+    { kind: 'citizen', count: 2 },
+    { kind: 'non_resident', count: 1 },
+  ] as const;
+  const ask = { startDate: day('2026-08-14'), guests: 4, party: family };
+  const bill = (of: PricedService, more: object = {}) =>
+    quoteFor(of, { ...ask, ...more }).lines.map(({ kind, places, units, unitPriceCents }) => [
+      ...[kind, places, units, unitPriceCents],
+    ]);
+
+  test('per person everybody pays the price of their kind, and children are named with their age', () => {
+    const trip = service('person', { kindCents, childUntil: 11, seasons: [peak] });
+    const quote = quoteFor(trip, ask);
+    expect(quote.party).toEqual([
+      { kind: 'non_resident', count: 1 },
+      { kind: 'citizen', count: 2 },
+      { kind: 'citizen_child', count: 1, until: 11 },
+    ]);
+    expect(bill(trip)).toEqual([
+      ['non_resident', 1, 1, 10_000],
+      ['citizen', 2, 1, 4_000],
+      ['citizen_child', 1, 1, 1_500],
+    ]);
+    expect(quote).toMatchObject({ places: 4, totalCents: 19_500 });
+  });
+
+  test('in a season only its own prices apply', () => {
+    const trip = service('person', { kindCents, childUntil: 11, seasons: [peak] });
+    const party = [
+      { kind: 'resident', count: 3 },
+      { kind: 'citizen', count: 1 },
+    ] as const;
+    expect(bill(trip, { startDate: day('2026-12-24'), party })).toEqual([
+      ['resident', 3, 1, 12_000],
+      ['citizen', 1, 1, 20_000],
+    ]);
+  });
+
+  test('a room costs the price of the guest in it who pays most, and equals share rooms', () => {
+    const lodge = service('night', { kindCents: { citizen: usd(4_000) }, guestsPerPlace: 2 });
+    const stay = { endDate: day('2026-08-17') };
+    expect(bill(lodge, stay)).toEqual([
+      ['non_resident', 1, 3, 10_000],
+      ['citizen', 1, 3, 4_000],
+    ]);
+    const alone = [
+      { kind: 'non_resident', count: 1 },
+      { kind: 'citizen', count: 1 },
+    ] as const;
+    expect(bill(lodge, { ...stay, guests: 2, party: alone })).toEqual([['non_resident', 1, 3, 10_000]]);
+  });
+
+  test('a stay into a season has lines of both', () => {
+    const lodge = service('night', { kindCents, seasons: [peak] });
+    const party = [{ kind: 'resident', count: 4 }] as const;
+    expect(bill(lodge, { startDate: day('2026-12-18'), endDate: day('2026-12-21'), party })).toEqual([
+      ['resident', 2, 2, 6_000],
+      ['resident', 2, 1, 12_000],
+    ]);
+  });
+
+  test('where all pay the same nobody is told apart', () => {
+    expect(quoteFor(service('person'), ask)).toMatchObject({ party: [], totalCents: 40_000 });
+  });
+
+  test.each([
+    [{ guests: 3 }, 'party_sum'],
+    [{ guests: 1, party: [] }, 'party_sum'],
+    [{ guests: 2, party: [{ kind: 'resident_child', count: 2 }] as const }, 'party_adult'],
+  ])('%j is refused, also where all pay the same', (more, problem) => {
+    for (const of of [service('person'), service('person', { kindCents })]) {
+      const refused = thrownBy(() => quoteFor(of, { ...ask, ...more }));
+      expect(refused).toMatchObject({ code: 'invalid_input', detail: { fields: { party: problem } } });
+    }
+  });
+});
+
 describe('for any service, dates and number of guests', () => {
   const from = day('2026-01-01');
   const dates = fc.nat({ max: 400 }).map((days) => addDays(from, days));
   const prices = fc.nat({ max: 10_000_000 }).map(usd);
+  const kindCents = fc
+    .dictionary(fc.constantFrom(...pricedKinds), fc.nat({ max: 10_000_000 }).map(usd), { maxKeys: 5 })
+    .map((of): PricedService['kindCents'] => ({ ...of }));
   const seasons = fc.array(
-    fc
-      .tuple(dates, fc.nat({ max: 90 }), prices)
-      .map(([startDate, days, priceCents]) => ({ startDate, endDate: addDays(startDate, days), priceCents })),
+    fc.tuple(dates, fc.nat({ max: 90 }), prices, kindCents).map(([startDate, days, priceCents, kinds]) => ({
+      startDate,
+      endDate: addDays(startDate, days),
+      priceCents,
+      kindCents: kinds,
+    })),
     { maxLength: 4 },
   );
   const services = fc.record({
@@ -160,13 +264,23 @@ describe('for any service, dates and number of guests', () => {
     durationDays: fc.integer({ min: 1, max: 14 }),
     minStay: fc.integer({ min: 1, max: 5 }),
     seasons,
+    kindCents,
+    childUntil: fc.constantFrom(null, 11, 17),
   });
+  const parties = fc
+    .array(fc.record({ kind: fc.constantFrom(...guestKinds), count: fc.nat({ max: 40 }) }), { maxLength: 7 })
+    .map((groups): PartyGroup[] => [...groups, { kind: 'non_resident', count: 1 }]);
   const asks = fc
-    .tuple(dates, fc.option(fc.integer({ min: 1, max: 120 }), { nil: undefined }), fc.integer({ min: 1, max: 200 }))
-    .map(([startDate, days, guests]) => ({
+    .tuple(
+      dates,
+      fc.option(fc.integer({ min: 1, max: 120 }), { nil: undefined }),
+      fc.integer({ min: 1, max: 200 }),
+      fc.option(parties, { nil: undefined }),
+    )
+    .map(([startDate, days, guests, party]) => ({
       startDate,
       ...(days !== undefined && { endDate: addDays(startDate, days) }),
-      guests,
+      ...(party ? { party, guests: party.reduce((sum, { count }) => sum + count, 0) } : { guests }),
     }));
   const forAnyQuote = (check: (quote: ReturnType<typeof quoteFor>, of: PricedService) => void) =>
     fc.assert(fc.property(services, asks, (of, ask) => check(quoteFor(of, ask), of)));
@@ -177,15 +291,50 @@ describe('for any service, dates and number of guests', () => {
       for (const line of lines) {
         expect(line.amountCents).toBe(line.quantity * line.unitPriceCents);
         expect(line.quantity).toBe(line.places * line.units);
-        expect(line.places).toBe(places);
+        expect(line.places).toBeGreaterThan(0);
+      }
+      for (const run of Map.groupBy(lines, ({ startDate }) => startDate).values()) {
+        expect(run.reduce((sum, line) => sum + line.places, 0)).toBe(places);
       }
     });
   });
 
   test('the total is the sum of the prices of the days', () => {
-    forAnyQuote(({ dates: taken, places, totalCents }, of) => {
-      expect(totalCents).toBe(taken.reduce((sum, date) => sum + places * priceOn(of, date), 0));
+    forAnyQuote(({ dates: taken, guests, party, places, totalCents }, of) => {
+      const onDay = (date: CalendarDate) => {
+        const payers = party.flatMap(({ kind, count }) =>
+          Array.from({ length: count }, () => priceFor(of, date, kind)),
+        );
+        if (party.length === 0) return places * priceOn(of, date);
+        expect(payers).toHaveLength(guests);
+        if (of.priceUnit === 'person') return sumOf(payers);
+        const rooms = payers.toSorted((one, other) => other - one);
+        return sumOf(rooms.filter((_, index) => index % of.guestsPerPlace === 0));
+      };
+      expect(totalCents).toBe(sumOf(taken.map(onDay)));
     });
+  });
+
+  test('a party that is not told is one of adult non-residents, and nobody is left out of one that is', () => {
+    fc.assert(
+      fc.property(services, asks, (of, ask) => {
+        const { party, guests } = quoteFor(of, ask);
+        const told = quoteFor(of, { ...ask, party: [{ kind: 'non_resident', count: guests }] });
+        expect(quoteFor(of, { ...ask, party: undefined })).toEqual(told);
+        if (party.length > 0) expect(sumOf(party.map(({ count }) => count))).toBe(guests);
+      }),
+    );
+  });
+
+  test('a higher price of any kind never lowers the total', () => {
+    fc.assert(
+      fc.property(services, asks, fc.constantFrom(...pricedKinds), fc.nat({ max: 10_000 }), (of, ask, kind, more) => {
+        const cents = of.kindCents[kind];
+        if (cents === undefined) return;
+        const dearer = { ...of, kindCents: { ...of.kindCents, [kind]: usd(cents + more) } };
+        expect(quoteFor(dearer, ask).totalCents).toBeGreaterThanOrEqual(quoteFor(of, ask).totalCents);
+      }),
+    );
   });
 
   test('the dates lie between start and end, in order, and none occurs twice', () => {
@@ -208,10 +357,13 @@ describe('for any service, dates and number of guests', () => {
   test('each line begins where the one before ends, and at another price', () => {
     forAnyQuote(({ lines, startDate, endDate }, { priceUnit }) => {
       expect([lines[0]?.startDate, lines.at(-1)?.endDate]).toEqual([startDate, endDate]);
-      lines.slice(1).forEach((line, index) => {
-        const before = lines[index];
-        expect(before?.unitPriceCents).not.toBe(line.unitPriceCents);
-        expect(before && addDays(before.endDate, priceUnit === 'day' ? 1 : 0)).toBe(line.startDate);
+      const runs = [...Map.groupBy(lines, (line) => line.startDate).values()];
+      runs.slice(1).forEach((run, index) => {
+        const before = runs[index]?.[0];
+        expect(runs[index]?.map(({ unitPriceCents }) => unitPriceCents)).not.toEqual(
+          run.map(({ unitPriceCents }) => unitPriceCents),
+        );
+        expect(before && addDays(before.endDate, priceUnit === 'day' ? 1 : 0)).toBe(run[0]?.startDate);
       });
     });
   });

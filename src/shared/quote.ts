@@ -2,6 +2,17 @@ import type { PriceUnit } from './categories.ts';
 import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } from './dates.ts';
 import { AppError } from './errors.ts';
 import { type UsdCents, usd } from './money.ts';
+import {
+  adultOf,
+  type BookedGroup,
+  type GuestKind,
+  inOrder,
+  isChild,
+  type KindPrices,
+  kindsToChoose,
+  type PartyGroup,
+  partyProblem,
+} from './party.ts';
 
 /**
  * The days from start to end, both included, that have a price of their own. Where seasons overlap, the first in the
@@ -11,6 +22,8 @@ export interface Season {
   startDate: CalendarDate;
   endDate: CalendarDate;
   priceCents: UsdCents;
+  /** What kinds of guests pay on these days. Those without a price here pay `priceCents`, whatever they pay on other days. */
+  kindCents?: KindPrices | undefined;
 }
 
 /** The properties of a service on which its price depends. */
@@ -27,12 +40,18 @@ export interface PricedService {
    */
   minStay: number;
   seasons: readonly Season[];
+  /** What kinds of guests pay outside of seasons. */
+  kindCents: KindPrices;
+  /** The age until which guests pay a child's price; null where no price is one of children. */
+  childUntil: number | null;
 }
 
 export interface QuoteRequest {
   startDate: CalendarDate;
   endDate?: CalendarDate | undefined;
   guests: number;
+  /** Who the guests are; without it all are adult non-residents. */
+  party?: readonly PartyGroup[] | undefined;
 }
 
 /** One line of a bill. Its text is made later, where the language is known. */
@@ -41,6 +60,8 @@ export interface QuoteLine {
   startDate: CalendarDate;
   /** The last day; where nights are counted, the day of departure. */
   endDate: CalendarDate;
+  /** Whose price it is; absent where all guests pay the same. */
+  kind?: GuestKind;
   /** Guests, rooms or vehicles. */
   places: number;
   /** Nights or days; 1 for persons and trips. */
@@ -57,6 +78,8 @@ export interface Quote {
   /** The days on which the booking takes places. */
   dates: CalendarDate[];
   guests: number;
+  /** Who the guests are, in the order of `guestKinds`; empty where all of them pay the same on every day. */
+  party: BookedGroup[];
   /** How many places it takes on each of those days. */
   places: number;
   lines: QuoteLine[];
@@ -89,18 +112,35 @@ const daysMax = 732;
  * - Per person and per trip the end date follows from the service's duration. One that is sent is ignored, unless it
  *   lies before the start.
  * - Without an end date a stay, or the hire of a vehicle, is as short as the service allows.
+ * - Per person each guest pays the price of their kind. A room or vehicle costs the price of the guest in it who pays most;
+ *   those who pay most are put together, so that the total is the lowest.
  * @throws QuoteError invalid_dates (the end lies before the start, a stay has no night, or it is longer than 732 days),
- *   invalid_input (the number of guests is not 1 to `GUESTS_MAX`)
+ *   invalid_input (the number of guests is not 1 to `GUESTS_MAX`; the party has another sum, or no adult)
  */
 export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
   const { startDate, guests } = request;
   if (!Number.isInteger(guests) || guests < 1 || guests > GUESTS_MAX) throw new QuoteError('invalid_input');
+  const party = partyFor(service, request);
   const endDate = endDateFor(service, request);
   const places = placesFor(service, guests);
   const dates = takenDates(service.priceUnit, startDate, endDate);
-  const lines = linesFor(service, { startDate, endDate, dates, places });
+  const lines = linesFor(service, { startDate, endDate, dates, places, party });
   const totalCents = usd(lines.reduce((sum, line) => sum + line.amountCents, 0));
-  return { startDate, endDate, dates, guests, places, lines, totalCents };
+  return { startDate, endDate, dates, guests, party, places, lines, totalCents };
+}
+
+/** The kinds of guests whom the prices of a service tell apart; none where all pay the same. */
+export const kindsOf = ({ kindCents, seasons }: Pick<PricedService, 'kindCents' | 'seasons'>): GuestKind[] =>
+  kindsToChoose([kindCents, ...seasons.flatMap((season) => season.kindCents ?? [])]);
+
+function partyFor(service: PricedService, { guests, party }: QuoteRequest): BookedGroup[] {
+  const problem = party && partyProblem(party, guests);
+  if (problem) throw new QuoteError('invalid_input', { party: problem });
+  if (kindsOf(service).length === 0) return [];
+  const until = service.childUntil;
+  return inOrder(party ?? [{ kind: 'non_resident', count: guests }]).map((group) =>
+    isChild(group.kind) && until !== null ? { ...group, until } : group,
+  );
 }
 
 function endDateFor(service: PricedService, { startDate, endDate }: QuoteRequest): CalendarDate {
@@ -144,40 +184,86 @@ export function takenDates(unit: PriceUnit, startDate: CalendarDate, endDate: Ca
   return unit === 'day' ? daysOf(startDate, endDate) : [startDate];
 }
 
-type Stay = Pick<Quote, 'startDate' | 'endDate' | 'dates' | 'places'>;
+type Stay = Pick<Quote, 'startDate' | 'endDate' | 'dates' | 'places' | 'party'>;
 
 /**
- * One line for each run of days that have the same price. Per person and per trip there is one line, at the price of
- * the start date.
+ * For each run of days that have the same prices a line, or one for each kind of guests. Per person and per trip the prices
+ * of the start date apply to the whole.
  */
-function linesFor(service: PricedService, { startDate, endDate, dates, places }: Stay): QuoteLine[] {
+function linesFor(service: PricedService, { startDate, endDate, dates, places, party }: Stay): QuoteLine[] {
   const unit = service.priceUnit;
-  const line = (from: CalendarDate, to: CalendarDate, units: number, unitPriceCents: UsdCents): QuoteLine => {
-    const quantity = places * units;
-    const amountCents = usd(quantity * unitPriceCents);
-    return { unit, startDate: from, endDate: to, places, units, quantity, unitPriceCents, amountCents };
-  };
-  if (unit === 'person' || unit === 'trip') return [line(startDate, endDate, 1, priceOn(service, startDate))];
-  return runsOfEqualPrice(service, dates).map(({ from, units, priceCents }) =>
-    line(from, addDays(from, unit === 'night' ? units : units - 1), units, priceCents),
-  );
+  const isLong = unit === 'night' || unit === 'day';
+  return runsOfEqualPrice(service, isLong ? dates : [startDate], party).flatMap(({ from, units, prices }) => {
+    const to = isLong ? addDays(from, unit === 'night' ? units : units - 1) : endDate;
+    return chargedPlaces(service, { prices, places, party }).map((charged) => {
+      const quantity = charged.places * units;
+      const amountCents = usd(quantity * charged.unitPriceCents);
+      return { unit, startDate: from, endDate: to, ...charged, units, quantity, amountCents };
+    });
+  });
 }
 
-function runsOfEqualPrice(service: PricedService, dates: readonly CalendarDate[]) {
-  const runs: { from: CalendarDate; units: number; priceCents: UsdCents }[] = [];
+/** What the guests pay on a day, by kind. */
+interface DayPrices {
+  priceCents: UsdCents;
+  kindCents: KindPrices;
+}
+
+function runsOfEqualPrice(service: PricedService, dates: readonly CalendarDate[], party: readonly PartyGroup[]) {
+  const runs: { from: CalendarDate; units: number; prices: DayPrices }[] = [];
+  const isEqual = (one: DayPrices, other: DayPrices) =>
+    party.length === 0
+      ? one.priceCents === other.priceCents
+      : party.every(({ kind }) => priceOfKind(one, kind) === priceOfKind(other, kind));
   for (const date of dates) {
-    const priceCents = priceOn(service, date);
+    const prices = pricesOn(service, date);
     const run = runs.at(-1);
-    if (run?.priceCents === priceCents) run.units += 1;
-    else runs.push({ from: date, units: 1, priceCents });
+    if (run && isEqual(run.prices, prices)) run.units += 1;
+    else runs.push({ from: date, units: 1, prices });
   }
   return runs;
 }
 
-/** The price of one unit on a day: that of the season, or the service's own outside of seasons. */
-export function priceOn(service: Pick<PricedService, 'pricePerUnitCents' | 'seasons'>, date: CalendarDate): UsdCents {
-  const season = service.seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-  return season?.priceCents ?? service.pricePerUnitCents;
+/** What one guest of a kind pays: children without a price of their own as adults, adults without one the usual price. */
+function priceOfKind({ priceCents, kindCents }: DayPrices, kind: GuestKind): UsdCents {
+  const own = (one: GuestKind) => (one === 'non_resident' ? priceCents : kindCents[one]);
+  return own(kind) ?? own(adultOf(kind)) ?? priceCents;
+}
+
+type ChargedPlaces = Pick<QuoteLine, 'kind' | 'places' | 'unitPriceCents'>;
+
+/** How many places are charged at which price on days that have the same prices. */
+function chargedPlaces(
+  { priceUnit, guestsPerPlace }: PricedService,
+  { prices, places, party }: Pick<Stay, 'places' | 'party'> & { prices: DayPrices },
+): ChargedPlaces[] {
+  if (party.length === 0) return [{ places, unitPriceCents: prices.priceCents }];
+  const priced = ({ kind, count }: PartyGroup) => ({ kind, places: count, unitPriceCents: priceOfKind(prices, kind) });
+  if (priceUnit === 'person') return party.map(priced);
+  // Guests are put into rooms by price, the highest first, so the first one in a room is the one whose price it costs.
+  let before = 0;
+  const charged = inOrder(party.map(({ kind, count }) => ({ kind: adultOf(kind), count })))
+    .map(priced)
+    .toSorted((one, other) => other.unitPriceCents - one.unitPriceCents)
+    .map((group) => {
+      const first = Math.ceil(before / guestsPerPlace);
+      before += group.places;
+      return { ...group, places: Math.ceil(before / guestsPerPlace) - first };
+    });
+  return charged.filter((group) => group.places > 0);
+}
+
+/** The price of one unit on a day for those who have no price of their own: that of the season, else the service's. */
+export function priceOn(service: DailyPrices, date: CalendarDate): UsdCents {
+  return pricesOn(service, date).priceCents;
+}
+
+type DailyPrices = Pick<PricedService, 'pricePerUnitCents' | 'seasons'> & Partial<Pick<PricedService, 'kindCents'>>;
+
+function pricesOn({ pricePerUnitCents, kindCents = {}, seasons }: DailyPrices, date: CalendarDate): DayPrices {
+  const season = seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
+  if (season) return { priceCents: season.priceCents, kindCents: season.kindCents ?? {} };
+  return { priceCents: pricePerUnitCents, kindCents };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
+import { partyIn } from '#server/catalogue/party-words.ts';
 import { coverIn } from '#server/catalogue/queries.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -75,7 +76,7 @@ export function bookingOf(
   const now = app.clock.now();
   const own = party === 'traveller';
   const item = itemOf(row, now, lang);
-  const change = row.open && changeAnswer(row.open, { paid: row.paid, now });
+  const change = row.open && changeAnswer(row.open, { paid: row.paid, now, lang });
   const { booking, provider, refunds } = row;
   const points = pointsInPrice(booking, row.pointsOutOfPrice);
   const disputed = row.paid.some((payment) => payment.disputed);
@@ -88,6 +89,7 @@ export function bookingOf(
     payable: own && item.payable,
     priceUnit: booking.priceUnit,
     places: booking.places,
+    party: partyIn(lang, booking.party),
     lines: linesIn(lang, booking.lines),
     contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
     policy: termsOfBooking(booking, row.paid),
@@ -108,7 +110,7 @@ export function bookingOf(
     noShowAt: booking.noShowAt?.toISOString() ?? null,
     forMember: row.member && memberAnswer({ ...row, member: row.member, now }),
     papers: papersOf(row, party),
-    timeline: timelineOf(row),
+    timeline: timelineOf(row, lang),
   };
 }
 

@@ -62,6 +62,7 @@ export async function createBooking(
         startDate: request.startDate,
         endDate: request.endDate || undefined,
         guests: request.guests,
+        party: request.party ?? undefined,
       });
       const day = today(app.clock);
       checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
@@ -183,11 +184,11 @@ const taxesOf = (settings: Settings): FrozenTaxes => ({
   withholdingBps: bps(settings.withholdingTaxPercent),
 });
 
-type QuoteColumns = 'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'completesAt';
+type QuoteColumns = 'startDate' | 'endDate' | 'guests' | 'party' | 'places' | 'lines' | 'totalCents' | 'completesAt';
 
 function quoteColumns(quote: Quote): Pick<Booking, QuoteColumns> {
-  const { startDate, endDate, guests, places, lines, totalCents } = quote;
-  return { startDate, endDate, guests, places, lines, totalCents, completesAt: tripOverAt(endDate) };
+  const { startDate, endDate, guests, party, places, lines, totalCents } = quote;
+  return { startDate, endDate, guests, party, places, lines, totalCents, completesAt: tripOverAt(endDate) };
 }
 
 function contactColumns(app: App, { name, email, phone }: BookingRequest['contact']) {

@@ -1,4 +1,6 @@
+import { partyIn } from '#server/catalogue/party-words.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
+import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { Approval } from '#shared/requests.ts';
 import type { FullRow } from './booking-rows.ts';
@@ -19,13 +21,17 @@ export const keptOf = ({ booking, paid }: Pick<FullRow, 'booking' | 'paid'>): nu
   booking.status === 'cancelled' ? dollars(usd(paid.reduce((sum, { leftCents }) => sum + leftCents, 0))) : 0;
 
 /** The transitions, ended changes, check-in and no-shows of a booking, oldest first. */
-export function timelineOf({
-  booking: { approval, answeredAt, checkedInAt },
-  transitions,
-  ended,
-  noShows,
-}: Pick<FullRow, 'booking' | 'transitions' | 'ended' | 'noShows'>): Booking['timeline'] {
-  const entries = [...transitions.map((one) => timelineEntry(one, approval)), ...ended.map(changeEntry)];
+export function timelineOf(
+  {
+    booking: { approval, answeredAt, checkedInAt },
+    transitions,
+    ended,
+    noShows,
+  }: Pick<FullRow, 'booking' | 'transitions' | 'ended' | 'noShows'>,
+  lang: Lang,
+): Booking['timeline'] {
+  const changes = ended.map((change) => changeEntry(change, lang));
+  const entries = [...transitions.map((one) => timelineEntry(one, approval)), ...changes];
   if (approval === 'accepted' && answeredAt) entries.push(byProvider('accepted', answeredAt));
   if (checkedInAt) entries.push(byProvider('checked_in', checkedInAt));
   entries.push(...noShows.map(({ at, marked }) => byProvider(marked ? 'no_show' : 'no_show_undone', at)));
@@ -53,15 +59,16 @@ function endOf({ status, lapseReason }: Change): Pick<Booking['timeline'][number
 }
 
 /** A change has no row among the transitions, because it leaves the booking's state as it is. */
-function changeEntry(change: Change): Booking['timeline'][number] {
+function changeEntry(change: Change, lang: Lang): Booking['timeline'][number] {
   const { startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
+  const [fromParty, party] = [partyIn(lang, change.fromParty), partyIn(lang, change.party)];
   const { event, by } = endOf(change);
   return {
     at: (change.appliedAt ?? change.lapsedAt ?? change.createdAt).toISOString(),
     event,
     changed: {
-      from: { startDate: fromStartDate, endDate: fromEndDate, guests: fromGuests },
-      to: { startDate, endDate, guests },
+      from: { startDate: fromStartDate, endDate: fromEndDate, guests: fromGuests, party: fromParty },
+      to: { startDate, endDate, guests, party },
     },
     by,
     reason: null,

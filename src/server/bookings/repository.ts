@@ -72,7 +72,7 @@ export async function insertTransition(tx: Tx, row: Transition): Promise<void> {
 /** The columns that a change of dates or guests writes; money in cents of a dollar. */
 type Stay = Pick<
   NewBooking,
-  'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'policy' | 'completesAt'
+  'startDate' | 'endDate' | 'guests' | 'party' | 'places' | 'lines' | 'totalCents' | 'policy' | 'completesAt'
 >;
 
 /** Writes the new stay of a booking that the caller has locked. */

@@ -9,6 +9,7 @@ import type { CalendarProblem } from '#shared/calendar-imports.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { BookedGroup } from '#shared/party.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
 import type { QuoteLine } from '#shared/quote.ts';
@@ -38,6 +39,8 @@ export const bookings = pgTable(
     startDate: calendarDate('start_date').notNull(),
     endDate: calendarDate('end_date').notNull(),
     guests: integer('guests').notNull(),
+    /** Who the guests are, as they were priced; empty where all of them paid the same. */
+    party: jsonb('party').$type<BookedGroup[]>().notNull().default([]),
     /** Places taken on each of its dates. */
     places: integer('places').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
@@ -147,6 +150,7 @@ export const bookingChanges = pgTable(
     startDate: calendarDate('start_date').notNull(),
     endDate: calendarDate('end_date').notNull(),
     guests: integer('guests').notNull(),
+    party: jsonb('party').$type<BookedGroup[]>().notNull().default([]),
     places: integer('places').notNull(),
     lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
     totalCents: minorUnits('total_cents').notNull(),
@@ -159,6 +163,7 @@ export const bookingChanges = pgTable(
     fromStartDate: calendarDate('from_start_date').notNull(),
     fromEndDate: calendarDate('from_end_date').notNull(),
     fromGuests: integer('from_guests').notNull(),
+    fromParty: jsonb('from_party').$type<BookedGroup[]>().notNull().default([]),
     fromPlaces: integer('from_places').notNull(),
     fromTotalCents: minorUnits('from_total_cents').notNull(),
     /**

@@ -7,6 +7,7 @@ import { dateInNairobi } from '#shared/dates.ts';
 import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
+import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { BookingMode } from '#shared/requests.ts';
 import { renewPrices } from './renew-prices.ts';
@@ -39,6 +40,10 @@ export interface ServiceInput {
   lon: number;
   priceUnit: PriceUnit;
   priceCents: UsdCents;
+  /** What kinds of guests pay outside of seasons; by default all of them that price. */
+  kindCents?: KindPrices | undefined;
+  /** The age until which guests pay the prices of children. */
+  childUntil?: number | undefined;
   /** Places a day: people for per-person services, else rooms or vehicles. */
   capacity: number;
   /** Guests that one room or vehicle holds; 1 for per-person services. */
@@ -79,6 +84,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...{ priceFromCents: priceCents, priceToCents: priceCents, pricedOn: dateInNairobi(at) },
     ...{ capacity, guestsPerPlace, durationDays, policy, languages, searchText },
     ...{ meetingLat: meetingPosition?.lat, meetingLon: meetingPosition?.lon },
+    ...{ kindCents: input.kindCents, childUntil: input.childUntil },
     ...input.rules,
     approval: input.approval ?? 'instant',
     status: 'submitted',

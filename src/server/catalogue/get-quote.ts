@@ -5,9 +5,11 @@ import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
+import { adultOf } from '#shared/party.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
+import { partyIn } from './party-words.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';
 
@@ -26,10 +28,12 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
   return {
     lines: linesIn(lang, quote.lines),
     total: dollars(quote.totalCents),
-    ...unitPriceIn(quote),
+    // That of those who pay the usual price, as lists show it.
+    ...unitPriceIn(request.party ? quoteFor(service, { ...request, party: undefined }) : quote),
     currency: 'USD',
     available: Math.min(...left),
     places: quote.places,
+    party: partyIn(lang, quote.party),
     startDate: quote.startDate,
     endDate: quote.endDate,
     totalKes: kesFor(quote.totalCents, settings.usdToKesRate),
@@ -55,14 +59,20 @@ export function linesIn(lang: Lang, lines: readonly QuoteLine[]): QuoteAnswer['l
   }));
 }
 
-/** "2 people"; "3 nights × 2 rooms"; where one stay has several prices also the first date: "2 nights, from 1 Jul 2027". */
+/**
+ * "2 people"; "3 nights × 2 rooms"; whose price it is, where the guests pay different ones: "2 adults, Kenya residents"; and
+ * where one stay has several prices also the first date: "2 nights, from 1 Jul 2027".
+ */
 function labelOf(line: QuoteLine, lines: readonly QuoteLine[], lang: Lang): string {
   const text = (key: 'people' | 'nights' | 'days' | 'trips' | 'rooms' | 'vehicles', count: number) =>
     translate(lang, 'catalogue', `quote.${key}`, { count });
-  const { unit, units, places } = line;
-  if (unit === 'person') return text('people', places);
+  const { unit, units, places, kind } = line;
+  if (unit === 'person') {
+    return kind ? translate(lang, 'party', `count.${kind}`, { count: places }) : text('people', places);
+  }
   const span = text(unit === 'night' ? 'nights' : unit === 'day' ? 'days' : 'trips', units);
-  const label = places === 1 ? span : `${span} × ${text(unit === 'night' ? 'rooms' : 'vehicles', places)}`;
-  if (lines.length === 1) return label;
+  const all = places === 1 ? span : `${span} × ${text(unit === 'night' ? 'rooms' : 'vehicles', places)}`;
+  const label = kind ? translate(lang, 'party', `rate.${adultOf(kind)}`, { label: all }) : all;
+  if (lines.every(({ startDate }) => startDate === line.startDate)) return label;
   return translate(lang, 'catalogue', 'quote.from', { label, date: formatDate(line.startDate, lang) });
 }

@@ -35,10 +35,11 @@ async function listSeasons(db: DbOrTx, serviceIds: string[]) {
   }));
 }
 
-/** What the price of a listing depends on. */
+/** What the price of a listing depends on for those who pay the usual one, as lists show it. */
 function pricedService(row: PriceRow, seasons: readonly Season[]): PricedService {
   const { priceUnit, priceCents, guestsPerPlace, durationDays, minStay } = row;
-  return { priceUnit, pricePerUnitCents: usd(priceCents), guestsPerPlace, durationDays, minStay, seasons };
+  const usual = { pricePerUnitCents: usd(priceCents), kindCents: {}, childUntil: null, seasons };
+  return { priceUnit, guestsPerPlace, durationDays, minStay, ...usual };
 }
 
 /** What each of these listings costs for a stay, by id. The caller has checked that each can be booked for it. */

@@ -35,8 +35,8 @@ export async function insertService(tx: Tx, row: NewService): Promise<string> {
 
 /** Adds the seasons of a new listing; the caller has checked them. */
 export async function insertSeasons(tx: Tx, serviceId: string, seasons: readonly NamedSeason[]): Promise<void> {
-  const rows = seasons.map(({ name, startDate, endDate, priceCents }) => {
-    return { serviceId, name, startDate, endDate, priceCents };
+  const rows = seasons.map(({ name, startDate, endDate, priceCents, kindCents }) => {
+    return { serviceId, name, startDate, endDate, priceCents, kindCents };
   });
   if (rows.length > 0) await tx.insert(serviceSeasons).values(rows);
 }

@@ -1,13 +1,10 @@
-import { type CalendarDate, isCalendarDate } from '#shared/dates.ts';
+import { isCalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { UsdCents } from '#shared/money.ts';
+import type { Season } from '#shared/quote.ts';
 
 /** Days from start to end, both included, with a price of their own. */
-export interface NamedSeason {
+export interface NamedSeason extends Season {
   name: string;
-  startDate: CalendarDate;
-  endDate: CalendarDate;
-  priceCents: UsdCents;
 }
 
 /** @throws AppError invalid_input unless every season has valid dates and a price, and none overlaps another */

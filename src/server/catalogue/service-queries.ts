@@ -11,7 +11,9 @@ import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
+import type { KindPrices } from '#shared/party.ts';
 import { cover } from './cover.ts';
+import { pricesIn } from './kind-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { type ReviewRow, reviewOf } from './review-answer.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
@@ -24,6 +26,7 @@ const furtherColumns = {
   ...{ notIncludedEn: services.notIncludedEn, notIncludedSw: services.notIncludedSw },
   ...{ meetingPointEn: services.meetingPointEn, meetingPointSw: services.meetingPointSw },
   ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
+  ...{ kindCents: services.kindCents, childUntil: services.childUntil },
   ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
 };
 
@@ -40,7 +43,7 @@ interface ServiceRow extends ItemRow, ServiceColumns, Pick<ProviderRow, 'aboutEn
   providerLocation: string;
   providerSince: Date;
   gallery: ShownPicture[];
-  seasons: { startDate: string; endDate: string; priceCents: UsdCents }[];
+  seasons: { startDate: string; endDate: string; priceCents: UsdCents; kindCents: KindPrices }[];
   ratings: { rating: number; times: number }[];
   reviews: ReviewRow[];
 }
@@ -58,7 +61,7 @@ const serviceWhere = (shown: SQL) => sql`
         from ${servicePictures} shown join ${pictures} picture on picture.id = shown.picture_id
         where shown.service_id = ${services.id}) as gallery,
       (select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date,
-          'priceCents', price_cents) order by start_date), '[]')
+          'priceCents', price_cents, 'kindCents', kind_cents) order by start_date), '[]')
         from ${serviceSeasons} where service_id = ${services.id}) as seasons,
       (select coalesce(json_agg(json_build_object('rating', rating, 'times', times)), '[]')
         from (select rating, count(*) as times from ${reviews}
@@ -106,10 +109,12 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     languages: row.languages,
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
-    seasons: row.seasons.map(({ startDate, endDate, priceCents }) => ({
+    ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
+    seasons: row.seasons.map(({ startDate, endDate, priceCents, kindCents }) => ({
       startDate,
       endDate,
       pricePerUnit: dollars(priceCents),
+      residencyPrices: pricesIn(kindCents),
     })),
     provider: {
       id: row.providerId,

@@ -16,6 +16,7 @@ import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
+import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { BookingMode } from '#shared/requests.ts';
 import type { ServiceStatus } from '#shared/states.ts';
@@ -55,6 +56,10 @@ export const services = pgTable(
     lon: doublePrecision('lon').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
     priceCents: minorUnits('price_cents').notNull(),
+    /** What kinds of guests pay outside of seasons who do not pay that price. */
+    kindCents: jsonb('kind_cents').$type<KindPrices>().notNull().default({}),
+    /** The age until which guests pay the prices of children; null where there are none. */
+    childUntil: integer('child_until'),
     /** The lowest price of the days with a free place from `pricedOn` on, by which lists sort; see renew-prices.ts. */
     priceFromCents: minorUnits('price_from_cents').notNull(),
     /** The highest price of those days. */
@@ -177,6 +182,8 @@ export const serviceSeasons = pgTable(
     startDate: calendarDate('start_date').notNull(),
     endDate: calendarDate('end_date').notNull(),
     priceCents: minorUnits('price_cents').notNull(),
+    /** What kinds of guests pay on these days who do not pay that price. */
+    kindCents: jsonb('kind_cents').$type<KindPrices>().notNull().default({}),
   },
   (table) => [
     index('service_seasons_service').on(table.serviceId, table.startDate),

@@ -10,7 +10,7 @@ import { createProvider } from '#server/providers/create-provider.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
 import { galleries, mapName } from './data/galleries.ts';
-import { datedSeasons } from './data/pricing.ts';
+import { datedSeasons, kindCentsOf } from './data/pricing.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
 import { dayMs, type StartDates } from './history.ts';
 import { demoPictureSet } from './pictures.ts';
@@ -89,12 +89,22 @@ async function acceptService(context: SeedContext, service: DemoService): Promis
 
 /** With seasons from three years before `year`, for the history, to two years after, the end of the booking window. */
 function serviceInput(service: DemoService, year: number): ServiceInput {
-  const { key: _key, providerKey: _providerKey, featured: _featured, priceUsd, seasons, meetingAt, ...facts } = service;
+  const {
+    key: _key,
+    providerKey: _providerKey,
+    featured: _featured,
+    priceUsd,
+    residencyUsd,
+    seasons,
+    meetingAt,
+    ...facts
+  } = service;
   const { lat, lon } = service;
   return {
     ...facts,
     meetingPosition: meetingAt === 'listing' ? { lat, lon } : (meetingAt ?? undefined),
     priceCents: centsFromDollars(priceUsd),
+    kindCents: kindCentsOf(residencyUsd),
     seasons: seasons.flatMap((season) => namedSeasons(season, year - 3, year + 2)),
   };
 }

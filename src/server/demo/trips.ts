@@ -52,12 +52,15 @@ async function bookAll(context: SeedContext, planned: readonly PlannedBooking[],
 
 function book({ app, people, serviceIds }: SeedContext, plan: PlannedBooking): Promise<Booking> {
   const person = getMade(people, plan.personKey);
-  const { startDate, endDate, guests, fixedReference } = plan;
+  const { startDate, endDate, guests, party, fixedReference } = plan;
   const { name, email, phone } = person.demo;
   return createBooking(
     app,
     person,
-    { serviceId: getMade(serviceIds, plan.serviceKey), startDate, endDate, guests, contact: { name, email, phone } },
+    {
+      ...{ serviceId: getMade(serviceIds, plan.serviceKey), startDate, endDate, guests, party },
+      contact: { name, email, phone },
+    },
     { lang: person.language, ...(fixedReference ? { fixedReference } : {}) },
   );
 }

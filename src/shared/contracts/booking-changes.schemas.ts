@@ -3,6 +3,7 @@ import { chargeMethods } from '../payment-methods.ts';
 import { changeStatuses } from '../states.ts';
 import { Policy, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { BookedParty, Party } from './party.schemas.ts';
 
 const missing = 'required_fields_missing';
 
@@ -11,6 +12,9 @@ export const ChangeQuoteRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid'),
+  party: Party.nullish().meta({
+    description: 'As for a booking; without it the party stays as it is while the number of guests does.',
+  }),
 });
 
 /**
@@ -36,6 +40,7 @@ export const ChangeQuoteAnswer = z.object({
   endDate: z.string(),
   guests: z.number(),
   places: z.number(),
+  party: BookedParty,
   lines: z.array(QuoteLine),
   /** The new price. */
   total: z.number(),
@@ -67,6 +72,7 @@ export const BookingChange = z
     startDate: z.string(),
     endDate: z.string(),
     guests: z.number(),
+    party: BookedParty,
     /** The new price, and the new less the old one. */
     total: z.number(),
     difference: z.number(),

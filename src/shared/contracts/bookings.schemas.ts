@@ -9,6 +9,7 @@ import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, EmailAddress, nameText, ReasonText } from './common.schemas.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
+import { BookedParty, Party } from './party.schemas.ts';
 
 const missing = 'required_fields_missing';
 
@@ -21,6 +22,7 @@ export const BookingRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid').default(1),
+  party: Party.nullish(),
   approval: z.enum(bookingModes).optional().meta({
     description: 'How the listing was said to be booked. If it is otherwise now, the call is refused (`mode_changed`).',
   }),
@@ -100,13 +102,14 @@ export const BookingItem = z
   })
   .meta({ id: 'BookingItem' });
 
-export const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number() });
+export const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number(), party: BookedParty });
 
 export const Booking = BookingItem.extend({
   /** The party as which the caller sees it. */
   role: z.enum(bookingParties),
   priceUnit: PriceUnit,
   places: z.number(),
+  party: BookedParty,
   lines: z.array(QuoteLine),
   /** All empty for members of the provider without the right `bookings`; the name alone before they accept a request. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),

@@ -6,6 +6,7 @@ import { GUESTS_MAX } from '../quote.ts';
 import { bookingModes } from '../requests.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
+import { BookedParty, PartyText, ResidencyPrices } from './party.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
 
 export const Category = z.enum(categories.map((category) => category.value));
@@ -131,7 +132,18 @@ export const Service = ServiceItem.extend({
   }),
   bookableFrom: z.string().nullable().meta({ description: 'The first day that can be booked; null: open.' }),
   bookableUntil: z.string().nullable().meta({ description: 'The last day that can be booked; null: open.' }),
-  seasons: z.array(z.object({ startDate: z.string(), endDate: z.string(), pricePerUnit: z.number() })),
+  residencyPrices: ResidencyPrices,
+  childUntil: z.number().nullable().meta({
+    description: 'The age until which guests pay the prices of children; null where there are none.',
+  }),
+  seasons: z.array(
+    z.object({
+      startDate: z.string(),
+      endDate: z.string(),
+      pricePerUnit: z.number(),
+      residencyPrices: ResidencyPrices.meta({ description: 'On these days; those outside of seasons do not apply.' }),
+    }),
+  ),
   provider: z.object({
     id: z.string(),
     name: z.string(),
@@ -154,6 +166,7 @@ export const QuoteQuery = z.object({
   startDate: CalendarDateText,
   endDate: z.union([z.literal(''), CalendarDateText]).optional(),
   guests: Guests.default(1),
+  party: PartyText.optional(),
 });
 
 export const QuoteLine = z.object({
@@ -171,13 +184,16 @@ export const Policy = z.object({ name: z.enum(policyNames), steps: z.array(Refun
 export const QuoteAnswer = z.object({
   lines: z.array(QuoteLine),
   total: z.number(),
-  pricePerUnit: z.number().meta({ description: 'Of one unit; where the lines have different prices, their mean.' }),
+  pricePerUnit: z
+    .number()
+    .meta({ description: 'Of one unit for non-residents; where days have different prices, their mean.' }),
   pricesDiffer: z.boolean(),
   currency: z.literal('USD'),
   /** The fewest places left on any of its dates. */
   available: z.number(),
   /** Places (people, rooms or vehicles) that the guests need. */
   places: z.number(),
+  party: BookedParty,
   startDate: z.string(),
   endDate: z.string(),
   /** What M-Pesa would charge at the rate in force, in whole shillings. */

@@ -5,6 +5,7 @@ import { Stay } from './bookings.schemas.ts';
 import { PriceUnit, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, ReasonText } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, PageQuery } from './lists.schemas.ts';
+import { BookedParty } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
 
 /**
@@ -54,9 +55,11 @@ export const ProviderBookingItem = z
     checkedInAt: z.string().nullable(),
     noShowAt: z.string().nullable(),
     /** The other dates or guests that wait for an answer or for their payment; null when there are none. */
-    change: Stay.extend({
-      isAsked: z.boolean().meta({ description: 'Whether it waits for your answer.' }),
-    }).nullable(),
+    change: Stay.omit({ party: true })
+      .extend({
+        isAsked: z.boolean().meta({ description: 'Whether it waits for your answer.' }),
+      })
+      .nullable(),
     createdAt: z.string(),
   })
   .meta({ id: 'ProviderBookingItem' });
@@ -97,6 +100,7 @@ const DaySheetRow = z
     /** Empty where the traveller gave none. */
     phone: z.string(),
     guests: z.number(),
+    party: BookedParty,
     places: z.number(),
     startDate: z.string(),
     endDate: z.string(),

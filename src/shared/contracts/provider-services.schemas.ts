@@ -3,6 +3,7 @@ import { isCounty, isInKenya } from '../counties.ts';
 import type { Lang } from '../languages.ts';
 import { completedFields, listingLimits as limits } from '../listing-rules.ts';
 import { centsFromDollars } from '../money.ts';
+import { CHILD_UNTIL_MAX, pricedKinds } from '../party.ts';
 import { isPlainLine, isPlainText } from '../plain-text.ts';
 import { policyNames } from '../policy.ts';
 import { bookingModes } from '../requests.ts';
@@ -11,6 +12,7 @@ import { providerStatuses, serviceStatuses } from '../states.ts';
 import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
+import { ResidencyPrices } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
 
 const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
@@ -60,11 +62,29 @@ const Price = z
   .overwrite((dollars) => (dollars >= 0 ? centsFromDollars(dollars) / 100 : dollars))
   .meta({ description: 'US dollars with cents.' });
 
+/** NaN is what a form has for an empty field, and null what it sends. */
+const KindPrice = z
+  .union([z.nan().transform(() => null), z.null(), z.number()])
+  .pipe(
+    z.null().or(
+      z
+        .number()
+        .max(limits.priceMax / 100, 'price_large')
+        .min(0, 'price_small'),
+    ),
+  )
+  .transform((dollars) => dollars && centsFromDollars(dollars) / 100);
+const KindPrices = z.partialRecord(z.enum(pricedKinds), KindPrice).meta({
+  description:
+    'What kinds of guests pay who do not pay the usual price, in dollars; at most that price. Children may travel for 0, and have prices only per person.',
+});
+
 const ListingSeason = z.object({
   name: line(limits.seasonName).min(1, 'season_unnamed'),
   startDate: CalendarDateText,
   endDate: CalendarDateText,
   pricePerUnit: Price,
+  residencyPrices: KindPrices.default({}),
 });
 
 const alt = inLanguages(line(limits.alt)).refine(({ en, sw }) => en !== null || sw !== null, {
@@ -91,6 +111,10 @@ const ListingFields = {
   place: ListingPlace,
   priceUnit: PriceUnit,
   pricePerUnit: Price,
+  residencyPrices: KindPrices,
+  childUntil: whole(1, CHILD_UNTIL_MAX).nullable().meta({
+    description: 'The age until which guests pay the prices of children.',
+  }),
   seasons: z.array(ListingSeason).max(limits.seasons, 'too_many').meta({ description: 'They may not overlap.' }),
   capacity: whole(1, limits.capacity).meta({
     description: 'Places a day: people where the price is per person, else rooms or vehicles.',
@@ -114,7 +138,7 @@ const pick = <const Names extends readonly (keyof typeof ListingFields)[]>(...na
 
 /** The forms of the editor's parts. */
 export const TextsForm = pick('title', 'summary', 'description');
-export const PriceForm = pick('priceUnit', 'pricePerUnit', 'seasons');
+export const PriceForm = pick('priceUnit', 'pricePerUnit', 'residencyPrices', 'childUntil', 'seasons');
 export const PlacesForm = pick('capacity', 'guestsPerPlace', 'durationDays');
 export const KindForm = pick('category', 'languages');
 
@@ -198,8 +222,16 @@ export const ProviderService = z
     meetingPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
     languages: z.array(z.string()),
     place: Place,
+    residencyPrices: ResidencyPrices,
+    childUntil: z.number().nullable(),
     seasons: z.array(
-      z.object({ name: z.string(), startDate: z.string(), endDate: z.string(), pricePerUnit: z.number() }),
+      z.object({
+        name: z.string(),
+        startDate: z.string(),
+        endDate: z.string(),
+        pricePerUnit: z.number(),
+        residencyPrices: ResidencyPrices,
+      }),
     ),
     capacity: z.number(),
     guestsPerPlace: z.number(),

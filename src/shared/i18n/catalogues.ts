@@ -21,6 +21,7 @@ import { offline as enOffline } from './en/offline.ts';
 import { onboarding as enOnboarding } from './en/onboarding.ts';
 import { paid as enPaid } from './en/paid.ts';
 import { papers as enPapers } from './en/papers.ts';
+import { party as enParty } from './en/party.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { position as enPosition } from './en/position.ts';
 import { providerBookings as enProviderBookings } from './en/provider-bookings.ts';
@@ -65,6 +66,7 @@ import { offline as swOffline } from './sw/offline.ts';
 import { onboarding as swOnboarding } from './sw/onboarding.ts';
 import { paid as swPaid } from './sw/paid.ts';
 import { papers as swPapers } from './sw/papers.ts';
+import { party as swParty } from './sw/party.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { position as swPosition } from './sw/position.ts';
 import { providerBookings as swProviderBookings } from './sw/provider-bookings.ts';
@@ -112,6 +114,7 @@ const en = {
   onboarding: enOnboarding,
   paid: enPaid,
   papers: enPapers,
+  party: enParty,
   payments: enPayments,
   position: enPosition,
   'provider-bookings': enProviderBookings,
@@ -159,6 +162,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   onboarding: swOnboarding,
   paid: swPaid,
   papers: swPapers,
+  party: swParty,
   payments: swPayments,
   position: swPosition,
   'provider-bookings': swProviderBookings,

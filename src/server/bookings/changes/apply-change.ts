@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
+import { isSameParty } from '#shared/party.ts';
 import { shiftGivingBack } from '../calendar-imports/give-back.ts';
 import type { Booking } from '../lock-booking.ts';
 import { type PlacesShift, tryShiftPlaces } from '../places.ts';
@@ -22,8 +23,8 @@ export async function applyChange(tx: Tx, asked: PricedRequest): Promise<Change>
 
 /** Writes a change's stay into its booking, and enqueues the letters to both sides. The caller has moved the places. */
 async function updateBooking(tx: Tx, booking: Booking, change: Change): Promise<void> {
-  const { startDate, endDate, guests, places, lines, totalCents, policy } = change;
-  const stay = { startDate, endDate, guests, places, lines, totalCents, policy };
+  const { startDate, endDate, guests, party, places, lines, totalCents, policy } = change;
+  const stay = { startDate, endDate, guests, party, places, lines, totalCents, policy };
   await updateStay(tx, booking.id, { ...stay, completesAt: tripOverAt(endDate) });
   const about = { changeId: change.id };
   await enqueue(tx, 'mail-booking-changed', about, { key: change.id });
@@ -82,7 +83,7 @@ async function onlyExpired(tx: Tx, booking: Booking, change: Change): Promise<bo
   const unchanged =
     booking.startDate === change.fromStartDate &&
     booking.endDate === change.fromEndDate &&
-    booking.guests === change.fromGuests &&
+    isSameParty(booking, { guests: change.fromGuests, party: change.fromParty }) &&
     booking.places === change.fromPlaces &&
     booking.totalCents === change.fromTotalCents;
   return change.lapseReason === 'expired' && unchanged && !(await findOpenLocked(tx, booking.id));

@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
 import { lockBooking } from '../lock-booking.ts';
 import { changeAnswer } from './change-answers.ts';
 import { lapseChange } from './lapse-change.ts';
@@ -16,7 +17,7 @@ import { lockChange } from './repository.ts';
 export async function cancelChange(
   app: App,
   { bookingId, changeId }: { bookingId: string; changeId: string },
-  { inSameTx }: UseCaseOptions<BookingChange> = {},
+  { inSameTx, lang = 'en' }: UseCaseOptions<BookingChange> & { lang?: Lang } = {},
 ): Promise<BookingChange> {
   const found = await findChange(app.db, changeId);
   if (found?.bookingId !== bookingId) throw new AppError('not_found');
@@ -27,7 +28,7 @@ export async function cancelChange(
     if (change.status === 'applied') throw new AppError('change_paid');
     const reason = change.status === 'asked' ? 'withdrawn' : 'traveller';
     const lapsed = await lapseChange(tx, booking, change, { reason, at });
-    const answer = changeAnswer(lapsed ?? change, { paid: await listPaidParts(tx, bookingId), now: at });
+    const answer = changeAnswer(lapsed ?? change, { paid: await listPaidParts(tx, bookingId), now: at, lang });
     await inSameTx?.(tx, answer);
     return answer;
   });

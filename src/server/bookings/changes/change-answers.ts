@@ -1,4 +1,6 @@
+import { partyIn } from '#server/catalogue/party-words.ts';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
+import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaidPart } from '#shared/split-price.ts';
 import { leftOfAll, pointsOf } from '../price-parts.ts';
@@ -48,7 +50,12 @@ function paidAfter(
  */
 export function changeAnswer(
   change: Change,
-  { paid, now, pointsBack: returned = 0 }: { paid: readonly PaidByMethod[]; now: Date; pointsBack?: number },
+  {
+    paid,
+    now,
+    lang,
+    pointsBack: returned = 0,
+  }: { paid: readonly PaidByMethod[]; now: Date; lang: Lang; pointsBack?: number },
 ): BookingChange {
   const { id, status, startDate, endDate, guests, totalCents, differenceCents, refundCents, holdEndsAt } = change;
   const [asked, held] = [status === 'asked', status === 'held'];
@@ -58,7 +65,7 @@ export function changeAnswer(
   const pointsBack = asked ? pointsOf(sharesBack) : returned;
   const paidThen = status === 'applied' ? paid : paidAfter(paid, { differenceCents, sharesBack });
   return {
-    ...{ id, status, startDate, endDate, guests, pointsBack },
+    ...{ id, status, startDate, endDate, guests, party: partyIn(lang, change.party), pointsBack },
     total: dollars(usd(totalCents)),
     difference: signedDollars(differenceCents),
     amountDue: asked || held ? dollars(usd(Math.max(0, differenceCents))) : 0,

@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
+import { partyIn } from '#server/catalogue/party-words.ts';
 import { placesLeft } from '#server/catalogue/places-left.ts';
 import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
@@ -32,9 +33,9 @@ export async function getChangeQuote(
   const { service, quote, differenceCents } = priced;
   const left = await placesLeft(db, service, quote.dates);
   const own = new Set(takenDates(booking.priceUnit, booking.startDate, booking.endDate));
-  const { startDate, endDate, guests, places, lines } = quote;
+  const { startDate, endDate, guests, party, places, lines } = quote;
   return {
-    ...{ startDate, endDate, guests, places },
+    ...{ startDate, endDate, guests, places, party: partyIn(lang, party) },
     lines: linesIn(lang, lines),
     ...figuresOf(priced),
     difference: signedDollars(differenceCents),

@@ -5,6 +5,7 @@ import { checkBookingRules } from '#shared/booking-rules.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
+import { isSameParty, type PartyGroup } from '#shared/party.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
@@ -17,6 +18,8 @@ export interface StayRequest {
   startDate: CalendarDate;
   endDate?: CalendarDate | '' | null | undefined;
   guests: number;
+  /** Absent: as it is, while the number of guests is. */
+  party?: readonly PartyGroup[] | null | undefined;
 }
 
 export interface PricedChange {
@@ -51,7 +54,8 @@ export async function priceChange(
   if (asked.guests > GUESTS_MAX) throw new AppError('sold_out');
   const service = await getOfferedService(db, booking);
   const { startDate, endDate, guests } = asked;
-  const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests });
+  const party = asked.party ?? (guests === booking.guests && booking.party.length > 0 ? booking.party : undefined);
+  const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests, party });
   const day = today(app.clock);
   checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
   checkBookingRules(service, quote, day, booking);
@@ -89,5 +93,5 @@ async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking):
 }
 
 /** Whether the quote is for the dates and guests that the booking has already. */
-export const isSameTrip = (booking: Booking, { startDate, endDate, guests }: Quote): boolean =>
-  booking.startDate === startDate && booking.endDate === endDate && booking.guests === guests;
+export const isSameTrip = (booking: Booking, quote: Quote): boolean =>
+  booking.startDate === quote.startDate && booking.endDate === quote.endDate && isSameParty(booking, quote);

@@ -45,6 +45,7 @@ export function listDay(app: App, wanted: WantedDay) {
         contactEmail: bookings.contactEmail,
         contactPhoneSealed: bookings.contactPhoneSealed,
         guests: bookings.guests,
+        party: bookings.party,
         places: bookings.places,
         startDate: bookings.startDate,
         endDate: bookings.endDate,

@@ -82,7 +82,8 @@ const columnsIn = (lang: Lang) => [
 ];
 
 const cellsOf = (row: Row, lang: Lang): string[] => [
-  `${row.traveller}\n${row.bookingId}`,
+  // Who the guests are stands below the traveller, where there is room for it.
+  [row.traveller, row.bookingId, ...row.party.map(({ label }) => label)].join('\n'),
   String(row.guests),
   row.phone,
   tripDates(calendarDate(row.startDate), calendarDate(row.endDate), lang),

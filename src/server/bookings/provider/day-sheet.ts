@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { partyIn } from '#server/catalogue/party-words.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
 import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
 import type { DaySheet } from '#shared/contracts/provider-bookings.ts';
@@ -46,7 +47,8 @@ function listingOf(app: App, rows: readonly DayRow[], lang: Lang): Listing {
   if (!first) throw new RangeError('A group has rows');
   const { service, arrival, booking } = first;
   const { meetingPoint, textLang } = arrivalOf(app, arrival, { status: booking.status, party: 'provider', lang });
-  const inPart = (part: DayPart) => rows.filter((row) => row.part === part).map(({ booking }) => rowOf(app, booking));
+  const inPart = (part: DayPart) =>
+    rows.filter((row) => row.part === part).map(({ booking }) => rowOf(app, booking, lang));
   return {
     service: { id: service.id, ...titleIn(lang, service), location: service.location },
     priceUnit: booking.priceUnit,
@@ -57,13 +59,13 @@ function listingOf(app: App, rows: readonly DayRow[], lang: Lang): Listing {
   };
 }
 
-function rowOf(app: App, booking: DayRow['booking']): Listing['arrivals'][number] {
+function rowOf(app: App, booking: DayRow['booking'], lang: Lang): Listing['arrivals'][number] {
   const { id, guests, places, startDate, endDate, status, contactPhoneSealed: phone } = booking;
   return {
     ...{ id, bookingId: booking.reference },
     traveller: booking.contactName || booking.contactEmail,
     phone: phone === null ? '' : app.secrets.open(phone),
-    ...{ guests, places, startDate, endDate, status },
+    ...{ guests, party: partyIn(lang, booking.party), places, startDate, endDate, status },
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
   };

@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { partyIn } from '#server/catalogue/party-words.ts';
 import { transaction } from '#server/db/client.ts';
 import type { CheckedIn } from '#shared/contracts/papers.ts';
 import { AppError } from '#shared/errors.ts';
@@ -70,6 +71,7 @@ function answerOf(
       title: titleIn(lang, service).title,
       traveller: booking.contactName || booking.contactEmail,
       guests: booking.guests,
+      party: partyIn(lang, booking.party),
       startDate: booking.startDate,
       endDate: booking.endDate,
       status: booking.status,

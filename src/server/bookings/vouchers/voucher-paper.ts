@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { guestsIn, proofsIn } from '#server/catalogue/party-words.ts';
 import { facts, title } from '#server/papers/blocks.ts';
 import { colour, page, size, textWidth } from '#server/papers/look.ts';
 import { makePaper, type Paper } from '#server/papers/paper.ts';
@@ -87,9 +88,16 @@ function tripFacts(app: App, { booking, service, arrival }: PaperTrip, lang: Lan
     [translate(lang, 'papers', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
     [translate(lang, 'papers', 'fact.place'), service.location],
     ...arrivalFacts(arriving, lang).map(({ label, text, link }): [string, string] => [label, link ?? text]),
-    [translate(lang, 'papers', 'fact.guests'), String(booking.guests)],
+    [translate(lang, 'papers', 'fact.guests'), guestsIn(lang, booking)],
+    ...proofFacts(booking, lang),
     [translate(lang, 'papers', 'fact.traveller'), booking.contactName || booking.contactEmail],
   ];
+}
+
+/** What to show at the gate, where guests pay the price of residents, citizens or children. */
+function proofFacts({ party }: PaperTrip['booking'], lang: Lang): [string, string][] {
+  const proofs = proofsIn(lang, party);
+  return proofs.length === 0 ? [] : [[translate(lang, 'party', 'proof.title'), `${proofs.join('. ')}.`]];
 }
 
 /** The terms as sentences, with their amounts. */

@@ -70,12 +70,13 @@ async function readSeasons(tx: Tx, serviceId: string) {
     .from(serviceSeasons)
     .where(eq(serviceSeasons.serviceId, serviceId))
     .orderBy(asc(serviceSeasons.startDate));
-  return rows.map(({ name, startDate, endDate, priceCents }) => {
+  return rows.map(({ name, startDate, endDate, priceCents, kindCents }) => {
     return {
       name,
       startDate: startDate as CalendarDate,
       endDate: endDate as CalendarDate,
       priceCents: usd(priceCents),
+      kindCents,
     };
   });
 }

@@ -1,13 +1,14 @@
 import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { ProviderService, ProviderServiceItem } from '#shared/contracts/provider-services.ts';
-import type { CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { missingFields, type Texts } from '#shared/listing-rules.ts';
 import { meanRating } from '#shared/mean-rating.ts';
-import { dollars, type UsdCents, usd } from '#shared/money.ts';
+import { dollars, usd } from '#shared/money.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import type { ProviderStatus } from '#shared/states.ts';
+import { pricesIn } from '../kind-prices.ts';
+import type { NamedSeason } from '../seasons.ts';
 import type { serviceChanges, services } from '../tables.ts';
 import { itemTextsIn } from '../texts.ts';
 
@@ -25,7 +26,7 @@ export interface FullListing extends Omit<Counted, 'pictureCount'> {
   service: ListingRow;
   provider: { id: string; name: string; status: ProviderStatus };
   change: ChangeRow | null;
-  seasons: { name: string; startDate: CalendarDate; endDate: CalendarDate; priceCents: UsdCents }[];
+  seasons: NamedSeason[];
   pictures: ShownPicture[];
   /** Whether it ever had a booking: its days have rows. */
   wasBooked: boolean;
@@ -94,8 +95,9 @@ export function listingOf(full: FullListing): ProviderService {
       row.meetingLat !== null && row.meetingLon !== null ? { lat: row.meetingLat, lon: row.meetingLon } : null,
     languages: row.languages,
     place: placeOf(row),
-    seasons: seasons.map(({ name, startDate, endDate, priceCents }) => {
-      return { name, startDate, endDate, pricePerUnit: dollars(priceCents) };
+    ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
+    seasons: seasons.map(({ name, startDate, endDate, priceCents, kindCents = {} }) => {
+      return { name, startDate, endDate, pricePerUnit: dollars(priceCents), residencyPrices: pricesIn(kindCents) };
     }),
     ...{ capacity: row.capacity, guestsPerPlace: row.guestsPerPlace, durationDays: row.durationDays },
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type MissingField, unitsOf } from '#shared/listing-rules.ts';
 import { centsFromDollars } from '#shared/money.ts';
+import { kindCentsOf } from '../kind-prices.ts';
 import { searchTextOf } from '../search-text.ts';
 import { type ListingRow, missingOf } from './listing-answers.ts';
 import type { Approvable } from './propose-change.ts';
@@ -36,6 +37,7 @@ function textColumns({ title, summary, description, included, notIncluded, meeti
 export function columnsOf(change: Change, unit: PriceUnit): Columns {
   const { meetingPosition, languages, pricePerUnit, capacity, policy } = change;
   const { guestsPerPlace, durationDays, minStay, leadDays, approval, bookableFrom, bookableUntil } = change;
+  const perPerson = unit === 'person';
   const isLong = unit === 'night' || unit === 'day';
   return {
     ...textColumns(change),
@@ -44,7 +46,9 @@ export function columnsOf(change: Change, unit: PriceUnit): Columns {
       meetingLat: meetingPosition === null ? null : meetingPosition?.lat,
       meetingLon: meetingPosition === null ? null : meetingPosition?.lon,
       priceCents: pricePerUnit === undefined ? undefined : centsFromDollars(pricePerUnit),
-      guestsPerPlace: unit === 'person' ? 1 : guestsPerPlace,
+      kindCents: change.residencyPrices && kindCentsOf(change.residencyPrices, { perPerson }),
+      childUntil: perPerson ? change.childUntil : null,
+      guestsPerPlace: perPerson ? 1 : guestsPerPlace,
       durationDays: isLong ? 1 : durationDays,
       minStay: isLong ? minStay : 1,
     }),

@@ -92,7 +92,8 @@ export async function getProviderService(
 const day = (date: CalendarDate) => sql`${date}::date`;
 
 const seasons = sql<FullListing['seasons']>`(select coalesce(json_agg(json_build_object('name', s.name,
-    'startDate', s.start_date, 'endDate', s.end_date, 'priceCents', s.price_cents) order by s.start_date), '[]')
+    'startDate', s.start_date, 'endDate', s.end_date, 'priceCents', s.price_cents,
+    'kindCents', s.kind_cents) order by s.start_date), '[]')
   from ${serviceSeasons} s where s.service_id = ${services.id})`;
 
 const gallery = sql<ShownPicture[]>`(select coalesce(json_agg(json_build_object('id', picture.id,

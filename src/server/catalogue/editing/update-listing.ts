@@ -1,6 +1,7 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import type { PriceUnit } from '#shared/categories.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -8,6 +9,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { seasonProblems } from '#shared/season-problems.ts';
+import { checkKindPrices, kindCentsOf } from '../kind-prices.ts';
 import { renewPrices } from '../renew-prices.ts';
 import { addSearchWords } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
@@ -60,7 +62,8 @@ export function updateListing(app: App, editor: Editor, change: Change): Promise
     checkWhenBookable(row, columns);
     const gallery = await readGallery(tx, id);
     checkStaysComplete(row, columns, gallery.length);
-    const seasons = change.seasons && seasonsOf(change.seasons, editor.lang);
+    const seasons = change.seasons && seasonsOf(change.seasons, { unit, lang: editor.lang });
+    checkKindPrices({ ...row, ...columns }, seasons ?? []);
     await save(tx, row, { ...columns, updatedAt: app.clock.now() });
     if (seasons) await replaceSeasons(tx, id, seasons);
     const keptDays =
@@ -105,14 +108,21 @@ async function isBookedFrom(tx: Tx, serviceId: string, day: CalendarDate): Promi
 }
 
 /** @throws AppError invalid_input: one ends before it begins, or overlaps another, which the error names */
-function seasonsOf(sent: NonNullable<Change['seasons']>, lang: Lang): NamedSeason[] {
+function seasonsOf(
+  sent: NonNullable<Change['seasons']>,
+  { unit, lang }: { unit: PriceUnit; lang: Lang },
+): NamedSeason[] {
   const fields = seasonProblems(sent).map(({ index, overlaps }): [string, string] => {
     if (overlaps === undefined) return [`seasons.${index}.endDate`, 'range_invalid'];
     const name = sent[overlaps]?.name ?? '';
     return [`seasons.${index}.startDate`, translate(lang, 'fields', 'season_overlaps', { name })];
   });
   if (fields.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
-  return sent.map(({ pricePerUnit, ...season }) => ({ ...season, priceCents: centsFromDollars(pricePerUnit) }));
+  return sent.map(({ pricePerUnit, residencyPrices, ...season }) => ({
+    ...season,
+    priceCents: centsFromDollars(pricePerUnit),
+    kindCents: kindCentsOf(residencyPrices, { perPerson: unit === 'person' }),
+  }));
 }
 
 /** Writes the columns; those by which the search finds the listing renew what it reads. */

@@ -1,6 +1,7 @@
 /** Converts the demo's recurring seasons and relative dates for the product's quote. */
 import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { centsFromDollars } from '#shared/money.ts';
+import type { KindPrices, PartyGroup } from '#shared/party.ts';
 import { type PricedService, type Quote, quoteFor, type Season } from '#shared/quote.ts';
 import { catalogue } from './catalogue.ts';
 import { aminaTrips } from './trips.ts';
@@ -9,14 +10,19 @@ import type { DemoSeason, DemoService, DemoTrip } from './types.ts';
 /** The seasons that begin in the years from `firstYear` to `lastYear`; one that runs over New Year ends a year later. */
 export function datedSeasons(seasons: readonly DemoSeason[], firstYear: number, lastYear: number): Season[] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  return seasons.flatMap(({ from, to, priceUsd }) =>
+  return seasons.flatMap(({ from, to, priceUsd, residencyUsd }) =>
     years.map((year) => ({
       startDate: calendarDate(`${year}-${from}`),
       endDate: calendarDate(`${to < from ? year + 1 : year}-${to}`),
       priceCents: centsFromDollars(priceUsd),
+      kindCents: kindCentsOf(residencyUsd),
     })),
   );
 }
+
+/** What kinds of guests pay, in cents. */
+export const kindCentsOf = (prices: DemoService['residencyUsd'] = {}): KindPrices =>
+  Object.fromEntries(Object.entries(prices).map(([kind, price]) => [kind, centsFromDollars(price)]));
 
 /** What a price depends on, with the seasons of the three years before `today` to the two after: every bookable day. */
 function pricedService(service: DemoService, today: CalendarDate): PricedService {
@@ -27,6 +33,8 @@ function pricedService(service: DemoService, today: CalendarDate): PricedService
     guestsPerPlace: service.guestsPerPlace,
     durationDays: service.durationDays,
     minStay: service.rules?.minStay ?? 1,
+    kindCents: kindCentsOf(service.residencyUsd),
+    childUntil: service.childUntil ?? null,
     seasons: datedSeasons(service.seasons, year - 3, year + 2),
   };
 }
@@ -38,12 +46,12 @@ function pricedService(service: DemoService, today: CalendarDate): PricedService
 export function demoQuote(
   service: DemoService,
   startDate: CalendarDate,
-  stay: { guests: number; nights?: number; days?: number },
+  stay: { guests: number; party?: PartyGroup[]; nights?: number; days?: number },
   today: CalendarDate,
 ): Quote {
   const span = stay.nights ?? (stay.days === undefined ? undefined : stay.days - 1);
   const endDate = span === undefined ? undefined : addDays(startDate, span);
-  return quoteFor(pricedService(service, today), { startDate, endDate, guests: stay.guests });
+  return quoteFor(pricedService(service, today), { startDate, endDate, guests: stay.guests, party: stay.party });
 }
 
 /** The day a trip starts. */

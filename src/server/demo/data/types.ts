@@ -3,6 +3,7 @@
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { Position } from '#shared/directions.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { PartyGroup, PricedKind } from '#shared/party.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import type { Role } from '#shared/rights.ts';
 
@@ -61,6 +62,8 @@ export interface DemoSeason {
   to: string;
   /** USD with at most two decimals. */
   priceUsd: number;
+  /** What kinds of guests pay then. */
+  residencyUsd?: Partial<Record<PricedKind, number>>;
 }
 
 export interface DemoService {
@@ -77,6 +80,10 @@ export interface DemoService {
   priceUnit: PriceUnit;
   /** USD per unit with at most two decimals. */
   priceUsd: number;
+  /** What kinds of guests pay outside of seasons. */
+  residencyUsd?: Partial<Record<PricedKind, number>>;
+  /** The age until which guests pay the prices of children. */
+  childUntil?: number;
   /** Places: people for per-person services, else rooms or vehicles. */
   capacity: number;
   /** Guests that one place holds: 1 for per-person services. */
@@ -121,6 +128,8 @@ export interface DemoTrip {
   /** Days from today to the start; negative for the past. Ignored when `fixedStart` is set. */
   startsInDays: number;
   guests: number;
+  /** Who the guests are, where prices tell them apart. */
+  party?: PartyGroup[];
   nights?: number;
   days?: number;
   pay: ChargeMethod;

@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { arrivalFacts, arrivalOf } from '#server/bookings/arrival-queries.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
+import { guestsIn } from '#server/catalogue/party-words.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { pictureIn } from '#server/pictures/picture-answer.ts';
 import { getSettings } from '#server/settings/queries.ts';
@@ -43,6 +44,12 @@ export function whereToBe(app: App, { booking, service, arrival: row }: MailedBo
   ];
 }
 
+/** How many guests, and who they are where prices tell them apart. */
+export const guestsFact = (booking: MailedBooking['booking'], lang: Lang): Facts[number] => [
+  translate(lang, 'mail', 'fact.guests'),
+  guestsIn(lang, booking),
+];
+
 /** Reference, service, place, dates and guests of a booking. */
 export function tripFacts(mailed: MailedBooking, lang: Lang): Facts {
   const { booking, service } = mailed;
@@ -50,7 +57,7 @@ export function tripFacts(mailed: MailedBooking, lang: Lang): Facts {
     ...whichTrip(mailed, lang),
     [translate(lang, 'mail', 'fact.place'), service.location],
     [translate(lang, 'mail', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
-    [translate(lang, 'mail', 'fact.guests'), String(booking.guests)],
+    guestsFact(booking, lang),
   ];
 }
 

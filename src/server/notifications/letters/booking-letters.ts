@@ -1,16 +1,19 @@
 import type { App } from '#server/app.ts';
+import { proofsIn } from '#server/catalogue/party-words.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Limit } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
 import { sameStay } from '#shared/same-stay.ts';
 import { tripPapers } from '../layout/attachments.ts';
 import {
   bookingButton,
   type Facts,
+  guestsFact,
   pageAddress,
   toProvider,
   toTraveller,
@@ -33,7 +36,8 @@ async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter>
   const facts = [
     ...whereToBe(app, mailed, lang),
     ...whichTrip(mailed, lang),
-    [translate(lang, 'mail', 'fact.guests'), String(booking.guests)] as Facts[number],
+    guestsFact(booking, lang),
+    ...proofFacts(booking, lang),
   ];
   if (paid) facts.push([translate(lang, 'mail', 'fact.paid'), formatMoved(paid, lang)]);
   if (paid?.receipt) facts.push([translate(lang, 'mail', 'fact.receipt'), paid.receipt]);
@@ -46,6 +50,12 @@ async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter>
     after: [translate(lang, 'mail', 'confirmed.papers')],
   });
   return { ...letter, attachments: await tripPapers(app, mailed) };
+}
+
+/** What the guests have to show on the day, where they pay less for it. */
+function proofFacts({ party }: MailedBooking['booking'], lang: Lang): Facts {
+  const proofs = proofsIn(lang, party);
+  return proofs.length === 0 ? [] : [[translate(lang, 'party', 'proof.title'), proofs.join('; ')]];
 }
 
 /** To the provider: who comes, when, and how to reach them. */

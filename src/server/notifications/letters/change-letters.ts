@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
+import { guestsIn } from '#server/catalogue/party-words.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Limit } from '#server/limits/take-tries.ts';
@@ -37,18 +38,19 @@ const bothOf = {
  */
 function changeFacts({ change }: MailedChange, lang: Lang): Facts {
   const both = bothOf[change.status];
-  const { fromStartDate, fromEndDate, fromGuests, fromTotalCents, startDate, endDate, guests, totalCents } = change;
+  const { fromStartDate, fromEndDate, fromTotalCents, startDate, endDate, totalCents } = change;
+  const before = guestsIn(lang, { guests: change.fromGuests, party: change.fromParty });
   const rows: [label: string, before: string, now: string][] = [
     [
       translate(lang, 'mail', 'fact.when'),
       tripDates(fromStartDate, fromEndDate, lang),
       tripDates(startDate, endDate, lang),
     ],
-    [translate(lang, 'mail', 'fact.guests'), String(fromGuests), String(guests)],
+    [translate(lang, 'mail', 'fact.guests'), before, guestsIn(lang, change)],
     [translate(lang, 'mail', 'fact.price'), dollars(fromTotalCents, lang), dollars(totalCents, lang)],
   ];
-  return rows.map(([label, before, now]) => {
-    return [label, before === now ? now : translate(lang, 'mail', both, { before, now })];
+  return rows.map(([label, was, now]) => {
+    return [label, was === now ? now : translate(lang, 'mail', both, { before: was, now })];
   });
 }
 

@@ -12,6 +12,7 @@ import { takeTries } from '#server/limits/take-tries.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
 import { insertChangePayment } from '../records/repository.ts';
 import { decideRefund, lockRefundables } from '../refunds/decide-refund.ts';
 
@@ -44,7 +45,7 @@ export async function createChange(
   app: App,
   person: { id: string },
   { bookingId: id, ...asked }: ChangeAsked & { bookingId: string },
-  { inSameTx }: UseCaseOptions<BookingChange> = {},
+  { inSameTx, lang = 'en' }: UseCaseOptions<BookingChange> & { lang?: Lang } = {},
 ): Promise<BookingChange> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -63,7 +64,7 @@ export async function createChange(
     const make = priced.differenceCents > 0 ? hold : apply;
     const change = await (booking.approval === 'accepted' ? askChange(tx, request) : make(app, tx, request));
     const { pointsBack } = figuresOf(priced);
-    const answer = changeAnswer(change, { paid: await listPaidParts(tx, id), now: at, pointsBack });
+    const answer = changeAnswer(change, { paid: await listPaidParts(tx, id), now: at, lang, pointsBack });
     await inSameTx?.(tx, answer);
     return answer;
   });

@@ -44,8 +44,8 @@ export function changesRoutes(http: Http, app: App): void {
       'Change dates or guests of a booking; a change that costs more is held until the difference is paid. Of a booking by request the provider is asked first',
     tag,
     idempotent: true,
-    handler: ({ person, booking, body, inSameTx }) =>
-      createChange(app, person, { ...body, bookingId: booking.id }, { inSameTx }),
+    handler: ({ person, booking, body, caller, inSameTx }) =>
+      createChange(app, person, { ...body, bookingId: booking.id }, { inSameTx, lang: caller.lang }),
   });
   http.route({
     call: cancelChangeCall,
@@ -55,8 +55,8 @@ export function changesRoutes(http: Http, app: App): void {
     summary: 'Withdraw a change that waits for the provider or its payment',
     tag,
     idempotent: true,
-    handler: ({ booking, params, inSameTx }) =>
-      cancelChange(app, { bookingId: booking.id, changeId: params.changeId }, { inSameTx }),
+    handler: ({ booking, params, caller, inSameTx }) =>
+      cancelChange(app, { bookingId: booking.id, changeId: params.changeId }, { inSameTx, lang: caller.lang }),
   });
   for (const [call, answer, summary] of [
     [acceptChangeCall, acceptChange, 'Accept other dates or guests of a booking that came by a request'],

@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
 import type { PaperTrip } from '#server/bookings/vouchers/queries.ts';
+import { guestsIn } from '#server/catalogue/party-words.ts';
 import { facts, heading, remark, title } from '#server/papers/blocks.ts';
 import { makePaper } from '#server/papers/paper.ts';
 import { type Business, getBusiness, getSettings } from '#server/settings/queries.ts';
@@ -81,7 +82,7 @@ function headFacts({ booking }: PaperTrip, { number, paidAt, business }: Head, l
     [translate(lang, 'papers', 'fact.pin'), business.pin],
     [translate(lang, 'papers', 'fact.traveller'), [contactName, contactEmail].filter(Boolean).join('\n')],
     [translate(lang, 'papers', 'fact.when'), tripDates(startDate, endDate, lang)],
-    [translate(lang, 'papers', 'fact.guests'), String(booking.guests)],
+    [translate(lang, 'papers', 'fact.guests'), guestsIn(lang, booking)],
   ];
   return rows.filter(([, value]) => value !== '');
 }

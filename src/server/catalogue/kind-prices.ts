@@ -1,0 +1,55 @@
+import { AppError } from '#shared/errors.ts';
+import { listingLimits } from '#shared/listing-rules.ts';
+import { centsFromDollars, dollars } from '#shared/money.ts';
+import { isChild, type KindPrices, type PricedKind, pricedKinds } from '#shared/party.ts';
+import type { NamedSeason } from './seasons.ts';
+
+/** What kinds of guests pay, as answers have it, in dollars. */
+export const pricesIn = (kindCents: KindPrices): Partial<Record<PricedKind, number>> =>
+  Object.fromEntries(
+    pricedKinds.flatMap((kind) => (kindCents[kind] === undefined ? [] : [[kind, dollars(kindCents[kind])]])),
+  );
+
+/** The same in cents; kinds without a price are left out, and children where the price is of a room or vehicle. */
+export function kindCentsOf(
+  prices: Readonly<Partial<Record<PricedKind, number | null>>>,
+  { perPerson }: { perPerson: boolean },
+): KindPrices {
+  const priced = pricedKinds.flatMap((kind) => {
+    const price = prices[kind] ?? null;
+    return price === null || (isChild(kind) && !perPerson) ? [] : [[kind, centsFromDollars(price)] as const];
+  });
+  return Object.fromEntries(priced);
+}
+
+interface Priced {
+  priceCents: number;
+  kindCents: KindPrices;
+  childUntil: number | null;
+}
+
+/**
+ * Refuses prices that nobody could sell by: those of adults below what can be charged, those above the usual price, which
+ * is the one that lists show, and those of children without the age that ends them.
+ * @throws AppError invalid_input, at the fields as they are sent
+ */
+export function checkKindPrices({ childUntil, ...usual }: Priced, seasons: readonly NamedSeason[]): void {
+  const lists = [{ ...usual, path: '' }, ...seasons.map((season, at) => ({ ...season, path: `seasons.${at}.` }))];
+  const problems = lists.flatMap(({ priceCents, kindCents = {}, path }) =>
+    pricedKinds.flatMap((kind): [string, string][] => {
+      const cents = kindCents[kind];
+      const problem = cents === undefined ? undefined : priceProblem(kind, cents, priceCents);
+      return problem === undefined ? [] : [[`${path}residencyPrices.${kind}`, problem]];
+    }),
+  );
+  const hasChildren = lists.some(({ kindCents = {} }) =>
+    pricedKinds.some((kind) => isChild(kind) && kind in kindCents),
+  );
+  if (hasChildren && childUntil === null) problems.push(['childUntil', 'child_age_missing']);
+  if (problems.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(problems) });
+}
+
+function priceProblem(kind: PricedKind, cents: number, usualCents: number): string | undefined {
+  if (cents > usualCents) return 'price_above_usual';
+  return !isChild(kind) && cents < listingLimits.priceMin ? 'price_small' : undefined;
+}
