@@ -19,6 +19,8 @@ const dynamic = [
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
   'party:count.', // by kind of guest, in catalogue/party-words.ts and get-quote.ts
   'party:rate.',
+  'party:kind.', // the same where travellers choose and providers set prices
+  'party:hint.',
   'party:proof.',
   'papers:method.', // by how money moved, in payments/receipts/receipt-bills.ts
   'payments:card.', // problems of card fields, by payment/card/card-input.ts

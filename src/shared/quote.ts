@@ -130,7 +130,7 @@ export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
 }
 
 /** The kinds of guests whom the prices of a service tell apart; none where all pay the same. */
-export const kindsOf = ({ kindCents, seasons }: Pick<PricedService, 'kindCents' | 'seasons'>): GuestKind[] =>
+const kindsOf = ({ kindCents, seasons }: Pick<PricedService, 'kindCents' | 'seasons'>): GuestKind[] =>
   kindsToChoose([kindCents, ...seasons.flatMap((season) => season.kindCents ?? [])]);
 
 function partyFor(service: PricedService, { guests, party }: QuoteRequest): BookedGroup[] {

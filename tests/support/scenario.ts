@@ -9,6 +9,7 @@ import { createProvider } from '#server/providers/create-provider.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, today } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
+import type { PartyGroup } from '#shared/party.ts';
 import { makePerson } from './factories.ts';
 import { startTestProduct } from './product.ts';
 import type { TestProduct } from './product-on.ts';
@@ -176,6 +177,7 @@ export function scenarioOn(product: TestProduct, service: string) {
       startDate?: string;
       endDate?: string;
       guests?: number;
+      party?: PartyGroup[];
       points?: number;
     } = {},
   ): Promise<Stay> {
@@ -188,6 +190,7 @@ export function scenarioOn(product: TestProduct, service: string) {
         startDate,
         endDate: wish.endDate,
         guests,
+        ...(wish.party && { party: wish.party }),
         points,
         contact: { name: 'Amina', email: traveller.email },
       },

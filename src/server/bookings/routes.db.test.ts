@@ -68,6 +68,7 @@ describe('POST /api/bookings', () => {
       createdAt: '2026-11-21T09:00:00.000Z',
       priceUnit: 'person',
       places: 2,
+      party: [],
       lines: [{ label: '2 people', quantity: 2, unitPrice: 100, amount: 200 }],
       contact: { name: 'Amina', phone: '+254712345678', email: 'amina@example.com' },
       policy: {

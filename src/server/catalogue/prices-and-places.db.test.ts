@@ -82,6 +82,7 @@ describe('quote', () => {
         currency: 'USD',
         available: 3,
         places: 2,
+        party: [],
         totalKes: 27_159,
       },
       ...{ startDate: '2026-12-01', endDate: '2026-12-03' },

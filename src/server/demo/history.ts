@@ -2,6 +2,7 @@
 import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { KES_MAX, kesFor } from '#shared/money.ts';
+import type { PartyGroup } from '#shared/party.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
 import { demoQuote, demoService, tripStart } from './data/pricing.ts';
@@ -20,6 +21,8 @@ export interface PlannedBooking {
   /** Absent where the service's duration decides it. */
   endDate?: CalendarDate;
   guests: number;
+  /** Who the guests are, where prices tell them apart. */
+  party?: PartyGroup[];
   pay: ChargeMethod;
   fixedReference?: string;
   bookedAt: Date;
@@ -117,6 +120,7 @@ function tripBooking(trip: DemoTrip, index: number, now: Date): PlannedBooking {
     startDate,
     ...endOf(trip, endDate),
     guests: trip.guests,
+    ...(trip.party && { party: trip.party }),
     pay: trip.pay,
     ...(trip.fixedReference && { fixedReference: trip.fixedReference }),
     bookedAt,

@@ -207,6 +207,7 @@ test('the code, the address and the reference check a booking in; a second check
     title: 'Mara dawn drive',
     traveller: 'Amina Odhiambo',
     guests: 2,
+    party: [],
     startDate,
     endDate: startDate,
     status: 'confirmed',

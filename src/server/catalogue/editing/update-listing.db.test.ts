@@ -86,14 +86,101 @@ describe('what changes at once', () => {
 
   test('seasons are public at once, and without them the usual price is the only one', async () => {
     const { id, host } = await live({ priceCents: usd(10_000) });
-    const peak = { name: 'Peak', startDate: '2027-07-01', endDate: '2027-09-30', pricePerUnit: 180 };
-    const low = { name: 'Rains', startDate: '2027-04-01', endDate: '2027-05-31', pricePerUnit: 70 };
+    const peak = {
+      name: 'Peak',
+      startDate: '2027-07-01',
+      endDate: '2027-09-30',
+      pricePerUnit: 180,
+      residencyPrices: {},
+    };
+    const low = {
+      name: 'Rains',
+      startDate: '2027-04-01',
+      endDate: '2027-05-31',
+      pricePerUnit: 70,
+      residencyPrices: {},
+    };
     await save(host, id, { seasons: [peak, low] });
     const { name: _, ...shown } = low;
     expect(await page(id)).toMatchObject({ priceFrom: 70, priceTo: 180, seasons: [shown, expect.anything()] });
     expect((await read(host, id)).seasons).toEqual([low, peak]);
     await save(host, id, { seasons: [] });
     expect(await page(id)).toMatchObject({ priceFrom: 100, priceTo: 100, seasons: [] });
+  });
+
+  test('residency prices are public at once, empty fields are none, and bookings keep theirs', async () => {
+    const { id, host } = await live({ priceCents: usd(10_000) });
+    const prices = { resident: 70, citizen: 49.999, citizen_child: 0, resident_child: null };
+    const season = { name: 'Peak', startDate: '2027-07-01', endDate: '2027-09-30', pricePerUnit: 180 };
+    const seasons = [
+      { ...season, residencyPrices: { resident: 120 } },
+      { ...season, startDate: '2028-07-01', endDate: '2028-08-01' },
+    ];
+    const { statusCode } = await save(host, id, { residencyPrices: prices, childUntil: 12, seasons });
+    expect(statusCode).toBe(200);
+    const shown = { residencyPrices: { resident: 70, citizen: 50, citizen_child: 0 }, childUntil: 12 };
+    expect(await read(host, id)).toMatchObject({
+      ...shown,
+      seasons: [{ residencyPrices: { resident: 120 } }, { residencyPrices: {} }],
+    });
+    expect(await page(id)).toMatchObject({ ...shown, pricePerUnit: 100, priceFrom: 100 });
+    const person = await makePerson(made.app);
+    const party = [{ kind: 'citizen', count: 2 } as const];
+    const { id: bookingId, totalCents } = await makeBooking(made.app, { person, serviceId: id, guests: 2, party });
+    await save(host, id, { residencyPrices: {} });
+    expect(await page(id)).toMatchObject({ residencyPrices: {} });
+    const [row] = await made.app.db.select().from(bookings).where(eq(bookings.id, bookingId));
+    expect([totalCents, row?.totalCents, row?.party]).toEqual([10_000, 10_000, party]);
+  });
+
+  test('a copy has the residency prices, and a price by the night has none of children', async () => {
+    const kindCents = { resident: usd(7_000), citizen_child: usd(2_000) };
+    const { id, host } = await live({ priceCents: usd(10_000), kindCents, childUntil: 12, category: 'airbnb' });
+    const copy: ProviderService = (await made.ask('POST', `/${id}/duplicate`, host, {})).json().service;
+    expect(copy).toMatchObject({ residencyPrices: { resident: 70, citizen_child: 20 }, childUntil: 12 });
+    await save(host, copy.id, {
+      priceUnit: 'night',
+      residencyPrices: { resident: 70, citizen_child: 20 },
+      childUntil: 12,
+    });
+    expect(await read(host, copy.id)).toMatchObject({ residencyPrices: { resident: 70 }, childUntil: null });
+  });
+
+  test.each([
+    [{ residencyPrices: { resident: 100.01 } }, 'residencyPrices.resident'],
+    [{ residencyPrices: { citizen: 0.2 } }, 'residencyPrices.citizen'],
+    [{ residencyPrices: { citizen: -1 } }, 'residencyPrices.citizen'],
+    [{ residencyPrices: { citizen_child: 5 } }, 'childUntil'],
+    [{ childUntil: 18 }, 'childUntil'],
+    [{ residencyPrices: { resident: 90 }, pricePerUnit: 80 }, 'residencyPrices.resident'],
+    [
+      {
+        seasons: [
+          {
+            name: 'Low',
+            startDate: '2027-04-01',
+            endDate: '2027-04-02',
+            pricePerUnit: 50,
+            residencyPrices: { resident: 60 },
+          },
+        ],
+      },
+      'seasons.0.residencyPrices.resident',
+    ],
+  ])('%j is refused', async (wrong, field) => {
+    const { id, host } = await live({ priceCents: usd(10_000) });
+    const answer = await save(host, id, wrong);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    expect(await read(host, id)).toMatchObject({ residencyPrices: {}, seasons: [], version: 0 });
+  });
+
+  test('a usual price below that of residents is refused, also where only it is sent', async () => {
+    const { id, host } = await live({ priceCents: usd(10_000), kindCents: { resident: usd(7_000) } });
+    const answer = await save(host, id, { pricePerUnit: 60 });
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { 'residencyPrices.resident': 'At most the usual price, which non-residents pay' },
+    ]);
   });
 
   test('seasons that overlap are refused, and the error names the other season', async () => {

@@ -15,7 +15,7 @@ export function datedSeasons(seasons: readonly DemoSeason[], firstYear: number, 
       startDate: calendarDate(`${year}-${from}`),
       endDate: calendarDate(`${to < from ? year + 1 : year}-${to}`),
       priceCents: centsFromDollars(priceUsd),
-      kindCents: kindCentsOf(residencyUsd),
+      ...(residencyUsd && { kindCents: kindCentsOf(residencyUsd) }),
     })),
   );
 }

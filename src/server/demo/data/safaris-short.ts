@@ -69,6 +69,8 @@ export const shortSafaris: DemoService[] = [
     ...places.lakeNakuru,
     priceUnit: 'person',
     priceUsd: 145,
+    residencyUsd: { resident: 105, citizen: 90, non_resident_child: 95, resident_child: 70, citizen_child: 55 },
+    childUntil: 11,
     capacity: 14,
     guestsPerPlace: 1,
     durationDays: 1,

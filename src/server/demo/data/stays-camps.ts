@@ -20,6 +20,7 @@ export const camps: DemoService[] = [
     ...near(places.maasaiMara, 0.05, -0.06),
     priceUnit: 'night',
     priceUsd: 340,
+    residencyUsd: { resident: 250, citizen: 210 },
     capacity: 8,
     guestsPerPlace: 2,
     durationDays: 1,
@@ -37,7 +38,10 @@ export const camps: DemoService[] = [
       en: ['Park fees: not included', 'Game drives', 'Alcohol'],
       sw: ['Ada za hifadhi: hazimo kwenye bei', 'Ziara za gari hifadhini', 'Pombe'],
     },
-    seasons: [dryMonths(520), longRains(260)],
+    seasons: [
+      { ...dryMonths(520), residencyUsd: { resident: 380, citizen: 320 } },
+      { ...longRains(260), residencyUsd: { resident: 190, citizen: 165 } },
+    ],
     languages: ['en', 'sw', 'mas'],
     meetingPoint: {
       en: 'Mara airstrip or the camp gate; check-in from 12:00',

@@ -65,7 +65,17 @@ export const aminaTrips: DemoTrip[] = [
 const otherTrips: DemoTrip[] = [
   // The day of Acacia Dawn, whose member signs in to the demo: guests arrive, and others are under way.
   { serviceKey: 'nairobi-park-1-day', personKey: 'tomas', startsInDays: 0, guests: 2, pay: 'card' },
-  { serviceKey: 'lake-nakuru-day-safari', personKey: 'joyce', startsInDays: 0, guests: 3, pay: 'mpesa' },
+  {
+    serviceKey: 'lake-nakuru-day-safari',
+    personKey: 'joyce',
+    startsInDays: 0,
+    guests: 3,
+    party: [
+      { kind: 'citizen', count: 2 },
+      { kind: 'citizen_child', count: 1 },
+    ],
+    pay: 'mpesa',
+  },
   { serviceKey: 'mara-big-cats-3-days', personKey: 'yuki', startsInDays: -1, guests: 1, pay: 'card' },
   { serviceKey: 'mara-big-cats-3-days', personKey: 'sofia', startsInDays: 21, guests: 2, pay: 'card' },
   { serviceKey: 'mara-big-cats-3-days', personKey: 'chidi', startsInDays: 21, guests: 3, pay: 'card' },

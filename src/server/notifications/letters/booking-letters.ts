@@ -82,7 +82,7 @@ function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, service } = mailed;
   const lang = booking.language;
   const subject = translate(lang, 'mail', 'expired.subject', { reference: booking.reference });
-  const { guests, ...dates } = sameStay(booking);
+  const { guests, party: _, ...dates } = sameStay(booking);
   const stay = new URLSearchParams({ ...dates, guests: String(guests) });
   return toTraveller(app, mailed, {
     subject,

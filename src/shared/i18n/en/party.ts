@@ -27,6 +27,10 @@ export const party = {
   'kind.non_resident_child': 'Children, non-residents',
   'kind.resident_child': 'Children, Kenya residents',
   'kind.citizen_child': 'Children, East African citizens',
+  'prices.title': 'Prices by residency',
+  'prices.who': 'Who',
+  'prices.seasons': 'In other seasons other prices apply. You see the price of your dates when you choose them.',
+  always: 'All dates',
   'who.title': 'Who is travelling?',
   'who.text':
     'The price depends on where you live. Residents, East African citizens and children show proof on the day.',
@@ -35,6 +39,7 @@ export const party = {
   'hint.resident': 'Live in Kenya with a permit',
   'hint.citizen': 'Kenya, Tanzania, Uganda, Rwanda, Burundi, South Sudan, DR Congo, Somalia',
   'hint.child': 'Up to {{age}} years',
+  'proof.line': '{{label}}: {{proof}}',
   'proof.title': 'Bring as proof',
   'proof.else': 'Without it your host may ask you to pay the difference on the day.',
 };

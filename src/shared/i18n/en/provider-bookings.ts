@@ -103,6 +103,7 @@ export const providerBookings = {
   keep: 'Not now',
   guests: 'Guests',
   traveller: 'Traveller',
+  proofOf: 'Proof to check: {{who}}',
   party: 'Party',
   reference: 'Booking number',
   rooms: 'Rooms or vehicles',

@@ -47,6 +47,7 @@ export const providerCheckIn = {
   'result.unknown': 'We do not know yet whether these guests are checked in. Try again: it is recorded only once.',
   dates: 'Dates',
   listing: 'Listing',
+  noProof: 'no proof needed',
   bookingNumber: 'Booking number',
   open: 'Open the booking',
   next: 'Next guests',

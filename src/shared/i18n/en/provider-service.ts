@@ -123,6 +123,13 @@ export const providerService = {
   'price.about': 'With M-Pesa travellers pay {{price}}',
   'price.kept': 'Kept as {{price}}',
   share: 'You receive about {{amount}} of it. Our commission and taxes that we keep back are {{percent}}%.',
+  residency: 'Prices for residents, East African citizens and children',
+  'residency.text':
+    'Optional. Who has no price here pays the price above, which is the one that lists show. Travellers say who they are when they book, and show proof on the day.',
+  'residency.childUntil': 'Children up to the age of',
+  'residency.childUntil.hint': 'Older guests pay as adults',
+  'residency.some': 'prices by residency',
+  'seasons.residency': 'In this season only these prices apply. Who has none here pays the price of the season.',
   seasons: 'Seasons',
   'seasons.text': 'Days with another price, such as Easter or the rains. On all other days the price above applies.',
   'seasons.add': 'Add a season',

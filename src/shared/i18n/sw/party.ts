@@ -29,6 +29,10 @@ export const party: SameKeys<typeof en> = {
   'kind.non_resident_child': 'Watoto wasio wakazi',
   'kind.resident_child': 'Watoto wakazi wa Kenya',
   'kind.citizen_child': 'Watoto raia wa Afrika Mashariki',
+  'prices.title': 'Bei kwa ukazi',
+  'prices.who': 'Nani',
+  'prices.seasons': 'Katika misimu mingine bei ni tofauti. Utaona bei ya tarehe zako unapozichagua.',
+  always: 'Tarehe zote',
   'who.title': 'Nani wanasafiri?',
   'who.text':
     'Bei inategemea mahali mnapoishi. Wakazi, raia wa Afrika Mashariki na watoto wanaonyesha uthibitisho siku ya safari.',
@@ -37,6 +41,7 @@ export const party: SameKeys<typeof en> = {
   'hint.resident': 'Wanaoishi Kenya kwa kibali',
   'hint.citizen': 'Kenya, Tanzania, Uganda, Rwanda, Burundi, Sudan Kusini, Kongo (DRC), Somalia',
   'hint.child': 'Hadi miaka {{age}}',
+  'proof.line': '{{label}}: {{proof}}',
   'proof.title': 'Beba kama uthibitisho',
   'proof.else': 'Bila uthibitisho, mwenyeji wako anaweza kukuomba ulipe tofauti ya bei siku hiyo.',
 };

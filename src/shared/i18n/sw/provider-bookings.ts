@@ -105,6 +105,7 @@ export const providerBookings: SameKeys<typeof en> = {
   keep: 'Si sasa',
   guests: 'Wageni',
   traveller: 'Msafiri',
+  proofOf: 'Uthibitisho wa kukagua: {{who}}',
   party: 'Idadi ya wageni',
   reference: 'Nambari ya kumbukumbu',
   rooms: 'Vyumba au magari',

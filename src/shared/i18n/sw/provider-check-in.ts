@@ -49,6 +49,7 @@ export const providerCheckIn: SameKeys<typeof en> = {
   'result.unknown': 'Bado hatujui kama wageni hawa wamepokelewa. Jaribu tena: huandikwa mara moja tu.',
   dates: 'Tarehe',
   listing: 'Tangazo',
+  noProof: 'hakuna uthibitisho unaohitajika',
   bookingNumber: 'Nambari ya kumbukumbu',
   open: 'Fungua nafasi hii',
   next: 'Wageni wanaofuata',

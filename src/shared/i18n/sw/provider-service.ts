@@ -127,6 +127,13 @@ export const providerService: SameKeys<typeof en> = {
   'price.about': 'Kwa M-Pesa wasafiri wanalipa {{price}}',
   'price.kept': 'Inahifadhiwa kama {{price}}',
   share: 'Utapokea takriban {{amount}}. Kamisheni yetu na kodi tunazozuia ni {{percent}}%.',
+  residency: 'Bei za wakazi, raia wa Afrika Mashariki na watoto',
+  'residency.text':
+    'Si lazima. Asiye na bei hapa analipa bei iliyo juu, ambayo ndiyo inayoonekana kwenye orodha. Wasafiri wanasema wao ni nani wanapoweka nafasi, na wanaonyesha uthibitisho siku ya safari.',
+  'residency.childUntil': 'Watoto hadi umri wa',
+  'residency.childUntil.hint': 'Wageni wenye umri zaidi wanalipa kama watu wazima',
+  'residency.some': 'bei kwa ukazi',
+  'seasons.residency': 'Katika msimu huu bei hizi tu ndizo zinazotumika. Asiye na bei hapa analipa bei ya msimu.',
   seasons: 'Misimu',
   'seasons.text': 'Siku zenye bei tofauti, kama Pasaka au msimu wa mvua. Siku nyingine zote zina bei iliyo juu.',
   'seasons.add': 'Ongeza msimu',

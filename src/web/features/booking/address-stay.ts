@@ -1,3 +1,4 @@
+import { readPartyText } from '#shared/party.ts';
 import type { StayInput } from '#web/features/stay-choice/stay.ts';
 
 /** Dates and guests that the address names. */
@@ -8,11 +9,12 @@ export interface WizardSearch extends AddressStay {
   step?: 2;
 }
 
-export function readWizardSearch({ startDate, endDate, guests, step }: Record<string, unknown>): WizardSearch {
+export function readWizardSearch({ startDate, endDate, guests, party, step }: Record<string, unknown>): WizardSearch {
   return {
     ...(typeof startDate === 'string' && { startDate }),
     ...(typeof endDate === 'string' && { endDate }),
     ...(isGuests(guests) && { guests }),
+    ...(typeof party === 'string' && readPartyText(party) && { party }),
     ...(step === 2 && { step }),
   };
 }

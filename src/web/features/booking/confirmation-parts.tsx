@@ -1,5 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
+import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { NextSteps } from '#web/features/booking-view/next-steps.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -10,7 +12,7 @@ import { useLang } from '#web/ui/use-lang.ts';
 export function Facts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'common']);
   const facts: Fact[] = [
-    [t('common:guests'), t('guestCount', { count: booking.guests })],
+    [t('common:guests'), <GuestWords key="guests" of={booking} />],
     [t('own.name'), booking.contact.name],
     [t('own.email'), booking.contact.email],
     [t('own.phone'), booking.contact.phone],
@@ -19,6 +21,7 @@ export function Facts({ booking }: { booking: Booking }) {
     <section className="grid gap-5" aria-labelledby="booking-facts">
       <h2 id="booking-facts">{t('facts')}</h2>
       <FactList facts={facts} />
+      <BringProof party={booking.party} />
       <PolicySteps policy={booking.policy} />
     </section>
   );

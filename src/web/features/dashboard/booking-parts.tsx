@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
+import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { useReceipts } from '#web/features/booking-view/receipt.tsx';
 import { PaymentStatus } from '#web/features/booking-view/states.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -24,17 +26,18 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** Dates and guests. */
 export function BookingTrip({ booking, children }: PartProps & { children: ReactNode }) {
-  const { t } = useTranslation(['dashboard', 'bookings', 'common']);
-  const { service, startDate, endDate, guests } = booking;
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { service, startDate, endDate, party } = booking;
   return (
     <Part title={t('trip')}>
       <FactList
         shape="rows"
         facts={[
           [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
-          [t('common:guests'), t('bookings:guestCount', { count: guests })],
+          [t('common:guests'), <GuestWords key="guests" of={booking} />],
         ]}
       />
+      <BringProof party={party} />
       <p className="print:hidden">
         <TextLink to="/services/$id" params={{ id: service.id }}>
           {t('seeService')}

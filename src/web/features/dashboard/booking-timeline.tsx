@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { DateSpan } from '#web/ui/date-span.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { eventText } from './booking/event-text.ts';
 import { Part } from './booking-parts.tsx';
@@ -48,21 +48,12 @@ function Changed({ from, to }: Change) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <dt className="text-ink-soft">{t('change.from')}</dt>
       <dd>
-        <StayText {...from} />
+        <StayWords stay={from} />
       </dd>
       <dt className="text-ink-soft">{t('change.to')}</dt>
       <dd>
-        <StayText {...to} />
+        <StayWords stay={to} />
       </dd>
     </dl>
-  );
-}
-
-function StayText({ startDate, endDate, guests }: Change['from']) {
-  const { t } = useTranslation('bookings');
-  return (
-    <>
-      <DateSpan start={startDate} end={endDate} />, {t('guestCount', { count: guests })}
-    </>
   );
 }

@@ -8,6 +8,7 @@ import { ruled } from './ruled.ts';
 import { Facts, Included } from './sections/facts.tsx';
 import { Heading } from './sections/heading.tsx';
 import { LowerSections } from './sections/lower-sections.tsx';
+import { Residency } from './sections/residency.tsx';
 import { Seasons } from './sections/seasons.tsx';
 import { Story } from './sections/story.tsx';
 
@@ -44,6 +45,7 @@ export function ListingPreview({ service, today, titleAs = 'h1', children }: Lis
             <Included service={service} />
           </div>
           {service.seasons.length > 0 && <Seasons service={service} today={today} />}
+          <Residency service={service} today={today} />
         </div>
         <LowerSections service={service} preview />
       </div>

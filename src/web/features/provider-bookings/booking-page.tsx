@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { BookingCancellation } from '#web/features/dashboard/booking-cancellation.tsx';
 import { BookingPayment } from '#web/features/dashboard/booking-parts.tsx';
 import { BookingTimeline } from '#web/features/dashboard/booking-timeline.tsx';
 import { ProviderPage } from '#web/features/provider/provider-page.tsx';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { DateSpan } from '#web/ui/date-span.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { AnswerActions } from './booking/answer-actions.tsx';
 import { ArrivalActions } from './booking/arrival-actions.tsx';
@@ -20,11 +20,11 @@ const changeMark = ({ change }: Booking) => change && { isAsked: change.status =
 
 /** One booking for a member of its provider. */
 export function ProviderBookingPage({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['provider-bookings', 'bookings']);
+  const { t } = useTranslation('provider-bookings');
   const { rights } = useMember();
   const heading = useRef<HTMLHeadingElement>(null);
   const foreign = useForeign();
-  const { contact, bookingId, service, startDate, endDate, guests } = booking;
+  const { contact, bookingId, service } = booking;
   const number = t('number', { id: bookingId });
   return (
     <ProviderPage
@@ -36,7 +36,7 @@ export function ProviderBookingPage({ booking }: { booking: Booking }) {
       }
       lead={
         <>
-          <DateSpan start={startDate} end={endDate} />, {t('bookings:guestCount', { count: guests })}
+          <StayWords stay={booking} />
           <span lang={foreign(service.textLang)} className="block">
             {service.title}
           </span>

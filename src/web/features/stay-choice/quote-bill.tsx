@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Quote, Service } from '#shared/contracts/catalogue.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
+import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -42,6 +43,7 @@ export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBil
   return (
     <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
       <Bill lines={data.lines} total={data.total} points={points} open />
+      <BringProof party={data.party} />
       <WaysToPay {...(toPay ?? data)} />
       {enough && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}
     </div>

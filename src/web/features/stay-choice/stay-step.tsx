@@ -10,6 +10,8 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { kindsOf } from './party.ts';
+import { PartyField } from './party-field.tsx';
 import { availabilityQuery } from './queries.ts';
 import { earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
 
@@ -36,7 +38,7 @@ interface StayStepProps {
 /** The text keys of an end that another start has moved. */
 const endMovedKeys = { checkOut: 'endMoved.checkOut', lastDay: 'endMoved.lastDay' } as const;
 
-/** The fields for start, end and guests. */
+/** The fields for start, end and guests. Where prices tell guests apart the page must have loaded the texts `party`. */
 export function StayStep({ service, value, today, cut, moved, errors, own, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const isFull = useFullDays({ service, guests: value.guests, today, own });
@@ -44,6 +46,7 @@ export function StayStep({ service, value, today, cut, moved, errors, own, onCha
   const start = parseCalendarDate(value.startDate) ?? today;
   const follows = endFollows(service);
   const most = largestParty(service);
+  const kinds = kindsOf(service);
   const [beyond, setBeyond] = useState<'min' | 'max'>();
   const [movedTo, setMovedTo] = useState(moved ? parseCalendarDate(value.endDate) : undefined);
   const lang = useLang();
@@ -88,16 +91,25 @@ export function StayStep({ service, value, today, cut, moved, errors, own, onCha
       {!follows && movedTo === value.endDate && (
         <Notice>{t(endMovedKeys[words.end], { date: formatDate(movedTo, lang) })}</Notice>
       )}
-      <Stepper
-        label={t('common:guests')}
-        value={value.guests}
-        max={most}
-        onBeyond={setBeyond}
-        hint={t('guestsMost', { count: most })}
-        error={errors.guests}
-        className={besideLabel}
-        onChange={(guests) => onChange({ ...value, guests }, 'guests')}
-      />
+      {kinds.length > 0 ? (
+        <PartyField
+          {...{ service, kinds, value }}
+          error={errors.guests}
+          className={besideLabel}
+          onChange={(next) => onChange(next, 'guests')}
+        />
+      ) : (
+        <Stepper
+          label={t('common:guests')}
+          value={value.guests}
+          max={most}
+          onBeyond={setBeyond}
+          hint={t('guestsMost', { count: most })}
+          error={errors.guests}
+          className={besideLabel}
+          onChange={(guests) => onChange({ ...value, guests }, 'guests')}
+        />
+      )}
       {beyond === 'min' && <Notice>{t('guestsLeast')}</Notice>}
       {(cut || beyond === 'max') && <Notice>{t('guestsCut', { count: value.guests })}</Notice>}
     </div>

@@ -12,6 +12,8 @@ export interface StayInput {
   startDate: string;
   endDate: string;
   guests: number;
+  /** Who they are, as `partyText` writes it, where the listing's prices tell that apart. */
+  party?: string | undefined;
 }
 
 /** A stay with valid dates, for which there is a price. */
@@ -19,6 +21,7 @@ export interface Stay {
   startDate: CalendarDate;
   endDate: CalendarDate;
   guests: number;
+  party?: string;
 }
 
 export const startMissing = 'fields:required_fields_missing';
@@ -77,7 +80,7 @@ export function endFor(
  */
 export function checkStay(
   service: Bookable,
-  { startDate: startText, endDate: endText, guests }: StayInput,
+  { startDate: startText, endDate: endText, guests, party }: StayInput,
   today: CalendarDate | undefined,
   booked?: { startDate: string; endDate: string },
 ): { stay: Stay } | { problems: StayProblems } {
@@ -85,13 +88,14 @@ export function checkStay(
     const broken = brokenRule(rulesOf(service), stay, today, booked as Pick<Stay, 'startDate' | 'endDate'> | undefined);
     return broken ? { problems: { [broken.field]: problemOf(service, broken.rule) } } : { stay };
   };
+  const who = { guests, ...(party && { party }) };
   const startDate = parseCalendarDate(startText);
   if (startDate === undefined) return { problems: { startDate: startText.trim() ? 'date.unreal' : startMissing } };
   if (today && startDate < today) return { problems: { startDate: 'date.past' } };
   const latest = today && addMonths(today, MONTHS_AHEAD);
   if (latest && startDate > latest) return { problems: { startDate: 'date.far' } };
   if (endFollows(service)) {
-    return judged({ startDate, endDate: addDays(startDate, service.durationDays - 1), guests });
+    return judged({ startDate, endDate: addDays(startDate, service.durationDays - 1), ...who });
   }
   const endDate = endText.trim() === '' ? earliestEnd(service, startDate) : parseCalendarDate(endText);
   if (endDate === undefined) return { problems: { endDate: 'date.unreal' } };
@@ -100,7 +104,7 @@ export function checkStay(
   }
   const lastDay = service.priceUnit === 'night' ? addDays(endDate, -1) : endDate;
   if (latest && lastDay > latest) return { problems: { endDate: 'date.far' } };
-  return judged({ startDate, endDate, guests });
+  return judged({ startDate, endDate, ...who });
 }
 
 /** Its days come from the server, as those of a booking do, so they are calendar dates. */

@@ -10,7 +10,7 @@ export const cacheNames = {
   pages: 'twende-1-pages',
   /** The HTML of signed-in people's pages, which is the same for all: one copy in each language. */
   ownPages: 'twende-1-own-pages',
-  answers: 'twende-4-answers',
+  answers: 'twende-5-answers',
 } as const;
 
 /** What was kept less than ten minutes ago is not fetched again. */

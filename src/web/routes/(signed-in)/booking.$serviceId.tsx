@@ -20,7 +20,7 @@ export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
     const [service] = await Promise.all([
       isUuid(serviceId) ? orUndefined(queries.ensureQueryData(serviceQuery(serviceId))) : undefined,
       readProductClock(config),
-      texts.load(['bookings', 'fields']),
+      texts.load(['bookings', 'fields', 'party']),
     ]);
     if (!service) throw missingPage(texts.translate('shell', 'gone.title'));
     return { head: { title: texts.translate('shell', 'bookPlace') } };

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/(signed-in)/confirmation/$id')({
     const [booking] = await Promise.all([
       orUndefined(queries.fetchQuery(bookingQuery(params.id))),
       readProductClock(config),
-      texts.load(['bookings', 'arrival']),
+      texts.load(['bookings', 'arrival', 'party']),
     ]);
     if (!booking) throw missingPage(texts.translate('bookings', 'noBooking.title'));
     if (booking.role !== 'traveller') {

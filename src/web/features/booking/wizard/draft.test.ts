@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { calendarDate } from '#shared/dates.ts';
 import { type Draft, openDraft, pointsSent, withKey, withoutKey } from './draft.ts';
 
-const service = { priceUnit: 'night', durationDays: 1, capacity: 2, guestsPerPlace: 4, minStay: 1 } as const;
+const service = {
+  priceUnit: 'night',
+  durationDays: 1,
+  capacity: 2,
+  guestsPerPlace: 4,
+  minStay: 1,
+  residencyPrices: {},
+  seasons: [],
+} as const;
 const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
 const brian = { id: 'b', name: 'Brian', email: 'brian@example.test', phone: '+254712345678' };
 const kept: Draft = {

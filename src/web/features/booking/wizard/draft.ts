@@ -1,6 +1,7 @@
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { largestParty } from '#shared/quote.ts';
+import { fittingParty, type KindPriced } from '#web/features/stay-choice/party.ts';
 import { endFor, type Stay, type StayInput } from '#web/features/stay-choice/stay.ts';
 import { type AddressStay, isGuests } from '../address-stay.ts';
 
@@ -30,7 +31,8 @@ export interface OpenedDraft {
   cut: boolean;
 }
 
-export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'minStay' | 'capacity' | 'guestsPerPlace'>;
+export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'minStay' | 'capacity' | 'guestsPerPlace'> &
+  KindPriced;
 
 /**
  * The draft to begin with: the stored one, changed by what the address names, with the person's own contact. It has at
@@ -50,12 +52,13 @@ export function openDraft(
   const endDate = endFor(service, stay);
   const mine = old?.personId === user.id ? old : undefined;
   const guests = Math.min(stay.guests, largestParty(service));
-  const draft = { ...mine, ...stay, endDate, guests, personId: user.id, contact: mine?.contact ?? own };
+  const party = fittingParty(service, { guests, party: stay.party });
+  const draft = { ...mine, ...stay, endDate, guests, party, personId: user.id, contact: mine?.contact ?? own };
   return { draft, cut: stay.guests > guests };
 }
 
-function stayOf({ startDate, endDate, guests }: StayInput): StayInput {
-  return { startDate, endDate, guests };
+function stayOf({ startDate, endDate, guests, party }: StayInput): StayInput {
+  return { startDate, endDate, guests, ...(typeof party === 'string' && { party }) };
 }
 
 function readDraft(kept: string | null): Draft | undefined {
@@ -98,7 +101,8 @@ export function withoutKey({ key: _key, keyFor: _content, sent: _sent, ...draft 
  */
 export function pointsSent({ key, sent, usePoints = false }: Draft, stay: Stay | undefined): number | undefined {
   if (!key || !sent || !stay || sent.usePoints !== usePoints) return undefined;
-  const { startDate, endDate, guests } = sent.stay;
-  const same = startDate === stay.startDate && endDate === stay.endDate && guests === stay.guests;
+  const { startDate, endDate, guests, party } = sent.stay;
+  const same =
+    startDate === stay.startDate && endDate === stay.endDate && guests === stay.guests && party === stay.party;
   return same ? sent.points : undefined;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { v4 as newKey } from 'uuid';
 import { createBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall, getServiceCall, type Service } from '#shared/contracts/catalogue.ts';
+import { readPartyText } from '#shared/party.ts';
 import type { Stay } from '#web/features/stay-choice/stay.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -43,7 +44,9 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
   const send = async ({ draft, stay, approval, contact, points, done }: BookInput) => {
-    const body = { serviceId, ...stay, approval, contact, points };
+    const { party: told, ...dates } = stay;
+    const party = told === undefined ? undefined : readPartyText(told);
+    const body = { serviceId, ...dates, ...(party && { party }), approval, contact, points };
     const sent = { usePoints: draft.usePoints ?? false, points, stay };
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
     keep(keyed);

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, openStoredDraft } from './use-draft.ts';
 
-const service = { id: 's1', priceUnit: 'night', durationDays: 1, capacity: 2, guestsPerPlace: 4, minStay: 1 } as const;
+const service = {
+  id: 's1',
+  priceUnit: 'night',
+  durationDays: 1,
+  capacity: 2,
+  guestsPerPlace: 4,
+  minStay: 1,
+  residencyPrices: {},
+  seasons: [],
+} as const;
 const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
 const brought = { startDate: '2026-12-01', endDate: '2026-12-03', guests: 3 };
 

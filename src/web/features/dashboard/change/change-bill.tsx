@@ -2,6 +2,7 @@ import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
+import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useRefundWords } from '#web/features/booking-view/use-refund-words.ts';
@@ -9,7 +10,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
 interface ChangeBillProps {
-  booking: Pick<Booking, 'totalAmount' | 'startDate' | 'endDate' | 'guests'>;
+  booking: Pick<Booking, 'totalAmount' | 'startDate' | 'endDate' | 'guests' | 'party'>;
   quote: ChangeQuote;
 }
 
@@ -37,6 +38,7 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
         </dd>
       </dl>
       <Bill lines={lines} total={total} />
+      <BringProof party={quote.party} />
       <div className="grid gap-1">
         {difference === 0 && <p className="text-l">{t('change.even')}</p>}
         {amountDue > 0 && <p className="text-l font-semibold">{t('change.more', { amount: charge(amountDue) })}</p>}

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { today as todayOf } from '#shared/dates.ts';
+import { partyText } from '#shared/party.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
+import { fittingParty } from '#web/features/stay-choice/party.ts';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
 import { checkStay, type StayInput } from '#web/features/stay-choice/stay.ts';
 import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
@@ -51,12 +53,15 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { startDate, endDate, guests } = booking;
-  const [value, setValue] = useState<StayInput>({ startDate, endDate, guests });
+  const booked = { guests, ...(booking.party.length > 0 && { party: partyText(booking.party) }) };
+  const party = fittingParty(service, booked);
+  const [value, setValue] = useState<StayInput>({ startDate, endDate, guests, ...(party && { party }) });
   const today = todayOf(pageClock);
   const checked = checkStay(service, value, today, booking);
   const stay = 'stay' in checked ? checked.stay : undefined;
   const problems = 'problems' in checked ? checked.problems : {};
-  const same = stay?.startDate === startDate && stay.endDate === endDate && stay.guests === guests;
+  const same =
+    stay?.startDate === startDate && stay.endDate === endDate && stay.guests === guests && stay.party === party;
   const { quote, price, tooFew, notice, clearNotice, change, busy, sendingAgain, stop } = useChangeBooking(
     booking,
     same ? undefined : stay,

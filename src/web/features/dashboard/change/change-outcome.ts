@@ -1,4 +1,5 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { isSameParty, type PartyGroup } from '#shared/party.ts';
 
 /** What has become of a change that was sent. */
 export type ChangeOutcome = 'asked' | 'held' | 'applied';
@@ -6,7 +7,7 @@ export type ChangeOutcome = 'asked' | 'held' | 'applied';
 export const outcomeOf = ({ status }: Pick<NonNullable<Booking['change']>, 'status'>): ChangeOutcome =>
   status === 'asked' || status === 'held' ? status : 'applied';
 
-type Asked = Pick<Booking, 'startDate' | 'endDate' | 'guests'>;
+type Asked = Pick<Booking, 'startDate' | 'endDate' | 'guests'> & { party?: readonly PartyGroup[] };
 
 type Open = Asked & Pick<NonNullable<Booking['change']>, 'status'>;
 
@@ -16,7 +17,9 @@ type Open = Asked & Pick<NonNullable<Booking['change']>, 'status'>;
  */
 export function changeOutcome(booking: Asked & { change: Open | null }, asked: Asked): ChangeOutcome | undefined {
   const same = (one: Asked) =>
-    one.startDate === asked.startDate && one.endDate === asked.endDate && one.guests === asked.guests;
+    one.startDate === asked.startDate &&
+    one.endDate === asked.endDate &&
+    isSameParty({ party: [], ...one }, { party: [], ...asked });
   if (booking.change && same(booking.change)) return outcomeOf(booking.change);
   return same(booking) ? 'applied' : undefined;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ChangeQuote, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
 import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { readPartyText } from '#shared/party.ts';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import type { Stay } from '#web/features/stay-choice/stay.ts';
 import { api } from '#web/lib/api.ts';
@@ -80,7 +81,8 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
   const send = async (asked: ChangeQuote) => {
     setNotice(undefined);
     const { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy } = asked;
-    const body = { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy };
+    const party = sentParty(asked.party);
+    const body = { startDate, endDate, guests, party, total, refund, pointsBack, amountDue, policy };
     try {
       const change = await untilAnswered(() =>
         api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
@@ -107,10 +109,20 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
   };
 }
 
+/** What the price is asked for. */
+function bodyOf(stay: Stay | undefined) {
+  const { party, ...dates } = stay ?? { startDate: '', guests: 1, party: undefined };
+  return { ...dates, ...(party !== undefined && { party: readPartyText(party) }) };
+}
+
+/** A party as it is sent; a listing that tells nobody apart is sent none. */
+const sentParty = (party: ChangeQuote['party']) =>
+  party.length > 0 ? party.map(({ kind, count }) => ({ kind, count })) : undefined;
+
 /** The price of other dates or guests, read again for each stay. */
 function useChangeQuote(bookingId: string, stay: Stay | undefined) {
   const quote = useQuery({
-    ...callQuery(quoteChangeCall, { params: { bookingId }, body: stay ?? { startDate: '', guests: 1 } }),
+    ...callQuery(quoteChangeCall, { params: { bookingId }, body: bodyOf(stay) }),
     enabled: stay !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 5_000,

@@ -14,6 +14,7 @@ import { calendarClasses, dateOf, dayOf, useCalendarWords } from '#web/ui/calend
 import { LoadError } from '#web/ui/load-error.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { Residency } from '../sections/residency.tsx';
 import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
@@ -24,7 +25,8 @@ interface CalendarProps {
 }
 
 /**
- * Two months with free places and prices; a click chooses a day. Below them what cancelling that stay would give back.
+ * Two months with free places and prices; a click chooses a day. Below them what cancelling that stay would give back, and
+ * what residents, citizens and children pay.
  */
 export function AvailabilityCalendar({ service, choice, today }: CalendarProps) {
   const { value: stay, setValue: onChange, price } = choice;
@@ -99,6 +101,7 @@ export function AvailabilityCalendar({ service, choice, today }: CalendarProps) 
         classNames={classNames}
       />
       {price && <PolicySteps policy={price.policy} />}
+      <Residency service={service} today={today} />
     </Cells>
   );
 }

@@ -56,7 +56,7 @@ function useBookingTexts({ isWanted }: { isWanted: boolean }): 'loading' | 'load
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   useEffect(() => {
     if (!isWanted) return;
-    Promise.resolve(texts.load(['bookings', 'fields'])).then(
+    Promise.resolve(texts.load(['bookings', 'fields', 'party'])).then(
       () => setState('loaded'),
       () => setState('failed'),
     );

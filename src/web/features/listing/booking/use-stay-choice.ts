@@ -24,14 +24,16 @@ export function useStayChoice(service: Service, address: StaySearch) {
     }));
   };
   const { stay, price, ...quoted } = useQuotedStay(service, value, today);
-  const search = stay ?? { guests: value.guests };
+  const { guests, party } = value;
+  const search = stay ?? { guests, ...(party && { party }) };
+  const { party: _, ...plain } = search;
   const canBook = stay !== undefined && !quoted.tooFew && !quoted.quote.error;
   return {
     ...{ today, value, cut, moved, setValue, price, ...quoted, asked: stay !== undefined },
     /** The search parameters of the booking page, which asks for dates if none are chosen. */
     search,
     /** What similar listings are priced for: as the server's HTML has it, until something is chosen on the page. */
-    similarFor: changed ? search : address,
+    similarFor: changed ? plain : address,
     /** Whether the link to book works: no day is chosen yet, or nothing is known against the stay. */
     mayContinue: value.startDate.trim() === '' || canBook,
   };

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { SummarySheet } from '#web/features/booking-view/summary-sheet.tsx';
@@ -16,7 +17,7 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
   const { t } = useTranslation(['payments', 'bookings', 'common']);
   const lang = useLang();
   const { charge } = useMoney();
-  const { change, startDate, endDate, guests } = booking;
+  const { change, startDate, endDate } = booking;
   const until = heldUntil(booking);
   const points = booking.pointsSpent;
   const sum = t(change ? 'summary.difference' : points > 0 ? 'bookings:bill.left' : 'summary.total');
@@ -29,7 +30,7 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
       ]
     : [
         [t('summary.dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
-        [t('common:guests'), guests],
+        [t('common:guests'), <GuestWords key="guests" of={booking} />],
         [t('summary.total'), points > 0 && charge(booking.totalAmount)],
         [t('bookings:bill.points', { count: points }), points > 0 && `−${charge(booking.discountAmount)}`],
       ];

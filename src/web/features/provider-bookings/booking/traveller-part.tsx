@@ -1,9 +1,10 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { dayWords } from '#web/features/booking-view/day-words.ts';
+import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { Part } from '#web/features/dashboard/booking-parts.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { FactList } from '#web/ui/fact-list.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { LineDrawing } from '#web/ui/line-drawing.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
@@ -21,12 +22,15 @@ export function TravellerPart({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['provider-bookings', 'bookings']);
   const lang = useLang();
   const foreign = useForeign();
-  const { contact, service, startDate, endDate, priceUnit, guests, places, bookingId } = booking;
+  const { contact, service, startDate, endDate, priceUnit, party, places, bookingId } = booking;
   const oneDay = startDate === endDate;
   const words = dayWords({ priceUnit, oneDay });
   const trips = booking.forMember?.trips ?? null;
   const tripsText =
     trips === null ? t('trips.hidden') : trips === 0 ? t('trips.none') : t('trips.some', { count: trips });
+  const proofs = party
+    .filter(({ proof }) => proof !== '')
+    .map(({ kind, label, proof }): Fact => [t('proofOf', { who: label }), <span key={kind}>{proof}</span>]);
   const date = (text: string) => formatDate(calendarDate(text), lang);
   return (
     <Part title={t('guests')}>
@@ -36,7 +40,8 @@ export function TravellerPart({ booking }: { booking: Booking }) {
         facts={[
           [t('phone'), contact.email !== '' && (contact.phone || t('noPhone'))],
           [t('email'), contact.email],
-          [t('party'), t('bookings:guestCount', { count: guests })],
+          [t('party'), <GuestWords key="party" of={booking} />],
+          ...proofs,
           [t('rooms'), priceUnit !== 'person' && String(places)],
           [t(`bookings:${words.start}`), date(startDate)],
           [t(`bookings:${words.end}`), !oneDay && date(endDate)],

@@ -6,7 +6,7 @@ import { type Tone, toneIcons } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import type { Refusal, Result } from './use-check-in.ts';
@@ -93,7 +93,7 @@ const refusalTitles = {
 function Refused({ why, booking, busy, next, onUndo }: RefusedProps) {
   const { t } = useTranslation('provider-check-in');
   const lang = useLang();
-  const { bookingId, service, contact, guests, startDate, endDate, noShowAt, forMember } = booking;
+  const { bookingId, service, contact, guests, party, startDate, endDate, noShowAt, forMember } = booking;
   const undoable = forMember !== null && forMember.undoNoShowUntil !== null;
   const day = (text: string) => formatDate(calendarDate(text), lang);
   const texts: Record<Refusal, string> = {
@@ -111,7 +111,7 @@ function Refused({ why, booking, busy, next, onUndo }: RefusedProps) {
       tone={why === 'tooEarly' || why === 'noShow' ? 'warning' : 'danger'}
       title={t(refusalTitles[why])}
       text={texts[why]}
-      trip={{ bookingId, title: service.title, traveller, guests, startDate, endDate }}
+      trip={{ bookingId, title: service.title, traveller, guests, party, startDate, endDate }}
     >
       {why === 'noShow' && undoable && (
         <Button busy={busy} onClick={() => onUndo(bookingId)} className="max-sm:flex-auto">
@@ -139,12 +139,14 @@ interface Trip {
   title: string;
   traveller: string;
   guests: number;
+  party: Booking['party'];
   startDate: string;
   endDate: string;
 }
 
-function Facts({ bookingId, title, startDate, endDate }: Trip) {
+function Facts({ bookingId, title, party, startDate, endDate }: Trip) {
   const { t } = useTranslation('provider-check-in');
+  const proofs = party.map(({ kind, label, proof }): Fact => [label, <span key={kind}>{proof || t('noProof')}</span>]);
   return (
     <FactList
       shape="rows"
@@ -152,6 +154,7 @@ function Facts({ bookingId, title, startDate, endDate }: Trip) {
         [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
         [t('listing'), title],
         [t('bookingNumber'), bookingId],
+        ...proofs,
       ]}
     />
   );

@@ -69,7 +69,7 @@ function DayRows({ caption, rows }: { caption: string; rows: Row[] }) {
   );
 }
 
-function Traveller({ row: { id, traveller, bookingId } }: { row: Row }) {
+function Traveller({ row: { id, traveller, bookingId, party } }: { row: Row }) {
   return (
     <>
       <TextLink
@@ -80,6 +80,11 @@ function Traveller({ row: { id, traveller, bookingId } }: { row: Row }) {
         {traveller}
       </TextLink>
       <span className="block text-s font-normal text-ink-soft tabular-nums">{bookingId}</span>
+      {party.map(({ kind, label }) => (
+        <span key={kind} className="block text-s font-normal">
+          {label}
+        </span>
+      ))}
     </>
   );
 }

@@ -79,7 +79,7 @@ export function readIn(currency: TypedCurrency, text: string, rate: number): num
 }
 
 function writtenIn(currency: TypedCurrency, value: number, rate: number): string {
-  if (!(value > 0)) return '';
+  if (!(value >= 0)) return '';
   if (currency === 'KES') return String(kesFor(centsFromDollars(value), rate));
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }

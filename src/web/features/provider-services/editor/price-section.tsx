@@ -4,13 +4,17 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { unitsOf } from '#shared/listing-rules.ts';
 import { centsFromDollars, dollars } from '#shared/money.ts';
+import { CHILD_UNTIL_MAX, isChild, type PricedKind } from '#shared/party.ts';
 import { providerShare } from '#shared/price-shares.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/inputs.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { bindField } from './bind-field.ts';
+import { hasChildPrice, KindPrices } from './kind-prices.tsx';
 import { PriceField, type TypedCurrency } from './price-field.tsx';
 import { type PriceValues, priceValuesOf as valuesOf } from './price-values.ts';
 import { Seasons } from './seasons.tsx';
@@ -73,8 +77,60 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
         />
         <Share state={state} />
       </div>
+      <ResidencyPart {...{ form, currency, rate }} />
       {today && <Seasons {...{ form, currency, rate, today }} />}
     </SectionForm>
+  );
+}
+
+interface ResidencyPartProps {
+  form: SectionState<PriceValues>['form'];
+  currency: TypedCurrency;
+  rate: number;
+}
+
+/** The prices of residents, citizens and children, folded up while there are none. */
+function ResidencyPart({ form, ...prices }: ResidencyPartProps) {
+  const { t } = useTranslation(['provider-service', 'party']);
+  const { control, formState, setValue, clearErrors } = form;
+  const [unit, values, childUntil] = useWatch({ control, name: ['priceUnit', 'residencyPrices', 'childUntil'] });
+  const [wasOpen] = useState(Object.keys(values).length > 0);
+  const errors = formState.errors.residencyPrices;
+  const change = (kind: PricedKind, dollars: number) => {
+    clearErrors(`residencyPrices.${kind}`);
+    setValue('residencyPrices', { ...values, [kind]: dollars }, { shouldDirty: true });
+    if (isChild(kind) && childUntil === null) setValue('childUntil', CHILD_UNTIL_MAX, { shouldDirty: true });
+  };
+  return (
+    <details open={wasOpen || errors !== undefined} className="group rounded-m border border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-4 py-3 font-semibold">
+        {t('residency')}
+        <Icon name="down" className="ml-auto size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <fieldset className="grid min-w-0 gap-4 border-t border-line p-4">
+        <legend className="sr-only">{t('residency')}</legend>
+        <p className="max-w-prose text-s text-ink-soft">
+          {t('residency.text')} {unit !== 'person' && t(unit === 'night' ? 'party:who.rooms' : 'party:who.vehicles')}
+        </p>
+        <KindPrices {...prices} {...{ values, errors }} perPerson={unit === 'person'} onChange={change} />
+        {unit === 'person' && (childUntil !== null || hasChildPrice(values)) && (
+          <Controller
+            control={control}
+            name="childUntil"
+            render={({ field: { value, onChange } }) => (
+              <Stepper
+                label={t('residency.childUntil')}
+                hint={t('residency.childUntil.hint')}
+                max={CHILD_UNTIL_MAX}
+                value={value ?? CHILD_UNTIL_MAX}
+                onChange={onChange}
+                error={formState.errors.childUntil}
+              />
+            )}
+          />
+        )}
+      </fieldset>
+    </details>
   );
 }
 

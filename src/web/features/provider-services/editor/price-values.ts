@@ -1,7 +1,10 @@
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 
-/** Unit, price and seasons of a listing as values of their form; no price yet is NaN. */
-export const priceValuesOf = ({ priceUnit, pricePerUnit, seasons }: ProviderService) => {
-  return { priceUnit, pricePerUnit: pricePerUnit || Number.NaN, seasons };
+/** Unit, prices and seasons of a listing as values of their form; no price yet is NaN. */
+export const priceValuesOf = (listing: ProviderService): PriceValues => {
+  const { priceUnit, pricePerUnit, residencyPrices, childUntil, seasons } = listing;
+  return { priceUnit, pricePerUnit: pricePerUnit || Number.NaN, residencyPrices, childUntil, seasons };
 };
-export type PriceValues = ReturnType<typeof priceValuesOf>;
+
+export interface PriceValues
+  extends Pick<ProviderService, 'priceUnit' | 'pricePerUnit' | 'residencyPrices' | 'childUntil' | 'seasons'> {}

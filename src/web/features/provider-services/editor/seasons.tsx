@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { v4 as newKey } from 'uuid';
 import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
+import type { PricedKind } from '#shared/party.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { KindPrices } from './kind-prices.tsx';
 import { PriceField, type TypedCurrency } from './price-field.tsx';
 import type { PriceValues } from './price-values.ts';
 
@@ -29,6 +31,8 @@ export function Seasons({ form, ...prices }: SeasonsProps) {
   const { seasons, keys, append, remove, change } = useSeasons(form);
   const errors = form.formState.errors.seasons;
   const message = useFieldMessage(errors as { message?: string } | undefined);
+  const [unit, kinds] = useWatch({ control: form.control, name: ['priceUnit', 'residencyPrices'] });
+  const hasKinds = Object.values(kinds).some(Number.isFinite);
   const isFull = seasons.length >= listingLimits.seasons;
   const copy = ({ startDate, endDate, ...season }: SeasonValues) => {
     if (isCalendarDate(startDate) && isCalendarDate(endDate)) {
@@ -42,7 +46,8 @@ export function Seasons({ form, ...prices }: SeasonsProps) {
         <li key={keys[index]}>
           <Season
             {...prices}
-            {...{ season, index, errors: errors?.[index] }}
+            {...{ season, index, hasKinds, errors: errors?.[index] }}
+            perPerson={unit === 'person'}
             onChange={(changes) => change(index, changes)}
             onRemove={() => remove(index)}
             {...(!isFull && { onCopy: () => copy(season) })}
@@ -64,7 +69,9 @@ export function Seasons({ form, ...prices }: SeasonsProps) {
         <Button
           kind="quiet"
           className="justify-self-start"
-          onClick={() => append({ name: '', startDate: '', endDate: '', pricePerUnit: Number.NaN })}
+          onClick={() =>
+            append({ name: '', startDate: '', endDate: '', pricePerUnit: Number.NaN, residencyPrices: {} })
+          }
         >
           {t('seasons.add')}
         </Button>
@@ -113,21 +120,30 @@ function useSeasons(form: UseFormReturn<PriceValues>) {
   };
 }
 
+type Message = { message?: string | undefined };
+type SeasonErrors = Partial<Record<Exclude<keyof SeasonValues, 'residencyPrices'>, Message>> & {
+  residencyPrices?: Partial<Record<PricedKind, Message>>;
+};
+
 interface SeasonProps extends Omit<SeasonsProps, 'form'> {
   season: SeasonValues;
   index: number;
-  errors: Partial<Record<keyof SeasonValues, { message?: string | undefined }>> | undefined;
+  errors: SeasonErrors | undefined;
+  /** The listing has prices of residents, citizens or children outside of seasons. */
+  hasKinds: boolean;
+  perPerson: boolean;
   onChange: (changes: Partial<SeasonValues>) => void;
   onRemove: () => void;
   onCopy?: () => void;
 }
 
 /** One season, folded up to a line until it is to be changed or something is wrong in it. */
-function Season({ season, index, errors, onChange, currency, rate, today, onRemove, onCopy }: SeasonProps) {
+function Season({ season, index, errors, hasKinds, perPerson, onChange, ...props }: SeasonProps) {
+  const { currency, rate, today, onRemove, onCopy } = props;
   const { t } = useTranslation(['provider-service', 'common']);
   const lang = useLang();
   const { price } = useMoney();
-  const { name, startDate, endDate, pricePerUnit } = season;
+  const { name, startDate, endDate, pricePerUnit, residencyPrices } = season;
   const [isNew] = useState(name === '');
   const inWords = (date: string) => (isCalendarDate(date) ? formatDate(date, lang) : '…');
   return (
@@ -169,6 +185,17 @@ function Season({ season, index, errors, onChange, currency, rate, today, onRemo
             today={today}
           />
         ))}
+        {(hasKinds || Object.keys(residencyPrices).length > 0) && (
+          <div className="grid gap-3 sm:col-span-full">
+            <p className="text-s text-ink-soft">{t('seasons.residency')}</p>
+            <KindPrices
+              {...{ perPerson, currency, rate }}
+              values={residencyPrices}
+              errors={errors?.residencyPrices}
+              onChange={(kind, dollars) => onChange({ residencyPrices: { ...residencyPrices, [kind]: dollars } })}
+            />
+          </div>
+        )}
         <p className="flex flex-wrap gap-x-4 sm:col-span-full">
           {onCopy && (
             <Button kind="plain" onClick={onCopy}>

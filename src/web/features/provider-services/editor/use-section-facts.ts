@@ -11,7 +11,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
   const { price } = useMoney();
   const { title, pictures, pricePerUnit, priceUnit, seasons, capacity, guestsPerPlace, durationDays } = listing;
   const { place, included, notIncluded, category, languages, policy, approval, leadDays } = listing;
-  const { bookableFrom, bookableUntil } = listing;
+  const { bookableFrom, bookableUntil, residencyPrices } = listing;
   const kind = priceUnit === 'person' ? 'people' : priceUnit === 'night' ? 'rooms' : 'vehicles';
   const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
   const lines =
@@ -21,6 +21,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
     photos: t('photos.count', { count: pictures.length }),
     price: joined(
       pricePerUnit > 0 && t(`common:price.${priceUnit}`, { price: price(pricePerUnit) }),
+      Object.keys(residencyPrices).length > 0 && t('residency.some'),
       seasons.length > 0 && t('seasons.count', { count: seasons.length }),
     ),
     places: joined(

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/(signed-in)/provider/services/$serviceId/
   loader: async ({ context: { queries, texts, member }, params: { serviceId: id } }) => {
     const [answer] = await Promise.all([
       isUuid(id) ? orUndefined(queries.fetchQuery(previewQuery({ providerId: member.providerId, id }))) : undefined,
-      texts.load(['provider-service', 'provider-services', 'catalogue']),
+      texts.load(['provider-service', 'provider-services', 'catalogue', 'party']),
     ]);
     if (!answer) throw missingPage(texts.translate('provider-services', 'missing.title'));
     return { head: { title: texts.translate('provider-service', 'preview.title', { title: answer.service.title }) } };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fittingParty, groupsOf, kindsOf, withCount } from './party.ts';
+
+const park = { residencyPrices: { resident: 60 }, seasons: [] };
+const plain = { residencyPrices: {}, seasons: [] };
+
+test('the kinds are those of all prices, also of a season alone', () => {
+  const season = {
+    startDate: '2027-01-01',
+    endDate: '2027-01-31',
+    pricePerUnit: 200,
+    residencyPrices: { citizen: 50 },
+  };
+  expect(kindsOf(plain)).toEqual([]);
+  expect(kindsOf({ ...park, seasons: [season] })).toEqual(['non_resident', 'resident', 'citizen']);
+});
+
+test('a change of one kind keeps the others, and the guests are their sum', () => {
+  const first = withCount({ guests: 2 }, 'resident', 3);
+  expect(first).toEqual({ guests: 5, party: 'non_resident:2,resident:3' });
+  expect(withCount(first, 'non_resident', 0)).toEqual({ guests: 3, party: 'resident:3' });
+  expect(groupsOf({ guests: 2 })).toEqual([{ kind: 'non_resident', count: 2 }]);
+});
+
+test('a party is kept only by a listing that has its kinds, and for as many guests', () => {
+  expect(fittingParty(park, { guests: 3, party: 'non_resident:1,resident:2' })).toBe('non_resident:1,resident:2');
+  expect(fittingParty(park, { guests: 2, party: 'non_resident:1,resident:2' })).toBeUndefined();
+  expect(fittingParty(park, { guests: 1, party: 'citizen:1' })).toBeUndefined();
+  expect(fittingParty(plain, { guests: 1, party: 'resident:1' })).toBeUndefined();
+  expect(fittingParty(park, { guests: 1, party: 'nobody' })).toBeUndefined();
+});
