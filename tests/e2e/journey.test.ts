@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { extractText } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
@@ -27,6 +28,8 @@ const wordsIn = (lang: Lang) => ({
   accounts: (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key),
   bookings: (key: KeyOf<'bookings'>) => translate(lang, 'bookings', key),
   payments: (key: KeyOf<'payments'>) => translate(lang, 'payments', key),
+  party: (key: KeyOf<'party'>) => translate(lang, 'party', key),
+  partyOf: (key: KeyOf<'party'>, values: { count: number }) => translate(lang, 'party', key, values),
   dashboard: (key: KeyOf<'dashboard'>) => translate(lang, 'dashboard', key),
 });
 type Words = ReturnType<typeof wordsIn>;
@@ -45,7 +48,7 @@ describe('from a misspelt search to a paid booking', () => {
   });
 });
 
-test('the pages of a booking fit 320 px with text at twice its size', async () => {
+test('a booking at prices by residency shows them from its quote to its voucher, and fits 320 px with text at twice its size', async () => {
   const visitor = await site.visit({ width: 360, lang: 'sw', folder: 'journeys/large' });
   const { page, open, quiet } = visitor;
   const words = wordsIn('sw');
@@ -67,12 +70,13 @@ test('the pages of a booking fit 320 px with text at twice its size', async () =
   await page.getByLabel(words.accounts('password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words.accounts('login.submit') }).click();
   await page.waitForURL(/\/dashboard/);
-  await open(`/booking/${await serviceFor(site.origin, 'q=lamu')}?startDate=${site.nextDay()}`);
+  await open(`/booking/${await serviceFor(site.origin, 'q=ziwa%20nakuru%20vifaru')}?startDate=${site.nextDay()}`);
   await page.getByLabel(words.bookings('contact.name')).waitFor();
   await fits('contact');
   await page.getByRole('button', { name: words.bookings('changeStay') }).click();
   await page.getByRole('button', { name: words.bookings('next') }).waitFor();
   await fits('stay');
+  await chooseCitizens(visitor, words);
   await page.getByRole('button', { name: words.bookings('next') }).click();
   await page.getByRole('button', { name: words.bookings('book') }).click();
   await page.waitForURL(/\/confirmation\//);
@@ -86,8 +90,38 @@ test('the pages of a booking fit 320 px with text at twice its size', async () =
   await fits('paid');
   await open(confirmation);
   await page.getByRole('heading', { level: 1, name: words.bookings('stage.confirmed.title') }).waitFor();
+  await page.getByText(words.party('proof.citizen')).first().waitFor();
   await fits('confirmed');
+  const voucher = await voucherOf(page, words, confirmation.split('/').at(-1) ?? '');
+  expect(voucher).toContain(words.partyOf('count.citizen', { count: 2 }));
+  expect(voucher).toContain(words.party('proof.title'));
 });
+
+/** Two adults who are East African citizens, and a child; their price and what they have to show is said at once. */
+async function chooseCitizens({ page, quiet, shot }: Visitor, words: Words) {
+  const fill = (kind: 'citizen' | 'citizen_child' | 'non_resident', count: number) =>
+    page.getByRole('spinbutton', { name: words.party(`kind.${kind}`) }).fill(String(count));
+  await fill('citizen', 2);
+  await fill('non_resident', 0);
+  await fill('citizen_child', 1);
+  await page
+    .getByText(words.partyOf('count.citizen', { count: 2 }))
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.getByText(words.party('proof.citizen')).first().waitFor({ state: 'attached' });
+  await quiet();
+  await shot('booking-party');
+}
+
+/** The words of a booking's voucher, read as its traveller. */
+async function voucherOf(page: Page, words: Words, bookingId: string): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await fetch(`${site.origin}/api/bookings/${bookingId}/voucher.pdf`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': words.lang },
+  });
+  const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
 
 async function findSafari({ page, open, shot, settled, quiet }: Visitor, words: Words) {
   await open('/');

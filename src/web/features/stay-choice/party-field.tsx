@@ -13,14 +13,17 @@ interface PartyFieldProps {
   kinds: readonly GuestKind[];
   value: StayInput;
   error: string | undefined;
-  className: string;
   onChange: (value: StayInput) => void;
 }
+
+/** The buttons stand beside their label, unless text is so large that there is no room. */
+const besideLabel =
+  '@2xs:grid-cols-[minmax(0,1fr)_auto] @2xs:gap-x-4 @2xs:[&>div]:col-start-2 @2xs:[&>div]:row-span-2 @2xs:[&>div]:row-start-1 @2xs:[&>div]:self-center @2xs:[&>[role=alert]]:col-span-2';
 
 const roomKeys = { person: undefined, night: 'who.rooms', day: 'who.vehicles', trip: 'who.vehicles' } as const;
 
 /** How many guests of each kind travel, where their prices differ. The page must have loaded the texts `party`. */
-export function PartyField({ service, kinds, value, error, className, onChange }: PartyFieldProps) {
+export function PartyField({ service, kinds, value, error, onChange }: PartyFieldProps) {
   const { t } = useTranslation('party');
   const id = useId();
   const most = largestParty(service);
@@ -51,7 +54,7 @@ export function PartyField({ service, kinds, value, error, className, onChange }
             min={!isChild(kind) && adults === count ? 1 : 0}
             max={most - value.guests + count}
             error={at === 0 ? error : undefined}
-            className={className}
+            className={besideLabel}
             onChange={(next) => onChange({ ...value, ...withCount(value, kind, next) })}
           />
         );

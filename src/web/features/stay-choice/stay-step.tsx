@@ -95,7 +95,6 @@ export function StayStep({ service, value, today, cut, moved, errors, own, onCha
         <PartyField
           {...{ service, kinds, value }}
           error={errors.guests}
-          className={besideLabel}
           onChange={(next) => onChange(next, 'guests')}
         />
       ) : (

@@ -1,10 +1,13 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import type { CalendarDate } from '#shared/dates.ts';
+import { addMonths, type CalendarDate } from '#shared/dates.ts';
 import { type GuestKind, isChild, kindsToChoose } from '#shared/party.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Table } from '#web/ui/table.tsx';
+
+/** Seasons repeat each year, so only one year of them is shown. */
+const monthsShown = 12;
 
 interface ResidencyProps {
   service: Service;
@@ -20,7 +23,9 @@ type Prices = Pick<Service['seasons'][number], 'pricePerUnit' | 'residencyPrices
 export function Residency({ service, today }: ResidencyProps) {
   const { t } = useTranslation(['party', 'catalogue']);
   const { childUntil, priceUnit } = service;
-  const seasons = service.seasons.filter(({ endDate }) => today <= endDate);
+  const seasons = service.seasons.filter(
+    ({ startDate, endDate }) => today <= endDate && startDate <= addMonths(today, monthsShown),
+  );
   const kinds = kindsToChoose([service.residencyPrices, ...seasons.map((season) => season.residencyPrices)]);
   if (kinds.length === 0) return null;
   const labelOf = (kind: GuestKind) =>
@@ -47,7 +52,7 @@ export function Residency({ service, today }: ResidencyProps) {
           ),
         },
       }));
-  const priced = seasons.filter(({ residencyPrices }) => Object.keys(residencyPrices).length > 0).slice(0, 4);
+  const priced = seasons.filter(({ residencyPrices }) => Object.keys(residencyPrices).length > 0);
   return (
     <div className="grid gap-2">
       <h3>{t('prices.title')}</h3>
