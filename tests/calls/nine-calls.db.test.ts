@@ -157,6 +157,8 @@ test('GET /api/services/{id}', async () => {
       notIncluded: [],
       languages: ['en'],
       meetingPoint: null,
+      residencyPrices: {},
+      childUntil: null,
       seasons: [],
     },
   });

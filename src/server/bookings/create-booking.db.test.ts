@@ -54,6 +54,7 @@ test('a new booking stores price, policy and commission, seals the phone, record
     startDate: '2026-12-01',
     endDate: '2026-12-03',
     guests: 2,
+    party: [],
     places: 2,
     priceUnit: 'person',
     lines: [
