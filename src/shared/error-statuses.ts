@@ -24,6 +24,8 @@ export const statusOf = {
   request_closed: 409,
   price_changed: 409,
   booking_not_payable: 409,
+  request_not_accepted: 409,
+  request_not_changeable: 409,
   already_paid: 409,
   payment_in_progress: 409,
   idempotency_conflict: 409,

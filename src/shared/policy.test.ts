@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate, startOfDayNairobi } from './dates.ts';
 import { usd } from './money.ts';
-import { capPolicy, freezePolicy, policyNames, refundCents, refundPercentAt } from './policy.ts';
+import { capPolicy, freezePolicy, policyFromAcceptance, policyNames, refundCents, refundPercentAt } from './policy.ts';
 
 const start = calendarDate('2026-08-30'); // begins 2026-08-29T21:00Z
 const early = new Date('2026-06-01T08:00:00Z');
@@ -85,6 +85,27 @@ test('steps are in order of time with falling percentages, and none had ended wh
         if (before) expect(before.until < until && before.percent > percent).toBe(true);
       });
     }),
+  );
+});
+
+test('accepting a request never takes a refund away, and keeps the steps in order of time', () => {
+  const answers = fc.integer({ min: 0, max: 86_400_000 });
+  fc.assert(
+    fc.property(
+      names,
+      startDates,
+      leads,
+      fc.tuple(answers, leads),
+      (name, startDate, lead, [answeredAfter, moment]) => {
+        const asked = startOfDayNairobi(startDate).getTime() - lead;
+        const before = freezePolicy(name, startDate, new Date(asked));
+        const after = policyFromAcceptance(before, new Date(asked + answeredAfter));
+        const at = new Date(asked + moment);
+        expect(refundPercentAt(after, at)).toBeGreaterThanOrEqual(refundPercentAt(before, at));
+        expect(after.steps).toEqual(after.steps.toSorted((a, b) => (a.until < b.until ? -1 : 1)));
+        expect(refundPercentAt(after, startOfDayNairobi(startDate))).toBe(0);
+      },
+    ),
   );
 });
 

@@ -48,6 +48,17 @@ export function freezePolicy(name: PolicyName, startDate: CalendarDate, bookedAt
 }
 
 /**
+ * The policy of a request once its provider has accepted it: what is free for 48 hours after booking is free for 48 hours after
+ * that, since the traveller did not know before whether the trip takes place. Everything else counts from the start date.
+ */
+export function policyFromAcceptance({ name, steps }: FrozenPolicy, acceptedAt: Date): FrozenPolicy {
+  const [first, ...others] = steps;
+  if (name !== 'strict' || first?.percent !== 100) return { name, steps };
+  const until = new Date(acceptedAt.getTime() + 48 * hourMs).toISOString();
+  return { name, steps: [{ ...first, until }, ...others] };
+}
+
+/**
  * A policy that never refunds more than a percentage. A change of dates is capped in this way, so that moving the trip
  * does not restore a percentage that had passed already. Steps that have the same percentage afterwards become one, and
  * steps of 0 % are left out.

@@ -71,7 +71,7 @@ function changeEntry(change: Change, lang: Lang): Booking['timeline'][number] {
       to: { startDate, endDate, guests, party },
     },
     by,
-    reason: null,
+    reason: change.declineReason,
   };
 }
 

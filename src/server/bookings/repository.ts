@@ -56,8 +56,9 @@ export async function updateFrom(
   return row;
 }
 
-/** What a provider's answer to a request writes; the holds only where it accepts. */
-type Answer = Pick<NewBooking, 'approval' | 'answeredAt'> & Partial<Pick<NewBooking, 'holdEndsAt' | 'holdBaseEndsAt'>>;
+/** What a provider's answer to a request writes; holds and policy only where it accepts. */
+type Answer = Pick<NewBooking, 'approval' | 'answeredAt'> &
+  Partial<Pick<NewBooking, 'holdEndsAt' | 'holdBaseEndsAt' | 'policy'>>;
 
 /** Writes the answer to a request that the caller has locked. */
 export async function writeAnswer(tx: Tx, id: string, answer: Answer): Promise<void> {

@@ -179,6 +179,8 @@ export const bookingChanges = pgTable(
     appliedAt: instant('applied_at'),
     lapsedAt: instant('lapsed_at'),
     lapseReason: text('lapse_reason').$type<LapseReason>(),
+    /** What its provider wrote to the traveller when it declined it; null for nothing. */
+    declineReason: text('decline_reason'),
   },
   (table) => [
     index('booking_changes_booking').on(table.bookingId, table.createdAt),

@@ -41,10 +41,11 @@ export const acceptChangeCall = call<{ params: typeof BookingChangeParams; answe
   'POST',
   '/api/provider/bookings/:bookingId/changes/:changeId/accept',
 );
-export const declineChangeCall = call<{ params: typeof BookingChangeParams; answer: typeof Booking }>(
-  'POST',
-  '/api/provider/bookings/:bookingId/changes/:changeId/decline',
-);
+export const declineChangeCall = call<{
+  params: typeof BookingChangeParams;
+  body: typeof DeclineRequest;
+  answer: typeof Booking;
+}>('POST', '/api/provider/bookings/:bookingId/changes/:changeId/decline');
 export const markNoShowCall = call<{ params: typeof BookingIdParams; answer: typeof Booking }>(
   'POST',
   '/api/provider/bookings/:bookingId/no-show',

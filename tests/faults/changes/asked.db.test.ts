@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 let day = 0;
 
-const answer = (stay: Stay, path: string, as = host) =>
-  scenario.call<Booking>(`/api/provider/bookings/${stay.id}${path}`, { method: 'POST', as });
+const answer = (stay: Stay, path: string, as = host, body?: object) =>
+  scenario.call<Booking>(`/api/provider/bookings/${stay.id}${path}`, { method: 'POST', as, ...(body && { body }) });
 
 /** A paid booking of two guests that came by a request. */
 async function accepted(): Promise<Stay> {
@@ -46,6 +46,25 @@ const lettersOf = async (stay: Stay, key: 'changeAsked' | 'changeAccepted' | 'ch
   return ((await scenario.product.app.mail.mailbox?.list()) ?? []).filter((letter) => letter.subject === subject)
     .length;
 };
+
+test('a request that was not accepted is not called a booking when it is paid, changed or cancelled', async () => {
+  const startDate = addDays(calendarDate('2027-03-01'), 3 * ++day);
+  const stay = await scenario.book({ serviceId, startDate });
+  const refused = (code: string) => ({ status: 409, body: { code } });
+  const pay = () => scenario.intent(stay);
+  const wish = () => change(stay, { guests: 3, total: 150 });
+  expect([await pay(), await wish()]).toMatchObject([
+    refused('request_not_accepted'),
+    refused('request_not_changeable'),
+  ]);
+  expect((await answer(stay, '/decline')).status).toBe(200);
+  expect([await pay(), await wish(), await scenario.cancel(stay)]).toMatchObject([
+    ...[refused('request_closed'), refused('request_not_changeable'), refused('request_closed')],
+  ]);
+  expect(await scenario.call(`/api/bookings/${stay.id}/voucher.pdf`, { as: stay.traveller })).toMatchObject(
+    refused('request_closed'),
+  );
+});
 
 describe('a change of a booking that came by a request', () => {
   test('that costs more takes nothing before it is accepted; then it is held, paid and applied', async () => {
@@ -89,7 +108,8 @@ describe('a change of a booking that came by a request', () => {
     const stay = await accepted();
     const declined = await asked(stay, { guests: 3, total: 150 });
     for (let time = 0; time < 2; time += 1) {
-      expect((await answer(stay, `/changes/${declined}/decline`)).status).toBe(200);
+      const word = { reason: time === 0 ? 'We have a wedding that week.' : 'Another word.' };
+      expect((await answer(stay, `/changes/${declined}/decline`, host, word)).status).toBe(200);
     }
     expect((await answer(stay, `/changes/${declined}/accept`)).body).toMatchObject({ code: 'request_closed' });
     const withdrawn = await asked(stay, { guests: 3, total: 150 });
@@ -103,7 +123,13 @@ describe('a change of a booking that came by a request', () => {
     expect(timeline.map(({ event, by }) => `${event} by ${by}`).slice(-3)).toEqual([
       ...['change_declined by provider', 'change_given_up by traveller', 'change_unanswered by system'],
     ]);
+    // The traveller reads why: the first word, not that of the second press.
+    expect(timeline.map(({ reason }) => reason).slice(-3)).toEqual(['We have a wedding that week.', null, null]);
     expect(await lettersOf(stay, 'changeRefused')).toBe(2);
+    const written = ((await scenario.product.app.mail.mailbox?.list()) ?? []).filter(({ text }) =>
+      text.includes('We have a wedding that week.'),
+    );
+    expect(written).toHaveLength(1);
     const { app, clock } = scenario.product;
     const standing = await transaction(app, (tx) => readStanding(tx, stay.traveller.id, clock.now()));
     expect(standing.lapses).toMatchObject({ unpaid: 0, paidAndCancelled: 0 });

@@ -11,6 +11,7 @@ import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/qu
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
 import type { Booking } from '../lock-booking.ts';
 import { leftOfAll } from '../price-parts.ts';
+import { isAgreed } from '../requests/request-rules.ts';
 import { type Refundable, type Share, sharesOf } from '../shares.ts';
 
 /** The dates and guests asked for. An empty end date counts as absent, and is ignored where the service's length decides it. */
@@ -41,7 +42,7 @@ export interface PricedChange {
  * What other dates or guests cost at today's prices, and what a cheaper change refunds: the percentage that cancelling
  * would refund now. Afterwards the policy counts from the new start date, and never refunds more than that percentage.
  * @param paid what is not refunded of each payment of the booking
- * @throws AppError not_changeable (the booking's state or policy, or its service is not offered any more), sold_out,
+ * @throws AppError request_not_changeable (it is a request that was not accepted), not_changeable (the booking's state or policy, or its service is not offered any more), sold_out,
  * invalid_dates
  */
 export async function priceChange(
@@ -50,6 +51,7 @@ export async function priceChange(
   { booking, asked, paid }: { booking: Booking; asked: StayRequest; paid: readonly Refundable[] },
 ): Promise<PricedChange> {
   const now = app.clock.now();
+  if (!isAgreed(booking)) throw new AppError('request_not_changeable');
   if (!isChangeable(booking, now)) throw new AppError('not_changeable');
   if (asked.guests > GUESTS_MAX) throw new AppError('sold_out');
   const service = await getOfferedService(db, booking);
@@ -76,9 +78,13 @@ export async function priceChange(
     refundCents,
     sharesBack: sharesOf(paid, refundCents),
     sharesAtBest: sharesOf(paid, backAt(100)),
-    policy: capPolicy(freezePolicy(booking.policy.name, quote.startDate, booking.createdAt), percent),
+    policy: capPolicy(freezePolicy(booking.policy.name, quote.startDate, agreedAt(booking)), percent),
   };
 }
+
+/** From when what is free after booking counts: a request is a booking once it was accepted. */
+const agreedAt = ({ approval, answeredAt, createdAt }: Booking): Date =>
+  approval === 'accepted' && answeredAt ? answeredAt : createdAt;
 
 /** The booking's service. @throws AppError not_changeable when it is not offered any more */
 async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking): Promise<BookableService> {

@@ -5,11 +5,12 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { AppError } from '#shared/errors.ts';
+import { policyFromAcceptance } from '#shared/policy.ts';
 import { type Booking, lockBooking } from '../lock-booking.ts';
 import { moveBooking } from '../move-booking.ts';
 import { placesOf, takePlaces } from '../places.ts';
 import { writeAnswer } from '../repository.ts';
-import { isAsked } from './request-rules.ts';
+import { isAsked, payEndsAt } from './request-rules.ts';
 
 interface Answer {
   bookingId: string;
@@ -18,7 +19,7 @@ interface Answer {
 }
 
 /**
- * Accepts a request: takes its places, and holds them from now on until it is paid. Where a place is gone, nothing is
+ * Accepts a request: takes its places, and holds them from now on for its payment. Free cancelling counts from now, too. Where a place is gone, nothing is
  * written and the request stays open. One that was sent before the listing was paused may be accepted all the same. A
  * second call changes nothing.
  * @throws AppError not_found, request_closed (declined, cancelled, or not answered in time), sold_out
@@ -30,8 +31,9 @@ export function acceptRequest(app: App, { bookingId, personId }: Answer): Promis
     if (booking.approval === 'accepted' && booking.status !== 'cancelled') return;
     checkAsked(booking, at);
     const { holdMinutes } = await getSettings(tx);
-    const holdEndsAt = new Date(at.getTime() + holdMinutes * 60_000);
-    await writeAnswer(tx, bookingId, { approval: 'accepted', answeredAt: at, holdEndsAt, holdBaseEndsAt: holdEndsAt });
+    const holdEndsAt = payEndsAt(booking.startDate, { holdMinutes, at });
+    const hold = { holdEndsAt, holdBaseEndsAt: holdEndsAt, policy: policyFromAcceptance(booking.policy, at) };
+    await writeAnswer(tx, bookingId, { approval: 'accepted', answeredAt: at, ...hold });
     await note(tx, booking, { personId, action: 'booking.request_accepted', at });
     await enqueue(tx, 'expire-booking', { bookingId }, { at: holdEndsAt });
     // Where points pay all of it, the letter that it is confirmed follows at once.

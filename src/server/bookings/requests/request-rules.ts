@@ -1,5 +1,6 @@
 import { type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
 import { QuoteError } from '#shared/quote.ts';
+import { hoursToPay } from '#shared/requests.ts';
 import type { Change } from '../changes/queries.ts';
 import type { Booking } from '../repository.ts';
 
@@ -24,6 +25,17 @@ export function answerEndsAt(startDate: CalendarDate, askedAt: Date): Date {
   const asked = askedAt.getTime();
   if (begins - asked < ANSWER_LEAST_MS) throw new QuoteError('invalid_dates', { startDate: 'stay_too_soon' });
   return new Date(Math.min(asked + ANSWER_MS, begins));
+}
+
+/**
+ * Until when an accepted request, or a change, is held for its payment: for a day, but not beyond the start of its first day,
+ * and never for less than a booking that needs no request.
+ * @param holdMinutes the setting
+ */
+export function payEndsAt(firstDay: CalendarDate, { holdMinutes, at }: { holdMinutes: number; at: Date }): Date {
+  const accepted = at.getTime();
+  const long = Math.min(accepted + hoursToPay * 3_600_000, startOfDayNairobi(firstDay).getTime());
+  return new Date(Math.max(accepted + holdMinutes * 60_000, long));
 }
 
 /** Whether the provider has agreed to the booking, or need not: only then does it learn how to reach the traveller. */

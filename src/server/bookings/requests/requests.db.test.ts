@@ -4,6 +4,7 @@ import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { calendarDate } from '#shared/dates.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { createBooking } from '../create-booking.ts';
 import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
@@ -88,7 +89,8 @@ test('accepting takes the places and holds them from then on; a second time chan
   const booking = await seen(id);
   expect(booking).toMatchObject({
     ...{ status: 'pending', approval: 'accepted', payable: true, answerEndsAt: null },
-    holdEndsAt: '2026-11-21T16:00:00.000Z',
+    // A day later.
+    holdEndsAt: '2026-11-22T15:00:00.000Z',
   });
   expect(eventsOf(booking)).toEqual(['asked by traveller', 'accepted by provider']);
   const [audit] = await house.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
@@ -96,11 +98,38 @@ test('accepting takes the places and holds them from then on; a second time chan
   await house.drain();
   expect(house.ran).toContain(`mail-request-accepted ${id}`);
   // Unpaid it ends like any other booking, and its places are free again.
-  house.at('2026-11-21T19:00:01');
+  house.at('2026-11-22T18:00:01');
   await runDueBookings(house.app);
   expect(await seen(id)).toMatchObject({ status: 'cancelled', cancelReason: 'expired' });
   expect(await taken()).toBe(0);
   expect((await answer(id, 'accept')).json().code).toBe('request_closed');
+});
+
+test('the time to pay ends when the trip begins, but is never shorter than for other bookings', async () => {
+  const { id } = await ask();
+  house.at('2026-11-30T12:00:00');
+  const noon = await ask();
+  expect((await answer(id, 'accept')).json().code).toBe('request_closed');
+  await answer(noon.id, 'accept');
+  expect((await seen(noon.id)).holdEndsAt).toBe('2026-11-30T21:00:00.000Z');
+  await house.app.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, noon.id));
+  await house.app.db.delete(serviceDays);
+  house.at('2026-11-30T21:30:00');
+  const late = await ask();
+  house.at('2026-11-30T23:30:00');
+  await answer(late.id, 'accept');
+  expect((await seen(late.id)).holdEndsAt).toBe('2026-11-30T21:30:00.000Z');
+});
+
+test('what is free for 48 hours after booking is free for 48 hours after accepting', async () => {
+  const { app, providerId } = house;
+  const strict = await makeService(app, { providerId, approval: 'request', rules: { leadDays: 1 }, policy: 'strict' });
+  const { id } = await ask({ serviceId: strict.id, startDate: calendarDate('2026-12-20') });
+  const free = async () => (await seen(id)).policy.steps.map(({ until }) => until);
+  expect(await free()).toEqual(['2026-11-23T09:00:00.000Z', '2026-12-12T21:00:00.000Z']);
+  house.at('2026-11-22T11:00:00');
+  await answer(id, 'accept');
+  expect(await free()).toEqual(['2026-11-24T08:00:00.000Z', '2026-12-12T21:00:00.000Z']);
 });
 
 test('where the places are gone accepting is refused, and the request stays open', async () => {

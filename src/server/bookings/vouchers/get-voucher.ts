@@ -1,22 +1,28 @@
 import type { App } from '#server/app.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type ErrorCode } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { listPaidParts } from '../changes/queries.ts';
+import { isAgreed } from '../requests/request-rules.ts';
 import { termsOfBooking } from '../terms.ts';
 import { findPaperTrip, type PaperTrip } from './queries.ts';
 import { voucherPaper } from './voucher-paper.ts';
 
 /**
  * The voucher of a confirmed or completed booking, as a PDF.
- * @throws AppError not_found, not_ready: not confirmed yet, voucher_of_cancelled
+ * @throws AppError not_found, not_ready: not confirmed yet, voucher_of_cancelled, request_closed
  */
 export async function getVoucher(app: App, bookingId: string, lang: Lang): Promise<FileAnswer> {
   const trip = await findPaperTrip(app.db, bookingId);
   if (!trip) throw new AppError('not_found');
   const voucher = await voucherOf(app, trip, lang);
-  if (!voucher) throw new AppError(trip.booking.status === 'cancelled' ? 'voucher_of_cancelled' : 'not_ready');
+  if (!voucher) throw new AppError(whyNone(trip.booking));
   return voucher;
+}
+
+function whyNone(booking: PaperTrip['booking']): ErrorCode {
+  if (booking.status !== 'cancelled') return 'not_ready';
+  return isAgreed(booking) ? 'voucher_of_cancelled' : 'request_closed';
 }
 
 /** The voucher that a letter attaches; undefined while there is none. */

@@ -150,7 +150,7 @@ function acceptedLetter(app: App, about: MailedChange): Promise<Letter> {
   });
 }
 
-/** To the traveller: the provider declined, or did not answer, so the booking stays as it was. */
+/** To the traveller: the provider declined, and perhaps why, or did not answer, so the booking stays as it was. */
 function refusedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
   const lang = mailed.booking.language;
@@ -158,7 +158,13 @@ function refusedLetter(app: App, about: MailedChange): Promise<Letter> {
   return toTraveller(app, mailed, {
     subject: translate(lang, 'mail', 'changeRefused.subject', { reference: mailed.booking.reference }),
     paragraphs: [translate(lang, 'mail', `${kind}.text`)],
-    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
+    facts: [
+      ...whichTrip(mailed, lang),
+      ...changeFacts(about, lang),
+      ...(change.declineReason
+        ? [[translate(lang, 'mail', 'fact.reason'), change.declineReason] satisfies Facts[number]]
+        : []),
+    ],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }

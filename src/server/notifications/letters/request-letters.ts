@@ -4,6 +4,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
+import { hoursToPay } from '#shared/requests.ts';
 import {
   bookingButton,
   type Facts,
@@ -31,7 +32,11 @@ function askedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const date = formatInstant(booking.holdEndsAt, lang);
   return toTraveller(app, mailed, {
     subject: translate(lang, 'mail', 'requestAsked.subject', { reference: booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'requestAsked.text'), translate(lang, 'mail', 'requestAsked.until', { date })],
+    paragraphs: [
+      translate(lang, 'mail', 'requestAsked.text'),
+      translate(lang, 'mail', 'requestAsked.until', { date }),
+      translate(lang, 'mail', 'requestAsked.pay', { count: hoursToPay }),
+    ],
     facts: [...tripFacts(mailed, lang), priceFact(mailed, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });

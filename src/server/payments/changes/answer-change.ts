@@ -36,7 +36,7 @@ export function acceptChange(app: App, answer: Answer): Promise<void> {
     // While a bank holds a payment it is not known what the booking is worth.
     if (refundables.paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
     const { holdMinutes } = await getSettings(tx);
-    const state = await acceptAskedChange(tx, booking, change, { holdMinutes, at });
+    const { state, movePlaces } = await acceptAskedChange(tx, booking, change, { holdMinutes, at });
     if (state === 'held') {
       const payment = { bookingId: booking.id, changeId: change.id, dueCents: change.differenceCents, now: at };
       await insertChangePayment(tx, payment);
@@ -45,21 +45,22 @@ export function acceptChange(app: App, answer: Answer): Promise<void> {
       const decidedBy = answer.personId;
       await decideRefund(app, tx, { booking, priceCents, reason: 'change', decidedBy, at, refundables });
     }
-    return 'booking.change_accepted';
+    return { action: 'booking.change_accepted', last: movePlaces };
   });
 }
 
 /**
  * Declines a change that the provider was asked for: the booking stays as it is. A second call changes nothing.
+ * @param answer.reason for the traveller; may be empty
  * @throws AppError not_found (also for another booking's), request_closed (accepted, withdrawn, not answered in time)
  */
-export function declineChange(app: App, answer: Answer): Promise<void> {
+export function declineChange(app: App, answer: Answer & { reason: string }): Promise<void> {
   return answerWith(app, answer, async (tx, { booking, change, at }) => {
     if (change.lapseReason === 'declined') return undefined;
     checkAsked(change, at);
-    await lapseChange(tx, booking, change, { reason: 'declined', at });
+    await lapseChange(tx, booking, change, { reason: 'declined', word: answer.reason, at });
     await enqueue(tx, 'mail-change-declined', { changeId: change.id }, { key: change.id });
-    return 'booking.change_declined';
+    return { action: 'booking.change_declined' };
   });
 }
 
@@ -70,11 +71,17 @@ interface Locked {
   at: Date;
 }
 
-/** Locks booking, payments and change in this order. @param work answers what is noted of it, if anything was done */
+interface Done {
+  /** What is noted of it. */
+  action: string;
+  last?: () => Promise<unknown>;
+}
+
+/** Locks booking, payments and change in this order. @param work answers what was done, if anything */
 async function answerWith(
   app: App,
   { bookingId, changeId, personId }: Answer,
-  work: (tx: Tx, locked: Locked) => Promise<string | undefined>,
+  work: (tx: Tx, locked: Locked) => Promise<Done | undefined>,
 ): Promise<void> {
   const found = await findChange(app.db, changeId);
   if (found?.bookingId !== bookingId) throw new AppError('not_found');
@@ -83,10 +90,11 @@ async function answerWith(
     const booking = await lockBooking(tx, bookingId);
     const refundables = await lockRefundables(tx, bookingId);
     const change = await lockChangeOf(tx, { bookingId, changeId });
-    const action = await work(tx, { booking, change, refundables, at });
-    if (action === undefined) return;
+    const done = await work(tx, { booking, change, refundables, at });
+    if (done === undefined) return;
     const subject = { subjectType: 'booking', subjectId: bookingId, detail: { changeId } } as const;
-    await recordAudit(tx, { actorId: personId, action, ...subject, at });
+    await recordAudit(tx, { actorId: personId, action: done.action, ...subject, at });
+    await done.last?.();
   });
 }
 

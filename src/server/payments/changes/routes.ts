@@ -14,6 +14,7 @@ import {
 import { cancelChangeCall, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
 import { Booking } from '#shared/contracts/bookings.schemas.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
+import { DeclineRequest } from '#shared/contracts/provider-bookings.schemas.ts';
 import { acceptChangeCall, declineChangeCall } from '#shared/contracts/provider-bookings.ts';
 import { acceptChange, declineChange } from './answer-change.ts';
 import { createChange } from './create-change.ts';
@@ -58,21 +59,26 @@ export function changesRoutes(http: Http, app: App): void {
     handler: ({ booking, params, caller, inSameTx }) =>
       cancelChange(app, { bookingId: booking.id, changeId: params.changeId }, { inSameTx, lang: caller.lang }),
   });
-  for (const [call, answer, summary] of [
-    [acceptChangeCall, acceptChange, 'Accept other dates or guests of a booking that came by a request'],
-    [declineChangeCall, declineChange, 'Decline them; the booking stays as it is'],
-  ] as const) {
-    http.route({
-      call,
-      schemas: { params: BookingChangeParams, answer: Booking },
-      access: 'signed_in',
-      parties: { booking: bookingsMembers },
-      summary,
-      tag: 'provider',
-      handler: async ({ person, booking, params, caller }) => {
-        await answer(app, { bookingId: booking.id, changeId: params.changeId, personId: person.id });
-        return getBooking(app, { ...booking, lang: caller.lang });
-      },
-    });
-  }
+  const member = { access: 'signed_in', parties: { booking: bookingsMembers }, tag: 'provider' } as const;
+  http.route({
+    ...member,
+    call: acceptChangeCall,
+    schemas: { params: BookingChangeParams, answer: Booking },
+    summary: 'Accept other dates or guests of a booking that came by a request',
+    handler: async ({ person, booking, params, caller }) => {
+      await acceptChange(app, { bookingId: booking.id, changeId: params.changeId, personId: person.id });
+      return getBooking(app, { ...booking, lang: caller.lang });
+    },
+  });
+  http.route({
+    ...member,
+    call: declineChangeCall,
+    schemas: { params: BookingChangeParams, body: DeclineRequest, answer: Booking },
+    summary: 'Decline them, with a reason for the traveller; the booking stays as it is',
+    handler: async ({ person, booking, params, body, caller }) => {
+      const { changeId } = params;
+      await declineChange(app, { bookingId: booking.id, changeId, personId: person.id, reason: body.reason });
+      return getBooking(app, { ...booking, lang: caller.lang });
+    },
+  });
 }

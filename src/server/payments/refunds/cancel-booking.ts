@@ -4,6 +4,7 @@ import { centsBack, isCancellable, percentBack } from '#server/bookings/cancella
 import { endBooking } from '#server/bookings/end-booking.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
 import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
+import { isAgreed } from '#server/bookings/requests/request-rules.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -35,7 +36,7 @@ interface Cancellation {
  * provider cancels, all of it is. What is kept is split as the price of a trip. A job sends the money.
  * @returns the booking as its person sees it then
  * @throws AppError not_found, forbidden (choosing the refund), invalid_input (a reason is missing),
- * not_cancellable (over, begun, or cancelled already), refund_changed (other than shown), disputed
+ * not_cancellable (over, begun, or cancelled already), request_closed (the same of a request that was not accepted), refund_changed (other than shown), disputed
  */
 export async function cancelBooking(
   app: App,
@@ -51,7 +52,9 @@ export async function cancelBooking(
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, id);
-    if (!isCancellable(booking, party, at)) throw new AppError('not_cancellable');
+    if (!isCancellable(booking, party, at)) {
+      throw new AppError(isAgreed(booking) ? 'not_cancellable' : 'request_closed');
+    }
     const percent = percentBack(booking, request.refund === 'policy' ? 'traveller' : party, at);
     const { reason } = request;
     await endBooking(tx, booking, { actor: party, actorId: person.id, reason, at });

@@ -100,7 +100,8 @@ export const bookings = {
   booking: 'Booking…',
   ask: 'Send request',
   asking: 'Sending…',
-  askFirst: 'Your host has up to 24 hours to answer. You pay only after they accept.',
+  askFirst:
+    'Your host has up to 24 hours to answer. You pay only after they accept, and have {{count}} hours for it, or until your trip’s first day begins if that is earlier.',
   changeStay: 'Change dates or guests',
   payLater: 'You pay in the next step. We hold your booking for a limited time while you pay.',
   booked: 'Booked!',
@@ -205,7 +206,8 @@ export const bookings = {
   myBookings: 'View my bookings',
   bookAgain: 'Book it again',
   'next.answer': 'Your host accepts or declines. If they do not answer in time, your request ends by itself.',
-  'next.accepted': 'If they accept, your booking is held for a limited time, so that you can pay.',
+  'next.accepted':
+    'If they accept, your booking is held for {{count}} hours so that you can pay, or until its first day begins if that is earlier.',
   'next.uncharged': 'Until you pay, you owe nothing. You can withdraw your request at any time.',
   'next.title': 'What happens next',
   'next.pay': 'Pay by card or M-Pesa. If you do not pay, your booking expires and you owe nothing.',

@@ -32,7 +32,7 @@ export const legal = {
   'terms.cancel.moderate':
     'Moderate: full refund until 5 days before the start, half until 24 hours before, then no refund.',
   'terms.cancel.strict':
-    'Strict: full refund within 48 hours of booking, if you booked 14 days or more before the start; half until 7 days before the start, then no refund.',
+    'Strict: full refund within 48 hours of booking, if you booked 14 days or more before the start; half until 7 days before the start, then no refund. If the host had to accept your request first, the 48 hours begin when they accept it.',
   'terms.cancel.how':
     'To cancel, open your booking on your dashboard and choose “Cancel booking”. You see your refund before you confirm. You can also email or call us.',
   'terms.time': 'Days and times',

@@ -83,6 +83,8 @@ export const mail = {
   'newBooking.text': 'You have a new confirmed booking. Your calendar on Twende already shows it.',
   'requestAsked.subject': 'Your request was sent: {{reference}}',
   'requestAsked.text': 'We have asked your host whether they can take you. Nothing is booked or charged yet.',
+  'requestAsked.pay':
+    'If they accept, you have {{count}} hours to pay, or until the first day of your trip begins if that is earlier.',
   'requestAsked.until': 'Your host can answer until {{date}}. If they do not, the request ends by itself.',
   'newRequest.subject': 'Somebody asks to book: {{reference}}',
   'newRequest.text':

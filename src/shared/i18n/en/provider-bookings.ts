@@ -59,7 +59,7 @@ export const providerBookings = {
   'request.until': 'Please answer by {{date}}, Kenyan time. Otherwise the request ends by itself.',
   'request.noRoom': 'You are full on these days. Make room in your calendar or decline; the request stays open.',
   'request.text':
-    'If you accept, the places are taken from your calendar and held for a limited time while the traveller pays. Nothing is held before that.',
+    'If you accept, the places are taken from your calendar and held for {{count}} hours while the traveller pays, or until their first day begins if that is earlier. Nothing is held before that.',
   'request.accept': 'Accept',
   'request.decline': 'Decline',
   'request.accepted': 'Accepted. The traveller can pay now.',
@@ -69,7 +69,7 @@ export const providerBookings = {
   'request.changeRefund': '{{amount}} is refunded to the traveller.',
   'request.changeUntil': 'Please answer by {{date}}, Kenyan time. Otherwise the booking stays as it is.',
   'request.changeText':
-    'If you accept and it costs more, the further places are held while the traveller pays the difference. Otherwise the booking is changed at once.',
+    'If you accept and it costs more, the further places are held for {{count}} hours while the traveller pays the difference, or until the first day begins if that is earlier. Otherwise the booking is changed at once.',
   'request.changeAccepted': 'Accepted. We have told the traveller.',
   'decline.changeTitle': 'Decline this change?',
   'decline.changeText': 'The booking stays as it is, and the traveller is told.',
@@ -77,6 +77,7 @@ export const providerBookings = {
   'decline.text': 'The request ends and the traveller is told. They were not charged.',
   'decline.reason': 'A word to the traveller',
   'decline.hint': 'Optional. A short reason helps them find something else.',
+  'decline.changeHint': 'Optional. Say which days would suit you.',
   'state.pending': 'The traveller has not paid yet. The booking is held for them until {{date}}, Kenyan time.',
   'state.checkedIn': 'Checked in on {{date}}, Kenyan time.',
   'state.noShow':

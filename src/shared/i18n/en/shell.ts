@@ -19,6 +19,7 @@ export const shell = {
   dashboard: 'Dashboard',
   profile: 'Profile',
   bookPlace: 'Book your place',
+  askForPlace: 'Ask for your place',
   payBooking: 'Pay for your booking',
   yourBooking: 'Your booking',
   'provider.panel': 'Provider panel',

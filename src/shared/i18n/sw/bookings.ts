@@ -102,7 +102,8 @@ export const bookings: SameKeys<typeof en> = {
   booking: 'Tunakuwekea nafasi…',
   ask: 'Tuma ombi',
   asking: 'Tunatuma…',
-  askFirst: 'Mwenyeji ana hadi saa 24 za kujibu. Utalipa baada ya yeye kukubali tu.',
+  askFirst:
+    'Mwenyeji ana hadi saa 24 za kujibu. Utalipa baada ya yeye kukubali tu, ndani ya saa {{count}}, au kabla ya siku ya kwanza ya safari kuanza ikiwa ni mapema zaidi.',
   changeStay: 'Badilisha tarehe au wageni',
   payLater: 'Utalipa katika hatua inayofuata. Wakati huo tunakushikia nafasi kwa muda.',
   booked: 'Nafasi imewekwa!',
@@ -205,7 +206,8 @@ export const bookings: SameKeys<typeof en> = {
   myBookings: 'Tazama nafasi zangu',
   bookAgain: 'Weka nafasi tena',
   'next.answer': 'Mwenyeji wako atakubali au kukataa. Asipojibu kwa wakati, ombi lako litafungwa lenyewe.',
-  'next.accepted': 'Akikubali, tutakushikia nafasi zako kwa muda ili uweze kulipa.',
+  'next.accepted':
+    'Akikubali, tutakushikia nafasi zako kwa saa {{count}} ili uweze kulipa, au hadi siku ya kwanza ya safari ianze ikiwa ni mapema zaidi.',
   'next.uncharged': 'Hadi utakapolipa, hudaiwi chochote. Unaweza kuondoa ombi lako wakati wowote.',
   'next.title': 'Kitakachofuata',
   'next.pay': 'Lipa kwa kadi au M-Pesa. Usipolipa, nafasi zako zitakuwa wazi kwa wengine na hutadaiwa chochote.',

@@ -35,7 +35,7 @@ export const legal: SameKeys<typeof en> = {
   'terms.cancel.moderate':
     'Ya wastani: ukighairi hadi siku 5 kabla ya mwanzo, unarejeshewa pesa zote, na hadi saa 24 kabla, nusu; baada ya hapo hurejeshewi chochote.',
   'terms.cancel.strict':
-    'Kali: ukighairi ndani ya saa 48 baada ya kuweka nafasi, siku 14 au zaidi kabla ya mwanzo, unarejeshewa pesa zote; hadi siku 7 kabla ya mwanzo, nusu; baada ya hapo hurejeshewi chochote.',
+    'Kali: ukighairi ndani ya saa 48 baada ya kuweka nafasi, siku 14 au zaidi kabla ya mwanzo, unarejeshewa pesa zote; hadi siku 7 kabla ya mwanzo, nusu; baada ya hapo hurejeshewi chochote. Ikiwa mwenyeji alihitaji kukubali ombi lako kwanza, saa 48 zinaanza anapolikubali.',
   'terms.cancel.how':
     'Ili kughairi, fungua nafasi hiyo kwenye dashibodi yako, kisha ubonyeze “Ghairi nafasi”. Utaonyeshwa kiasi utakachorejeshewa na mahali kitakapotumwa, kisha utaombwa kuthibitisha. Unaweza pia kutuandikia au kutupigia simu, ukitaja nambari ya nafasi yako.',
   'terms.time': 'Siku na saa',

@@ -89,6 +89,8 @@ export const mail: SameKeys<typeof en> = {
   'requestAsked.subject': 'Ombi lako limetumwa: {{reference}}',
   'requestAsked.text':
     'Tumemuuliza mwenyeji wako kama anaweza kukupokea. Bado hakuna nafasi iliyowekwa, nawe hukutozwa chochote.',
+  'requestAsked.pay':
+    'Akikubali, utakuwa na saa {{count}} za kulipa, au hadi siku ya kwanza ya safari yako ianze ikiwa ni mapema zaidi.',
   'requestAsked.until': 'Mwenyeji anaweza kujibu hadi {{date}}. Asipojibu, ombi litafungwa lenyewe.',
   'newRequest.subject': 'Msafiri anaomba nafasi: {{reference}}',
   'newRequest.text':

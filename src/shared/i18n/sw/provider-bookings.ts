@@ -61,7 +61,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'request.until': 'Tafadhali jibu kabla ya {{date}}, saa za Kenya. La sivyo ombi litafungwa lenyewe.',
   'request.noRoom': 'Huna nafasi zilizobaki siku hizi. Zifungue au kataa; ombi linabaki wazi.',
   'request.text':
-    'Ukikubali, nafasi zitaondolewa kwenye kalenda yako, nasi tutamshikia msafiri kwa muda anapolipa. Kabla ya hapo hatumshikii chochote.',
+    'Ukikubali, nafasi zitaondolewa kwenye kalenda yako, nasi tutamshikia msafiri kwa saa {{count}} ili alipe, au hadi siku yake ya kwanza ianze ikiwa ni mapema zaidi. Kabla ya hapo hatumshikii chochote.',
   'request.accept': 'Kubali',
   'request.decline': 'Kataa',
   'request.accepted': 'Umekubali. Sasa msafiri anaweza kulipa.',
@@ -71,7 +71,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'request.changeRefund': 'Msafiri atarejeshewa {{amount}}.',
   'request.changeUntil': 'Tafadhali jibu kabla ya {{date}}, saa za Kenya. La sivyo nafasi itabaki ilivyo.',
   'request.changeText':
-    'Ukikubali na bei ikapanda, tutamshikia msafiri nafasi za ziada anapolipa tofauti. Vinginevyo nafasi itabadilishwa papo hapo.',
+    'Ukikubali na bei ikapanda, tutamshikia msafiri nafasi za ziada kwa saa {{count}} ili alipe tofauti, au hadi siku ya kwanza ianze ikiwa ni mapema zaidi. Vinginevyo nafasi itabadilishwa papo hapo.',
   'request.changeAccepted': 'Umekubali. Tumemjulisha msafiri.',
   'decline.changeTitle': 'Ungependa kukataa mabadiliko haya?',
   'decline.changeText': 'Nafasi itabaki ilivyo, na msafiri atajulishwa.',
@@ -79,6 +79,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'decline.text': 'Ombi litafungwa na msafiri atajulishwa. Hakutozwa.',
   'decline.reason': 'Neno kwa msafiri',
   'decline.hint': 'Si lazima. Sababu fupi itamsaidia kutafuta nyingine.',
+  'decline.changeHint': 'Si lazima. Mweleze siku zinazokufaa.',
   'state.pending': 'Msafiri bado hajalipa. Tumemshikia nafasi hadi {{date}}, saa za Kenya.',
   'state.checkedIn': 'Wageni walipokelewa tarehe {{date}}, saa za Kenya.',
   'state.noShow':

@@ -21,6 +21,7 @@ export const shell: SameKeys<typeof en> = {
   dashboard: 'Dashibodi',
   profile: 'Wasifu',
   bookPlace: 'Weka nafasi yako',
+  askForPlace: 'Omba nafasi yako',
   payBooking: 'Lipia nafasi yako',
   yourBooking: 'Nafasi uliyoweka',
   'provider.panel': 'Paneli ya mtoa huduma',

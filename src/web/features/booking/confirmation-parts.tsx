@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { hoursToPay } from '#shared/requests.ts';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { NextSteps } from '#web/features/booking-view/next-steps.tsx';
@@ -36,7 +37,8 @@ export function AnswerBy({ until }: { until: string }) {
 /** What follows a request. */
 export function WhatHappensAfterAsking() {
   const { t } = useTranslation('bookings');
-  return <NextSteps title={t('next.title')} steps={[t('next.answer'), t('next.accepted'), t('next.uncharged')]} />;
+  const accepted = t('next.accepted', { count: hoursToPay });
+  return <NextSteps title={t('next.title')} steps={[t('next.answer'), accepted, t('next.uncharged')]} />;
 }
 
 /** The steps that are left until the booking is confirmed. */

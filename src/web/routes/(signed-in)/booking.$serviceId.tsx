@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { validate as isUuid } from 'uuid';
+import type { BookingMode } from '#shared/requests.ts';
 import { readWizardSearch, stepOf, type WizardSearch } from '#web/features/booking/address-stay.ts';
 import { BookingWizard } from '#web/features/booking/booking-wizard.tsx';
 import { Progress } from '#web/features/booking/progress.tsx';
@@ -23,11 +24,14 @@ export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
       texts.load(['bookings', 'fields', 'party']),
     ]);
     if (!service) throw missingPage(texts.translate('shell', 'gone.title'));
-    return { head: { title: texts.translate('shell', 'bookPlace') } };
+    return { head: { title: texts.translate('shell', titleOf(service)) } };
   },
   component: BookingPage,
   notFoundComponent: lazyRouteComponent(() => import('#web/features/listing/no-listing.tsx'), 'NoListing'),
 });
+
+/** Of a listing that is booked by request nothing is booked here. */
+const titleOf = ({ approval }: { approval: BookingMode }) => (approval === 'request' ? 'askForPlace' : 'bookPlace');
 
 function BookingPage() {
   const { t } = useTranslation('shell');
@@ -54,7 +58,7 @@ function BookingPage() {
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <div className="grid gap-5">
-        <h1>{t('bookPlace')}</h1>
+        <h1>{t(titleOf(service))}</h1>
         <Progress at={step} />
       </div>
       <BookingWizard

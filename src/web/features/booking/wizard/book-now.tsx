@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hoursToPay } from '#shared/requests.ts';
 import type { Stay } from '#web/features/stay-choice/stay.ts';
 import { WaysToPay } from '#web/features/stay-choice/ways-to-pay.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -38,7 +39,7 @@ export function BookNow({ stay, toPay, byRequest, busy, onChangeStay, children }
         </Button>
       </div>
       {byRequest ? (
-        <p className="text-s text-ink-soft">{t('askFirst')}</p>
+        <p className="text-s text-ink-soft">{t('askFirst', { count: hoursToPay })}</p>
       ) : (
         toPay.total !== 0 && <p className="text-s text-ink-soft">{t('payLater')}</p>
       )}

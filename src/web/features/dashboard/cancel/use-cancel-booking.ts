@@ -53,7 +53,7 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   const onProblem = async (problem: unknown) => {
     if (isDecided(problem)) key.decided();
     const code = problem instanceof Problem ? problem.code : undefined;
-    if (code === 'not_cancellable') {
+    if (code === 'not_cancellable' || code === 'request_closed') {
       toast.error(textOf(problem));
       await reloadBooking();
       return onOver();

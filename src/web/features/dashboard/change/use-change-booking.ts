@@ -19,7 +19,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { type ChangeOutcome, changeOutcome, outcomeOf } from './change-outcome.ts';
 
 /** Refusals after which the booking must be read again, since it has changed meanwhile. */
-const overtaken = ['not_changeable', 'change_open', 'disputed'];
+const overtaken = ['not_changeable', 'request_not_changeable', 'change_open', 'disputed'];
 
 interface Ends {
   onDone: () => void;

@@ -32,6 +32,8 @@ export function useRefusal(bookingId: string, payment: Payment, method: ChargeMe
       }
       case 'already_paid':
       case 'booking_not_payable':
+      case 'request_not_accepted':
+      case 'request_closed':
         toast.info(text);
         return payment.reload();
       case 'method_off':

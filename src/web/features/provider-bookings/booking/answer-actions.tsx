@@ -1,6 +1,7 @@
 import { lazy, type RefObject, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { hoursToPay } from '#shared/requests.ts';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
@@ -59,7 +60,7 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
               date: formatInstant(new Date(answerEndsAt), lang),
             })}
           </p>
-          <p>{t(ofChange ? 'request.changeText' : 'request.text')}</p>
+          <p>{t(ofChange ? 'request.changeText' : 'request.text', { count: hoursToPay })}</p>
         </Notice>
       )}
       {forMember?.mayAnswer && (

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 
 interface DeclineDialogProps {
-  /** Of a booking that stands: there is no word to the traveller, and the booking stays as it is. */
+  /** Of a booking that stands as it is. */
   isChange: boolean;
   open: boolean;
   busy: boolean;
@@ -30,15 +30,13 @@ export default function DeclineDialog({ isChange, open, busy, onClose, returnTo,
       returnTo={returnTo}
     >
       <div className="mt-5 grid gap-6">
-        {!isChange && (
-          <Textarea
-            label={t('decline.reason')}
-            hint={t('decline.hint')}
-            maxLength={reasonLength}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
+        <Textarea
+          label={t('decline.reason')}
+          hint={t(isChange ? 'decline.changeHint' : 'decline.hint')}
+          maxLength={reasonLength}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         <div className="flex flex-wrap gap-3">
           <Button kind="danger" busy={busy} onClick={() => void onDecline(reason.trim())} className="max-sm:flex-auto">
             {t('request.decline')}

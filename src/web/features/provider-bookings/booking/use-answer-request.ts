@@ -50,7 +50,8 @@ export function useAnswerRequest({ id, change }: Booking, onDone: () => void) {
     return {
       busy,
       accept: () => answer(() => api(acceptChangeCall, { params: ofChange }), t('request.changeAccepted')),
-      decline: (_reason: string) => answer(() => api(declineChangeCall, { params: ofChange }), t('request.declined')),
+      decline: (reason: string) =>
+        answer(() => api(declineChangeCall, { params: ofChange, body: { reason } }), t('request.declined')),
     };
   }
   return {
