@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { violationsOn } from './support/axe.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
 import { newTraveller, serviceFor } from './support/travellers.ts';
@@ -111,6 +112,7 @@ async function chooseCitizens({ page, quiet, shot }: Visitor, words: Words) {
   await page.getByText(words.party('proof.citizen')).first().waitFor({ state: 'attached' });
   await quiet();
   await shot('booking-party');
+  expect.soft(await violationsOn(page)).toEqual([]);
 }
 
 /** The words of a booking's voucher, read as its traveller. */

@@ -103,6 +103,8 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
 
   await part(t('section.price')).click();
   await page.getByLabel(t('price'), { exact: true }).fill('85');
+  await page.getByText(t('residency'), { exact: true }).first().click();
+  await page.getByLabel(translate('en', 'party', 'kind.resident'), { exact: true }).fill('60');
   await look('price');
   await save();
   await part(t('section.kind')).click();
