@@ -16,8 +16,11 @@ import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
+import { timeOffRoutes } from '#server/bookings/time-off/routes.ts';
+import { closeApproved } from '#server/bookings/time-off/take-time-off.ts';
 import { vouchersRoutes } from '#server/bookings/vouchers/routes.ts';
 import { approvalsRoutes } from '#server/catalogue/approvals/routes.ts';
+import { registerApprovalWork } from '#server/catalogue/approved-listing.ts';
 import { providerServicesRoutes } from '#server/catalogue/editing/routes.ts';
 import { providerProfileRoutes } from '#server/catalogue/profile/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
@@ -81,6 +84,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   vouchersRoutes,
   providerBookingsRoutes,
   blocksRoutes,
+  timeOffRoutes,
   calendarFeedRoutes,
   calendarImportsRoutes,
   paymentsRoutes,
@@ -118,7 +122,8 @@ export async function runDaily(app: App): Promise<void> {
   await forgetInvitations(app);
 }
 
-// Calls that go from a lower layer of payments to a higher one.
+// Calls that go from an earlier feature or layer to a later one.
+registerApprovalWork(closeApproved);
 registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 
 /** Every job. Each minute, `sweep` runs what is due although no job for it was enqueued, for example after a crash. */

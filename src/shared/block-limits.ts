@@ -4,7 +4,7 @@ export const blockLimits = {
   daysShown: 93,
   /** Days of one answer with all listings: two months. */
   daysOfAll: 62,
-  /** Blocks of one listing that are not over, those for other calendars' events left out. */
+  /** Blocks of one listing that are not over, those for other calendars' events and for time off left out. */
   coming: 200,
   /** Blocks that a provider makes or removes in a day, of all its listings together. */
   changesPerDay: 300,
@@ -17,6 +17,6 @@ export const blockLimits = {
 /** Why places are blocked: booked on another site or by phone, used by the provider itself, or closed. */
 export const blockSources = ['other_site', 'phone', 'own_use', 'closed'] as const;
 export type BlockSource = (typeof blockSources)[number];
-/** Those of blocks made by hand, and of those made for an event of another calendar. */
-export const storedBlockSources = [...blockSources, 'import'] as const;
+/** Those of blocks made by hand, of those made for an event of another calendar, and of those that time off makes. */
+export const storedBlockSources = [...blockSources, 'import', 'time_off'] as const;
 export type StoredBlockSource = (typeof storedBlockSources)[number];

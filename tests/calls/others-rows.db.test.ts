@@ -5,6 +5,7 @@ import {
   bookings,
   calendarImports,
   importedEvents,
+  providerTimeOff,
   serviceBlocks,
   serviceFeeds,
 } from '#server/bookings/tables.ts';
@@ -27,6 +28,7 @@ const kindOf: Record<string, string> = {
   'reviews/{id}': 'review',
   'members/{id}': 'member',
   'invitations/{id}': 'invitation',
+  'time-off/{id}': 'timeOff',
   '{bookingId}': 'booking',
   '{changeId}': 'change',
   '{blockId}': 'block',
@@ -107,10 +109,12 @@ async function makeBusiness(): Promise<Business> {
   await app.db.update(bookings).set({ status: 'completed' });
   const review = await createReview(app, traveller, { bookingId: past.id, rating: 4, text: 'Lovely.', language: 'en' });
   const days = { startDate: calendarDate('2026-12-10'), endDate: calendarDate('2026-12-11') };
-  const [block, calendarImport, event, change, invitation] = [newId(), newId(), newId(), newId(), newId()];
+  const [block, calendarImport, event, change] = [newId(), newId(), newId(), newId()];
+  const [invitation, timeOff] = [newId(), newId()];
   await app.db.insert(serviceBlocks).values({
     ...{ id: block, serviceId: service, ...days, places: 1, name: 'A guest', source: 'phone', createdAt: now },
   });
+  await app.db.insert(providerTimeOff).values({ id: timeOff, providerId, ...days, reason: '', createdAt: now });
   await app.db.insert(calendarImports).values({
     ...{ id: calendarImport, serviceId: service, name: 'Elsewhere', host: 'calendar.invalid' },
     ...{ addressSealed: app.secrets.seal('https://calendar.invalid/b.ics'), addressDigest: newId() },
@@ -129,7 +133,17 @@ async function makeBusiness(): Promise<Business> {
     ...{ id: invitation, providerId, email: `${invitation}@example.com`, rights: ['money'], language: 'en' },
     ...{ tokenSha256: invitation, invitedBy: owner.id, sentAt: now, expiresAt: now },
   });
-  const rows = { service, review: review.id, member: member.id, invitation, booking: made.id, change, block, event };
+  const rows = {
+    service,
+    review: review.id,
+    member: member.id,
+    invitation,
+    booking: made.id,
+    change,
+    block,
+    event,
+    timeOff,
+  };
   return { providerId, owner, rows: { ...rows, import: calendarImport } };
 }
 
@@ -168,7 +182,7 @@ const everything = () =>
   Promise.all(
     [
       ...[services, bookings, bookingChanges, serviceBlocks, calendarImports, importedEvents, serviceFeeds],
-      ...[reviews, reviewReports, providerMembers, providerInvitations],
+      ...[reviews, reviewReports, providerMembers, providerInvitations, providerTimeOff],
     ].map((table) => product.app.db.select().from(table)),
   );
 

@@ -4,6 +4,7 @@ import { people, sessions } from '#server/accounts/tables.ts';
 import type { KeptLetter } from '#server/outside/mail.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providers } from '#server/providers/tables.ts';
+import { addDays, today } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { ProviderRight } from '#shared/rights.ts';
@@ -108,7 +109,21 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await password.press('Enter');
   await page.getByText(settings('method.saved')).waitFor();
   await page.getByText('+2547•••••678').waitFor();
+  const timeOff = (key: KeyOf<'provider-time-off'>, values?: Record<string, string | number>) =>
+    translate('sw', 'provider-time-off', key, values);
+  const away = addDays(today({ now: () => new Date() }), 40);
+  await page.getByRole('button', { name: timeOff('add') }).click();
+  await page.getByLabel(timeOff('first'), { exact: true }).fill(away);
+  await page.getByLabel(timeOff('last'), { exact: true }).fill(addDays(away, 2));
+  await page.getByLabel(timeOff('reason')).fill('Harusi');
+  await page.getByText(translate('sw', 'provider-time-off', 'bookings', { count: 0 })).waitFor();
   await look(visitor, 'settings');
+  await page.getByRole('button', { name: timeOff('take') }).click();
+  await page.getByText(timeOff('taken')).waitFor();
+  await page.getByText('Harusi').waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${timeOff('end')} `) }).click();
+  await page.getByRole('button', { name: timeOff('end.confirm') }).click();
+  await page.getByText(timeOff('none')).waitFor();
   expect(problems.filter((problem) => !/401|403/.test(problem))).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ import type * as BlocksRepository from '#server/bookings/blocks/repository.ts';
 import type * as PlacesModule from '#server/bookings/places.ts';
 import type { PlacesShift } from '#server/bookings/places.ts';
 import { bookings, serviceBlocks } from '#server/bookings/tables.ts';
+import type * as TimeOffRepository from '#server/bookings/time-off/repository.ts';
+import { takeTimeOff } from '#server/bookings/time-off/take-time-off.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { calendarDate } from '#shared/dates.ts';
@@ -22,6 +24,12 @@ vi.mock('#server/bookings/places.ts', async (original) =>
 vi.mock('#server/bookings/blocks/repository.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof BlocksRepository>, () => ({
     closeDays: readThenClose,
+  })),
+);
+
+vi.mock('#server/bookings/time-off/repository.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof TimeOffRepository>, () => ({
+    closeForTimeOff: readThenCloseForTimeOff,
   })),
 );
 
@@ -59,6 +67,11 @@ async function readThenClose(tx: Tx, serviceId: string) {
   if (taken > 0) return [];
   await write(tx, serviceId, { blocked: true });
   return [date];
+}
+
+async function readThenCloseForTimeOff(tx: Tx, serviceId: string) {
+  const { taken } = await read(tx, serviceId);
+  await write(tx, serviceId, { taken, blocked: true });
 }
 
 const won = async (work: Promise<unknown>, refusal: AppError['code']): Promise<boolean> => {
@@ -131,4 +144,33 @@ test('blocks of one listing made and removed at once leave the counters true', a
   const closed = blocks.some(({ places }) => places === null);
   const days = await app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId));
   expect(days.map((day) => [day.taken, day.blocked])).toEqual(days.map(() => [taken, closed]));
+});
+
+/** A booking and time off at the same instant, many times, and another booking once both are answered. */
+async function raceTimeOff() {
+  const { app } = product;
+  const person = await makePerson(app);
+  const outcomes = await Promise.all(
+    Array.from({ length: tries }, async (_, index) => {
+      const { id: serviceId, providerId } = await makeService(app, { capacity: 4 });
+      const span = { startDate: date, endDate: date, reason: '' };
+      const book = () => won(makeBooking(app, { person, serviceId, startDate: date }), 'sold_out');
+      const take = () => won(takeTimeOff(app, { providerId, personId: person.id }, span), 'time_off_overlaps');
+      const [booked] = await Promise.all(index % 2 ? [book(), take()] : [take(), book()].toReversed());
+      const late = await book();
+      const [day] = await app.db.select().from(serviceDays).where(dayOf(serviceId));
+      const guests = await app.db.$count(bookings, eq(bookings.serviceId, serviceId));
+      return { late, wrong: !day?.blocked || day.taken !== guests || guests !== Number(booked) };
+    }),
+  );
+  return { late: outcomes.filter(({ late }) => late).length, wrong: outcomes.filter(({ wrong }) => wrong).length };
+}
+
+test('a booking and time off at the same instant: whoever has booked stays, and nobody books afterwards', async () => {
+  expect(await raceTimeOff()).toEqual({ late: 0, wrong: 0 });
+});
+
+test('control: without the guard time off forgets places that were booked meanwhile', async () => {
+  const { wrong } = await withGuard({ on: false, keep: ['tryShiftPlaces', 'closeDays'] }, raceTimeOff);
+  expect(wrong).toBeGreaterThan(0);
 });

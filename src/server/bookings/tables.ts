@@ -270,6 +270,27 @@ export const importedEvents = pgTable(
   ],
 );
 
+/** Days on which a provider takes no bookings, of any of its listings: each has a block that closes them. Those of one do not overlap. */
+export const providerTimeOff = pgTable(
+  'provider_time_off',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    startDate: calendarDate('start_date').notNull(),
+    /** The last day. */
+    endDate: calendarDate('end_date').notNull(),
+    /** For the provider's members alone; may be empty. */
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('provider_time_off_provider_end').on(table.providerId, table.endDate),
+    check('provider_time_off_days', sql`${table.startDate} <= ${table.endDate}`),
+  ],
+);
+
 /**
  * Days on which a provider takes places of a listing out of sale. Those of a block with `places` are counted in `taken` of
  * their days; without, the days are closed (`blocked`).
@@ -291,11 +312,14 @@ export const serviceBlocks = pgTable(
     source: text('source').$type<StoredBlockSource>().notNull(),
     /** The event that it was made for; null also once that is over, or its calendar is no longer read. */
     importedEventId: uuid('imported_event_id').references(() => importedEvents.id, { onDelete: 'set null' }),
+    /** The time off of which it is part. */
+    timeOffId: uuid('time_off_id').references(() => providerTimeOff.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('service_blocks_service_end').on(table.serviceId, table.endDate),
     index('service_blocks_imported').on(table.importedEventId).where(sql`${table.importedEventId} is not null`),
+    index('service_blocks_time_off').on(table.timeOffId).where(sql`${table.timeOffId} is not null`),
     check('service_blocks_days', sql`${table.startDate} <= ${table.endDate}`),
     check('service_blocks_places', sql`${table.places} > 0`),
   ],

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { AppError } from '#shared/errors.ts';
+import { doApprovalWork } from './approved-listing.ts';
 import { findProviderOf } from './queries.ts';
 import { addSearchWords, updateRanked } from './repository.ts';
 import { services } from './tables.ts';
@@ -63,11 +64,15 @@ export async function markServiceDecided(tx: Tx, { serviceId, outcome, by, at }:
       ...{ decidedAt: at, decidedBy: by, rejectReason: reason, updatedAt: at },
     })
     .where(and(eq(services.id, serviceId), eq(services.status, 'submitted')))
-    .returning({ id: services.id, category: services.category, searchText: services.searchText });
+    .returning({
+      ...{ id: services.id, providerId: services.providerId },
+      ...{ category: services.category, searchText: services.searchText },
+    });
   const [decided] = changed;
   if (!decided) throw new AppError('already_decided');
   if (status === 'approved') {
     noteListings(tx, changed);
+    await doApprovalWork(tx, decided, at);
     // Not before: the words of what nobody has looked at would take part in everybody's search.
     await addSearchWords(tx, decided.searchText);
   }

@@ -86,7 +86,8 @@ export const CalendarEntry = z
     bookingId: z.string().nullable().meta({ description: 'The reference that people see.' }),
     status: z.enum(bookingStatuses).nullable(),
     source: z.enum(storedBlockSources).nullable().meta({
-      description: '`import`: made for an event of another calendar that the listing reads.',
+      description:
+        '`import`: made for an event of another calendar that the listing reads; `time_off`: part of time off.',
     }),
   })
   .meta({ id: 'CalendarEntry' });

@@ -37,6 +37,7 @@ import { providerService as enProviderService } from './en/provider-service.ts';
 import { providerServices as enProviderServices } from './en/provider-services.ts';
 import { providerSettings as enProviderSettings } from './en/provider-settings.ts';
 import { providerTeam as enProviderTeam } from './en/provider-team.ts';
+import { providerTimeOff as enProviderTimeOff } from './en/provider-time-off.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
 import { rights as enRights } from './en/rights.ts';
@@ -82,6 +83,7 @@ import { providerService as swProviderService } from './sw/provider-service.ts';
 import { providerServices as swProviderServices } from './sw/provider-services.ts';
 import { providerSettings as swProviderSettings } from './sw/provider-settings.ts';
 import { providerTeam as swProviderTeam } from './sw/provider-team.ts';
+import { providerTimeOff as swProviderTimeOff } from './sw/provider-time-off.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
 import { rights as swRights } from './sw/rights.ts';
@@ -130,6 +132,7 @@ const en = {
   'provider-service': enProviderService,
   'provider-services': enProviderServices,
   'provider-team': enProviderTeam,
+  'provider-time-off': enProviderTimeOff,
   refusals: enRefusals,
   rejections: enRejections,
   rights: enRights,
@@ -178,6 +181,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-service': swProviderService,
   'provider-services': swProviderServices,
   'provider-team': swProviderTeam,
+  'provider-time-off': swProviderTimeOff,
   refusals: swRefusals,
   rejections: swRejections,
   rights: swRights,

@@ -23,7 +23,7 @@ interface Asked {
  * Removes a block: its places can be booked again, and so can closed days that no other block closes.
  * One that is over stays, since it says what was on its days.
  * @throws AppError not_found: the listing or the block, or another provider's, or a block that is over; too_many_tries;
- * block_imported: one made for an event of another calendar, which would bring it back
+ * block_imported: one made for an event of another calendar, which would bring it back; block_time_off: part of time off
  */
 export function removeBlock(app: App, { serviceId, providerId, personId, blockId }: Asked): Promise<void> {
   const at = app.clock.now();
@@ -43,6 +43,7 @@ export function removeBlock(app: App, { serviceId, providerId, personId, blockId
       .returning();
     if (!block) throw new AppError('not_found');
     if (block.source === 'import') throw new AppError('block_imported');
+    if (block.source === 'time_off') throw new AppError('block_time_off');
     const { startDate, endDate, places, source } = block;
     // Events of other calendars may have had no room because of the block.
     const freed = { serviceId, dates: daysOf(startDate, endDate), now: at, today: today(app.clock) };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { blockLimits } from '#shared/block-limits.ts';
@@ -40,7 +40,7 @@ export async function countComing(tx: Tx, serviceId: string, today: CalendarDate
       and(
         eq(serviceBlocks.serviceId, serviceId),
         gte(serviceBlocks.endDate, today),
-        ne(serviceBlocks.source, 'import'),
+        notInArray(serviceBlocks.source, ['import', 'time_off']),
       ),
     );
   return row?.coming ?? 0;

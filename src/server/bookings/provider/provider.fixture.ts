@@ -9,6 +9,7 @@ import { blocksRoutes } from '../blocks/routes.ts';
 import { calendarFeedRoutes } from '../calendar-feed/routes.ts';
 import { calendarImportsRoutes } from '../calendar-imports/routes.ts';
 import { bookings } from '../tables.ts';
+import { timeOffRoutes } from '../time-off/routes.ts';
 import { vouchersRoutes } from '../vouchers/routes.ts';
 import { providerBookingsRoutes } from './routes.ts';
 
@@ -16,7 +17,10 @@ type Changes = Partial<typeof bookings.$inferInsert>;
 
 /** A provider with two listings, members with different rights, a traveller, and another provider's member. */
 export async function openProvider(options: TestAppOptions = {}) {
-  const routes = [vouchersRoutes, providerBookingsRoutes, blocksRoutes, calendarFeedRoutes, calendarImportsRoutes];
+  const routes = [
+    ...[vouchersRoutes, providerBookingsRoutes, blocksRoutes, timeOffRoutes],
+    ...[calendarFeedRoutes, calendarImportsRoutes],
+  ];
   const product = await createBookingApp({ ...options, routes });
   const { app } = product;
   product.clock.freeze(new Date('2026-11-21T12:00:00+03:00'));

@@ -86,6 +86,7 @@ export const providerCalendar = {
   'source.own_use': 'Own use',
   'source.closed': 'Closed, such as for repairs',
   'source.import': 'From another calendar',
+  'source.time_off': 'Time off, for all listings',
   name: 'Name',
   'name.hint': 'Such as “Booking.com guest” or “Family”. Only your team sees it.',
   'refused.title': 'Nothing was blocked',

@@ -88,6 +88,7 @@ export const providerCalendar: SameKeys<typeof en> = {
   'source.own_use': 'Matumizi yetu wenyewe',
   'source.closed': 'Tumefunga, k.m. kwa ukarabati',
   'source.import': 'Kutoka kwenye kalenda nyingine',
+  'source.time_off': 'Mapumziko, kwa matangazo yote',
   name: 'Jina',
   'name.hint': 'K.m. “Mgeni wa Booking.com” au “Familia”. Linaonekana kwa timu yako pekee.',
   'refused.title': 'Hakuna kilichozuiwa',

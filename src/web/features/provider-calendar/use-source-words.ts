@@ -7,6 +7,7 @@ const texts = {
   own_use: 'source.own_use',
   closed: 'source.closed',
   import: 'source.import',
+  time_off: 'source.time_off',
 } as const satisfies Record<StoredBlockSource, string>;
 
 /** What each source of a block is called. */

@@ -1,6 +1,8 @@
 import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
 import { getProviderProfileCall } from '#shared/contracts/provider-profile.ts';
 import { getTeamCall } from '#shared/contracts/provider-team.ts';
+import { getTimeOffConsequencesCall, listTimeOffCall } from '#shared/contracts/provider-time-off.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
 /** Status and public texts of an organisation. */
@@ -15,5 +17,20 @@ export const overviewQuery = (providerId: string) => ({
 /** The members of an organisation and its open invitations; read anew on every visit. */
 export const teamQuery = (providerId: string) => ({
   ...callQuery(getTeamCall, { query: { providerId } }),
+  staleTime: 0,
+});
+
+/** An organisation's time off that is not over; read anew on every visit. */
+export const timeOffQuery = (providerId: string) => ({
+  ...callQuery(listTimeOffCall, { query: { providerId } }),
+  staleTime: 0,
+});
+
+/** What time off on these days would find; read anew each time, since somebody may have booked meanwhile. */
+export const consequencesQuery = (
+  providerId: string,
+  span: { startDate: CalendarDate; endDate: CalendarDate } | undefined,
+) => ({
+  ...callQuery(getTimeOffConsequencesCall, { query: { providerId, startDate: '', endDate: '', ...span } }),
   staleTime: 0,
 });

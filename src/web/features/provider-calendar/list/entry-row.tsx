@@ -63,7 +63,7 @@ export function EntryRow({ entry, today, named, onRemove }: EntryRowProps) {
           </p>
         )}
       </div>
-      {isBlock && source !== 'import' && endDate >= today && (
+      {isBlock && source !== 'import' && source !== 'time_off' && endDate >= today && (
         <Button
           kind="quiet"
           aria-label={t('remove.named', { name })}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { payoutMethodQuery } from '#web/features/provider/money-queries.ts';
-import { teamQuery } from '#web/features/provider/queries.ts';
+import { teamQuery, timeOffQuery } from '#web/features/provider/queries.ts';
 import { SettingsPage } from '#web/features/provider/settings-page.tsx';
 import { pageForMember } from '#web/shell/signed-in-page.ts';
 
@@ -10,8 +10,9 @@ export const Route = createFileRoute('/(signed-in)/provider/settings')({
   loader: async ({ context: { queries, texts, member } }) => {
     if (member.rights.includes('money')) void queries.prefetchQuery(payoutMethodQuery(member.providerId));
     if (member.rights.includes('manage')) void queries.prefetchQuery(teamQuery(member.providerId));
+    if (member.rights.includes('bookings')) void queries.prefetchQuery(timeOffQuery(member.providerId));
     // biome-ignore format: one list, as a test reads it
-    await texts.load(['provider-settings', 'provider-team', 'rights', 'provider-panel', 'sign-in-again', 'fields', 'catalogue']);
+    await texts.load(['provider-settings', 'provider-time-off', 'provider-team', 'rights', 'provider-panel', 'sign-in-again', 'fields', 'catalogue']);
     return { head: { title: texts.translate('provider-panel', 'settings') } };
   },
   component: SettingsPage,

@@ -1,0 +1,97 @@
+import { and, asc, count, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import type { TimeOff, TimeOffConsequences } from '#shared/contracts/provider-time-off.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { timeOffLimits } from '#shared/time-off-limits.ts';
+import type { DaySpan } from '../blocks/repository.ts';
+import { bookings, providerTimeOff } from '../tables.ts';
+import { titleIn } from '../title-in.ts';
+import { checkSpan } from './check-span.ts';
+
+/** A provider's time off that is not over, the earliest first. By `provider_time_off_provider_end`. */
+export const listComing = (
+  db: DbOrTx,
+  providerId: string,
+  today: CalendarDate,
+): Promise<(typeof providerTimeOff.$inferSelect)[]> =>
+  db
+    .select()
+    .from(providerTimeOff)
+    .where(and(eq(providerTimeOff.providerId, providerId), gte(providerTimeOff.endDate, today)))
+    .orderBy(asc(providerTimeOff.startDate), asc(providerTimeOff.id));
+
+/** The listings that are or were offered: those that can have bookings. */
+export async function listOffered(db: DbOrTx, providerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(eq(services.providerId, providerId), inArray(services.status, ['approved', 'paused'])))
+    .orderBy(asc(services.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The same for its members. */
+export async function listTimeOff({ db, clock }: Pick<App, 'db' | 'clock'>, providerId: string): Promise<TimeOff> {
+  const coming = await listComing(db, providerId, today(clock));
+  return {
+    items: coming.map(({ id, startDate, endDate, reason, createdAt }) => ({
+      ...{ id, startDate, endDate, reason, createdAt: createdAt.toISOString() },
+    })),
+  };
+}
+
+/** Longer than any booking, so that those that began before the days are found along `bookings_provider`. */
+const longestStay = 733;
+
+/** The last day on which a booking takes places. */
+const lastDay = sql`case ${bookings.priceUnit} when 'night' then ${bookings.endDate} - 1
+  when 'day' then ${bookings.endDate} else ${bookings.startDate} end`;
+
+const onDays = (providerId: string, { startDate, endDate }: DaySpan): SQL | undefined =>
+  and(
+    eq(bookings.providerId, providerId),
+    inArray(bookings.status, ['pending', 'confirmed']),
+    sql`${bookings.startDate} between ${startDate}::date - ${longestStay}::integer and ${endDate}::date`,
+    sql`${lastDay} >= ${startDate}::date`,
+  );
+
+/**
+ * What time off on these days would find: bookings, which stay, and requests, which could no longer be accepted. The number of
+ * listings is that of those which it would close now.
+ * @throws AppError invalid_dates, time_off_long
+ */
+export async function getTimeOffConsequences(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { providerId, lang, ...span }: DaySpan & { providerId: string; lang: Lang },
+): Promise<TimeOffConsequences> {
+  checkSpan(span, today(clock));
+  const stands = and(onDays(providerId, span), ne(bookings.approval, 'asked'));
+  const [listings, found, [total], [asked]] = await Promise.all([
+    listOffered(db, providerId),
+    db
+      .select({
+        ...{ id: bookings.id, reference: bookings.reference, name: bookings.contactName, guests: bookings.guests },
+        ...{ startDate: bookings.startDate, endDate: bookings.endDate, priceUnit: bookings.priceUnit },
+        ...{ titleEn: services.titleEn, titleSw: services.titleSw },
+      })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .where(stands)
+      .orderBy(asc(bookings.startDate), asc(bookings.id))
+      .limit(timeOffLimits.bookingsNamed),
+    db.select({ number: count() }).from(bookings).where(stands),
+    db
+      .select({ number: count() })
+      .from(bookings)
+      .where(and(onDays(providerId, span), eq(bookings.approval, 'asked'))),
+  ]);
+  return {
+    listings: listings.length,
+    bookings: found.map(({ titleEn, titleSw, ...booking }) => ({ ...booking, ...titleIn(lang, { titleEn, titleSw }) })),
+    bookingsTotal: total?.number ?? 0,
+    requests: asked?.number ?? 0,
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { timeOffLimits } from '../time-off-limits.ts';
+import { PriceUnit, TextLang } from './catalogue.schemas.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { ProviderQuery } from './payouts.schemas.ts';
+
+const days = {
+  startDate: CalendarDateText,
+  endDate: CalendarDateText.meta({ description: `The last day; at most ${timeOffLimits.days} days in all.` }),
+};
+
+export const TimeOffDaysQuery = ProviderQuery.extend(days);
+export const NewTimeOff = z.object({
+  ...days,
+  reason: z.string().trim().max(timeOffLimits.reasonLength, 'too_long').default('').meta({
+    description: 'For the provider’s members alone.',
+  }),
+});
+
+export const TimeOffAnswer = z.object({
+  items: z.array(
+    z.object({
+      ...{ id: z.string(), startDate: z.string(), endDate: z.string(), reason: z.string(), createdAt: z.string() },
+    }),
+  ),
+});
+
+export const TimeOffConsequencesAnswer = z.object({
+  listings: z.number().meta({ description: 'Listings that would be closed.' }),
+  bookings: z
+    .array(
+      z.object({
+        id: z.string(),
+        reference: z.string(),
+        name: z.string(),
+        guests: z.number(),
+        startDate: z.string(),
+        endDate: z.string(),
+        priceUnit: PriceUnit,
+        title: z.string(),
+        textLang: TextLang,
+      }),
+    )
+    .meta({ description: `The first ${timeOffLimits.bookingsNamed} bookings on these days. They stay as they are.` }),
+  bookingsTotal: z.number(),
+  requests: z.number().meta({ description: 'Open requests, which could no longer be accepted.' }),
+});
