@@ -65,7 +65,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'product', tags: ['$initial'] },
                 // What several public pages share arrives in five chunks instead of twenty, and packs better.
-                { name: 'drawings', test: /\/src\/web\/ui\/(?:badge|icon|kicker|picture|text-link)\.tsx$/ },
+                {
+                  name: 'drawings',
+                  test: /\/src\/web\/ui\/(?:badge|icon|kicker|picture|text-link)\.tsx$/,
+                },
                 {
                   name: 'fields',
                   test: /\/src\/web\/(?:ui\/(?:choices|field|icon-button|inputs)|lib\/(?:problem-text|within))\.tsx?$/,
@@ -80,7 +83,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'catalogue-parts',
-                  test: /\/src\/(?:shared\/(?:categories|quote|contracts\/catalogue)|web\/(?:features\/catalogue\/(?:queries|search-params|service-card|use-today)|ui\/(?:picture-card|rating)))\.tsx?$/,
+                  test: /\/src\/(?:shared\/(?:categories|quote|contracts\/(?:bookings|catalogue))|web\/(?:features\/catalogue\/(?:queries|search-params|service-card|use-today)|ui\/(?:picture-card|rating|unbroken-mpesa)))\.tsx?$|\/useSuspenseQuery\./,
                 },
                 {
                   name: 'typed-date',
@@ -94,6 +97,16 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'listing',
                   test: /\/src\/web\/features\/listing\/(?:listing-page|ruled|place|gallery\/(?:gallery|nearest-picture|use-opened-picture)|sections\/(?:degrees|facts|heading|seasons|similar|story)|booking\/(?:bottom-bar|first-choice|use-stay-choice))\.tsx?$/,
+                },
+                // What every page loads after hydration, and what its footer needs: an answer for each file would have more
+                // bytes of headers than of code.
+                {
+                  name: 'after-hydration',
+                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|ended-sessions|offline\/(?!open-kept-page|worker)[a-z-]+)))\.tsx?$/,
+                },
+                {
+                  name: 'footer',
+                  test: /\/src\/web\/(?:shell\/(?:footer|currency-switch|theme-switch)|ui\/(?:beadwork|theme-paths))\.tsx?$/,
                 },
                 // The routes of all signed-in pages, without the pages: small, and wanted together.
                 { name: 'signed-in', test: /\/routes\/\(signed-in\)\/[^?]*$|\/routeTree\.gen/ },

@@ -20,6 +20,8 @@ const { addSignedInRoutes, isKnown } = router.options.context;
 async function hydrate(): Promise<void> {
   // To hydrate a signed-in page, its route must be known.
   if (!isKnown(router.latestLocation.pathname)) await addSignedInRoutes().catch(() => undefined);
+  // In a task of its own, so that the browser can answer its user after this code has been evaluated.
+  await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
     hydrateRoot(
       document,
@@ -42,6 +44,15 @@ void hydrated.then(async () => {
 });
 
 void hydrated.then(prepareTexts);
+
+void hydrated
+  .then(() => import('#web/lib/draw-offscreen.ts'))
+  .then(
+    ({ drawOffscreen }) => drawOffscreen(router),
+    // Without it, the browser draws what comes near the screen.
+    () => undefined,
+  );
+
 void hydrated
   .then(() => import('#web/lib/offline/start.ts'))
   .then(

@@ -39,3 +39,21 @@ test('the stylesheet is in the HTML, and no script is fetched before the first p
     expect(html, path).not.toMatch(/<script[^>]+\bsrc=|rel="modulepreload"/);
   }
 });
+
+test('what is far below the first screen is not laid out with it, and is soon afterwards', async ({
+  browser,
+  site,
+}) => {
+  const last = '#invitation';
+  const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  const plain = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await plain.goto(site.origin);
+  expect(await plain.locator(last).evaluate(isLaidOut)).toBe(false);
+  await plain.close();
+
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(site.origin);
+  await expect.poll(() => page.locator(last).evaluate(isLaidOut)).toBe(true);
+  await expect.poll(() => page.locator('[class*="offscreen-"]:not([data-drawn])').count()).toBe(0);
+  await page.close();
+});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 let done: () => void = () => undefined;
 
@@ -30,10 +31,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 2000 });
-  else window.setTimeout(run, 50);
 }

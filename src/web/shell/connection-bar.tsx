@@ -50,7 +50,11 @@ function useKnownHeight(bar: RefObject<HTMLElement | null>): void {
     const { current } = bar;
     if (!current) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--connection', `${current.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      // Set only while there is something to see: each setting makes the browser style the whole page anew.
+      if (current.offsetHeight > 0) style.setProperty('--connection', `${current.offsetHeight}px`);
+      else style.removeProperty('--connection');
+    });
     observer.observe(current);
     return () => {
       observer.disconnect();

@@ -21,7 +21,7 @@ export interface FooterProps {
 export function Footer({ phone, email }: FooterProps) {
   const { t } = useTranslation('shell');
   return (
-    <footer className="night mt-20">
+    <footer className="night offscreen-225 mt-20 md:offscreen-125">
       <Beadwork />
       <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
         <p className="grid content-start justify-items-start gap-5 max-lg:col-span-full">

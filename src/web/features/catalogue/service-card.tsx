@@ -55,6 +55,7 @@ export const ServiceCards = hydrateWhenUsed((props: ServiceCardsProps) => {
             id={cardId(service.id)}
             className={classes(
               'grid rounded-m outline-offset-8 outline-ocean',
+              place >= eagerPictures && 'offscreen-105',
               chosen.includes(service.id) && 'outline-2',
             )}
           >

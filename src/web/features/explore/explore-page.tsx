@@ -56,7 +56,7 @@ const Manners = hydrateWhenUsed(({ picture }: { picture: Shown | undefined }) =>
   const { t } = useTranslation('explore');
   return (
     <section
-      className="page grid items-center gap-10 py-16 md:grid-cols-2 md:gap-16 md:py-24"
+      className="page offscreen-225 grid items-center gap-10 py-16 md:grid-cols-2 md:gap-16 md:py-24"
       aria-labelledby="manners"
     >
       {picture && (
@@ -80,7 +80,7 @@ const Manners = hydrateWhenUsed(({ picture }: { picture: Shown | undefined }) =>
 const Begin = hydrateWhenUsed(() => {
   const { t } = useTranslation('explore');
   return (
-    <section className="page grid justify-items-start gap-6 pt-8 md:pt-16" aria-labelledby="begin">
+    <section className="page offscreen-100 grid justify-items-start gap-6 pt-8 md:pt-16" aria-labelledby="begin">
       <Horizon className="w-full" />
       <h2 id="begin" className="max-w-3xl text-3xl">
         {t('begin')}

@@ -37,7 +37,7 @@ const Recommended = hydrateWhenUsed(({ items }: { items: readonly ServiceItem[] 
   const { t } = useTranslation('home');
   if (items.length === 0) return null;
   return (
-    <section className="page grid gap-8 pb-12 md:pb-24" aria-labelledby="recommended">
+    <section className="page offscreen-600 grid gap-8 pb-12 md:offscreen-275 md:pb-24" aria-labelledby="recommended">
       <Horizon />
       <div className="grid gap-3">
         <h2 id="recommended">{t('recommended.title')}</h2>
@@ -54,7 +54,7 @@ const Artisans = hydrateWhenUsed(({ items }: { items: readonly Artisan[] }) => {
   const foreign = useForeign();
   if (items.length === 0) return null;
   return (
-    <section className="bg-sunken" aria-labelledby="artisans">
+    <section className="offscreen-500 bg-sunken md:offscreen-200" aria-labelledby="artisans">
       <div className="page grid gap-8 py-12 md:gap-10 md:py-24">
         <div className="grid gap-3">
           <Kicker>{t('artisans.kicker')}</Kicker>
@@ -99,7 +99,7 @@ const Artisans = hydrateWhenUsed(({ items }: { items: readonly Artisan[] }) => {
 const Invitation = hydrateWhenUsed(() => {
   const { t } = useTranslation('home');
   return (
-    <section className="page grid justify-items-start gap-6 pt-14 md:pt-32" aria-labelledby="invitation">
+    <section className="page offscreen-100 grid justify-items-start gap-6 pt-14 md:pt-32" aria-labelledby="invitation">
       <Horizon className="w-full" />
       <h2 id="invitation" className="max-w-3xl text-3xl">
         {t('invitation.title')}

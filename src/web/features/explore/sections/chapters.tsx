@@ -26,6 +26,7 @@ export const Chapters = hydrateWhenUsed(({ pictures }: { pictures: Readonly<Reco
         aria-labelledby={key}
         className={classes(
           'grid items-center gap-8 py-12 md:gap-0 md:py-20',
+          place > 0 && 'offscreen-200',
           right
             ? 'md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,32rem)_minmax(0,42rem)_minmax(0,1fr)]'
             : 'md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,32rem)_minmax(--spacing(8),1fr)]',

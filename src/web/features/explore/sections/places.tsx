@@ -19,7 +19,10 @@ const places = [
 export const Places = hydrateWhenUsed(() => {
   const { t } = useTranslation('explore');
   return (
-    <section className="page grid gap-10 py-16 md:grid-cols-2 md:gap-16 md:py-24" aria-labelledby="places">
+    <section
+      className="page offscreen-400 grid gap-10 py-16 md:grid-cols-2 md:gap-16 md:py-24"
+      aria-labelledby="places"
+    >
       <div className="grid content-start gap-6 md:sticky md:top-24 md:self-start">
         <h2 id="places" className="text-2xl">
           {t('places.title')}

@@ -47,7 +47,7 @@ const rows = [
 export const YearCalendar = hydrateWhenUsed(() => {
   const { t } = useTranslation('explore');
   return (
-    <section className="bg-sunken" aria-labelledby="when">
+    <section className="offscreen-300 bg-sunken md:offscreen-225" aria-labelledby="when">
       <div className="page grid gap-8 py-16 md:py-24">
         <div className="grid gap-3">
           <h2 id="when" className="text-2xl">

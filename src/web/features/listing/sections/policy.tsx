@@ -20,7 +20,7 @@ const steps = {
 export function Policy({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   return (
-    <section aria-labelledby="policy" className="grid gap-4">
+    <section aria-labelledby="policy" className="offscreen-100 grid gap-4">
       <h2 id="policy">{t('policy.title')}</h2>
       <FactList
         shape="bill"

@@ -17,7 +17,10 @@ export function Provider({ service: { provider }, preview }: ProviderProps) {
   const lang = useLang();
   const foreign = useForeign();
   return (
-    <section aria-labelledby="provider" className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
+    <section
+      aria-labelledby="provider"
+      className="offscreen-75 grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6"
+    >
       <Avatar user={{ name: provider.name, avatar: null }} size="l" />
       <div className="grid gap-2">
         <h2 id="provider">{t('provider.title', { name: provider.name })}</h2>

@@ -9,7 +9,7 @@ export function Reviews({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   const { rating, reviewCount, ratingCounts, reviews, provider } = service;
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="grid grid-cols-1 gap-8">
+    <section id="reviews" aria-labelledby="reviews-title" className="offscreen-300 grid grid-cols-1 gap-8">
       <h2 id="reviews-title">{t('reviews.title')}</h2>
       {rating === null || reviewCount === 0 ? (
         <p className="text-ink-soft">{t('reviews.none')}</p>

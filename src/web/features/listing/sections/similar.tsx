@@ -11,7 +11,7 @@ export function Similar({ serviceId, stay }: { serviceId: string; stay: StaySear
   const items = useQuery(similarQuery(serviceId, stay)).data?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="page grid gap-8 pt-8 pb-12 md:pt-12 md:pb-20">
+    <section aria-labelledby="similar" className="page offscreen-350 grid gap-8 pt-8 pb-12 md:pt-12 md:pb-20">
       <Horizon />
       <h2 id="similar" className="text-2xl">
         {t('similar.title')}

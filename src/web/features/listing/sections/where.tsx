@@ -17,7 +17,7 @@ export function Where({ service }: { service: Service }) {
     <section
       id="where"
       aria-labelledby="where-title"
-      className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] sm:gap-10"
+      className="offscreen-150 grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] sm:gap-10"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="where-title">{t('where.title')}</h2>
