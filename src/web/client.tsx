@@ -46,17 +46,9 @@ void hydrated.then(async () => {
 void hydrated.then(prepareTexts);
 
 void hydrated
-  .then(() => import('#web/lib/draw-offscreen.ts'))
+  .then(() => import('#web/lib/start-late.ts'))
   .then(
-    ({ drawOffscreen }) => drawOffscreen(router),
-    // Without it, the browser draws what comes near the screen.
-    () => undefined,
-  );
-
-void hydrated
-  .then(() => import('#web/lib/offline/start.ts'))
-  .then(
-    ({ startOfflineSupport }) => startOfflineSupport(router),
+    ({ startLate }) => startLate(router),
     // If the chunk cannot be loaded, there is no offline support until the next document.
     () => undefined,
   );
