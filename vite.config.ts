@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'catalogue-parts',
-                  test: /\/src\/(?:shared\/(?:categories|quote|contracts\/(?:bookings|catalogue))|web\/(?:features\/catalogue\/(?:queries|search-params|service-card|use-today)|ui\/(?:picture-card|rating|unbroken-mpesa)))\.tsx?$|\/useSuspenseQuery\./,
+                  test: /\/src\/(?:shared\/(?:categories|quote|contracts\/(?:bookings|catalogue))|web\/(?:features\/catalogue\/(?:queries|search-params|service-card|use-today)|ui\/(?:picture-card|rating)))\.tsx?$|\/useSuspenseQuery\./,
                 },
                 {
                   name: 'typed-date',
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
                 // bytes of headers than of code.
                 {
                   name: 'after-hydration',
-                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|start-late|ended-sessions|offline\/(?!open-kept-page|worker)[a-z-]+)))\.tsx?$/,
+                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|start-late|text-files|ended-sessions|offline\/(?!open-kept-page|worker)[a-z-]+)))\.tsx?$/,
                 },
                 {
                   name: 'footer',

@@ -15,7 +15,7 @@ const busyPages = /^\/(?:booking|payment)\//;
 const listings = /^\/services\/[^/]+$/;
 const ownPages = /^\/(?:dashboard|confirmation|profile)(?:\/|$)/;
 
-type Router = AnyRouter & { options: { context: PageContext } };
+export type Router = AnyRouter & { options: { context: PageContext } };
 
 /**
  * Starts offline support, once the page is idle: notices lost connections, and keeps pages and answers that were seen.
