@@ -44,7 +44,13 @@ const visits = [
   { width: 1280, lang: 'sw', theme: 'light' },
 ] as const;
 
-async function open({ width, lang, theme }: { width: number; lang: Lang; theme: 'light' | 'dark' }): Promise<Page> {
+interface Visit {
+  width: number;
+  lang: Lang;
+  theme: 'light' | 'dark';
+}
+
+async function newPage({ width, lang, theme }: Visit): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     colorScheme: theme,
@@ -52,8 +58,12 @@ async function open({ width, lang, theme }: { width: number; lang: Lang; theme: 
     locale: `${lang}-KE`,
   });
   onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(`${origin}${lang === 'sw' ? '/sw' : ''}/dev/components`);
+  return context.newPage();
+}
+
+async function open(visit: Visit): Promise<Page> {
+  const page = await newPage(visit);
+  await page.goto(`${origin}${visit.lang === 'sw' ? '/sw' : ''}/dev/components`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   return page;
@@ -113,10 +123,12 @@ describe('the theme', () => {
   const [day, night] = ['rgb(251, 245, 234)', 'rgb(20, 21, 15)'];
 
   test('follows the device until one is chosen; the choice applies to the next page before its scripts run', async () => {
-    const page = await open(visit);
-    expect(await ground(page)).toBe(day);
+    const page = await newPage(visit);
     // The switch works while its own code is on its way, which is loaded when it comes near the screen.
     const release = await hold(page, /\/footer-[^/]*\.js$/);
+    await page.goto(`${origin}/terms`);
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    expect(await ground(page)).toBe(day);
     const dark = themes(page).getByRole('radio', { name: 'Dark' });
     await dark.check({ force: true });
     await expect.poll(() => ground(page)).toBe(night);
@@ -129,7 +141,7 @@ describe('the theme', () => {
 
     // The page's script files are blocked, so only the script in the head can apply it.
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${origin}/terms`);
+    await page.goto(`${origin}/privacy`);
     expect(await ground(page)).toBe(night);
   });
 
@@ -140,6 +152,8 @@ describe('the theme', () => {
     await page.goto(`${origin}/terms`, { waitUntil: 'domcontentloaded' });
     expect(await ground(page)).toBe(night);
     expect(await themes(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    // What is far below the screen is laid out once it comes near, which moves it.
+    await themes(page).scrollIntoViewIfNeeded();
     await themes(page)
       .getByRole('radio', { name: translate('en', 'shell', 'theme.system') })
       .check({ force: true });

@@ -105,7 +105,13 @@ test.each([
   'two editors save their seasons at once, guard $on: $saved of them are told that it was saved',
   async ({ on, saved }) => {
     const listing = await makeService(product.app);
-    const season = (name: string) => ({ name, startDate: date, endDate: date, pricePerUnit: 50 });
+    const season = (name: string) => ({
+      name,
+      startDate: date,
+      endDate: date,
+      pricePerUnit: 50,
+      residencyPrices: {},
+    });
     const outcomes = await withGuard({ on, participants: on ? 0 : 2 }, () =>
       Promise.allSettled(['One', 'Other'].map((name) => change(listing, { seasons: [season(name)] }))),
     );

@@ -11,9 +11,18 @@ export function drawOffscreen(router: AnyRouter): void {
   router.subscribe('onRendered', drawNext);
 }
 
+/** Lets it lay them all out now: before a scroll position is restored, which needs the page's true height. */
+export function drawAll(): void {
+  while (drawOne());
+}
+
 function drawNext(): void {
+  if (drawOne()) whenIdle(drawNext);
+}
+
+/** @returns whether a part was left */
+function drawOne(): boolean {
   const part = document.querySelector('[class*="offscreen-"]:not([data-drawn])');
-  if (!part) return;
-  part.setAttribute('data-drawn', '');
-  whenIdle(drawNext);
+  part?.setAttribute('data-drawn', '');
+  return part !== null;
 }

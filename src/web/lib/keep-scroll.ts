@@ -1,3 +1,4 @@
+import { drawAll } from './draw-offscreen.ts';
 import { keepNote, takeNote } from './tab-notes.ts';
 
 const note = 'scroll';
@@ -28,6 +29,7 @@ export function restoreScroll(): void {
   const [address, share, part]: ScrollPosition = JSON.parse(kept);
   const untouched = window.scrollY === 0 && document.activeElement === document.body;
   if (address !== location.pathname + location.search || !untouched) return;
+  drawAll();
   window.scrollTo({ top: share * scrollRange(), behavior: 'instant' });
   // On phones the header hides the link to the current language, which can then not take the focus.
   for (const link of ['[aria-current]', ':not([aria-current])']) {
