@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, readConfig, sendsLetters } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/environment.ts';
 import { DataDirTaken, DataDirUnusable } from '#server/db/embedded/errors.ts';
+import { lookUpModulesOnce } from './module-lookups.ts';
 import type { Running } from './start.ts';
 
 const stopWithinMs = 30_000;
@@ -18,6 +19,7 @@ try {
   const config = readConfig(process.env);
   // Node keeps there what it has compiled, which makes the next start a quarter shorter. It does without if it cannot write.
   enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
+  lookUpModulesOnce();
   // Imported when the environment is known to be right: loading the product takes most of a second.
   const { startProduct } = await import('./start.ts');
   const running = await startProduct(config, say, asked.signal);
