@@ -5,6 +5,7 @@ export const serverOrder = [
   ...[
     'clock',
     'canonical-json',
+    'module-lookups',
     'redact',
     'secrets',
     'limiter',
