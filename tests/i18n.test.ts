@@ -66,6 +66,8 @@ const dynamic = [
   'mail:changeDeclined.', // the same of a change, in change-letters.ts
   'mail:changeUnanswered.',
   'provider-service:mode.', // how guests book, in provider-services/editor/dates-section.tsx
+  'provider-service:questions.', // by type and by whether it is asked, in provider-services/editor/questions
+  'questions:', // by standard question, in catalogue/questions-in.ts and the same folder
   'provider-service:section.', // by part of the editor, in provider-services/editor
   'provider-service:state.', // by the state of a listing, in provider-services/editor/listing-state.tsx
   'provider-service:lacks.', // by what a listing lacks, in the same file

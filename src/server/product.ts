@@ -8,6 +8,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
+import { forgetAnswers } from '#server/bookings/answers/forget-answers.ts';
 import { blocksRoutes } from '#server/bookings/blocks/routes.ts';
 import { calendarFeedRoutes } from '#server/bookings/calendar-feed/routes.ts';
 import { enqueueDueImports } from '#server/bookings/calendar-imports/due-imports.ts';
@@ -120,6 +121,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetPersons(app);
   await forgetDocuments(app);
   await forgetInvitations(app);
+  await forgetAnswers(app);
 }
 
 // Calls that go from an earlier feature or layer to a later one.

@@ -115,8 +115,12 @@ export function formatDate(date: CalendarDate, lang: Lang): string {
  */
 export function formatInstant(instant: Date, lang: Lang): string {
   const time = new Date(instant.getTime() + nairobiMs).toISOString().slice(11, 16);
-  const text = `${formatDate(dateInNairobi(instant), lang)}, ${time}`;
-  return lang === 'sw' ? `${text} ${swahiliDayPart(Number(time.slice(0, 2)))}` : text;
+  return `${formatDate(dateInNairobi(instant), lang)}, ${formatTime(time, lang)}`;
+}
+
+/** A time of day HH:MM for people; in Kiswahili with the part of the day, as `formatInstant` has it. */
+export function formatTime(time: string, lang: Lang): string {
+  return lang === 'sw' ? `${time} ${swahiliDayPart(Number(time.slice(0, 2)))}` : time;
 }
 
 /**

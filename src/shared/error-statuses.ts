@@ -20,6 +20,8 @@ export const statusOf = {
   unpaid_places_many: 409,
   email_unverified: 409,
   mode_changed: 409,
+  questions_changed: 409,
+  answers_closed: 409,
   requests_many: 409,
   request_closed: 409,
   price_changed: 409,

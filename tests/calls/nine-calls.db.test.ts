@@ -144,6 +144,7 @@ test('GET /api/services/{id}', async () => {
       ratingCounts: [0, 0, 0, 0, 0],
       reviews: [],
       providerName: 'Savanna Trails',
+      questions: [],
       provider: {
         id: made.providerId,
         name: 'Savanna Trails',

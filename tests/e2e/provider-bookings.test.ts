@@ -2,13 +2,15 @@ import type { Page } from 'playwright-core';
 import { create } from 'qrcode';
 import { getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
+import { confirmPaidBooking } from '#server/bookings/confirm-paid-booking.ts';
+import { transaction } from '#server/db/client.ts';
 import type { ProviderBookings } from '#shared/contracts/provider-bookings.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
-import { ask, signIn } from './support/travellers.ts';
+import { ask, newTraveller, serviceFor, signIn } from './support/travellers.ts';
 
 const password = 'Karibu2026!';
 
@@ -142,6 +144,65 @@ test('a voucher before the camera is read, and checks its guests in', async () =
     .waitFor();
   await shot('read');
   expect(visitor.problems).toEqual([]);
+});
+
+test('a transfer is booked with flight and address, which the driver reads on the day sheet', async () => {
+  const t = (key: KeyOf<'answers'>) => translate('en', 'answers', key);
+  const asked = (key: KeyOf<'questions'>, lang: Lang = 'en') => translate(lang, 'questions', key);
+  const { token: own } = await newTraveller(site.origin);
+  const listing = await serviceFor(site.origin, `q=${encodeURIComponent('Moi Airport Mombasa to Diani')}`);
+  const date = site.nextDay();
+  const traveller = await site.visit({ width: 360, lang: 'en', folder: 'provider-bookings/transfer' });
+  const { page, open, settled } = traveller;
+  await page.addInitScript((value) => localStorage.setItem('token', value), own);
+  const field = (key: KeyOf<'questions'>) => page.getByLabel(asked(key));
+  await open(`/booking/${listing}?startDate=${date}&guests=2`);
+  const send = page.getByRole('button', { name: translate('en', 'bookings', 'book'), exact: true });
+  await send.click();
+  const needed = page.getByText(translate('en', 'fields', 'answer_needed'));
+  await expect.poll(() => needed.count()).toBe(3);
+  await expect.poll(() => field('standard.flight').evaluate((input) => input === document.activeElement)).toBe(true);
+  await looksRight(traveller, 'questions');
+  await field('standard.flight').fill('KQ 602');
+  await field('standard.arrivalTime').fill('15:40');
+  await field('standard.dropOff').fill('Mnazi Wave Hotel, Diani');
+  await page.getByLabel('Child seat').selectOption('For a baby');
+  expect(await needed.count()).toBe(0);
+  // What was typed is kept in the tab.
+  await page.reload();
+  await settled();
+  await send.click();
+  await page.waitForURL('**/confirmation/**');
+  await page.getByText('Mnazi Wave Hotel, Diani').waitFor();
+  await looksRight(traveller, 'confirmation');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  // As if it were paid: paying is another journey.
+  await site.prepare((app) => transaction(app, (tx) => confirmPaidBooking(tx, id, app.clock.now())));
+
+  await open(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: t('change') }).click();
+  await field('standard.flight').fill('KQ 764');
+  await looksRight(traveller, 'change');
+  await page.getByRole('button', { name: t('save') }).click();
+  await page.getByText(t('saved')).waitFor();
+  await page.getByText('KQ 764').waitFor();
+  expect(await page.getByRole('button', { name: t('change') }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  expect(traveller.problems).toEqual([]);
+
+  const zawadi = await signIn(site.origin, { email: 'zawadi@bandari-rides.test', password });
+  const driver = await site.visit({ width: 1280, lang: 'sw', folder: 'provider-bookings/transfer' });
+  await driver.page.addInitScript((value) => localStorage.setItem('token', value), zawadi);
+  await driver.open(`/provider/bookings/${id}`);
+  await driver.page.getByText('KQ 764').waitFor();
+  await looksRight(driver, 'driver');
+  await driver.open(`/provider/bookings/day?date=${date}`);
+  const row = driver.page.getByRole('row').filter({ hasText: 'Mnazi Wave Hotel, Diani' });
+  await row.waitFor();
+  expect(await row.innerText()).toMatch(/Ndege au treni:\s+KQ 764[\s\S]+Cha mtoto mchanga/);
+  await looksRight(driver, 'day-of-transfer');
+  expect(driver.problems).toEqual([]);
 });
 
 /** Nothing that axe finds, and no wider than the screen. */

@@ -107,6 +107,21 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByLabel(translate('en', 'party', 'kind.resident'), { exact: true }).fill('60');
   await look('price');
   await save();
+  await part(t('section.questions')).click();
+  await page.getByLabel(translate('en', 'questions', 'standard.arrivalTime')).selectOption('required');
+  await page.getByRole('button', { name: t('questions.add') }).click();
+  await page
+    .getByLabel(`${t('questions.words')} (${translate('en', 'catalogue', 'language.en')})`)
+    .fill('Your shoe size');
+  await page.getByLabel(t('questions.type')).selectOption(t('questions.type.choice'));
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page
+    .getByText(translate('en', 'fields', 'question_missing'))
+    .first()
+    .waitFor();
+  await look('questions');
+  await page.getByLabel(t('questions.type')).selectOption(t('questions.type.number'));
+  await save();
   await part(t('section.kind')).click();
   await page.getByText(translate('en', 'catalogue', 'language.mas'), { exact: true }).click();
   await save();
@@ -126,6 +141,7 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByRole('heading', { name: 'Tent by the Talek', level: 1 }).waitFor();
   expect(await page.locator('#book').textContent()).toContain('$99.50');
   expect(await page.locator('img[alt="A tent above a river"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('section[aria-labelledby=asked]').textContent()).toContain('Your shoe size');
 
   await open(`/provider/services/${id}`);
   await page.getByRole('button', { name: t('pause'), exact: true }).click();

@@ -10,6 +10,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, today } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import type { PartyGroup } from '#shared/party.ts';
+import type { AnswersSent } from '#shared/questions.ts';
 import { makePerson } from './factories.ts';
 import { startTestProduct } from './product.ts';
 import type { TestProduct } from './product-on.ts';
@@ -179,19 +180,22 @@ export function scenarioOn(product: TestProduct, service: string) {
       guests?: number;
       party?: PartyGroup[];
       points?: number;
+      answers?: AnswersSent;
     } = {},
   ): Promise<Stay> {
     const traveller = wish.traveller ?? (await register());
     const { serviceId = service, startDate = addDays(today(product.clock), 10 + ++day), guests = 2, points = 0 } = wish;
+    const { endDate, answers } = wish;
     const made = await call<{ id: string }>('/api/bookings', {
       as: traveller,
       body: {
         serviceId,
         startDate,
-        endDate: wish.endDate,
+        endDate,
         guests,
         ...(wish.party && { party: wish.party }),
         points,
+        answers,
         contact: { name: 'Amina', email: traveller.email },
       },
     });

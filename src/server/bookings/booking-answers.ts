@@ -7,6 +7,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { BookingParty, PaymentStatus } from '#shared/states.ts';
+import { bookingAnswersOf } from './answers/answers-in.ts';
 import { arrivalOf } from './arrival-queries.ts';
 import type { FullRow, ItemRow } from './booking-rows.ts';
 import { answerCancellation, isChangeable } from './cancellation.ts';
@@ -92,6 +93,7 @@ export function bookingOf(
     party: partyIn(lang, booking.party),
     lines: linesIn(lang, booking.lines),
     contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
+    answers: bookingAnswersOf(app, booking, { party, handles: rights.includes('bookings'), lang }),
     policy: termsOfBooking(booking, row.paid),
     provider,
     arrival: arrivalOf(app, row.arrival, { status: booking.status, party, lang }),

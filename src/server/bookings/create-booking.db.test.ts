@@ -86,6 +86,7 @@ test('a new booking stores price, policy and commission, seals the phone, record
     noShowAt: null,
     checkedInAt: null,
     checkedInBy: null,
+    ...{ answersSealed: null, answersChangedAt: null },
     createdAt: clock.now(),
     confirmedAt: null,
     completedAt: null,

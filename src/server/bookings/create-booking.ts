@@ -15,6 +15,7 @@ import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
+import { checkAnswers, sealAnswers } from './answers/stored-answers.ts';
 import { type Holder, holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
@@ -41,9 +42,10 @@ interface BookingOptions extends UseCaseOptions<Booking> {
  * (`holdWithinLimits`).
  * A listing that is booked by request is only asked for: no places are taken before its provider accepts, and how many
  * requests one person may have open is limited (`askWithinLimits`).
+ * The questions of the listing are kept with their answers as they are now.
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price), too_many_tries, unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
- * email_unverified, requests_many, mode_changed (the listing is booked otherwise than the traveller was told)
+ * email_unverified, requests_many, mode_changed (the listing is booked otherwise than the traveller was told), questions_changed
  */
 export async function createBooking(
   app: App,
@@ -67,6 +69,7 @@ export async function createBooking(
       const day = today(app.clock);
       checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
       checkBookingRules(service, quote, day);
+      const answersSealed = sealAnswers(app, checkAnswers(service.questions, request.answers));
       if (fixedReference) await reserveReference(tx, fixedReference);
       const points = request.points ?? 0;
       const id = newId();
@@ -79,6 +82,7 @@ export async function createBooking(
         pointsSpent: points,
         discountCents: points, // a point is worth a cent
         ...contactColumns(app, request.contact),
+        answersSealed,
       });
       const unit = service.priceUnit;
       const places = { serviceId: service.id, dates: quote.dates, places: quote.places, unit };
@@ -149,6 +153,7 @@ const unpaidBooking = {
   noShowAt: null,
   checkedInAt: null,
   checkedInBy: null,
+  answersChangedAt: null,
   answeredAt: null,
   confirmedAt: null,
   completedAt: null,

@@ -74,7 +74,9 @@ export async function insertTransition(tx: Tx, row: Transition): Promise<void> {
 type Stay = Pick<
   NewBooking,
   'startDate' | 'endDate' | 'guests' | 'party' | 'places' | 'lines' | 'totalCents' | 'policy' | 'completesAt'
->;
+> &
+  /** Where the change brings answers of its own. */
+  Partial<Pick<NewBooking, 'answersSealed' | 'answersChangedAt'>>;
 
 /** Writes the new stay of a booking that the caller has locked. */
 export async function updateStay(tx: Tx, id: string, stay: Stay): Promise<void> {

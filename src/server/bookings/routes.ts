@@ -19,10 +19,13 @@ import {
   listBookingsCall,
 } from '#shared/contracts/bookings.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
+import { AnswersRequest } from '#shared/contracts/questions.schemas.ts';
+import { changeAnswersCall } from '#shared/contracts/questions.ts';
+import { changeAnswers } from './answers/change-answers.ts';
 import { getBookingCalendar } from './booking-calendar.ts';
 import { createBooking } from './create-booking.ts';
 import { getDashboard } from './dashboard-queries.ts';
-import { everyParty } from './parties.ts';
+import { everyParty, onlyTraveller } from './parties.ts';
 import { getBooking, listBookings } from './queries.ts';
 
 /** The calls with which travellers book and read their bookings, and the calendar file. */
@@ -59,6 +62,18 @@ export function bookingsRoutes(http: Http, app: App): void {
     summary: 'A booking by id or reference',
     tag: 'bookings',
     handler: ({ booking, caller }) => getBooking(app, { ...booking, lang: caller.lang }),
+  });
+  http.route({
+    call: changeAnswersCall,
+    schemas: { params: BookingIdParams, body: AnswersRequest, answer: BookingSchema },
+    access: 'signed_in',
+    parties: { booking: onlyTraveller },
+    summary: 'Change answers to the questions of the listing, until the evening before the first day',
+    tag: 'bookings',
+    handler: async ({ booking, body, caller }) => {
+      await changeAnswers(app, { bookingId: booking.id, answers: body.answers });
+      return getBooking(app, { ...booking, lang: caller.lang });
+    },
   });
   http.route({
     call: getDashboardCall,

@@ -52,6 +52,10 @@ export const bookings = pgTable(
     contactName: text('contact_name').notNull(),
     contactEmail: text('contact_email').notNull(),
     contactPhoneSealed: text('contact_phone_sealed'),
+    /** The questions of the listing as they were asked, with the answers (`answers/stored-answers.ts`); null: none were asked. */
+    answersSealed: text('answers_sealed'),
+    /** When the traveller changed an answer last; null: never since it was booked. */
+    answersChangedAt: instant('answers_changed_at'),
     /** The language of the booking's mails. */
     language: text('language').$type<Lang>().notNull(),
     /** Stored when booked: later changes of service or settings do not affect it. */
@@ -96,6 +100,8 @@ export const bookings = pgTable(
       .on(table.personId, table.confirmedAt)
       .where(sql`status = 'cancelled' and cancel_reason = 'traveller'`),
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
+    /** By which old answers are forgotten. */
+    index('bookings_answers').on(table.completesAt).where(sql`answers_sealed is not null`),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
     /** Whatever holds places was accepted, or need not be. */
     check(
@@ -159,6 +165,8 @@ export const bookingChanges = pgTable(
     /** What a cheaper change refunds by the policy at that moment, points included. */
     refundCents: minorUnits('refund_cents').notNull().default(0),
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
+    /** The answers that the booking has once it is applied; null: those that it has. */
+    answersSealed: text('answers_sealed'),
     /** The booking before the change. Late money applies a lapsed change only while the booking is still so. */
     fromStartDate: calendarDate('from_start_date').notNull(),
     fromEndDate: calendarDate('from_end_date').notNull(),

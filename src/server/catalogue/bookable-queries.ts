@@ -6,6 +6,7 @@ import type { BookingRules } from '#shared/booking-rules.ts';
 import { AppError } from '#shared/errors.ts';
 import { usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
+import type { ListingQuestion } from '#shared/questions.ts';
 import type { PricedService, Season } from '#shared/quote.ts';
 import type { BookingMode } from '#shared/requests.ts';
 import { serviceSeasons, services } from './tables.ts';
@@ -18,6 +19,7 @@ export interface BookableService extends PricedService, BookingRules {
   capacity: number;
   policy: PolicyName;
   approval: BookingMode;
+  questions: ListingQuestion[];
 }
 
 interface Row extends Omit<BookableService, 'pricePerUnitCents' | 'seasons'> {
@@ -31,7 +33,7 @@ const bookable = statement<{ id: string }, Row>(
   () => sql`
     select s.id, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
       s.price_cents as "priceCents", s.kind_cents as "kindCents", s.child_until as "childUntil", s.guests_per_place as "guestsPerPlace", s.duration_days as "durationDays",
-      s.bookable_from as "bookableFrom", s.bookable_until as "bookableUntil", s.min_stay as "minStay", s.lead_days as "leadDays",
+      s.bookable_from as "bookableFrom", s.bookable_until as "bookableUntil", s.min_stay as "minStay", s.lead_days as "leadDays", s.questions,
       coalesce((
         select jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents,
             'kindCents', kind_cents) order by start_date)

@@ -10,6 +10,7 @@ import type { UsdCents } from '#shared/money.ts';
 import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { BookingMode } from '#shared/requests.ts';
+import { type QuestionSent, questionsOf } from './questions-of.ts';
 import { renewPrices } from './renew-prices.ts';
 import { addSearchWords, insertSeasons, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';
@@ -56,6 +57,8 @@ export interface ServiceInput {
   /** By request it needs a day of notice at least: `rules.leadDays`. */
   approval?: BookingMode | undefined;
   seasons?: readonly NamedSeason[] | undefined;
+  /** By default none. */
+  questions?: readonly QuestionSent[] | undefined;
 }
 
 /**
@@ -87,6 +90,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...{ kindCents: input.kindCents, childUntil: input.childUntil },
     ...input.rules,
     approval: input.approval ?? 'instant',
+    questions: questionsOf(input.questions ?? []),
     status: 'submitted',
     submittedAt: at,
     createdAt: at,

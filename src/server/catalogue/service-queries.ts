@@ -15,6 +15,7 @@ import type { KindPrices } from '#shared/party.ts';
 import { cover } from './cover.ts';
 import { pricesIn } from './kind-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
+import { questionIn } from './questions-in.ts';
 import { type ReviewRow, reviewOf } from './review-answer.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { furtherTextsIn } from './texts.ts';
@@ -28,6 +29,7 @@ const furtherColumns = {
   ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
   ...{ kindCents: services.kindCents, childUntil: services.childUntil },
   ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
+  questions: services.questions,
 };
 
 const providerColumns = {
@@ -109,6 +111,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     languages: row.languages,
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
+    questions: row.questions.map((question) => questionIn(lang, question)),
     ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
     seasons: row.seasons.map(({ startDate, endDate, priceCents, kindCents }) => ({
       startDate,

@@ -18,6 +18,7 @@ import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
+import type { ListingQuestion } from '#shared/questions.ts';
 import type { BookingMode } from '#shared/requests.ts';
 import type { ServiceStatus } from '#shared/states.ts';
 
@@ -50,6 +51,8 @@ export const services = pgTable(
     meetingLat: doublePrecision('meeting_lat'),
     meetingLon: doublePrecision('meeting_lon'),
     languages: jsonb('languages').$type<string[]>().notNull().default([]),
+    /** What travellers are asked when they book, in this order. */
+    questions: jsonb('questions').$type<ListingQuestion[]>().notNull().default([]),
     location: text('location').notNull(),
     county: text('county').notNull(),
     lat: doublePrecision('lat').notNull(),

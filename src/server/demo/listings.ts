@@ -11,6 +11,7 @@ import { centsFromDollars } from '#shared/money.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
 import { galleries, mapName } from './data/galleries.ts';
 import { datedSeasons, kindCentsOf } from './data/pricing.ts';
+import { questionsOfDemo } from './data/questions.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
 import { dayMs, type StartDates } from './history.ts';
 import { demoPictureSet } from './pictures.ts';
@@ -105,6 +106,7 @@ function serviceInput(service: DemoService, year: number): ServiceInput {
     meetingPosition: meetingAt === 'listing' ? { lat, lon } : (meetingAt ?? undefined),
     priceCents: centsFromDollars(priceUsd),
     kindCents: kindCentsOf(residencyUsd),
+    questions: questionsOfDemo(service),
     seasons: seasons.flatMap((season) => namedSeasons(season, year - 3, year + 2)),
   };
 }

@@ -3,6 +3,7 @@ import { getProviderService } from '#server/catalogue/editing/queries.ts';
 import { updateListing } from '#server/catalogue/editing/update-listing.ts';
 import { addDays, today } from '#shared/dates.ts';
 import { demoService } from './data/pricing.ts';
+import { demoAnswers } from './data/questions.ts';
 import { getMade, type SeedContext, type Step } from './seed-context.ts';
 
 /** The listing that is booked by request, by whom it is offered, and who asks for it. */
@@ -42,5 +43,6 @@ async function ask({ app, people, serviceIds }: SeedContext): Promise<void> {
   const { name, email, phone } = person.demo;
   const stay = { startDate: addDays(today(app.clock), startsInDays), guests: 2 };
   const request = { serviceId: getMade(serviceIds, serviceKey), ...stay, contact: { name, email, phone } };
-  await createBooking(app, person, request, { lang: person.language });
+  const answers = demoAnswers(demoService(serviceKey), person.language, { guests: stay.guests, number: 0 });
+  await createBooking(app, person, { ...request, answers }, { lang: person.language });
 }

@@ -5,6 +5,7 @@ import { cancelBooking } from '#server/payments/refunds/cancel-booking.ts';
 import { answerReview } from '#server/reviews/answer-review.ts';
 import { createReview } from '#server/reviews/create-review.ts';
 import { demoService } from './data/pricing.ts';
+import { demoAnswers } from './data/questions.ts';
 import type { Batch, PlannedBooking, PlannedReview } from './history.ts';
 import { payAll } from './pay.ts';
 import { getMade, type SeedContext, type Step } from './seed-context.ts';
@@ -60,6 +61,10 @@ function book({ app, people, serviceIds }: SeedContext, plan: PlannedBooking): P
     {
       ...{ serviceId: getMade(serviceIds, plan.serviceKey), startDate, endDate, guests, party },
       contact: { name, email, phone },
+      answers: demoAnswers(demoService(plan.serviceKey), person.language, {
+        guests,
+        number: Number(startDate.slice(-2)),
+      }),
     },
     { lang: person.language, ...(fixedReference ? { fixedReference } : {}) },
   );

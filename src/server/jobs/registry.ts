@@ -65,6 +65,7 @@ export const jobSchemas = {
   'mail-change-accepted': ChangeLetter,
   'mail-change-declined': ChangeLetter,
   'mail-change-unanswered': ChangeLetter,
+  'mail-provider-answers-changed': OfBooking.extend({ changedAt: z.iso.datetime() }),
   'mail-payment-surplus': OfBooking,
   'mail-payment-never-came': OfBooking.extend({
     attemptId: z.uuid(),

@@ -1,3 +1,4 @@
+import { answersChangedJob } from './letters/answer-letters.ts';
 import { applicationReceivedJob } from './letters/application-letters.ts';
 import { approvalLetterJobs } from './letters/approval-letters.ts';
 import { bookingLetterJobs } from './letters/booking-letters.ts';
@@ -22,6 +23,7 @@ export const notificationsJobs = [
   ...requestLetterJobs,
   ...cancellationLetterJobs,
   ...changeLetterJobs,
+  answersChangedJob,
   ...refundLetterJobs,
   surplusLetterJob,
   neverCameLetterJob,

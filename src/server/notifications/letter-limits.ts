@@ -42,6 +42,10 @@ const requestsToProvider = { most: 40, periodMs: dayMs };
 /** To one provider about events of other calendars that take booked days. The others are found in its panel. */
 const conflictsToProvider = { most: 10, periodMs: dayMs };
 
+/** To one provider about changed answers of one booking, and of all of its bookings. The panel shows them as well. */
+const answersOfBooking = { most: 5, periodMs: dayMs };
+const answersToProvider = { most: 40, periodMs: dayMs };
+
 /** That an application was received: to an address that may be a stranger's, since one may register with it. */
 const applications = { most: 2, periodMs: dayMs };
 /** That payouts of a provider whom nobody has approved yet go elsewhere: it may name a stranger's address. */
@@ -105,6 +109,12 @@ export const requestLimits = async (app: App, { provider }: MailedBooking): Prom
 /** The limits of a letter to a provider about events of other calendars. */
 export const conflictLimits = (app: App, provider: MailedBooking['provider']): Limit[] => [
   { subject: `letters:conflicts:${recipientOf(app, provider.email)}`, ...conflictsToProvider },
+];
+
+/** The limits of one that a traveller has changed answers. */
+export const answerLimits = async (app: App, { booking, provider }: MailedBooking): Promise<Limit[]> => [
+  { subject: `letters:answers-of:${booking.id}`, ...answersOfBooking },
+  { subject: `letters:answers:${recipientOf(app, provider.email)}`, ...answersToProvider },
 ];
 
 async function limitsToOthers(

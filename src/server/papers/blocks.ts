@@ -62,20 +62,28 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
+interface Bill {
+  columns: Column[];
+  lines: string[][];
+  /** What stands below each line, as wide as the table; a part of its first cell. None where it is empty or absent. */
+  notes?: string[];
+  sums?: BillSum[];
+}
+
 /** A bill: lines below the names of their columns, which are repeated on each page, then sums, the last ones large. */
-export function bill(
-  paper: Paper,
-  { columns, lines, sums = [] }: { columns: Column[]; lines: string[][]; sums?: BillSum[] },
-): void {
+export function bill(paper: Paper, { columns, lines, notes = [], sums = [] }: Bill): void {
   const table = paper.element('Table');
   paper.room(26 + heightOfRow(paper, columns, lines[0] ?? []));
   headRow(paper, columns, table);
-  for (const cells of lines) {
-    const height = heightOfRow(paper, columns, cells);
+  for (const [place, cells] of lines.entries()) {
+    const note = notes[place] ?? '';
+    const noteHeight = note === '' ? 0 : paper.heightOf(note, noteSetting) + 4;
+    const height = heightOfRow(paper, columns, cells) + noteHeight;
     // Screen readers skip the repeated column names, since they have read them on the first page.
     if (paper.room(height)) headRow(paper, columns);
     const row = paper.element('TR', table);
-    writeRow(paper, { columns, cells, row, tag: 'TD' });
+    const first = writeRow(paper, { columns, cells, row, tag: 'TD' });
+    if (note !== '' && first) paper.write(note, paper.y + height - noteHeight - 4, noteSetting, first);
     paper.y += height;
     rule(paper, paper.y - 2, textWidth);
   }
@@ -119,6 +127,8 @@ function headRow(paper: Paper, columns: Column[], table?: Element): void {
   paper.y += 26;
 }
 
+const noteSetting: Setting = { x: page.side + 6, width: textWidth - 12, colour: colour.soft };
+
 interface Row {
   columns: Column[];
   cells: string[];
@@ -126,12 +136,15 @@ interface Row {
   tag: 'TH' | 'TD';
 }
 
-function writeRow(paper: Paper, { columns, cells, row, tag }: Row): void {
+/** @returns the first cell */
+function writeRow(paper: Paper, { columns, cells, row, tag }: Row): Element | undefined {
   const head: Setting = tag === 'TH' ? { face: 'strong', size: size.small, colour: colour.brand } : {};
-  settingsOf(columns).forEach((setting, place) => {
+  const [first] = settingsOf(columns).map((setting, place) => {
     const cell = paper.element(tag, row, tag === 'TH' ? { scope: 'Column' } : {});
     paper.write(cells[place] ?? '', paper.y + (tag === 'TH' ? 7 : 4), { ...setting, ...head }, cell);
+    return cell;
   });
+  return first;
 }
 
 function settingsOf(columns: Column[]): Setting[] {

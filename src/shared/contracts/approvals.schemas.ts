@@ -10,6 +10,7 @@ import { Category, Service, TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { ProviderDocument } from './onboarding.schemas.ts';
+import { ListingQuestion } from './questions.schemas.ts';
 
 const instant = z.string();
 const text = z.string().nullable();
@@ -157,6 +158,7 @@ export const AdminService = AdminServiceItem.extend({
   version: z.string(),
   rejectReason: text,
   texts: z.object({ en: Texts, sw: Texts }),
+  questions: z.array(ListingQuestion),
   pictures: z.array(z.object({ image: z.string(), placeholder: z.string(), altEn: z.string(), altSw: z.string() })),
   meetingPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   booking: z.enum(bookingModes),

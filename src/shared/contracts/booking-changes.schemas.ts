@@ -4,6 +4,7 @@ import { changeStatuses } from '../states.ts';
 import { Policy, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { BookedParty, Party } from './party.schemas.ts';
+import { AnswersSent } from './questions.schemas.ts';
 
 const missing = 'required_fields_missing';
 
@@ -27,6 +28,8 @@ export const ChangeRequest = ChangeQuoteRequest.extend({
   pointsBack: z.int('points_invalid').optional(),
   amountDue: z.number('amount_invalid').optional(),
   policy: Policy.optional(),
+  /** Changed answers to the questions of the booking, which it has once the change is applied. */
+  answers: AnswersSent.optional(),
 });
 
 /** The refund by method, that of the latest payment first: dollars, and the whole shillings that M-Pesa sends. */

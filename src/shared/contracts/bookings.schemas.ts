@@ -10,6 +10,7 @@ import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, EmailAddress, nameText, ReasonText } from './common.schemas.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
 import { BookedParty, Party } from './party.schemas.ts';
+import { AnswersSent, BookingAnswers } from './questions.schemas.ts';
 
 const missing = 'required_fields_missing';
 
@@ -28,6 +29,7 @@ export const BookingRequest = z.object({
   }),
   /** Points that pay a part of the price, a cent each. */
   points: z.int('points_invalid').min(0, 'points_invalid').default(0),
+  answers: AnswersSent.optional(),
   contact: z.object(
     {
       name: nameText()
@@ -113,6 +115,7 @@ export const Booking = BookingItem.extend({
   lines: z.array(QuoteLine),
   /** All empty for members of the provider without the right `bookings`; the name alone before they accept a request. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  answers: BookingAnswers,
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
   /** Where to be and whom to call. */

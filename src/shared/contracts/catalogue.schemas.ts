@@ -8,6 +8,7 @@ import { CalendarDateText } from './common.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { BookedParty, PartyText, ResidencyPrices } from './party.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
+import { ShownQuestion } from './questions.schemas.ts';
 
 export const Category = z.enum(categories.map((category) => category.value));
 export const PriceUnit = z.enum(priceUnits);
@@ -144,6 +145,7 @@ export const Service = ServiceItem.extend({
       residencyPrices: ResidencyPrices.meta({ description: 'On these days; those outside of seasons do not apply.' }),
     }),
   ),
+  questions: z.array(ShownQuestion).meta({ description: 'What a booking asks; answered by `answers`.' }),
   provider: z.object({
     id: z.string(),
     name: z.string(),

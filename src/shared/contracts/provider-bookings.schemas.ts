@@ -7,6 +7,7 @@ import { CalendarDateText, ReasonText } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, PageQuery } from './lists.schemas.ts';
 import { BookedParty } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
+import { AnswerInWords } from './questions.schemas.ts';
 
 /**
  * What a provider asks of the days: `arriving` starts today, `under_way` has begun and is not over, `upcoming` starts later.
@@ -107,6 +108,7 @@ const DaySheetRow = z
     status: z.enum(bookingStatuses),
     checkedInAt: z.string().nullable(),
     noShowAt: z.string().nullable(),
+    answers: z.array(AnswerInWords).meta({ description: 'To the questions of the listing.' }),
   })
   .meta({ id: 'DaySheetRow' });
 

@@ -14,6 +14,7 @@ import { CalendarDateText } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 import { ResidencyPrices } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
+import { ListingQuestion, QuestionsSent } from './questions.schemas.ts';
 
 const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
 const text = (most: number) =>
@@ -129,6 +130,7 @@ const ListingFields = {
   bookableFrom: CalendarDateText.nullable().meta({ description: 'The first day that can be booked; null: open.' }),
   bookableUntil: CalendarDateText.nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   policy: z.enum(policyNames),
+  questions: QuestionsSent.meta({ description: 'What travellers are asked when they book, in this order.' }),
 };
 
 const pick = <const Names extends readonly (keyof typeof ListingFields)[]>(...names: Names) =>
@@ -242,6 +244,7 @@ export const ProviderService = z
     bookableFrom: nullable,
     bookableUntil: nullable,
     policy: z.enum(policyNames),
+    questions: z.array(ListingQuestion),
     pictures: z.array(OwnPicture),
     picturesVersion: z.string().meta({ description: 'Of the gallery; arranging another one is refused (409).' }),
     change: WaitingChange.nullable(),

@@ -2,6 +2,7 @@ import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
+import { answers as enAnswers } from './en/answers.ts';
 import { application as enApplication } from './en/application.ts';
 import { arrival as enArrival } from './en/arrival.ts';
 import { bookings as enBookings } from './en/bookings.ts';
@@ -38,6 +39,7 @@ import { providerServices as enProviderServices } from './en/provider-services.t
 import { providerSettings as enProviderSettings } from './en/provider-settings.ts';
 import { providerTeam as enProviderTeam } from './en/provider-team.ts';
 import { providerTimeOff as enProviderTimeOff } from './en/provider-time-off.ts';
+import { questions as enQuestions } from './en/questions.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
 import { rights as enRights } from './en/rights.ts';
@@ -48,6 +50,7 @@ import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
+import { answers as swAnswers } from './sw/answers.ts';
 import { application as swApplication } from './sw/application.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
@@ -84,6 +87,7 @@ import { providerServices as swProviderServices } from './sw/provider-services.t
 import { providerSettings as swProviderSettings } from './sw/provider-settings.ts';
 import { providerTeam as swProviderTeam } from './sw/provider-team.ts';
 import { providerTimeOff as swProviderTimeOff } from './sw/provider-time-off.ts';
+import { questions as swQuestions } from './sw/questions.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
 import { rights as swRights } from './sw/rights.ts';
@@ -97,6 +101,7 @@ const en = {
   accounts: enAccounts,
   'admin-approvals': enAdminApprovals,
   'admin-panel': enAdminPanel,
+  answers: enAnswers,
   application: enApplication,
   arrival: enArrival,
   bookings: enBookings,
@@ -133,6 +138,7 @@ const en = {
   'provider-services': enProviderServices,
   'provider-team': enProviderTeam,
   'provider-time-off': enProviderTimeOff,
+  questions: enQuestions,
   refusals: enRefusals,
   rejections: enRejections,
   rights: enRights,
@@ -146,6 +152,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   accounts: swAccounts,
   'admin-approvals': swAdminApprovals,
   'admin-panel': swAdminPanel,
+  answers: swAnswers,
   application: swApplication,
   arrival: swArrival,
   bookings: swBookings,
@@ -182,6 +189,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-services': swProviderServices,
   'provider-team': swProviderTeam,
   'provider-time-off': swProviderTimeOff,
+  questions: swQuestions,
   refusals: swRefusals,
   rejections: swRejections,
   rights: swRights,

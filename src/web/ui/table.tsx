@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface Column {
@@ -12,7 +12,8 @@ interface TableProps {
   caption: string;
   /** The first column names its row. */
   columns: Column[];
-  rows: { key: string; cells: Record<string, ReactNode> }[];
+  /** `note` stands below the cells, as wide as the table. */
+  rows: { key: string; cells: Record<string, ReactNode>; note?: ReactNode }[];
 }
 
 /** A table that becomes a list of labelled values on phones; the roles keep it a table for screen readers. */
@@ -37,30 +38,42 @@ export function Table({ caption, columns, rows }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-sm:block">
-        {rows.map(({ key, cells }) => (
-          <tr key={key} role="row" className="border-b border-line max-sm:grid max-sm:gap-1 max-sm:py-3">
-            {columns.map((column, place) =>
-              place === 0 ? (
-                <th key={column.key} role="rowheader" scope="row" className="py-3 pr-3 font-semibold max-sm:p-0">
-                  {cells[column.key]}
-                </th>
-              ) : (
-                <td
-                  key={column.key}
-                  role="cell"
-                  className={classes(
-                    'px-3 py-3 last:pr-0 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0',
-                    end(column),
-                  )}
-                >
-                  <span aria-hidden="true" className="text-left text-ink-soft sm:hidden">
-                    {column.label}
-                  </span>
-                  <span>{cells[column.key]}</span>
+        {rows.map(({ key, cells, note }) => (
+          <Fragment key={key}>
+            <tr
+              role="row"
+              className={classes('max-sm:grid max-sm:gap-1 max-sm:py-3', note ? 'max-sm:pb-1' : 'border-b border-line')}
+            >
+              {columns.map((column, place) =>
+                place === 0 ? (
+                  <th key={column.key} role="rowheader" scope="row" className="py-3 pr-3 font-semibold max-sm:p-0">
+                    {cells[column.key]}
+                  </th>
+                ) : (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    className={classes(
+                      'px-3 py-3 last:pr-0 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0',
+                      end(column),
+                    )}
+                  >
+                    <span aria-hidden="true" className="text-left text-ink-soft sm:hidden">
+                      {column.label}
+                    </span>
+                    <span>{cells[column.key]}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+            {note && (
+              <tr role="row" className="border-b border-line max-sm:block">
+                <td role="cell" colSpan={columns.length} className="pb-3 max-sm:block">
+                  {note}
                 </td>
-              ),
+              </tr>
             )}
-          </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

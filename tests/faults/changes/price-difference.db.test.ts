@@ -4,8 +4,9 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
-import { freshPhone } from '../../support/scenario.ts';
+import { freshPhone, listService } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import {
   addThirdGuest,
@@ -13,6 +14,7 @@ import {
   declined,
   deposit,
   GUEST_KES,
+  giveUp,
   good,
   letters,
   paid,
@@ -219,6 +221,42 @@ describe('a change that is not dearer', () => {
     await scenario.pass(6);
     expect(await deposit(stay)).toBe(5_000);
     await checkInvariants(scenario, stay);
+  });
+});
+
+describe('answers that a change brings', () => {
+  const questions = (['childrenAges', 'note'] as const).map((id) => ({ id, required: false, own: null }));
+  const answers = { childrenAges: [4], note: 'We come by bus.' };
+  const valuesOf = ({ answers: { asked } }: Booking) => Object.fromEntries(asked.map(({ id, value }) => [id, value]));
+  let askingId = '';
+  const booked = async () => {
+    askingId ||= await listService(scenario.product, 5_000, { capacity: 40, questions });
+    return paid('card', { serviceId: askingId, answers });
+  };
+
+  test('are the booking’s once it is paid for, with those that were changed meanwhile', async () => {
+    const stay = await booked();
+    const wish = { guests: 3, total: 150, answers: { childrenAges: [4, 7] } };
+    expect((await change(stay, wish)).body.status).toBe('held');
+    expect(valuesOf(await scenario.read(stay))).toEqual(answers);
+    const note = 'We come by train.';
+    const path = `/api/bookings/${stay.id}/answers`;
+    await scenario.call(path, { method: 'PUT', as: stay.traveller, body: { answers: { note } } });
+    await payByPhone(stay);
+    await scenario.pass(6);
+    expect(valuesOf(await scenario.read(stay))).toEqual({ childrenAges: [4, 7], note });
+  });
+
+  test('are never the booking’s if it is given up, and are judged like all answers', async () => {
+    const stay = await booked();
+    const wish = { guests: 3, total: 150 };
+    const wrong = await change(stay, { ...wish, answers: { childrenAges: [77] } });
+    const fields = { 'answers.childrenAges': expect.stringContaining('0 to 17') };
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } });
+    expect((await change(stay, { ...wish, answers: { flight: 'KQ 602' } })).body.code).toBe('questions_changed');
+    const { body } = await change(stay, { ...wish, answers: { childrenAges: [] } });
+    await giveUp(stay, body.id);
+    expect(valuesOf(await scenario.read(stay))).toEqual(answers);
   });
 });
 

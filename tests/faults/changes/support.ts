@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import type { AnswersSent } from '#shared/questions.ts';
 import {
   freshPhone,
   listService,
@@ -46,6 +47,7 @@ interface Wish {
   pointsBack?: number;
   amountDue?: number;
   policy?: ChangeQuote['policy'];
+  answers?: AnswersSent;
 }
 
 const wishFor = (stay: Stay, wish: Wish) => ({ startDate: stay.startDate, guests: 2, ...wish });

@@ -23,9 +23,10 @@ export async function applyChange(tx: Tx, asked: PricedRequest): Promise<Change>
 
 /** Writes a change's stay into its booking, and enqueues the letters to both sides. The caller has moved the places. */
 async function updateBooking(tx: Tx, booking: Booking, change: Change): Promise<void> {
-  const { startDate, endDate, guests, party, places, lines, totalCents, policy } = change;
+  const { startDate, endDate, guests, party, places, lines, totalCents, policy, answersSealed, createdAt } = change;
   const stay = { startDate, endDate, guests, party, places, lines, totalCents, policy };
-  await updateStay(tx, booking.id, { ...stay, completesAt: tripOverAt(endDate) });
+  const answers = answersSealed === null ? {} : { answersSealed, answersChangedAt: createdAt };
+  await updateStay(tx, booking.id, { ...stay, ...answers, completesAt: tripOverAt(endDate) });
   const about = { changeId: change.id };
   await enqueue(tx, 'mail-booking-changed', about, { key: change.id });
   await enqueue(tx, 'mail-provider-booking-changed', about, { key: change.id });

@@ -14,6 +14,8 @@ export interface PricedRequest {
   /** Locked by the caller. It has no held change. */
   booking: Booking;
   priced: PricedChange;
+  /** The answers that it brings; null: those of the booking stay. */
+  answersSealed: string | null;
   askedBy: string;
   at: Date;
 }
@@ -45,12 +47,13 @@ export function extendChangeHold(tx: Tx, changeId: string, until: Date): Promise
 }
 
 /** The columns that held changes and changes applied at once have in common. */
-export function columnsOf({ booking, priced, askedBy, at }: PricedRequest) {
+export function columnsOf({ booking, priced, answersSealed, askedBy, at }: PricedRequest) {
   const { quote, differenceCents, refundCents, policy } = priced;
   const { startDate, endDate, guests, party, places, lines, totalCents } = quote;
   return {
     bookingId: booking.id,
     ...{ startDate, endDate, guests, party, places, lines, totalCents, differenceCents, refundCents, policy },
+    answersSealed,
     fromStartDate: booking.startDate,
     fromEndDate: booking.endDate,
     fromGuests: booking.guests,

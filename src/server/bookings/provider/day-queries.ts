@@ -53,6 +53,7 @@ export function listDay(app: App, wanted: WantedDay) {
         status: bookings.status,
         checkedInAt: bookings.checkedInAt,
         noShowAt: bookings.noShowAt,
+        answersSealed: bookings.answersSealed,
       },
       part,
       service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw, location: services.location },

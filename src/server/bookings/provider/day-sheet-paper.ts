@@ -69,7 +69,7 @@ function writeListing(
     if (rows.length === 0) continue;
     paper.room(90);
     paragraph(paper, say(name), { face: 'strong', colour: colour.brand });
-    bill(paper, { columns: columnsIn(lang), lines: rows.map((row) => cellsOf(row, lang)) });
+    bill(paper, { columns: columnsIn(lang), lines: rows.map((row) => cellsOf(row, lang)), notes: rows.map(noteOf) });
   }
 }
 
@@ -89,6 +89,9 @@ const cellsOf = (row: Row, lang: Lang): string[] => [
   tripDates(calendarDate(row.startDate), calendarDate(row.endDate), lang),
   cameIn(row, lang),
 ];
+
+/** What the traveller has answered, a line for each question. */
+const noteOf = ({ answers }: Row): string => answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n');
 
 /** Empty while nothing is noted, so that it can be ticked by hand. */
 function cameIn({ checkedInAt, noShowAt }: Row, lang: Lang): string {

@@ -5,6 +5,7 @@ import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
 import type { DaySheet } from '#shared/contracts/provider-bookings.ts';
 import { type CalendarDate, calendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
+import { answersInWords } from '../answers/answers-in.ts';
 import { arrivalOf } from '../arrival-queries.ts';
 import { titleIn } from '../title-in.ts';
 import { countDay, type DayPart, type DayRow, listDay } from './day-queries.ts';
@@ -68,6 +69,7 @@ function rowOf(app: App, booking: DayRow['booking'], lang: Lang): Listing['arriv
     ...{ guests, party: partyIn(lang, booking.party), places, startDate, endDate, status },
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
+    answers: answersInWords(app, booking, lang),
   };
 }
 

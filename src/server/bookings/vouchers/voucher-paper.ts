@@ -10,6 +10,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars, formatUsd } from '#shared/money.ts';
+import { answersInWords } from '../answers/answers-in.ts';
 import { arrivalFacts, arrivalOf } from '../arrival-queries.ts';
 import { titleIn } from '../title-in.ts';
 import { tripDates } from '../trip-dates.ts';
@@ -43,6 +44,7 @@ export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang
       facts(paper, [
         ...tripFacts(app, trip, lang),
         [translate(lang, 'papers', 'fact.policy'), policyWords(terms, lang)],
+        ...answersInWords(app, booking, lang).map(({ question, answer }) => [question, answer] as const),
       ]);
     },
   );

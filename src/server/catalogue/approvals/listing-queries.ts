@@ -69,6 +69,7 @@ export async function getReviewedListing(db: DbOrTx, id: string, lang: Lang): Pr
     submittedAt: service.submittedAt?.toISOString() ?? null,
     decidedAt: service.decidedAt?.toISOString() ?? null,
     texts: textsOf(service),
+    questions: service.questions,
     pictures: gallery,
     meetingPosition: meetingLat !== null && meetingLon !== null ? { lat: meetingLat, lon: meetingLon } : null,
     booking: service.approval,

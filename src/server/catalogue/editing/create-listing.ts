@@ -7,6 +7,7 @@ import type { NewListing } from '#shared/contracts/provider-services.schemas.ts'
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { usualQuestions } from '#shared/questions.ts';
 import { insertService } from '../repository.ts';
 import { searchTextOf } from '../search-text.ts';
 import { checkRoomForDraft, countChange } from './listing-limits.ts';
@@ -35,6 +36,7 @@ export function createListing(
       priceUnit: categoryFacts(category).priceUnit,
       ...{ priceCents: 0, priceFromCents: 0, priceToCents: 0, pricedOn: dateInNairobi(at) },
       ...{ capacity: 1, policy: 'moderate', status: 'draft', languages: provider.languages },
+      questions: usualQuestions(category),
       searchText: searchTextOf({ ...texts, category, location, county }),
       ...{ createdAt: at, updatedAt: at },
     });

@@ -103,6 +103,7 @@ export function listingOf(full: FullListing): ProviderService {
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     policy: row.policy,
+    questions: row.questions,
     pictures: pictures.map(({ id, placeholder, altEn, altSw }) => {
       return { id, image: pictureAddress(id), placeholder, alt: texts(altEn, altSw) };
     }),

@@ -6,6 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { type MissingField, unitsOf } from '#shared/listing-rules.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { kindCentsOf } from '../kind-prices.ts';
+import { questionsOf } from '../questions-of.ts';
 import { searchTextOf } from '../search-text.ts';
 import { type ListingRow, missingOf } from './listing-answers.ts';
 import type { Approvable } from './propose-change.ts';
@@ -35,7 +36,7 @@ function textColumns({ title, summary, description, included, notIncluded, meeti
  * @param unit by which it is sold afterwards; what does not belong to it becomes 1
  */
 export function columnsOf(change: Change, unit: PriceUnit): Columns {
-  const { meetingPosition, languages, pricePerUnit, capacity, policy } = change;
+  const { meetingPosition, languages, pricePerUnit, capacity, policy, questions } = change;
   const { guestsPerPlace, durationDays, minStay, leadDays, approval, bookableFrom, bookableUntil } = change;
   const perPerson = unit === 'person';
   const isLong = unit === 'night' || unit === 'day';
@@ -43,6 +44,7 @@ export function columnsOf(change: Change, unit: PriceUnit): Columns {
     ...textColumns(change),
     ...given({
       ...{ languages, capacity, policy, leadDays, approval, bookableFrom, bookableUntil },
+      questions: questions && questionsOf(questions),
       meetingLat: meetingPosition === null ? null : meetingPosition?.lat,
       meetingLon: meetingPosition === null ? null : meetingPosition?.lon,
       priceCents: pricePerUnit === undefined ? undefined : centsFromDollars(pricePerUnit),

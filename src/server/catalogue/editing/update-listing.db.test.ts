@@ -6,6 +6,7 @@ import { transaction } from '#server/db/client.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
+import { questionLimits, standardQuestionIds } from '#shared/questions.ts';
 import { makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { serviceChanges, serviceDays, services } from '../tables.ts';
 import { applyServiceChange } from './apply-service-change.ts';
@@ -72,6 +73,74 @@ describe('what changes at once', () => {
     expect(await page(id, 'sw')).toMatchObject({ title: 'Macheo ya okapi', textLang: 'sw' });
     expect(await found('okapi')).toEqual([id]);
     expect(await found('okpai sunrise')).toEqual([id]); // its words are known to the search, by which it reads typos
+  });
+
+  test('questions are public at once, in both languages, and one with other words is another one', async () => {
+    const { id, host } = await live();
+    const own = { type: 'choice', text: { en: 'Child seat', sw: ' ' }, choices: [{ en: 'None' }, { sw: 'Kimoja' }] };
+    const saved = await save(host, id, { questions: [{ id: 'flight', required: true }, { own }] });
+    expect(saved.statusCode).toBe(200);
+    const [flight, seat] = saved.json().service.questions;
+    expect(flight).toEqual({ id: 'flight', required: true, own: null });
+    const words = {
+      text: { en: 'Child seat', sw: null },
+      choices: [
+        { en: 'None', sw: null },
+        { en: null, sw: 'Kimoja' },
+      ],
+    };
+    expect(seat).toEqual({
+      id: expect.stringMatching(/^own-[0-9a-f]{16}$/),
+      required: false,
+      own: { type: 'choice', ...words },
+    });
+    const { questions } = await page(id, 'sw');
+    expect(questions).toEqual([
+      expect.objectContaining({ id: 'flight', type: 'line', text: 'Ndege au treni', textLang: 'sw', required: true }),
+      expect.objectContaining({ type: 'choice', text: 'Child seat', textLang: 'en', choices: ['None', 'Kimoja'] }),
+    ]);
+    const renamed = await save(host, id, {
+      questions: [{ own: { ...own, text: { en: 'Baby seat' } } }, { required: true, own }],
+    });
+    const [baby, same] = renamed.json().service.questions;
+    expect([baby?.id === seat?.id, same?.id === seat?.id, same?.required]).toEqual([false, true, true]);
+    await save(host, id, { questions: [] });
+    expect((await page(id)).questions).toEqual([]);
+  });
+
+  test.each([
+    ['one that is unknown', [{ id: 'passport' }], 'questions.0.id'],
+    ['one that is asked twice', [{ id: 'note' }, { id: 'note', required: true }], 'questions.1'],
+    ['one without words', [{ own: { type: 'line', text: { en: ' ' } } }], 'questions.0.own.text.en'],
+    ['a link', [{ own: { type: 'line', text: { en: 'See www.example.com' } } }], 'questions.0.own.text.en'],
+    ['words that are too long', [{ own: { type: 'line', text: { en: 'x'.repeat(121) } } }], 'questions.0.own.text.en'],
+    [
+      'a choice of one',
+      [{ own: { type: 'choice', text: { en: 'Seat' }, choices: [{ en: 'A' }] } }],
+      'questions.0.own.choices',
+    ],
+    [
+      'more of one’s own than the limit',
+      Array.from({ length: questionLimits.own + 1 }, (_, at) => ({ own: { type: 'line', text: { en: `Q${at}` } } })),
+      'questions',
+    ],
+  ])('questions are refused with %s', async (_, questions, field) => {
+    const { id, host } = await live();
+    const answer = await save(host, id, { questions });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    expect((await read(host, id)).questions).toEqual([]);
+  });
+
+  test('as many questions as the limit are taken', async () => {
+    const { id, host } = await live();
+    const questions = [
+      ...standardQuestionIds.slice(0, questionLimits.questions - questionLimits.own).map((one) => ({ id: one })),
+      ...Array.from({ length: questionLimits.own }, (_, at) => ({ own: { type: 'line', text: { en: `Q${at}` } } })),
+    ];
+    expect((await save(host, id, { questions })).statusCode).toBe(200);
+    expect((await read(host, id)).questions).toHaveLength(questionLimits.questions);
+    const more = await save(host, id, { questions: [...questions, { id: standardQuestionIds.at(-1) }] });
+    expect(Object.keys(more.json().fields)).toEqual(['questions']);
   });
 
   test('the price is public at once, in lists too, and bookings keep theirs', async () => {

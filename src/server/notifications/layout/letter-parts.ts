@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { answersInWords } from '#server/bookings/answers/answers-in.ts';
 import { arrivalFacts, arrivalOf } from '#server/bookings/arrival-queries.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
@@ -60,6 +61,10 @@ export function tripFacts(mailed: MailedBooking, lang: Lang): Facts {
     guestsFact(booking, lang),
   ];
 }
+
+/** What the traveller has answered to the questions of the listing. */
+export const answerFacts = (app: App, { booking }: MailedBooking, lang: Lang): Facts =>
+  answersInWords(app, booking, lang).map(({ question, answer }): Facts[number] => [question, answer]);
 
 /** The listing's picture from our own address, at twice the letter's width. */
 export function tripPicture(app: App, { picture }: MailedBooking, lang: Lang): { url: string; alt: string } {

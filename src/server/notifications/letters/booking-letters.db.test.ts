@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson } from '#server/accounts/register.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
 import { people } from '#server/accounts/tables.ts';
+import { sealAnswers } from '#server/bookings/answers/stored-answers.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -100,6 +101,37 @@ test('the queue never holds the link in clear text, and a link that no longer wo
     .where(eq(people.id, user.id));
   await product.drain();
   expect(sent).toEqual([]);
+});
+
+test('both sides read the answers to the host’s questions, and the provider again where they have changed', async () => {
+  const { app } = product;
+  const { booking } = await bookingRows(app, 'BK-2026-150', { status: 'confirmed', language: 'sw' });
+  const asked = (value: string) => sealAnswers(app, [{ id: 'flight', required: true, own: null, value }]);
+  const answer = (value: string, at?: Date) =>
+    app.db
+      .update(bookings)
+      .set({ answersSealed: asked(value), ...(at && { answersChangedAt: at }) })
+      .where(eq(bookings.id, booking.id));
+  await answer('KQ 602');
+  for (const name of ['mail-booking-confirmed', 'mail-provider-booking-confirmed'] as const) {
+    expect(one(await run(name, { bookingId: booking.id })).text).toMatch(/Ndege au treni:\s+KQ 602/);
+  }
+  const [first, last] = [new Date('2026-11-21T09:00:00Z'), new Date('2026-11-21T09:01:00Z')];
+  await answer('KQ 764', last);
+  const changed = (at: Date) =>
+    run('mail-provider-answers-changed', { bookingId: booking.id, changedAt: at.toISOString() });
+  // Another change came after it, whose letter says all.
+  expect(await changed(first)).toEqual([]);
+  const letter = one(await changed(last));
+  expect(letter).toMatchObject({ to: 'mara@example.com', subject: 'Majibu mapya ya nafasi BK-2026-150' });
+  expect(letter.text).toMatch(/Ndege au treni:\s+KQ 764/);
+  expect(await changed(last)).toEqual([]);
+  for (let minute = 2; minute < 8; minute += 1) {
+    const at = new Date(Date.UTC(2026, 10, 21, 9, minute));
+    await answer(`KQ ${minute}`, at);
+    // Five a day about one booking; the panel shows all.
+    expect(await changed(at), `letter ${minute}`).toHaveLength(minute < 6 ? 1 : 0);
+  }
 });
 
 test('the traveller of a confirmed booking gets one letter with everything about it', async () => {

@@ -11,6 +11,7 @@ import { formatMoved } from '#shared/money.ts';
 import { sameStay } from '#shared/same-stay.ts';
 import { tripPapers } from '../layout/attachments.ts';
 import {
+  answerFacts,
   bookingButton,
   type Facts,
   guestsFact,
@@ -39,6 +40,7 @@ async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter>
     guestsFact(booking, lang),
     ...proofFacts(booking, lang),
   ];
+  facts.push(...answerFacts(app, mailed, lang));
   if (paid) facts.push([translate(lang, 'mail', 'fact.paid'), formatMoved(paid, lang)]);
   if (paid?.receipt) facts.push([translate(lang, 'mail', 'fact.receipt'), paid.receipt]);
   const subject = translate(lang, 'mail', 'confirmed.subject', { reference: booking.reference });
@@ -72,6 +74,7 @@ function newBookingLetter(app: App, mailed: MailedBooking): Promise<Letter> {
       [translate(lang, 'mail', 'fact.price'), price],
       [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
       [translate(lang, 'mail', 'fact.email'), booking.contactEmail],
+      ...answerFacts(app, mailed, lang),
     ],
     picture: tripPicture(app, mailed, lang),
   });

@@ -17,7 +17,15 @@ import {
   wasChangedLater,
 } from '../change-queries.ts';
 import { tripPapers } from '../layout/attachments.ts';
-import { bookingButton, type Facts, pageAddress, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import {
+  answerFacts,
+  bookingButton,
+  type Facts,
+  pageAddress,
+  toProvider,
+  toTraveller,
+  whichTrip,
+} from '../layout/letter-parts.ts';
 import { acceptanceLimits, changeLimits, requestLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -85,7 +93,7 @@ async function changedLetter(app: App, about: MailedChange): Promise<Letter> {
 
 /** To the provider: the trip before and now. */
 function providerChangedLetter(app: App, about: MailedChange): Promise<Letter> {
-  const { mailed } = about;
+  const { change, mailed } = about;
   const { booking, provider } = mailed;
   const lang = provider.language;
   const subject = translate(lang, 'mail', 'providerChanged.subject', { reference: booking.reference });
@@ -96,6 +104,7 @@ function providerChangedLetter(app: App, about: MailedChange): Promise<Letter> {
       ...whichTrip(mailed, lang),
       ...changeFacts(about, lang),
       [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+      ...(change.answersSealed === null ? [] : answerFacts(app, mailed, lang)),
     ],
   });
 }

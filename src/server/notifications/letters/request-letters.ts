@@ -6,6 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
 import { hoursToPay } from '#shared/requests.ts';
 import {
+  answerFacts,
   bookingButton,
   type Facts,
   pageAddress,
@@ -37,7 +38,7 @@ function askedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
       translate(lang, 'mail', 'requestAsked.until', { date }),
       translate(lang, 'mail', 'requestAsked.pay', { count: hoursToPay }),
     ],
-    facts: [...tripFacts(mailed, lang), priceFact(mailed, lang)],
+    facts: [...tripFacts(mailed, lang), priceFact(mailed, lang), ...answerFacts(app, mailed, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }

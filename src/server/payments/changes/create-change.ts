@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { App } from '#server/app.ts';
+import { checkAnswers, openAnswers, sealAnswers } from '#server/bookings/answers/stored-answers.ts';
 import { applyChange } from '#server/bookings/changes/apply-change.ts';
 import { askChange } from '#server/bookings/changes/ask-change.ts';
 import { changeAnswer, figuresOf, termsAfter } from '#server/bookings/changes/change-answers.ts';
 import { holdChange } from '#server/bookings/changes/hold-change.ts';
 import { isSameTrip, type PricedChange, priceChange, type StayRequest } from '#server/bookings/changes/price-change.ts';
 import { type Change, findOpenChange, listPaidParts } from '#server/bookings/changes/queries.ts';
-import { lockBooking } from '#server/bookings/lock-booking.ts';
+import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { AnswersSent } from '#shared/questions.ts';
 import { insertChangePayment } from '../records/repository.ts';
 import { decideRefund, lockRefundables } from '../refunds/decide-refund.ts';
 
@@ -24,6 +26,8 @@ const changesPerBooking = { most: 20, periodMs: 24 * 3_600_000 };
 
 /** @see ChangeRequest in src/shared/contracts/booking-changes.schemas.ts */
 interface ChangeAsked extends StayRequest {
+  /** Changed answers to the questions of the booking. */
+  answers?: AnswersSent | undefined;
   /** The figures as they were displayed, in dollars and in points. A figure that is absent is not checked. */
   total: number;
   refund?: number | undefined;
@@ -39,7 +43,7 @@ interface ChangeAsked extends StayRequest {
  * price is decided by the policy in the same transaction. Of a booking that came by a request the provider is asked first.
  * @throws AppError not_found, not_changeable, change_open, disputed, invalid_dates,
  *   invalid_input (nothing would change), quote_changed (a figure differs from what was displayed; with the current
- *   ones), too_many_tries, sold_out, and the refusals of `holdWithinLimits` for one that costs more
+ *   ones), questions_changed, too_many_tries, sold_out, and the refusals of `holdWithinLimits` for one that costs more
  */
 export async function createChange(
   app: App,
@@ -60,7 +64,8 @@ export async function createChange(
     if (isSameTrip(booking, quote)) throw new AppError('invalid_input', { fields: { startDate: 'same_trip' } });
     checkShown(asked, priced, termsAfter(parts, priced));
     if (app.config.rateLimits) await takeTries(tx, [{ subject: `changes:${id}`, ...changesPerBooking }], at);
-    const request = { booking, priced, askedBy: person.id, at };
+    const answersSealed = answersOf(app, booking, asked.answers);
+    const request = { booking, priced, answersSealed, askedBy: person.id, at };
     const make = priced.differenceCents > 0 ? hold : apply;
     const change = await (booking.approval === 'accepted' ? askChange(tx, request) : make(app, tx, request));
     const { pointsBack } = figuresOf(priced);
@@ -68,6 +73,13 @@ export async function createChange(
     await inSameTx?.(tx, answer);
     return answer;
   });
+}
+
+/** The answers that the booking has once it is changed, sealed; null where none are sent. */
+function answersOf(app: App, { answersSealed }: Booking, sent: AnswersSent | undefined): string | null {
+  if (!sent) return null;
+  const before = openAnswers(app, answersSealed);
+  return sealAnswers(app, checkAnswers(before, sent, before));
 }
 
 /** Compares the displayed figures and terms with the current ones. @throws AppError quote_changed */

@@ -16,6 +16,8 @@ export const errors = {
   not_found: 'We could not find what you asked for.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
   sold_out: 'These dates are not available for your group. Try other dates or fewer guests.',
+  questions_changed: 'The host asks other questions now. Please look at them once more.',
+  answers_closed: 'These answers can no longer be changed here. Please tell your host directly.',
   mode_changed: 'The host has changed how this is booked. Please check it once more.',
   requests_many: 'You have many open requests. Please wait for an answer, or withdraw one of them first.',
   request_closed: 'This request is over: it was answered, withdrawn, or its time has run out.',

@@ -45,11 +45,11 @@ export const legal = {
   'privacy.keep.account':
     'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id).',
   'privacy.keep.bookings':
-    'Your bookings: what, when, for how many, the contact details you gave, the price, and who changed what and when. They are what you and the provider agreed on.',
+    'Your bookings: what, when, for how many, the contact details you gave, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.payments':
     'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':
-    'Phone numbers, in accounts, bookings and M-Pesa payments: encrypted in our database (AES-256-GCM) and decrypted only where they are needed.',
+    'Phone numbers, in accounts, bookings and M-Pesa payments, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. The answers are deleted 180 days after the trip.',
   'privacy.keep.sessions':
     'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder.',
   'privacy.keep.networks':
@@ -61,7 +61,7 @@ export const legal = {
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
   'privacy.others': 'Who else sees it',
   'privacy.others.provider':
-    'The provider you book with sees that booking and its contact details, to be able to welcome you. The people who run Twende see what they need to help you.',
+    'The provider you book with sees that booking with its contact details and your answers, to be able to welcome you. The people who run Twende see what they need to help you.',
   'privacy.others.pay':
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
   'privacy.signedIn': 'Staying signed in',
@@ -75,7 +75,7 @@ export const legal = {
   'privacy.device.own':
     'Copies for you alone while you are signed in: your account, the figures and lists of your dashboard, and your bookings with their contact details and listings, at most 100 answers. They are deleted when you log out, when your session ends, and when somebody else signs in in this browser. Payment pages are never copied.',
   'privacy.device.draft':
-    'A booking you have begun, with the contact details you typed: in that tab, until you finish it, log out or close the tab.',
+    'A booking you have begun, with the contact details and answers you typed: in that tab, until you finish it, log out or close the tab.',
   'privacy.device.small':
     'The light or dark colours you have chosen. And in that tab, for a moment: how far you had scrolled when you changed the language, the currency you had before signing in, and a message for the next page.',
   'privacy.cookies': 'Cookies',

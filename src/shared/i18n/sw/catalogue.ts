@@ -130,6 +130,9 @@ export const catalogue: SameKeys<typeof en> = {
   'where.map': 'Kwenye ramani ya Kenya',
   'where.pin': '{{location}}: huduma zote za {{county}}',
   'where.around': 'Huduma zote za {{place}}',
+  'asked.title': 'Mwenyeji wako atakuuliza nini',
+  'asked.text':
+    'Unapoweka nafasi, mwenyeji wako anauliza mambo haya ili ajiandae kukupokea. Yasiyo ya lazima unaweza kuyaongeza baadaye.',
   'policy.title': 'Sera ya kughairi',
   'policy.afterBooking': 'Ndani ya saa 48 baada ya kuweka nafasi, siku 14 au zaidi kabla ya kuanza',
   'policy.week': 'Hadi siku 7 kabla ya kuanza',

@@ -16,6 +16,8 @@ export const errors: SameKeys<typeof en> = {
   not_found: 'Hatukupata ulichotafuta.',
   email_taken: 'Tayari kuna akaunti yenye barua pepe hii. Ingia, au tumia anwani nyingine.',
   sold_out: 'Nafasi zilizobaki kwa tarehe hizi hazitoshi. Jaribu tarehe nyingine au punguza wageni.',
+  questions_changed: 'Mwenyeji amebadilisha maswali yake. Tafadhali yaangalie tena.',
+  answers_closed: 'Huwezi kubadilisha majibu haya hapa tena. Tafadhali mwambie mwenyeji wako moja kwa moja.',
   mode_changed: 'Mwenyeji amebadilisha jinsi ya kuweka nafasi hapa. Tafadhali angalia tena.',
   requests_many: 'Una maombi mengi yanayosubiri jibu. Tafadhali subiri jibu, au ondoa ombi moja kwanza.',
   request_closed: 'Ombi hili limefungwa: limejibiwa, limeondolewa, au muda wake umekwisha.',

@@ -49,11 +49,11 @@ export const legal: SameKeys<typeof en> = {
   'privacy.keep.account':
     'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id).',
   'privacy.keep.bookings':
-    'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
+    'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, majibu yako kwa maswali ya mwenyeji, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.payments':
     'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurejesha pesa.',
   'privacy.keep.phones':
-    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa: zimesimbwa kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na hufunguliwa pale tu zinapohitajika.',
+    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa, na majibu yako kwa maswali ya wenyeji, kama vile ndege, hoteli au chakula: tunazisimba kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na kuzifungua pale tu zinapohitajika. Majibu yanafutwa siku 180 baada ya safari.',
   'privacy.keep.sessions':
     'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha.',
   'privacy.keep.networks':
@@ -65,7 +65,7 @@ export const legal: SameKeys<typeof en> = {
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
   'privacy.others': 'Nani mwingine huziona',
   'privacy.others.provider':
-    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo na mawasiliano yake, ili aweze kukupokea. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
+    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake na majibu yako, ili aweze kukupokea. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
   'privacy.others.pay':
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
@@ -79,7 +79,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.device.own':
     'Nakala zako binafsi wakati umeingia kwenye akaunti: taarifa za akaunti yako, takwimu na orodha za dashibodi yako, na nafasi ulizoweka pamoja na mawasiliano na matangazo yake, majibu ya seva yasiyozidi 100. Hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki. Kurasa za malipo hazinakiliwi kamwe.',
   'privacy.device.draft':
-    'Nafasi uliyoanza kuweka, pamoja na mawasiliano uliyoandika: kwenye kichupo hicho, hadi uimalize, uondoke kwenye akaunti au ufunge kichupo.',
+    'Nafasi uliyoanza kuweka, pamoja na mawasiliano na majibu uliyoandika: kwenye kichupo hicho, hadi uimalize, uondoke kwenye akaunti au ufunge kichupo.',
   'privacy.device.small':
     'Mwonekano uliochagua, wa mwanga au wa giza. Na kwenye kichupo hicho, kwa muda mfupi: mahali ulipokuwa kwenye ukurasa ulipobadilisha lugha, sarafu uliyotumia kabla ya kuingia, na ujumbe wa ukurasa unaofuata.',
   'privacy.cookies': 'Vidakuzi',

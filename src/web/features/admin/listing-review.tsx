@@ -53,6 +53,9 @@ export function ListingReview({ listing }: { listing: AdminService }) {
       <Part title={t('texts.title')}>
         <Texts listing={listing} />
       </Part>
+      <Part title={t('texts.questions')}>
+        <Questions listing={listing} />
+      </Part>
       <Part title={t('texts.pictures')}>
         <Pictures listing={listing} />
       </Part>
@@ -170,6 +173,36 @@ function Texts({ listing: { texts } }: { listing: AdminService }) {
       ))}
     </div>
   );
+}
+
+/** What travellers are asked, in the words of the provider; those of standard questions are ours. */
+function Questions({ listing: { questions, preview } }: { listing: AdminService }) {
+  const { t } = useTranslation('admin-approvals');
+  if (questions.length === 0) return <p className="text-ink-soft">{t('texts.noQuestions')}</p>;
+  return (
+    <ol className="grid gap-4">
+      {questions.map(({ id, own }) => (
+        <li key={id}>
+          {own ? (
+            <InBoth {...bothOf(own)} />
+          ) : (
+            t('texts.standardQuestion', { question: preview.questions.find((one) => one.id === id)?.text ?? id })
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type OwnWords = NonNullable<AdminService['questions'][number]['own']>;
+
+/** A question with its choices behind it. */
+function bothOf({ text, choices }: OwnWords): Record<'en' | 'sw', ReactNode> {
+  const wordsIn = (lang: 'en' | 'sw') => {
+    const offered = choices.flatMap((choice) => choice[lang] ?? []);
+    return text[lang] && [text[lang], offered.join(' / ')].filter(Boolean).join(': ');
+  };
+  return { en: wordsIn('en'), sw: wordsIn('sw') };
 }
 
 /** Each photo with what is said about it to those who do not see it. */

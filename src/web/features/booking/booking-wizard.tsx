@@ -6,6 +6,7 @@ import { News } from '#web/ui/news.tsx';
 import { BookNow } from './wizard/book-now.tsx';
 import { ContactStep } from './wizard/contact-step.tsx';
 import { PointsSwitch } from './wizard/points-switch.tsx';
+import { QuestionsPart } from './wizard/questions-part.tsx';
 import { QuoteSummary } from './wizard/quote-summary.tsx';
 import { StayForm } from './wizard/stay-form.tsx';
 import { useFocusOnStep } from './wizard/use-focus-on-step.ts';
@@ -72,7 +73,7 @@ export function BookingWizard({ step, ...input }: WizardProps) {
             }}
           />
         ) : (
-          <SecondStep wizard={wizard} byRequest={service.approval === 'request'} onChangeStay={() => onStep(1)} />
+          <SecondStep {...{ wizard, service }} onChangeStay={() => onStep(1)} />
         )}
       </div>
     </div>
@@ -81,19 +82,21 @@ export function BookingWizard({ step, ...input }: WizardProps) {
 
 interface SecondStepProps {
   wizard: ReturnType<typeof useWizard>;
-  byRequest: boolean;
+  service: WizardInput['service'];
   onChangeStay: () => void;
 }
 
-/** The contact, the switch for points, and the button that books. */
-function SecondStep({ wizard, byRequest, onChangeStay }: SecondStepProps) {
+/** The contact, the host's questions, the switch for points, and the button that books. */
+function SecondStep({ wizard, service, onChangeStay }: SecondStepProps) {
   const { t } = useTranslation('bookings');
-  const { form, points, busy, quoted, cut, draft } = wizard;
+  const { form, points, busy, quoted, cut, draft, answers } = wizard;
+  const byRequest = service.approval === 'request';
   return (
-    <form noValidate className="grid grid-cols-1 gap-8" onSubmit={wizard.submit}>
+    <form ref={answers.form} noValidate className="grid grid-cols-1 gap-8" onSubmit={wizard.submit}>
       <div onChange={wizard.keepContact}>
         <ContactStep form={form} />
       </div>
+      <QuestionsPart {...{ service, answers }} />
       {cut && <Notice>{t('guestsCut', { count: draft.guests })}</Notice>}
       <BookNow {...{ stay: quoted.stay, byRequest, busy, onChangeStay }} toPay={points.toPay}>
         <PointsSwitch

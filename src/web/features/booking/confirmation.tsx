@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Clock } from '#shared/dates.ts';
+import { AnswersPart } from '#web/features/booking-view/answers-part.tsx';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BookAgain } from '#web/features/booking-view/book-again.tsx';
 import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
@@ -99,6 +100,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
         </div>
         <div className="grid gap-10">
           <WhereToBe booking={booking} />
+          <AnswersPart booking={booking} />
           {toPay && <WhatHappensNext />}
           {stage === 'asked' && <WhatHappensAfterAsking />}
           <Facts booking={booking} />

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { AnswersPart } from '#web/features/booking-view/answers-part.tsx';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BookAgain } from '#web/features/booking-view/book-again.tsx';
 import { BookingFiles } from '#web/features/booking-view/booking-files.tsx';
@@ -44,6 +45,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <BookingTrip booking={booking}>
             <BookingChange booking={booking} heading={heading} />
           </BookingTrip>
+          <AnswersPart booking={booking} />
           <Part title={t('price')}>
             <Bill
               lines={booking.lines}

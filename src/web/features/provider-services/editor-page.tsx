@@ -25,6 +25,9 @@ const parts = {
   included: lazy(() =>
     import('./editor/included-section.tsx').then(({ IncludedSection }) => ({ default: IncludedSection })),
   ),
+  questions: lazy(() =>
+    import('./editor/questions-section.tsx').then(({ QuestionsSection }) => ({ default: QuestionsSection })),
+  ),
   kind: lazy(() => import('./editor/kind-section.tsx').then(({ KindSection }) => ({ default: KindSection }))),
   policy: lazy(() => import('./editor/policy-section.tsx').then(({ PolicySection }) => ({ default: PolicySection }))),
 };

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
     const [service] = await Promise.all([
       isUuid(serviceId) ? orUndefined(queries.ensureQueryData(serviceQuery(serviceId))) : undefined,
       readProductClock(config),
-      texts.load(['bookings', 'fields', 'party']),
+      texts.load(['bookings', 'answers', 'fields', 'party']),
     ]);
     if (!service) throw missingPage(texts.translate('shell', 'gone.title'));
     return { head: { title: texts.translate('shell', titleOf(service)) } };

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/(signed-in)/confirmation/$id')({
     const [booking] = await Promise.all([
       orUndefined(queries.fetchQuery(bookingQuery(params.id))),
       readProductClock(config),
-      texts.load(['bookings', 'arrival', 'party']),
+      texts.load(['bookings', 'arrival', 'answers', 'fields', 'party']),
     ]);
     if (!booking) throw missingPage(texts.translate('bookings', 'noBooking.title'));
     if (booking.role !== 'traveller') {

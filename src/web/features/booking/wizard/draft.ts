@@ -1,6 +1,7 @@
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { largestParty } from '#shared/quote.ts';
+import type { TypedAnswers } from '#web/features/booking-view/typed-answers.ts';
 import { fittingParty, type KindPriced } from '#web/features/stay-choice/party.ts';
 import { endFor, type Stay, type StayInput } from '#web/features/stay-choice/stay.ts';
 import { type AddressStay, isGuests } from '../address-stay.ts';
@@ -16,6 +17,8 @@ export interface Draft extends StayInput {
   /** Whose contact this is. For another person who signs in, the draft keeps the dates but not the contact. */
   personId: string;
   contact: Contact;
+  /** To the questions of the listing, as they are typed. */
+  answers?: TypedAnswers;
   /** Whether points are to pay as much as they can. */
   usePoints?: boolean;
   /** The idempotency key of the booking's call, and the content it belongs to. */
@@ -66,8 +69,12 @@ function readDraft(kept: string | null): Draft | undefined {
   const { contact } = draft ?? {};
   const texts = [draft?.personId, draft?.startDate, draft?.endDate, contact?.name, contact?.email, contact?.phone];
   const isDraft = texts.every((text) => typeof text === 'string') && isGuests(draft?.guests);
-  return isDraft ? (draft as Draft) : undefined;
+  return isDraft && areAnswers(draft?.answers) ? (draft as Draft) : undefined;
 }
+
+const areAnswers = (answers: unknown): boolean =>
+  answers === undefined ||
+  (typeof answers === 'object' && answers !== null && Object.values(answers).every((text) => typeof text === 'string'));
 
 function parse(text: string | null): unknown {
   try {

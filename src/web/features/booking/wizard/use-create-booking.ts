@@ -4,6 +4,8 @@ import { v4 as newKey } from 'uuid';
 import { createBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall, getServiceCall, type Service } from '#shared/contracts/catalogue.ts';
 import { readPartyText } from '#shared/party.ts';
+import type { AnswersSent } from '#shared/questions.ts';
+import { answerErrorsIn } from '#web/features/booking-view/answer-errors.ts';
 import type { Stay } from '#web/features/stay-choice/stay.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -20,6 +22,7 @@ interface BookInput {
   /** How the page says that it is booked. */
   approval: Service['approval'];
   contact: Contact;
+  answers: AnswersSent;
   points: number;
   /** What the page says once it is done. */
   done: string;
@@ -33,6 +36,10 @@ interface Handlers {
   onProblem: (problem: unknown) => void;
 }
 
+/** The listing has changed since it was read: how it is booked, or what it asks. */
+const isAboutListing = ({ code, fields }: Problem) =>
+  code === 'mode_changed' || code === 'questions_changed' || answerErrorsIn(fields) !== undefined;
+
 /**
  * Books once, however often the request is sent: one without a definite answer is sent again under the same idempotency
  * key, first by itself, then by the person. Success leads to the confirmation page.
@@ -43,10 +50,10 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
-  const send = async ({ draft, stay, approval, contact, points, done }: BookInput) => {
+  const send = async ({ draft, stay, approval, contact, answers, points, done }: BookInput) => {
     const { party: told, ...dates } = stay;
     const party = told === undefined ? undefined : readPartyText(told);
-    const body = { serviceId, ...dates, ...(party && { party }), approval, contact, points };
+    const body = { serviceId, ...dates, ...(party && { party }), approval, contact, answers, points };
     const sent = { usePoints: draft.usePoints ?? false, points, stay };
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
     keep(keyed);
@@ -58,7 +65,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
     } catch (problem) {
       if (isDecided(problem)) keep(withoutKey(keyed));
-      if (problem instanceof Problem && problem.code === 'mode_changed') outdate(queries, getServiceCall);
+      if (problem instanceof Problem && isAboutListing(problem)) outdate(queries, getServiceCall);
       if (problem instanceof Problem && ['sold_out', 'invalid_dates'].includes(problem.code)) {
         outdate(queries, getQuoteCall, getAvailabilityCall);
         onStayRefused(problem);

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type Clock, today as todayOf } from '#shared/dates.ts';
+import { answerErrorsIn } from '#web/features/booking-view/answer-errors.ts';
 import { useQuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
 import { Problem } from '#web/lib/problem.ts';
@@ -12,6 +13,7 @@ import type { AddressStay } from '../address-stay.ts';
 import type { ContactValues } from './contact-step.tsx';
 import { pointsSent } from './draft.ts';
 import { useUnpaidLimit } from './unpaid-limit.ts';
+import { useAnswers } from './use-answers.ts';
 import { useCreateBooking } from './use-create-booking.ts';
 import { useDraft } from './use-draft.ts';
 import { usePoints } from './use-points.ts';
@@ -43,6 +45,7 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
   const [notice, setNotice] = useState<string>();
   const [showsBookings, setShowsBookings] = useState(false);
   const unpaidLimit = useUnpaidLimit(user);
+  const answers = useAnswers(service.questions, draft, keep);
   const form = useForm<ContactValues>({
     resolver,
     reValidateMode: 'onSubmit',
@@ -66,6 +69,8 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
         void points.refetch();
         return setPointsError(ofPoints);
       }
+      const ofAnswers = problem instanceof Problem ? answerErrorsIn(problem.fields) : undefined;
+      if (ofAnswers) return answers.refuse(ofAnswers);
       const text = textOf(problem);
       if (showProblem(form, problem, { text })) setNotice(isLost(problem) ? `${text} ${t('nothingLost')}` : text);
     },
@@ -78,15 +83,19 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     setNotice(undefined);
     setShowsBookings(false);
   };
-  const send = form.handleSubmit(async ({ contact }) => {
-    clearNotice();
-    setPointsError(undefined);
-    if (stay) {
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Read first, so that what is wrong with the contact and with the answers is shown together.
+    const answered = await answers.read();
+    await form.handleSubmit(async ({ contact }) => {
+      clearNotice();
+      setPointsError(undefined);
+      if (!answered || !stay) return void answers.focusWrong();
       const booked = points.toPay.total === 0 ? t('booked') : `${t('booked')} ${t('stage.held.text')}`;
       const done = service.approval === 'request' ? t('stage.asked.title') : booked;
-      await book({ draft, stay, approval: service.approval, contact, points: points.used, done });
-    }
-  });
+      await book({ draft, stay, approval: service.approval, contact, answers: answered, points: points.used, done });
+    })();
+  };
   return {
     draft,
     cut,
@@ -99,7 +108,8 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     showsBookings,
     clearNotice,
     form,
-    submit: (event: SyntheticEvent) => send(event).catch((problem) => setNotice(textOf(problem))),
+    answers,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => send(event).catch((problem) => setNotice(textOf(problem))),
     /** Stores what the contact form holds. */
     keepContact: () => keep({ ...draft, contact: form.getValues('contact') }),
     /** Stores whether points shall be used, with what the contact form holds. */

@@ -1,5 +1,6 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { ruled } from '../ruled.ts';
+import { Asked } from './asked.tsx';
 import { Policy } from './policy.tsx';
 import { Provider } from './provider.tsx';
 import { Reviews } from './reviews.tsx';
@@ -16,6 +17,7 @@ export function LowerSections({ service, preview = false }: LowerSectionsProps) 
   return (
     <div className={ruled}>
       <Where service={service} />
+      <Asked service={service} />
       <Policy service={service} />
       <Reviews service={service} />
       <Provider service={service} preview={preview} />

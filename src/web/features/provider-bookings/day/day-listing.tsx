@@ -64,6 +64,7 @@ function DayRows({ caption, rows }: { caption: string; rows: Row[] }) {
           dates: <DateSpan start={row.startDate} end={row.endDate} />,
           came: <Came row={row} />,
         },
+        note: row.answers.length > 0 && <Answers answers={row.answers} />,
       }))}
     />
   );
@@ -86,6 +87,23 @@ function Traveller({ row: { id, traveller, bookingId, party } }: { row: Row }) {
         </span>
       ))}
     </>
+  );
+}
+
+/** What they have answered to the questions of the listing. */
+function Answers({ answers }: Pick<Row, 'answers'>) {
+  const foreign = useForeign();
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-s">
+      {answers.map(({ question, textLang, answer }) => (
+        <div key={question} className="wrap-anywhere">
+          <dt className="inline text-ink-soft">
+            <span lang={foreign(textLang)}>{question}</span>:{' '}
+          </dt>
+          <dd className="inline whitespace-pre-line">{answer}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
-import { v4 as newKey } from 'uuid';
 import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
 import type { PricedKind } from '#shared/party.ts';
@@ -15,6 +14,7 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { KindPrices } from './kind-prices.tsx';
 import { PriceField, type TypedCurrency } from './price-field.tsx';
 import type { PriceValues } from './price-values.ts';
+import { useRows } from './use-rows.ts';
 
 type SeasonValues = PriceValues['seasons'][number];
 
@@ -90,32 +90,20 @@ export function Seasons({ form, ...prices }: SeasonsProps) {
 
 const isOver = (endDate: string, today: CalendarDate) => isCalendarDate(endDate) && endDate < today;
 
-/**
- * The seasons as one value of the form, each with a key of its own. The library's own lists (`useFieldArray`) would add 2 KB to
- * the scripts of every form, also of signing in.
- */
+/** The seasons as one value of the form; changing one clears what was wrong with it. */
 function useSeasons(form: UseFormReturn<PriceValues>) {
   const { field } = useController({ control: form.control, name: 'seasons' });
   const { value: seasons, onChange } = field;
-  const [known, setKeys] = useState<string[]>([]);
-  // A list of another length comes from the server.
-  const keys = known.length === seasons.length ? known : seasons.map(() => newKey());
-  if (keys !== known) setKeys(keys);
+  const { keys, append, remove, change } = useRows<SeasonValues>(seasons, onChange);
   return {
-    seasons,
-    keys,
-    append: (season: SeasonValues) => {
-      setKeys([...keys, newKey()]);
-      onChange([...seasons, season]);
-    },
+    ...{ seasons, keys, append },
     remove: (place: number) => {
       form.clearErrors('seasons');
-      setKeys(keys.filter((_, index) => index !== place));
-      onChange(seasons.filter((_, index) => index !== place));
+      remove(place);
     },
     change: (place: number, changes: Partial<SeasonValues>) => {
       for (const name of Object.keys(changes) as (keyof SeasonValues)[]) form.clearErrors(`seasons.${place}.${name}`);
-      onChange(seasons.map((season, index) => (index === place ? { ...season, ...changes } : season)));
+      change(place, changes);
     },
   };
 }

@@ -1,7 +1,18 @@
 import type { MissingField } from '#shared/listing-rules.ts';
 
 /** The parts of the editor, in their order. Each is saved by itself. */
-export const sections = ['texts', 'photos', 'price', 'places', 'dates', 'place', 'included', 'kind', 'policy'] as const;
+export const sections = [
+  'texts',
+  'photos',
+  'price',
+  'places',
+  'dates',
+  'place',
+  'included',
+  'questions',
+  'kind',
+  'policy',
+] as const;
 export type Section = (typeof sections)[number];
 
 /** Which part a missing field is written in. */

@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
+import { AppError } from '#shared/errors.ts';
+import type { AnswersSent } from '#shared/questions.ts';
+import { openChanges } from '../changes/queries.ts';
+import { lockBooking } from '../lock-booking.ts';
+import { bookingChanges, bookings } from '../tables.ts';
+import { answersChangeableUntil } from './answer-rules.ts';
+import { checkAnswers, openAnswers, sealAnswers } from './stored-answers.ts';
+
+/** Changes of the answers of one booking. Several in a short time send one letter. */
+export const answerChangesPerBooking = { most: 20, periodMs: 24 * 3_600_000 };
+
+/** For so long further changes are waited for before the provider gets a letter about all of them. */
+const LETTER_AFTER_MS = 5 * 60_000;
+
+interface Wanted {
+  bookingId: string;
+  /** Those that change; the others stay. */
+  answers: AnswersSent;
+}
+
+/**
+ * Changes answers of a booking for its traveller, in time. The questions are those that were asked when it was made. Those of a change
+ * of dates or guests that waits are changed, too, since the last answer counts.
+ * @throws AppError not_found, answers_closed (too late, cancelled, or nothing was asked), questions_changed, invalid_input,
+ *   too_many_tries
+ */
+export function changeAnswers(app: App, { bookingId, answers }: Wanted): Promise<void> {
+  return transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const booking = await lockBooking(tx, bookingId);
+    const before = openAnswers(app, booking.answersSealed);
+    if (before.length === 0 || !answersChangeableUntil(booking, at)) throw new AppError('answers_closed');
+    const after = checkAnswers(before, answers, before);
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    if (app.config.rateLimits)
+      await takeTries(tx, [{ subject: `answers:${bookingId}`, ...answerChangesPerBooking }], at);
+    await tx
+      .update(bookings)
+      .set({ answersSealed: sealAnswers(app, after), answersChangedAt: at })
+      .where(eq(bookings.id, bookingId));
+    await changeWaiting(app, tx, { bookingId, answers });
+    if (booking.status !== 'confirmed') return;
+    const letter = { bookingId, changedAt: at.toISOString() };
+    await enqueue(tx, 'mail-provider-answers-changed', letter, { at: new Date(at.getTime() + LETTER_AFTER_MS) });
+  });
+}
+
+/** The same for a change that waits and brings answers of its own. */
+async function changeWaiting(app: App, tx: Tx, { bookingId, answers }: Wanted): Promise<void> {
+  const open = and(eq(bookingChanges.bookingId, bookingId), inArray(bookingChanges.status, openChanges));
+  const [change] = await tx
+    .select({ id: bookingChanges.id, answersSealed: bookingChanges.answersSealed })
+    .from(bookingChanges)
+    .where(open);
+  if (!change?.answersSealed) return;
+  const before = openAnswers(app, change.answersSealed);
+  const answersSealed = sealAnswers(app, checkAnswers(before, answers, before));
+  await tx.update(bookingChanges).set({ answersSealed }).where(eq(bookingChanges.id, change.id));
+}

@@ -1,0 +1,21 @@
+/** The questions that every provider may ask, and how to answer them: on pages, papers and in letters. */
+export const questions = {
+  'standard.pickUpTime': 'Pick-up time',
+  'hint.pickUpTime': 'In Kenyan time',
+  'standard.pickUp': 'Pick-up place',
+  'hint.pickUp': 'A hotel, an address or a terminal',
+  'standard.dropOff': 'Drop-off place',
+  'hint.dropOff': 'A hotel, an address or a terminal',
+  'standard.flight': 'Flight or train',
+  'hint.flight': 'Such as KQ 602, or the train from Nairobi at 08:00',
+  'standard.arrivalTime': 'Arrival time',
+  'hint.arrivalTime': 'About when you will be there, in Kenyan time',
+  'standard.hotel': 'Your hotel or address',
+  'hint.hotel': 'Where you stay before the trip',
+  'standard.childrenAges': 'Ages of the children',
+  'hint.childrenAges': 'Such as 4, 9. Leave it empty if no children come.',
+  'standard.diet': 'Diet and allergies',
+  'hint.diet': 'Such as vegetarian, halal or no nuts',
+  'standard.note': 'Note to the host',
+  'hint.note': 'Anything that helps your host to prepare',
+};
