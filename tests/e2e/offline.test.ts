@@ -303,7 +303,8 @@ test('a booking whose answer is lost is sent again by itself, and is made once',
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await page.getByLabel(translate('en', 'bookings', 'contact.name')).waitFor();
+  // What the host asks is loaded last.
+  await page.getByLabel(translate('en', 'questions', 'standard.note')).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: translate('en', 'bookings', 'book') }).click();
   await page.getByText(translate('en', 'common', 'sendingAgain')).waitFor();

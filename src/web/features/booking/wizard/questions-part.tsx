@@ -1,12 +1,13 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { focusInvalid } from '#web/ui/date-field.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { useAnswers } from './use-answers.ts';
 
 const QuestionFields = lazy(() =>
-  import('#web/features/booking-view/question-fields.tsx').then(({ QuestionFields }) => ({ default: QuestionFields })),
+  import('./question-parts.ts').then(({ QuestionFields }) => ({ default: QuestionFields })),
 );
 
 interface QuestionsPartProps {
@@ -18,7 +19,7 @@ interface QuestionsPartProps {
 export function QuestionsPart({ service, answers }: QuestionsPartProps) {
   const { t } = useTranslation('answers');
   const { questions, approval } = service;
-  const { typed, errors, change } = answers;
+  const { typed, errors, change, form, refusals } = answers;
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="questions" className="grid gap-5">
@@ -28,7 +29,16 @@ export function QuestionsPart({ service, answers }: QuestionsPartProps) {
       </div>
       <LazyPart loading={<Skeleton lines={8} />}>
         <QuestionFields {...{ questions, typed, errors }} onChange={change} />
+        <FocusWrong {...{ form, refusals }} />
       </LazyPart>
     </section>
   );
+}
+
+/** Focuses the first wrong field after each refusal, as soon as the fields are there: they may be loaded after it. */
+function FocusWrong({ form, refusals }: Pick<QuestionsPartProps['answers'], 'form' | 'refusals'>) {
+  useEffect(() => {
+    if (refusals > 0) focusInvalid(form.current);
+  }, [form, refusals]);
+  return null;
 }

@@ -90,7 +90,7 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     await form.handleSubmit(async ({ contact }) => {
       clearNotice();
       setPointsError(undefined);
-      if (!answered || !stay) return void answers.focusWrong();
+      if (!answered || !stay) return;
       const booked = points.toPay.total === 0 ? t('booked') : `${t('booked')} ${t('stage.held.text')}`;
       const done = service.approval === 'request' ? t('stage.asked.title') : booked;
       await book({ draft, stay, approval: service.approval, contact, answers: answered, points: points.used, done });
