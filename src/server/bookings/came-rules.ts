@@ -1,3 +1,4 @@
+import { lateCheckInDays } from '#shared/check-ins.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Booking } from './repository.ts';
@@ -12,12 +13,29 @@ const marksMost = 3;
 type Trip = Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'checkedInAt' | 'noShowAt'>;
 
 /** Why guests who are not checked in cannot be now; undefined where they can. */
-export function checkInRefusal(
+export function checkInRefusal(booking: Omit<Trip, 'checkedInAt'>, at: Date): ErrorCode | undefined {
+  return booking.status === 'completed' ? 'check_in_too_late' : gateRefusal(booking, at);
+}
+
+/**
+ * Why a check-in that was noted without signal is not accepted; undefined where it is. It is judged by its time at the gate,
+ * so the trip may be over since.
+ * @param sentAt when it arrived here
+ */
+export function lateCheckInRefusal(
+  booking: Omit<Trip, 'checkedInAt'> & { createdAt: Date },
+  { at, sentAt }: { at: Date; sentAt: Date },
+): ErrorCode | undefined {
+  if (at < booking.createdAt) return 'gate_time_wrong';
+  if (sentAt.getTime() - at.getTime() > lateCheckInDays * 24 * hourMs) return 'check_in_stale';
+  return gateRefusal(booking, at);
+}
+
+function gateRefusal(
   { status, startDate, completesAt, noShowAt }: Omit<Trip, 'checkedInAt'>,
   at: Date,
 ): ErrorCode | undefined {
-  if (status === 'completed') return 'check_in_too_late';
-  if (status !== 'confirmed') return 'booking_not_confirmed';
+  if (status !== 'confirmed' && status !== 'completed') return 'booking_not_confirmed';
   if (noShowAt !== null) return 'check_in_of_no_show';
   if (at < startOfDayNairobi(startDate)) return 'check_in_too_early';
   return at >= completesAt ? 'check_in_too_late' : undefined;

@@ -154,6 +154,7 @@ const unpaidBooking = {
   checkedInAt: null,
   checkedInBy: null,
   answersChangedAt: null,
+  checkedInOffline: false,
   answeredAt: null,
   confirmedAt: null,
   completedAt: null,

@@ -23,7 +23,7 @@ export const keptOf = ({ booking, paid }: Pick<FullRow, 'booking' | 'paid'>): nu
 /** The transitions, ended changes, check-in and no-shows of a booking, oldest first. */
 export function timelineOf(
   {
-    booking: { approval, answeredAt, checkedInAt },
+    booking: { approval, answeredAt, checkedInAt, checkedInOffline },
     transitions,
     ended,
     noShows,
@@ -33,14 +33,14 @@ export function timelineOf(
   const changes = ended.map((change) => changeEntry(change, lang));
   const entries = [...transitions.map((one) => timelineEntry(one, approval)), ...changes];
   if (approval === 'accepted' && answeredAt) entries.push(byProvider('accepted', answeredAt));
-  if (checkedInAt) entries.push(byProvider('checked_in', checkedInAt));
+  if (checkedInAt) entries.push(byProvider(checkedInOffline ? 'checked_in_offline' : 'checked_in', checkedInAt));
   entries.push(...noShows.map(({ at, marked }) => byProvider(marked ? 'no_show' : 'no_show_undone', at)));
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** What the provider notes leaves the booking's state as it is, so it has no row among the transitions. */
 const byProvider = (
-  event: 'accepted' | 'checked_in' | 'no_show' | 'no_show_undone',
+  event: 'accepted' | 'checked_in' | 'checked_in_offline' | 'no_show' | 'no_show_undone',
   at: Date,
 ): Booking['timeline'][number] => ({
   at: at.toISOString(),

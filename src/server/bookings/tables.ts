@@ -77,6 +77,8 @@ export const bookings = pgTable(
     /** When the provider checked the booking in, by voucher or reference. */
     checkedInAt: instant('checked_in_at'),
     checkedInBy: uuid('checked_in_by'),
+    /** It was noted without signal and sent later: `checkedInAt` is the time at the gate. */
+    checkedInOffline: boolean('checked_in_offline').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     completedAt: instant('completed_at'),

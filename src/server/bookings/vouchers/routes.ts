@@ -30,7 +30,10 @@ export function vouchersRoutes(http: Http, app: App): void {
     summary: 'Check a booking in by the code of its voucher or by its reference',
     tag: 'provider',
     handler: ({ person, providerIds, body, caller }) =>
-      checkIn(app, { personId: person.id, providerIds, text: body.code, lang: caller.lang }),
+      checkIn(app, {
+        ...{ personId: person.id, providerIds, text: body.code, lang: caller.lang },
+        gateAt: body.at === undefined ? undefined : new Date(body.at),
+      }),
   });
 }
 

@@ -66,6 +66,10 @@ async function confirmed(status: 'confirmed' | 'completed' | 'pending' | 'cancel
   return booking;
 }
 const checkIn = (code: string, who = guide) => product.post('/api/provider/check-ins', who, { code });
+/** As a phone sends it that had no signal at the gate. */
+const sendLater = (code: string, at: string, who = guide) =>
+  product.post('/api/provider/check-ins', who, { code, at: new Date(`${at}+03:00`).toISOString() });
+const nowIs = (instant: string) => product.clock.freeze(new Date(`${instant}+03:00`));
 const arrive = () => product.clock.freeze(new Date('2026-12-01T05:30:00+03:00'));
 const audits = (id: string) =>
   product.app.db
@@ -213,6 +217,7 @@ test('the code, the address and the reference check a booking in; a second check
     status: 'confirmed',
     checkedInAt,
     alreadyCheckedIn: false,
+    offline: false,
   };
   expect((await checkIn(`${voucherAddress(product.app, { id, reference })}?utm=x`)).json()).toEqual({ booking });
   product.clock.advance(60_000);
@@ -270,6 +275,61 @@ test('a booking is checked in only between the first day and the end, and only w
   }
   product.clock.freeze(new Date('2026-12-01T23:59:59+03:00'));
   expect((await checkIn(reference)).statusCode).toBe(200);
+});
+
+test('a check-in that was noted without signal is judged by its time at the gate, recorded with it once, and marked', async () => {
+  const [during, over] = [await confirmed(), await confirmed()];
+  nowIs('2026-12-01T18:00:00');
+  const first = await sendLater(during.reference, '2026-12-01T06:10:00');
+  const told = { checkedInAt: '2026-12-01T03:10:00.000Z', alreadyCheckedIn: false, offline: true };
+  expect(first.json().booking).toMatchObject(told);
+  // Sent twice, since the answer was lost, or by a colleague, with or without signal.
+  const again = [await sendLater(during.reference, '2026-12-01T06:12:00'), await checkIn(during.reference)];
+  for (const answer of again) expect(answer.json().booking).toMatchObject({ ...told, alreadyCheckedIn: true });
+  expect(await audits(during.id)).toMatchObject([
+    { at: product.clock.now(), detail: { gateAt: '2026-12-01T03:10:00.000Z' } },
+  ]);
+  const { timeline } = (await product.get(`/api/bookings/${during.id}`, traveller)).json();
+  expect(timeline.at(-1)).toMatchObject({ at: told.checkedInAt, event: 'checked_in_offline' });
+  // The trip is over when the phone has signal again.
+  await product.app.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.id, over.id));
+  nowIs('2026-12-08T06:10:00');
+  expect((await sendLater(over.reference, '2026-12-01T06:10:00')).json().booking).toMatchObject({
+    ...{ status: 'completed', offline: true, alreadyCheckedIn: false },
+  });
+});
+
+test('a time at the gate that is too old, ahead, before the booking or outside of the trip is refused', async () => {
+  const { reference } = await confirmed();
+  nowIs('2026-12-01T12:00:00');
+  const refusal = async (at: string, code = reference) => (await sendLater(code, at)).json().code;
+  expect(await refusal('2026-12-01T12:02:01')).toBe('gate_time_wrong');
+  expect(await refusal('2026-11-21T11:59:59')).toBe('gate_time_wrong');
+  expect(await refusal('2026-11-30T23:59:59')).toBe('check_in_too_early');
+  nowIs('2026-12-08T06:10:01');
+  expect(await refusal('2026-12-01T06:10:00')).toBe('check_in_stale');
+  expect(await refusal('2026-12-02T00:00:00')).toBe('check_in_too_late');
+  expect((await product.post('/api/provider/check-ins', guide, { code: reference, at: 'noon' })).statusCode).toBe(400);
+  // A clock that is a little ahead of ours is taken for ours.
+  nowIs('2026-12-01T12:00:00');
+  expect((await sendLater(reference, '2026-12-01T12:01:59')).json().booking.checkedInAt).toBe(
+    '2026-12-01T09:00:00.000Z',
+  );
+});
+
+test('a check-in without signal of a booking that was cancelled or marked as a no-show meanwhile says so', async () => {
+  const [cancelled, away] = [await confirmed(), await confirmed()];
+  const stranger = await makePerson(product.app, { role: 'provider' });
+  await makeProvider(product.app, [stranger]);
+  nowIs('2026-12-01T12:00:00');
+  const set = (id: string, changes: Partial<typeof bookings.$inferInsert>) =>
+    product.app.db.update(bookings).set(changes).where(eq(bookings.id, id));
+  await set(cancelled.id, { status: 'cancelled' });
+  await set(away.id, { noShowAt: product.clock.now() });
+  const at = '2026-12-01T06:10:00';
+  expect((await sendLater(cancelled.reference, at)).json().code).toBe('booking_not_confirmed');
+  expect((await sendLater(away.reference, at)).json().code).toBe('check_in_of_no_show');
+  expect((await sendLater(away.reference, at, stranger)).json().code).toBe('not_found');
 });
 
 test('only members of its provider with the right `bookings` can check in, and only with its own code', async () => {

@@ -70,6 +70,7 @@ export const dashboard = {
   'event.expired': 'Cancelled: it was not paid in time',
   'event.reinstated': 'Confirmed: the payment came late, but the dates were still available',
   'event.checkedIn': 'Checked in by {{by}}',
+  'event.checkedInOffline': 'Checked in by {{by}}, without signal and sent later',
   'event.noShow': 'Marked as a no-show by {{by}}: nobody came',
   'event.noShowUndone': 'The no-show was undone by {{by}}',
   'event.changed': 'Changed by {{by}}',

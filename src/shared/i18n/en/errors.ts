@@ -54,6 +54,9 @@ export const errors = {
   booking_not_confirmed: 'This booking is not confirmed.',
   check_in_too_early: 'This trip has not begun yet. Guests can be checked in from its first day.',
   check_in_too_late: 'This trip is over, so nobody can be checked in any more.',
+  check_in_stale: 'This check-in is more than 7 days old, so it is not accepted any more.',
+  gate_time_wrong:
+    'The time at the gate lies in the future, or before the booking was made. Please check the clock of the phone.',
   check_in_of_no_show: 'This booking is marked as a no-show. Undo that first, then check the guests in.',
   no_show_too_early: 'This trip has not begun yet. A booking can be marked as a no-show from its first day.',
   no_show_too_late: 'This trip ended more than 48 hours ago, so it can no longer be marked as a no-show.',

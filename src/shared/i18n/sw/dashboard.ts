@@ -71,6 +71,7 @@ export const dashboard: SameKeys<typeof en> = {
   'event.expired': 'Imeghairiwa: haikulipiwa kwa wakati',
   'event.reinstated': 'Imethibitishwa: malipo yalichelewa lakini nafasi zilikuwa bado zipo',
   'event.checkedIn': 'Wageni walipokelewa na {{by}}',
+  'event.checkedInOffline': 'Wageni walipokelewa na {{by}} bila mtandao; taarifa ilitumwa baadaye',
   'event.noShow': 'Iliwekwa alama na {{by}} kuwa wageni hawakufika',
   'event.noShowUndone': 'Alama kuwa wageni hawakufika iliondolewa na {{by}}',
   'event.changed': 'Ilibadilishwa na {{by}}',

@@ -10,6 +10,7 @@ test.each([
   ['cancelled', 'provider', 'dashboard:event.cancelled'],
   ['completed', 'system', 'dashboard:event.completed'],
   ['checked_in', 'provider', 'dashboard:event.checkedIn'],
+  ['checked_in_offline', 'provider', 'dashboard:event.checkedInOffline'],
   ['no_show', 'provider', 'dashboard:event.noShow'],
   ['no_show_undone', 'provider', 'dashboard:event.noShowUndone'],
   ['unheard_of', 'provider', 'dashboard:event.changed'],

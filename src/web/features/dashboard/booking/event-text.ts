@@ -14,6 +14,7 @@ const texts = {
   expired: 'dashboard:event.expired',
   reinstated: 'dashboard:event.reinstated',
   checked_in: 'dashboard:event.checkedIn',
+  checked_in_offline: 'dashboard:event.checkedInOffline',
   no_show: 'dashboard:event.noShow',
   no_show_undone: 'dashboard:event.noShowUndone',
   change_lapsed: 'dashboard:event.changeLapsed',
