@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
                 // bytes of headers than of code.
                 {
                   name: 'after-hydration',
-                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|start-late|text-files|ended-sessions|offline\/(?!open-kept-page|worker)[a-z-]+)))\.tsx?$/,
+                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|start-late|text-files|ended-sessions|offline\/(?!open-kept-page|worker|keep-own-answers)[a-z-]+)))\.tsx?$/,
                 },
                 {
                   name: 'footer',

@@ -56,6 +56,13 @@ function factsOf(bundle: Bundle): WorkerBuild {
   const ownPages = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) => /\/src\/web\/routes\/\(signed-in\)\/dashboard\//.test(id)),
   );
+  const checkIn = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) =>
+      /\/src\/web\/(?:routes\/\(signed-in\)\/provider\/(?:route|check-in)\.tsx|features\/provider-bookings\/check-in|lib\/offline\/check-ins\/)/.test(
+        id,
+      ),
+    ),
+  );
   const maps = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/web/ui/kenya-land.ts'));
   const shell = chunks.filter(({ facadeModuleId }) =>
     /\/src\/web\/(?:shell|ui\/toaster|lib\/text-files)/.test(facadeModuleId ?? ''),
@@ -64,8 +71,8 @@ function factsOf(bundle: Bundle): WorkerBuild {
   const listing = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) => /\/src\/web\/features\/listing\/(?:booking|sections)\//.test(id)),
   );
-  const words = (lang: string, folder: string) => {
-    const names = namespacesIn(folder).map((name) => `/i18n/${lang}/${name}.ts`);
+  const words = (lang: string, ...sources: string[]) => {
+    const names = sources.flatMap(namespacesIn).map((name) => `/i18n/${lang}/${name}.ts`);
     return withImports(
       bundle,
       chunks.filter(({ facadeModuleId }) => names.some((name) => facadeModuleId?.endsWith(name))),
@@ -79,6 +86,11 @@ function factsOf(bundle: Bundle): WorkerBuild {
       en: words('en', dashboard),
       sw: words('sw', dashboard),
     },
+    checkInParts: {
+      any: [named('young-serif-'), named('figtree-'), ...withImports(bundle, [...entries, ...checkIn])],
+      en: words('en', ...checkInRoutes),
+      sw: words('sw', ...checkInRoutes),
+    },
     listingParts: { any: withImports(bundle, listing), en: words('en', panel), sw: words('sw', panel) },
   };
 }
@@ -86,13 +98,18 @@ function factsOf(bundle: Bundle): WorkerBuild {
 const dashboard = `${root}src/web/routes/(signed-in)/dashboard`;
 const panel = `${root}src/web/features/listing/booking`;
 
-/** The text namespaces that the files in a folder load; those of every page come with its HTML. */
-function namespacesIn(folder: string): string[] {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  const calls = sources.flatMap(
-    (file) => readFileSync(join(folder, file), 'utf8').match(/texts\.load\([^)]*\)/g) ?? [],
-  );
-  return [...new Set(calls.flatMap((call) => call.match(/(?<=')\w+(?=')/g) ?? []))];
+const provider = `${root}src/web/routes/(signed-in)/provider`;
+const checkInRoutes = [`${provider}/route.tsx`, `${provider}/check-in.tsx`];
+
+/** The text namespaces that a file, or the files in a folder, load; those of every page come with its HTML. */
+function namespacesIn(source: string): string[] {
+  const files = source.endsWith('.tsx')
+    ? [source]
+    : readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => join(source, file));
+  const calls = files.flatMap((file) => readFileSync(file, 'utf8').match(/texts\.load\([^)]*\)/g) ?? []);
+  return [...new Set(calls.flatMap((call) => call.match(/(?<=')[\w-]+(?=')/g) ?? []))];
 }
 
 /** Addresses of chunks and of all that they cannot run without. */

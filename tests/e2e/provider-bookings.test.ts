@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { create } from 'qrcode';
 import { getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { confirmPaidBooking } from '#server/bookings/confirm-paid-booking.ts';
+import { bookings as bookingRows } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import type { ProviderBookings } from '#shared/contracts/provider-bookings.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
@@ -35,7 +37,13 @@ const wordsIn = (lang: Lang) => ({
   dashboard: (key: KeyOf<'dashboard'>) => translate(lang, 'dashboard', key),
 });
 
-async function visit(options: { width: 360 | 1280; lang: Lang; dark?: boolean; folder: string }): Promise<Visitor> {
+async function visit(options: {
+  width: 360 | 1280;
+  lang: Lang;
+  dark?: boolean;
+  folder: string;
+  worker?: boolean;
+}): Promise<Visitor> {
   const visitor = await site.visit({ ...options, folder: `provider-bookings/${options.folder}` });
   await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
   return visitor;
@@ -144,6 +152,80 @@ test('a voucher before the camera is read, and checks its guests in', async () =
     .waitFor();
   await shot('read');
   expect(visitor.problems).toEqual([]);
+});
+
+test('without a signal guests are checked in from the kept list, and the check-ins are sent when the signal is back', async () => {
+  const came = today[1];
+  const [id, reference] = [came?.id ?? '', came?.bookingId ?? ''];
+  // They were checked in with a signal above.
+  await site.prepare(({ db }) =>
+    db.update(bookingRows).set({ checkedInAt: null, checkedInBy: null }).where(eq(bookingRows.id, id)),
+  );
+  const voucher = await voucherAddressOf(id);
+  const visitor = await visit({ width: 360, lang: 'en', folder: 'no-signal', worker: true });
+  const { page, open } = visitor;
+  await showToCamera(page, voucher);
+  const { checkIn } = wordsIn('en');
+  const heading = (key: KeyOf<'provider-check-in'>) => page.getByRole('heading', { name: checkIn(key), exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const kept = () =>
+    page.evaluate(async () => {
+      const worker = await (await fetch('/sw.js')).text();
+      const parts = /checkInParts:\{.*?sw:/s.exec(worker)?.[0].match(/\/assets\/[\w.-]+/g) ?? [];
+      const missing = await Promise.all(parts.map(async (part) => !(await caches.match(part, { ignoreVary: true }))));
+      const document = await caches.match('/provider/check-in', { ignoreVary: true });
+      const names = (await caches.keys()).filter((name) => name.startsWith('twende-5-person-'));
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return {
+        parts: parts.length > 5 && !missing.includes(true),
+        camera: document?.headers.get('permissions-policy')?.includes('camera=(self)') === true,
+        days: new Set(
+          keys
+            .flat()
+            .map(({ url }) => /check-ins.*date=([\d-]+)/.exec(url)?.[1])
+            .filter(Boolean),
+        ).size,
+      };
+    });
+  await open('/provider/check-in');
+  await expect.poll(kept, { timeout: 20_000 }).toEqual({ parts: true, camera: true, days: 2 });
+
+  await page.context().setOffline(true);
+  await open('/provider/check-in');
+  await page.getByText(checkIn('offline.title'), { exact: true }).waitFor();
+  const typed = page.getByLabel(checkIn('number'), { exact: true });
+  await typed.fill('BK-2020-999');
+  await typed.press('Enter');
+  await heading('offline.unknown').waitFor();
+  // Away from the bars at the foot.
+  await button(checkIn('offline.noteAnyway')).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  await looksRight(visitor, 'unknown');
+  await button(checkIn('offline.noteAnyway')).click();
+  await heading('offline.noted').waitFor();
+  await button(checkIn('next')).click();
+  await page.getByText(checkIn('noted.waiting'), { exact: true }).waitFor();
+  await page.getByText(reference).waitFor({ state: 'detached' });
+  await visitor.shot('waiting');
+  await button(checkIn('start')).click();
+  await heading('offline.noted').waitFor();
+  await page
+    .getByText(came?.traveller ?? '', { exact: false })
+    .first()
+    .waitFor();
+  await visitor.shot('noted');
+
+  await page.context().setOffline(false);
+  await open('/provider/check-in');
+  await page.getByText(checkIn('noted.sent'), { exact: true }).waitFor();
+  await page.getByText(checkIn('noted.why.notFound')).waitFor();
+  await page.getByText(checkIn('noted.title'), { exact: true }).evaluate((each) => each.scrollIntoView());
+  await looksRight(visitor, 'sent');
+  await page.getByRole('link', { name: reference, exact: true }).click();
+  const happened = translate('en', 'dashboard', 'event.checkedInOffline', { by: '' }).trim();
+  await page
+    .getByText(happened.split(', ').at(-1) ?? '', { exact: false })
+    .first()
+    .waitFor();
 });
 
 test('a transfer is booked with flight and address, which the driver reads on the day sheet', async () => {

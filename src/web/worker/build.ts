@@ -7,6 +7,8 @@ export interface WorkerBuild {
   shellParts: string[];
   /** The files of the pages of bookings: those for both languages, and the texts of each. */
   bookingParts: PartsInLanguages;
+  /** The files of the page on which guests are checked in, with the reader of codes. */
+  checkInParts: PartsInLanguages;
   /** The files that a listing loads only when somebody reads on: the booking panel, the calendar and the lower sections. */
   listingParts: PartsInLanguages;
 }

@@ -1,6 +1,6 @@
 import type { Strategy } from 'workbox-strategies';
-import type { Lang } from '#shared/languages.ts';
-import { cacheNames, isFresh } from '#web/lib/offline/kept.ts';
+import { type Lang, withLang } from '#shared/languages.ts';
+import { cacheNames, checkInPage, isFresh } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
 import { ruleFor } from './rules.ts';
 import { scope, type WorkerEvent } from './scope.ts';
@@ -31,11 +31,20 @@ export async function keepParts(addresses: readonly string[], event: WorkerEvent
 
 /** Keeps the HTML and files of the pages of bookings. The bookings themselves are kept when the page asks for them. */
 export async function keepBookings(lang: Lang, event: WorkerEvent): Promise<void> {
-  const address = new URL(ownPageIn(lang === 'sw' ? '/sw' : '/'), scope.location.origin).href;
-  if (!(await isFresh({ cacheName: cacheNames.ownPages, address }))) {
-    await handle({ strategy: ownPages, request: requestFor(address), event });
-  }
+  await keepOwnPage(withLang('/', lang), event);
   await keepParts([...build.bookingParts.any, ...build.bookingParts[lang]], event);
+}
+
+/** Keeps the HTML and files of the page on which guests are checked in. */
+export async function keepCheckIn(lang: Lang, event: WorkerEvent): Promise<void> {
+  await keepOwnPage(withLang(checkInPage, lang), event);
+  await keepParts([...build.checkInParts.any, ...build.checkInParts[lang]], event);
+}
+
+async function keepOwnPage(pathname: string, event: WorkerEvent): Promise<void> {
+  const address = new URL(ownPageIn(pathname), scope.location.origin).href;
+  if (await isFresh({ cacheName: cacheNames.ownPages, address })) return;
+  await handle({ strategy: ownPages, request: requestFor(address), event });
 }
 
 interface HandleInput {

@@ -1,9 +1,10 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route, registerRoute } from 'workbox-routing';
+import { forgetPastDays } from '#web/lib/offline/check-ins/forget-past-days.ts';
 import { personPrefix } from '#web/lib/offline/forget-people.ts';
 import { cacheNames, type Message } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
-import { keepBookings, keepListing, keepPages, keepParts } from './keep.ts';
+import { keepBookings, keepCheckIn, keepListing, keepPages, keepParts } from './keep.ts';
 import { ownAnswer } from './own-answers.ts';
 import { type Rule, ruleFor } from './rules.ts';
 import { scope } from './scope.ts';
@@ -31,6 +32,9 @@ function ruleOf(request: Request, url: URL): Rule {
   return ruleFor({ method, url, origin, opensPage: mode === 'navigate', signedIn: headers.has('authorization') });
 }
 
+// A worker is started whenever a page needs it after a while.
+void forgetPastDays({ now: () => new Date() });
+
 // So that menus can be opened for the first time without a connection.
 scope.addEventListener('install', (event) => event.waitUntil(keepParts(build.shellParts, event)));
 
@@ -43,6 +47,8 @@ scope.addEventListener('message', (event) => {
       return event.waitUntil(Promise.all([keepPages(message.pages, event), keepParts(message.parts, event)]));
     case 'keep-bookings':
       return event.waitUntil(keepBookings(message.lang, event));
+    case 'keep-check-in':
+      return event.waitUntil(keepCheckIn(message.lang, event));
     case 'keep-listing':
       return event.waitUntil(keepListing(message.lang, event));
     case 'use-new-version':

@@ -1,3 +1,4 @@
+import { forgetPastDays } from '#web/lib/offline/check-ins/forget-past-days.ts';
 import { forgetPeople, personPrefix, withPersonLock } from '#web/lib/offline/forget-people.ts';
 import { ownKey } from '#web/lib/offline/kept.ts';
 import { keptFromHeader } from '#web/lib/offline/kept-from.ts';
@@ -31,6 +32,7 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
     response = await fetch(request);
   } catch (problem) {
     await begun;
+    await forgetPastDays({ now: () => new Date() });
     const kept = await caches.match(key, { cacheName: name, ignoreVary: true });
     if (kept) return asKept(kept);
     throw problem;

@@ -2,8 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { langOfPath, withLang } from '#shared/languages.ts';
-import { cacheNames } from '#web/lib/offline/kept.ts';
+import { langOfPath, stripLang, withLang } from '#shared/languages.ts';
+import { cacheNames, checkInPage } from '#web/lib/offline/kept.ts';
 import { withDate } from './dated-page.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import { asKept } from './own-answers.ts';
@@ -20,8 +20,12 @@ const atMost = ({ maxEntries, days }: { maxEntries: number; days: number }) =>
 
 const wholeOnly = new CacheableResponsePlugin({ statuses: [200] });
 
-/** The address under which the page of signed-in people is kept, in the language of `pathname`. */
-export const ownPageIn = (pathname: string) => withLang('/dashboard', langOfPath(pathname));
+/**
+ * The address under which the page of signed-in people is kept, in the language of `pathname`. The page that scans vouchers
+ * has its own, since only its headers allow the camera.
+ */
+export const ownPageIn = (pathname: string) =>
+  withLang(stripLang(pathname) === checkInPage ? checkInPage : '/dashboard', langOfPath(pathname));
 
 /** Keeps HTML that was not redirected. Deletes the copy of a page that no longer exists or is redirected now. */
 const pagesOnly: WorkboxPlugin = {

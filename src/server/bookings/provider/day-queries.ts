@@ -49,6 +49,7 @@ export function listDay(app: App, wanted: WantedDay) {
         places: bookings.places,
         startDate: bookings.startDate,
         endDate: bookings.endDate,
+        completesAt: bookings.completesAt,
         priceUnit: bookings.priceUnit,
         status: bookings.status,
         checkedInAt: bookings.checkedInAt,

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
-import { CheckInAnswer, CheckInRequest } from '#shared/contracts/papers.schemas.ts';
-import { bookingVoucherPath, checkInCall, voucherPath } from '#shared/contracts/papers.ts';
+import { CheckInAnswer, CheckInRequest, ExpectedAnswer, ExpectedQuery } from '#shared/contracts/papers.schemas.ts';
+import { bookingVoucherPath, checkInCall, listExpectedCall, voucherPath } from '#shared/contracts/papers.ts';
 import { AppError } from '#shared/errors.ts';
 import { travellerAndAdmins } from '../parties.ts';
 import { checkIn } from './check-in.ts';
+import { listExpected } from './expected.ts';
 import { getVoucher } from './get-voucher.ts';
 import { readVoucher } from './voucher-code.ts';
 
-/** The voucher of a booking, and the call with which its provider checks it in. */
+/** The voucher of a booking, and the calls with which its provider checks it in. */
 export function vouchersRoutes(http: Http, app: App): void {
   http.file({
     path: bookingVoucherPath,
@@ -34,6 +35,15 @@ export function vouchersRoutes(http: Http, app: App): void {
         ...{ personId: person.id, providerIds, text: body.code, lang: caller.lang },
         gateAt: body.at === undefined ? undefined : new Date(body.at),
       }),
+  });
+  http.route({
+    call: listExpectedCall,
+    schemas: { query: ExpectedQuery, answer: ExpectedAnswer },
+    access: 'provider',
+    right: 'bookings',
+    summary: 'Whom a provider expects on a day, for a phone that checks in without signal',
+    tag: 'provider',
+    handler: ({ provider, query, caller }) => listExpected(app, provider.id, { date: query.date, lang: caller.lang }),
   });
 }
 

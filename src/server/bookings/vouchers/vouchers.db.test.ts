@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
+import type { Expected } from '#shared/contracts/papers.ts';
 import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
 import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
 import { atBarrier, withGuard } from '#tests/support/guard.ts';
@@ -377,4 +379,37 @@ test.each([
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(answers.filter((answer) => !answer.json().booking.alreadyCheckedIn)).toHaveLength(first);
   expect(await audits(id)).toHaveLength(first);
+});
+
+test('the list for phones without signal has the paid bookings of the day, and no more of a traveller than the gate needs', async () => {
+  const { id, reference } = await confirmed();
+  await confirmed('pending');
+  nowIs('2026-11-30T12:00:00');
+  const list = async (query: string, who = guide) =>
+    (await product.get(`/api/provider/check-ins${query}`, who)).json() as Expected;
+  const { date, items, isComplete } = await list('?date=2026-12-01');
+  expect([date, isComplete]).toEqual(['2026-12-01', true]);
+  const listed = items.find(({ bookingId }) => bookingId === reference);
+  const code = voucherAddress(product.app, { id, reference }).split('.').at(-1) ?? '';
+  expect(listed).toMatchObject({
+    ...{ party: [], guests: expect.any(Number), checkedInAt: null, noShowAt: null },
+    codeDigest: createHash('sha256').update(code).digest('hex'),
+  });
+  const needed = [
+    'bookingId',
+    'service',
+    'traveller',
+    'guests',
+    'party',
+    'startDate',
+    'endDate',
+    'endsAt',
+    'checkedInAt',
+  ];
+  expect(Object.keys(listed ?? {}).toSorted()).toEqual([...needed, 'noShowAt', 'codeDigest'].toSorted());
+  expect((await list('')).date).toBe('2026-11-30');
+  const stranger = await makePerson(product.app, { role: 'provider' });
+  await makeProvider(product.app, [stranger]);
+  expect((await list('?date=2026-12-01', stranger)).items).toEqual([]);
+  expect((await product.get('/api/provider/check-ins?date=soon', guide)).statusCode).toBe(400);
 });

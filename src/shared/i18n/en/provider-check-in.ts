@@ -45,6 +45,53 @@ export const providerCheckIn = {
     'There is no such booking with you, or the code is not genuine. Compare the booking number on the voucher with what you typed.',
   'result.failed': 'Not checked in',
   'result.unknown': 'We do not know yet whether these guests are checked in. Try again: it is recorded only once.',
+  'offline.title': 'No signal',
+  'offline.text_one':
+    'You can go on: your bookings of today and tomorrow are kept on this phone ({{count}} booking). Check-ins are sent when there is signal again.',
+  'offline.text_other':
+    'You can go on: your bookings of today and tomorrow are kept on this phone ({{count}} bookings). Check-ins are sent when there is signal again.',
+  'offline.noList':
+    'This phone has no list of your bookings, so they cannot be checked now. Open this page with signal before you go to the gate.',
+  'offline.noted': 'Noted, not sent yet',
+  'offline.notedText':
+    'The booking is on this phone’s list, so the guests can come in. The check-in is sent when there is signal again.',
+  'offline.notedUnknown':
+    'We check this booking when there is signal again, and this page then shows the answer. Until then it is your decision whether the guests come in.',
+  'offline.already': 'These guests were checked in on this phone.',
+  'offline.noShow': 'Your team noted that nobody came. That can be undone only with signal.',
+  'offline.notGenuine': 'The code is not genuine',
+  'offline.notGenuineText':
+    'The code does not belong to this booking. Ask the guests for their own voucher, and compare their names.',
+  'offline.unknown': 'Cannot be checked now',
+  'offline.unknownText':
+    'This booking is not on this phone’s list. It may be new, unpaid, cancelled, for another day, or not with you. Only with signal can we say. It is your decision whether the guests come in.',
+  'offline.noteAnyway': 'Note it, check it later',
+  'offline.notNoted': 'Not noted',
+  'offline.full':
+    'This phone keeps at most 200 check-ins. Write down {{number}}, and connect the phone to send those that wait.',
+  'offline.blocked':
+    'Your browser does not let us keep anything on this phone. Write down {{number}}, and check the guests in when there is signal.',
+  'noted.title': 'Noted without signal',
+  'noted.text':
+    'What waits stays on this phone, without names, also if you sign out. It is sent when you are signed in with signal, within 7 days.',
+  'noted.waiting': 'Waiting',
+  'noted.sent': 'Sent',
+  'noted.refused': 'Refused',
+  'noted.at': 'At the gate on {{date}}, Kenyan time',
+  'noted.send': 'Send now',
+  'noted.remove': 'Remove from the list',
+  'noted.why.notFound':
+    'There is no such booking with you. Compare the number with the guests’ voucher, and check it in again.',
+  'noted.why.notConfirmed': 'The booking was not paid, or was cancelled. Open it and speak with the guests.',
+  'noted.why.noShow':
+    'Your team had marked the booking as a no-show. Open it and undo that, then check the guests in again.',
+  'noted.why.tooEarly': 'The trip had not begun. Check the guests in again on its first day.',
+  'noted.why.tooLate': 'The trip was over by then. If the guests did come, email us.',
+  'noted.why.stale':
+    'It was sent more than 7 days later, so it is not accepted any more. If the guests did come, email us.',
+  'noted.why.timeWrong':
+    'The time at the gate lies in the future, or before the booking was made. Set the phone’s clock, then check the guests in again.',
+  'noted.why.other': 'It was not accepted. Open the booking, and check the guests in again with signal.',
   dates: 'Dates',
   listing: 'Listing',
   noProof: 'no proof needed',

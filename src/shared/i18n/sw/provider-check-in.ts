@@ -47,6 +47,50 @@ export const providerCheckIn: SameKeys<typeof en> = {
     'Huna nafasi kama hiyo, au msimbo si halisi. Linganisha nambari ya kumbukumbu iliyo kwenye vocha na uliyoandika.',
   'result.failed': 'Hawakupokelewa',
   'result.unknown': 'Bado hatujui kama wageni hawa wamepokelewa. Jaribu tena: huandikwa mara moja tu.',
+  'offline.title': 'Hakuna mtandao',
+  'offline.text_one':
+    'Unaweza kuendelea: nafasi zako za leo na kesho zimehifadhiwa kwenye simu hii (nafasi {{count}}). Taarifa za kupokea wageni zitatumwa mtandao ukirudi.',
+  'offline.text_other':
+    'Unaweza kuendelea: nafasi zako za leo na kesho zimehifadhiwa kwenye simu hii (nafasi {{count}}). Taarifa za kupokea wageni zitatumwa mtandao ukirudi.',
+  'offline.noList':
+    'Simu hii haina orodha ya nafasi zako, kwa hivyo haziwezi kukaguliwa sasa. Fungua ukurasa huu ukiwa na mtandao kabla ya kwenda getini.',
+  'offline.noted': 'Imeandikwa, bado haijatumwa',
+  'offline.notedText':
+    'Nafasi hii iko kwenye orodha ya simu hii, kwa hivyo wageni wanaweza kuingia. Taarifa itatumwa mtandao ukirudi.',
+  'offline.notedUnknown':
+    'Tutakagua nafasi hii mtandao ukirudi, na jibu litaonekana kwenye ukurasa huu. Hadi hapo, uamuzi wa kuwaruhusu wageni kuingia ni wako.',
+  'offline.already': 'Wageni hawa walipokelewa kwa simu hii.',
+  'offline.noShow': 'Timu yako iliandika kuwa wageni hawakufika. Alama hiyo inaweza kuondolewa ukiwa na mtandao tu.',
+  'offline.notGenuine': 'Msimbo si halisi',
+  'offline.notGenuineText': 'Msimbo huu si wa nafasi hii. Waombe wageni vocha yao wenyewe, na ulinganishe majina yao.',
+  'offline.unknown': 'Haiwezi kukaguliwa sasa',
+  'offline.unknownText':
+    'Nafasi hii haiko kwenye orodha ya simu hii. Huenda ni mpya, haijalipiwa, imeghairiwa, ni ya siku nyingine, au si yako. Tunaweza kujua ukiwa na mtandao tu. Uamuzi wa kuwaruhusu wageni kuingia ni wako.',
+  'offline.noteAnyway': 'Andika, kagua baadaye',
+  'offline.notNoted': 'Haijaandikwa',
+  'offline.full':
+    'Simu hii huhifadhi taarifa 200 tu za kupokea wageni. Andika {{number}} mahali pengine, kisha unganisha simu na mtandao ili zinazosubiri zitumwe.',
+  'offline.blocked':
+    'Kivinjari chako hakituruhusu kuhifadhi chochote kwenye simu hii. Andika {{number}} mahali pengine, kisha wapokee wageni mtandao ukirudi.',
+  'noted.title': 'Zilizoandikwa bila mtandao',
+  'noted.text':
+    'Taarifa zinazosubiri hubaki kwenye simu hii, bila majina, hata ukitoka kwenye akaunti. Zitatumwa ukiwa umeingia na una mtandao, ndani ya siku 7.',
+  'noted.waiting': 'Inasubiri',
+  'noted.sent': 'Imetumwa',
+  'noted.refused': 'Imekataliwa',
+  'noted.at': 'Walipokelewa tarehe {{date}}, saa za Kenya',
+  'noted.send': 'Tuma sasa',
+  'noted.remove': 'Ondoa kwenye orodha',
+  'noted.why.notFound': 'Huna nafasi kama hiyo. Linganisha nambari na vocha ya wageni, kisha uwapokee tena.',
+  'noted.why.notConfirmed': 'Nafasi hii haikulipiwa, au ilighairiwa. Ifungue, kisha uzungumze na wageni.',
+  'noted.why.noShow':
+    'Timu yako iliweka alama kuwa wageni hawakufika. Fungua nafasi hii uondoe alama hiyo, kisha uwapokee tena.',
+  'noted.why.tooEarly': 'Safari ilikuwa bado haijaanza. Wapokee wageni tena siku yake ya kwanza.',
+  'noted.why.tooLate': 'Safari ilikuwa imekwisha. Kama wageni walifika, tuandikie.',
+  'noted.why.stale': 'Ilitumwa baada ya siku 7 kupita, kwa hivyo haikubaliwi tena. Kama wageni walifika, tuandikie.',
+  'noted.why.timeWrong':
+    'Saa ya kupokea wageni iko mbele ya sasa, au kabla ya nafasi kuwekwa. Rekebisha saa ya simu, kisha uwapokee wageni tena.',
+  'noted.why.other': 'Haikukubaliwa. Fungua nafasi hii, kisha uwapokee wageni tena ukiwa na mtandao.',
   dates: 'Tarehe',
   listing: 'Tangazo',
   noProof: 'hakuna uthibitisho unaohitajika',

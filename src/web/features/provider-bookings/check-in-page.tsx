@@ -1,19 +1,30 @@
 import { useEffect, useId } from 'react';
 import { ProviderPage } from '#web/features/provider/provider-page.tsx';
+import { useConnection } from '#web/lib/connection.ts';
+import { useNoted } from '#web/lib/offline/check-ins/noted.ts';
 import { openedAt } from '#web/lib/opened-at.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { NotedList } from './check-in/noted-list.tsx';
 import { ResultScreen } from './check-in/result-screen.tsx';
 import { Scanner } from './check-in/scanner.tsx';
 import { TypedForm } from './check-in/typed-form.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
+import { useExpected } from './check-in/use-expected.ts';
 import { ToList } from './to-list.tsx';
 
 /** Checks guests in by the QR code of their voucher or by the booking's number. */
 export function CheckInPage() {
   const { t } = useTranslation('provider-check-in');
   const [scan, type] = [useId(), useId()];
-  const { busy, result, check, undoAndCheck, next } = useCheckIn();
+  const by = useSession().user?.id ?? '';
+  const list = useExpected();
+  const expected = list ?? [];
+  const noted = useNoted(by);
+  const { busy, result, check, undoAndCheck, noteUnknown, next } = useCheckIn({ expected, noted, by });
+  const { lost } = useConnection();
   useCameraDocument();
   const onCode = (text: string) => void check(text);
   return (
@@ -25,7 +36,13 @@ export function CheckInPage() {
           onNext={next}
           onAgain={onCode}
           onUndo={(reference) => void undoAndCheck(reference)}
+          onNote={noteUnknown}
         />
+      )}
+      {lost && !result && (
+        <Notice tone={list ? 'info' : 'warning'} title={t('offline.title')}>
+          {t(list ? 'offline.text' : 'offline.noList', { count: expected.length })}
+        </Notice>
       )}
       {/* The camera stays on behind a result, so that the next voucher is scanned at once. */}
       <div className={classes('grid grid-cols-1 gap-10', result && 'hidden')}>
@@ -41,6 +58,7 @@ export function CheckInPage() {
             {busy && t('checking')}
           </p>
         </section>
+        <NotedList noted={noted} expected={expected} />
       </div>
     </ProviderPage>
   );

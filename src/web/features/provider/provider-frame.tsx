@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useConnection } from '#web/lib/connection.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { OrganisationBar } from './frame/organisation-bar.tsx';
 import { StatusNotice } from './frame/status-notice.tsx';
@@ -15,11 +16,13 @@ import { useMember } from './use-member.ts';
 export function ProviderFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('provider-panel');
   const { providerId, name } = useMember();
+  // Without a connection the bar at the foot says why it is missing.
+  const { lost } = useConnection();
   const { data: profile, isError } = useQuery(profileQuery(providerId));
   return (
     <div className="page grid grid-cols-1 gap-x-12 gap-y-6 py-5 md:py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-10 print:block">
       <div className="grid content-start gap-6 self-start lg:sticky lg:top-24 print:hidden">
-        <OrganisationBar name={name} status={profile?.status} failed={isError} />
+        <OrganisationBar name={name} status={profile?.status} failed={isError && !lost} />
         <nav aria-label={t('nav')} className="hidden lg:block">
           <ul className="grid gap-1">
             <PanelLinks

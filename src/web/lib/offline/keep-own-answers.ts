@@ -1,5 +1,5 @@
 import { pathOf } from '#shared/call.ts';
-import { meCall } from '#shared/contracts/accounts.ts';
+import { meCall, type User } from '#shared/contracts/accounts.ts';
 import {
   bookingsAhead,
   firstBookings,
@@ -8,19 +8,29 @@ import {
   listBookingsCall,
 } from '#shared/contracts/bookings.ts';
 import { getServiceCall } from '#shared/contracts/catalogue.ts';
+import { listExpectedCall } from '#shared/contracts/papers.ts';
 import type { Lang } from '#shared/languages.ts';
 import { api } from '../api.ts';
+import { pageClock } from '../clock.ts';
 import { Problem } from '../problem.ts';
+import { gatesOf, keptDays } from './check-ins/gates.ts';
 import { isOwnFresh } from './kept.ts';
+import { sendToWorker } from './worker.ts';
 
 /** How many trips to come are kept, each with its listing; no more, since the connection may be slow and expensive. */
 const trips = 10;
 
+interface Keep {
+  lang: Lang;
+  user: Pick<User, 'memberships'>;
+  registration: ServiceWorkerRegistration;
+}
+
 /**
  * Makes the calls whose answers the worker is to keep: the account, the figures, the lists of bookings, each of the
- * next trips with its listing, and each of the newest bookings.
+ * next trips with its listing, and each of the newest bookings; of members of a provider also what checking in needs.
  */
-export async function keepOwnAnswers(lang: Lang): Promise<void> {
+export async function keepOwnAnswers({ lang, user, registration }: Keep): Promise<void> {
   const [ahead, newest] = await Promise.all([
     ifAnswered(api(listBookingsCall, { query: bookingsAhead })),
     ifAnswered(api(listBookingsCall, { query: firstBookings })),
@@ -39,6 +49,11 @@ export async function keepOwnAnswers(lang: Lang): Promise<void> {
     const path = pathOf(getServiceCall.path, { id });
     if (!(await isOwnFresh(path, lang))) await ifAnswered(api(getServiceCall, { params: { id } }));
   }
+  const gates = gatesOf(user);
+  if (gates.length === 0) return;
+  sendToWorker(registration, { say: 'keep-check-in', lang });
+  for (const providerId of gates)
+    for (const date of keptDays(pageClock)) await ifAnswered(api(listExpectedCall, { query: { providerId, date } }));
 }
 
 /** Undefined where the call fails: its answer is then kept at the next visit. */

@@ -8,10 +8,13 @@ export const cacheNames = {
   parts: 'twende-1-parts',
   pictures: 'twende-1-pictures',
   pages: 'twende-1-pages',
-  /** The HTML of signed-in people's pages, which is the same for all: one copy in each language. */
+  /** The HTML of signed-in people's pages, which is the same for all: one copy in each language, and one for checking in. */
   ownPages: 'twende-1-own-pages',
   answers: 'twende-5-answers',
 } as const;
+
+/** The page on which members of a provider check guests in. */
+export const checkInPage = '/provider/check-in';
 
 /** What was kept less than ten minutes ago is not fetched again. */
 const freshMs = 10 * 60_000;
@@ -40,6 +43,8 @@ export type Message =
   | { say: 'keep'; pages: string[]; parts: string[] }
   /** Keep what the pages of bookings need, so that they open without a connection. */
   | { say: 'keep-bookings'; lang: Lang }
+  /** Keep the page on which guests are checked in. */
+  | { say: 'keep-check-in'; lang: Lang }
   /** Keep what a listing loads only when it is scrolled. */
   | { say: 'keep-listing'; lang: Lang }
   /** No form or payment is unfinished, so a waiting worker may become active. */

@@ -5,7 +5,7 @@ import { getConnection, subscribeToConnection } from '../connection.ts';
 import type { PageContext } from '../page-context.ts';
 import { getSession } from '../session.ts';
 import { findToken, forgetKept } from '../token.ts';
-import { keepOwnAnswers } from './keep-own-answers.ts';
+import { notedKey } from './check-ins/noted-key.ts';
 import { openKeptPageOnError, retryShownError } from './open-kept-page.ts';
 import { reachServer, watchConnection } from './watch-connection.ts';
 import { activateWaitingWorker, sendToWorker, startWorker } from './worker.ts';
@@ -13,7 +13,7 @@ import { activateWaitingWorker, sendToWorker, startWorker } from './worker.ts';
 /** Pages with an unfinished form or payment, during which a new worker must not become active. */
 const busyPages = /^\/(?:booking|payment)\//;
 const listings = /^\/services\/[^/]+$/;
-const ownPages = /^\/(?:dashboard|confirmation|profile)(?:\/|$)/;
+const ownPages = /^\/(?:dashboard|confirmation|profile|provider\/check-in)(?:\/|$)/;
 
 export type Router = AnyRouter & { options: { context: PageContext } };
 
@@ -23,6 +23,7 @@ export type Router = AnyRouter & { options: { context: PageContext } };
 export function startOfflineSupport(router: Router): void {
   openKeptPageOnError(router);
   refetchWhenReconnected(router);
+  void sendWaitingCheckIns();
   watchConnection({
     reach: reachServer,
     later: (call, ms) => {
@@ -45,7 +46,20 @@ function refetchWhenReconnected(router: Router): void {
     if (!wasLost || lost) return;
     void router.options.context.queries.invalidateQueries();
     void retryShownError(router);
+    void sendWaitingCheckIns();
   });
+}
+
+/** Sends the check-ins that were made without signal; their code is loaded only where there are any. */
+async function sendWaitingCheckIns(): Promise<void> {
+  try {
+    if (localStorage.getItem(notedKey) === null) return;
+  } catch {
+    // Blocked storage has none.
+    return;
+  }
+  const sender = await import('./check-ins/send-noted.ts').catch(() => undefined);
+  await sender?.sendNoted();
 }
 
 async function keepSeenPages(router: Router): Promise<void> {
@@ -89,7 +103,10 @@ function createOwnKeeper(registration: ServiceWorkerRegistration, lang: Lang) {
     if (!user || done === token) return;
     done = token;
     sendToWorker(registration, { say: 'keep-bookings', lang });
-    await keepOwnAnswers(lang);
+    // Loaded for signed-in people alone. Where it cannot be loaded, there is nothing to keep either.
+    const keeper = await import('./keep-own-answers.ts').catch(() => undefined);
+    if (keeper) await keeper.keepOwnAnswers({ lang, user, registration });
+    else done = undefined;
   };
 }
 

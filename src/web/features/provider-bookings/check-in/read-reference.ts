@@ -9,3 +9,7 @@ export function typedReference(text: string): string {
   const [, year, number] = /^(?:BK)?(\d{4})(\d{1,9})$/i.exec(bare) ?? [];
   return year && number ? `BK-${year}-${number}` : text.trim();
 }
+
+/** The secret part of the code in what a QR code says; undefined where only the reference was typed. */
+export const codeIn = (text: string): string | undefined =>
+  /\.([a-z2-7]{20})(?:[?#]|$)/i.exec(text.trim())?.[1]?.toLowerCase();

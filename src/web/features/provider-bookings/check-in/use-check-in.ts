@@ -4,11 +4,15 @@ import { type Booking, getBookingCall } from '#shared/contracts/bookings.ts';
 import { type CheckedIn, checkInCall } from '#shared/contracts/papers.ts';
 import { undoNoShowCall } from '#shared/contracts/provider-bookings.ts';
 import { api } from '#web/lib/api.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { getConnection } from '#web/lib/connection.ts';
+import { type Noted, noteCheckIn } from '#web/lib/offline/check-ins/noted.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { callsThatShowBookings } from '../queries.ts';
+import { type ExpectedBooking, type Judged, judgeOffline } from './judge-offline.ts';
 import { referenceIn } from './read-reference.ts';
 
 export type Refusal = 'tooEarly' | 'tooLate' | 'unpaid' | 'cancelled' | 'noShow';
@@ -18,22 +22,48 @@ export type Result =
   | { kind: 'checkedIn'; booking: CheckedIn['booking'] }
   | { kind: 'refused'; why: Refusal; booking: Booking }
   | { kind: 'notYours' }
+  /** Without signal: what the kept list says, and whether the phone could keep the check-in. */
+  | ({ kind: 'offline'; note: 'none' | ReturnType<typeof noteCheckIn> } & Judged)
   /** `code` is tried again by a button; `unknown`: it may have been recorded. */
   | { kind: 'failed'; code: string; text: string; unknown: boolean };
 
-/** Checks in by what a QR code says or by a reference. It is recorded once, however often it is sent. */
-export function useCheckIn() {
+interface Gate {
+  expected: readonly ExpectedBooking[];
+  noted: readonly Noted[];
+  /** The id of whoever checks in. */
+  by: string;
+}
+
+/** A signal that is too weak for an answer within this time counts as none: guests are waiting. */
+const answerWithinMs = 10_000;
+
+/**
+ * Checks in by what a QR code says or by a reference. It is recorded once, however often it is sent. Without signal the kept
+ * list decides, and what it lets in is noted, to be sent later.
+ */
+export function useCheckIn({ expected, noted, by }: Gate) {
   const textOf = useProblemText();
   const queries = useQueryClient();
   const { busy, run } = useOneAtATime();
   const [result, setResult] = useState<Result>();
 
+  const note = (reference: string) => noteCheckIn({ reference, at: pageClock.now().toISOString(), by });
+
+  const judge = async (code: string): Promise<Result> => {
+    const judged = await judgeOffline(code, { expected, noted, now: pageClock.now() });
+    const { verdict, reference } = judged;
+    return { kind: 'offline', note: verdict === 'ok' && reference ? note(reference) : 'none', ...judged };
+  };
+
   const send = async (code: string): Promise<Result> => {
+    if (getConnection().lost) return judge(code);
+    const signal = AbortSignal.timeout(answerWithinMs);
     try {
-      const { booking } = await api(checkInCall, { body: { code } });
+      const { booking } = await api(checkInCall, { body: { code }, signal });
       outdate(queries, ...callsThatShowBookings, getBookingCall);
       return { kind: 'checkedIn', booking };
     } catch (problem) {
+      if (signal.aborted || (problem instanceof Problem && problem.code === 'network')) return judge(code);
       return (
         (await explain(code, problem)) ?? { kind: 'failed', code, text: textOf(problem), unknown: !isDecided(problem) }
       );
@@ -55,6 +85,9 @@ export function useCheckIn() {
           setResult({ kind: 'failed', code: reference, text: textOf(problem), unknown });
         }
       }),
+    /** Notes what the kept list does not have; the server judges it later. */
+    noteUnknown: (reference: string) =>
+      setResult({ kind: 'offline', verdict: 'ok', reference, booking: undefined, note: note(reference) }),
     next: () => setResult(undefined),
   };
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { App } from '#server/app.ts';
+import { partyIn } from '#server/catalogue/party-words.ts';
+import type { Expected } from '#shared/contracts/papers.ts';
+import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
+import { calendarDate, today } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { type DayRow, listDay } from '../provider/day-queries.ts';
+import { titleIn } from '../title-in.ts';
+import { voucherCode } from './voucher-code.ts';
+
+interface Wanted {
+  /** By default today. */
+  date: string | undefined;
+  lang: Lang;
+}
+
+/**
+ * Whom a provider expects on a day, for a phone that will have no signal: the paid bookings that begin, are under way or
+ * end on it, at most 200. It has no phones, addresses or answers, and of the voucher's code only a digest.
+ */
+export async function listExpected(app: App, providerId: string, { date: asked, lang }: Wanted): Promise<Expected> {
+  const date = asked === undefined ? today(app.clock) : calendarDate(asked);
+  const rows = await listDay(app, { providerId, date, page: 1 });
+  return { date, items: rows.map((row) => itemOf(app, row, lang)), isComplete: rows.length < daySheetRows };
+}
+
+function itemOf(app: App, { booking, service }: DayRow, lang: Lang): Expected['items'][number] {
+  const { id, reference, guests, startDate, endDate } = booking;
+  return {
+    ...{ bookingId: reference, service: titleIn(lang, service), guests, startDate, endDate },
+    traveller: booking.contactName || booking.contactEmail,
+    party: partyIn(lang, booking.party),
+    endsAt: booking.completesAt.toISOString(),
+    checkedInAt: booking.checkedInAt?.toISOString() ?? null,
+    noShowAt: booking.noShowAt?.toISOString() ?? null,
+    codeDigest: createHash('sha256').update(voucherCode(app, id)).digest('hex'),
+  };
+}

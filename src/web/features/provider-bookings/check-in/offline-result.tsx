@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { Screen, type Trip } from './screen.tsx';
+import type { Result } from './use-check-in.ts';
+
+type OfflineResultProps = Omit<Result & { kind: 'offline' }, 'kind'> & {
+  next: ReactNode;
+  onNote: (reference: string) => void;
+};
+
+/** What the kept list said about a check-in without signal. */
+export function OfflineResult({ verdict, note, reference, booking, next, onNote }: OfflineResultProps) {
+  const { t } = useTranslation('provider-check-in');
+  const lang = useLang();
+  const day = (text: string | undefined) => (text === undefined ? '' : formatDate(calendarDate(text), lang));
+  const trip: Trip | undefined = booking && { ...booking, title: booking.service.title };
+  const about = trip ? { trip } : {};
+  if (verdict === 'ok' && note !== 'noted')
+    return (
+      <Screen
+        tone="danger"
+        title={t('offline.notNoted')}
+        text={t(note === 'full' ? 'offline.full' : 'offline.blocked', { number: reference ?? '' })}
+        {...about}
+      >
+        {next}
+      </Screen>
+    );
+  switch (verdict) {
+    case 'ok':
+      return (
+        <Screen
+          tone="success"
+          title={t('offline.noted')}
+          text={t(booking ? 'offline.notedText' : 'offline.notedUnknown')}
+          {...about}
+        >
+          {next}
+        </Screen>
+      );
+    case 'noted':
+      return (
+        <Screen tone="warning" title={t('result.already')} text={t('offline.already')} {...about}>
+          {next}
+        </Screen>
+      );
+    case 'already': {
+      const at = booking?.checkedInAt;
+      const date = at ? formatInstant(new Date(at), lang) : '';
+      return (
+        <Screen tone="warning" title={t('result.already')} text={t('result.alreadyText', { date })} {...about}>
+          {next}
+        </Screen>
+      );
+    }
+    case 'tooEarly':
+      return (
+        <Screen
+          tone="warning"
+          title={t('result.tooEarly')}
+          text={t('result.tooEarlyText', { date: day(booking?.startDate) })}
+          {...about}
+        >
+          {next}
+        </Screen>
+      );
+    case 'tooLate':
+      return (
+        <Screen
+          tone="danger"
+          title={t('result.tooLate')}
+          text={t('result.tooLateText', { date: day(booking?.endDate) })}
+          {...about}
+        >
+          {next}
+        </Screen>
+      );
+    case 'noShow':
+      return (
+        <Screen tone="warning" title={t('result.noShow')} text={t('offline.noShow')} {...about}>
+          {next}
+        </Screen>
+      );
+    case 'notGenuine':
+      return (
+        <Screen tone="danger" title={t('offline.notGenuine')} text={t('offline.notGenuineText')}>
+          {next}
+        </Screen>
+      );
+    case 'unknown':
+      return (
+        <Screen tone="warning" title={t('offline.unknown')} text={t('offline.unknownText')}>
+          {next}
+          {reference !== undefined && (
+            <Button kind="quiet" onClick={() => onNote(reference)} className="max-sm:flex-auto">
+              {t('offline.noteAnyway')}
+            </Button>
+          )}
+        </Screen>
+      );
+  }
+}

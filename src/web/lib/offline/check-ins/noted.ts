@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from 'react';
+import { notedMost } from '#shared/check-ins.ts';
+import { notedKey } from './noted-key.ts';
+
+/** A check-in that was made without signal. It holds no name: the phone may be shared, and it outlasts a sign-out. */
+export interface Noted {
+  reference: string;
+  /** At the gate, as an ISO instant. */
+  at: string;
+  /** The id of whoever checked in; nobody else sees or sends it. */
+  by: string;
+  /** waiting: not accepted yet, and tried again. sent: accepted. refused: `code` says why. */
+  state: 'waiting' | 'sent' | 'refused';
+  /** The error's code, of a refused one. */
+  code?: string;
+  /** Of a sent one that somebody else had checked in before: when. */
+  checkedInAt?: string;
+}
+
+const dayMs = 86_400_000;
+/** What was sent is shown for a day; what was not, or was refused, is kept for twice as long as the server may accept it. */
+const keptMs: Record<Noted['state'], number> = { sent: dayMs, waiting: 14 * dayMs, refused: 14 * dayMs };
+
+const listeners = new Set<() => void>();
+
+/** All that this phone keeps, of all people, oldest first, without what is too old. Empty where storage is blocked. */
+export function readNoted(now = Date.now()): Noted[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(notedKey) ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return list.filter(isNoted).filter(({ at, state }) => now - Date.parse(at) < keptMs[state]);
+  } catch {
+    return [];
+  }
+}
+
+function isNoted(value: unknown): value is Noted {
+  const { reference, at, by, state } = (value ?? {}) as Record<string, unknown>;
+  const texts = [reference, at, by].every((each) => typeof each === 'string');
+  return texts && ['waiting', 'sent', 'refused'].includes(state as string);
+}
+
+/** Keeps the list. @returns false where the browser's storage is blocked or full */
+function write(list: readonly Noted[]): boolean {
+  try {
+    if (list.length === 0) localStorage.removeItem(notedKey);
+    else localStorage.setItem(notedKey, JSON.stringify(list));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const listener of listeners) listener();
+  }
+}
+
+/**
+ * Keeps a check-in until it can be sent. One of the same booking that waits already stays as it is.
+ * @returns full: so many wait that no more are kept. blocked: the browser's storage takes nothing
+ */
+export function noteCheckIn({
+  reference,
+  at,
+  by,
+}: Pick<Noted, 'reference' | 'at' | 'by'>): 'noted' | 'full' | 'blocked' {
+  const list = readNoted().filter((one) => one.by !== by || one.reference !== reference || one.state === 'waiting');
+  if (list.some((one) => one.by === by && one.reference === reference)) return 'noted';
+  // What was sent makes room first; what waits never does.
+  const spare = list.findIndex(({ state }) => state === 'sent');
+  if (list.length >= notedMost && spare === -1) return 'full';
+  if (list.length >= notedMost) list.splice(spare, 1);
+  return write([...list, { reference, at, by, state: 'waiting' }]) ? 'noted' : 'blocked';
+}
+
+/** Takes down what became of one. */
+export function settleNoted(one: Noted, outcome: Pick<Noted, 'state' | 'code' | 'checkedInAt'>): void {
+  write(readNoted().map((each) => (isSame(each, one) ? { ...each, ...outcome } : each)));
+}
+
+export function forgetNoted(one: Noted): void {
+  write(readNoted().filter((each) => !isSame(each, one)));
+}
+
+const isSame = (a: Noted, b: Noted) => a.by === b.by && a.reference === b.reference && a.at === b.at;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function snapshot(): string {
+  return JSON.stringify(readNoted());
+}
+
+/** What this person has noted on this phone, the newest first, as it changes. */
+export function useNoted(by: string): Noted[] {
+  const list = JSON.parse(useSyncExternalStore(subscribe, snapshot, () => '[]')) as Noted[];
+  return list.filter((one) => one.by === by).toReversed();
+}
