@@ -140,7 +140,15 @@ test('on a phone in Kiswahili a traveller asks for another guest, and Baraka acc
   await open(`/dashboard/bookings/${id}`);
   await page.getByRole('button', { name: t.dashboard('change.open') }).click();
   await page.getByRole('button', { name: translate('sw', 'common', 'more'), exact: true }).click();
-  await page.getByRole('button', { name: t.dashboard('change.ask') }).click();
+  await page.getByLabel(translate('sw', 'questions', 'standard.childrenAges')).fill('nane');
+  const askHost = page.getByRole('button', { name: t.dashboard('change.ask') });
+  await askHost.click();
+  await page.getByText(translate('sw', 'fields', 'answer_ages')).waitFor();
+  await look(traveller, 'answers');
+  await page.getByLabel(translate('sw', 'questions', 'standard.childrenAges')).fill('8');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/changes') && request.method() === 'POST');
+  await askHost.click();
+  expect((await sent).postDataJSON()).toMatchObject({ guests: 3, answers: { childrenAges: [8] } });
   await page.getByText(t.dashboard('change.asked')).waitFor();
   await look(traveller, 'asked');
 

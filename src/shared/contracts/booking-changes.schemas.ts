@@ -8,13 +8,16 @@ import { AnswersSent } from './questions.schemas.ts';
 
 const missing = 'required_fields_missing';
 
-/** The dates and guests of a change. As for a booking, the end date is ignored where the service's duration decides it. */
+/** The dates and guests of a change, and answers. As for a booking, the end date is ignored where the service's duration decides it. */
 export const ChangeQuoteRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid'),
   party: Party.nullish().meta({
     description: 'As for a booking; without it the party stays as it is while the number of guests does.',
+  }),
+  answers: AnswersSent.optional().meta({
+    description: 'Changed answers to the questions of the booking, which it has once the change is applied.',
   }),
 });
 
@@ -28,8 +31,6 @@ export const ChangeRequest = ChangeQuoteRequest.extend({
   pointsBack: z.int('points_invalid').optional(),
   amountDue: z.number('amount_invalid').optional(),
   policy: Policy.optional(),
-  /** Changed answers to the questions of the booking, which it has once the change is applied. */
-  answers: AnswersSent.optional(),
 });
 
 /** The refund by method, that of the latest payment first: dollars, and the whole shillings that M-Pesa sends. */

@@ -253,7 +253,10 @@ describe('answers that a change brings', () => {
     const wrong = await change(stay, { ...wish, answers: { childrenAges: [77] } });
     const fields = { 'answers.childrenAges': expect.stringContaining('0 to 17') };
     expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } });
-    expect((await change(stay, { ...wish, answers: { flight: 'KQ 602' } })).body.code).toBe('questions_changed');
+    const unasked = { status: 400, body: { fields: { 'answers.flight': expect.stringContaining('did not ask') } } };
+    for (const ask of [quote, change])
+      expect(await ask(stay, { ...wish, answers: { flight: 'KQ 602' } })).toMatchObject(unasked);
+    expect(await quote(stay, { guests: 3, answers: { childrenAges: [4, 7] } })).toMatchObject({ status: 200 });
     const { body } = await change(stay, { ...wish, answers: { childrenAges: [] } });
     await giveUp(stay, body.id);
     expect(valuesOf(await scenario.read(stay))).toEqual(answers);

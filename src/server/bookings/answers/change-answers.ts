@@ -6,10 +6,10 @@ import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import { openChanges } from '../changes/queries.ts';
-import { lockBooking } from '../lock-booking.ts';
+import { type Booking, lockBooking } from '../lock-booking.ts';
 import { bookingChanges, bookings } from '../tables.ts';
 import { answersChangeableUntil } from './answer-rules.ts';
-import { checkAnswers, openAnswers, sealAnswers } from './stored-answers.ts';
+import { checkChangedAnswers, openAnswers, sealAnswers } from './stored-answers.ts';
 
 /** Changes of the answers of one booking. Several in a short time send one letter. */
 export const answerChangesPerBooking = { most: 20, periodMs: 24 * 3_600_000 };
@@ -26,28 +26,38 @@ interface Wanted {
 /**
  * Changes answers of a booking for its traveller, in time. The questions are those that were asked when it was made. Those of a change
  * of dates or guests that waits are changed, too, since the last answer counts.
- * @throws AppError not_found, answers_closed (too late, cancelled, or nothing was asked), questions_changed, invalid_input,
- *   too_many_tries
+ * @throws AppError not_found, invalid_input (an answer is wrong, or to a question that was not asked), answers_closed (too late, cancelled, or
+ *   nothing was asked), too_many_tries
  */
 export function changeAnswers(app: App, { bookingId, answers }: Wanted): Promise<void> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, bookingId);
-    const before = openAnswers(app, booking.answersSealed);
-    if (before.length === 0 || !answersChangeableUntil(booking, at)) throw new AppError('answers_closed');
-    const after = checkAnswers(before, answers, before);
-    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    const answersSealed = changedAnswers(app, booking, { answers, at });
+    if (answersSealed === null) return;
     if (app.config.rateLimits)
       await takeTries(tx, [{ subject: `answers:${bookingId}`, ...answerChangesPerBooking }], at);
-    await tx
-      .update(bookings)
-      .set({ answersSealed: sealAnswers(app, after), answersChangedAt: at })
-      .where(eq(bookings.id, bookingId));
+    await tx.update(bookings).set({ answersSealed, answersChangedAt: at }).where(eq(bookings.id, bookingId));
     await changeWaiting(app, tx, { bookingId, answers });
     if (booking.status !== 'confirmed') return;
     const letter = { bookingId, changedAt: at.toISOString() };
     await enqueue(tx, 'mail-provider-answers-changed', letter, { at: new Date(at.getTime() + LETTER_AFTER_MS) });
   });
+}
+
+/**
+ * The answers of a booking with those that change, sealed; null where all stay as they are.
+ * @throws AppError invalid_input, answers_closed
+ */
+export function changedAnswers(
+  app: App,
+  booking: Pick<Booking, 'status' | 'startDate' | 'answersSealed'>,
+  { answers, at }: { answers: AnswersSent; at: Date },
+): string | null {
+  const before = openAnswers(app, booking.answersSealed);
+  const after = checkChangedAnswers(before, answers);
+  if (before.length === 0 || !answersChangeableUntil(booking, at)) throw new AppError('answers_closed');
+  return JSON.stringify(after) === JSON.stringify(before) ? null : sealAnswers(app, after);
 }
 
 /** The same for a change that waits and brings answers of its own. */
@@ -59,6 +69,6 @@ async function changeWaiting(app: App, tx: Tx, { bookingId, answers }: Wanted): 
     .where(open);
   if (!change?.answersSealed) return;
   const before = openAnswers(app, change.answersSealed);
-  const answersSealed = sealAnswers(app, checkAnswers(before, answers, before));
+  const answersSealed = sealAnswers(app, checkChangedAnswers(before, answers));
   await tx.update(bookingChanges).set({ answersSealed }).where(eq(bookingChanges.id, change.id));
 }

@@ -19,17 +19,27 @@ export function sealAnswers({ secrets }: Pick<App, 'secrets'>, asked: readonly A
 }
 
 /**
- * The answers to the questions of a listing, or changed answers to those of a booking.
- * @param before the answers that the booking has: a question whose answer is not sent keeps its own
+ * The answers to the questions of a listing.
  * @throws AppError invalid_input, whose fields name the questions; questions_changed: an answer is to a question that is not asked
  */
-export function checkAnswers(
-  questions: readonly ListingQuestion[],
-  sent: AnswersSent = {},
-  before: readonly AskedQuestion[] = [],
-): AskedQuestion[] {
+export function checkAnswers(questions: readonly ListingQuestion[], sent: AnswersSent = {}): AskedQuestion[] {
   if (findUnasked(questions, sent) !== undefined) throw new AppError('questions_changed');
-  const read = readAnswers(questions, sent, before);
+  return askedOf(readAnswers(questions, sent));
+}
+
+/**
+ * Changed answers to the questions of a booking, which are always those that were asked when it was made.
+ * @param before the answers that it has: a question whose answer is not sent keeps its own
+ * @throws AppError invalid_input, whose fields name the questions
+ */
+export function checkChangedAnswers(before: readonly AskedQuestion[], sent: AnswersSent): AskedQuestion[] {
+  const unasked = findUnasked(before, sent);
+  if (unasked !== undefined)
+    throw new AppError('invalid_input', { fields: { [`answers.${unasked}`]: 'answer_unasked' } });
+  return askedOf(readAnswers(before, sent, before));
+}
+
+function askedOf(read: ReturnType<typeof readAnswers>): AskedQuestion[] {
   if ('problems' in read) throw new AppError('invalid_input', { fields: read.problems });
   return read.asked;
 }

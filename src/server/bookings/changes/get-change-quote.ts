@@ -6,7 +6,9 @@ import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
+import type { AnswersSent } from '#shared/questions.ts';
 import { takenDates } from '#shared/quote.ts';
+import { checkChangedAnswers, openAnswers } from '../answers/stored-answers.ts';
 import { pointsOf } from '../price-parts.ts';
 import { getBookingRow } from '../queries.ts';
 import { amountsByMethod } from '../shares.ts';
@@ -17,14 +19,19 @@ import { findOpenChange, listPaidParts } from './queries.ts';
 /**
  * What a change to other dates or guests would cost now, or refund. More guests than there are places still have a price;
  * `available` says how many fit, the booking's own places included. Nothing is written.
- * @throws AppError not_found, not_changeable, change_open, disputed, sold_out, invalid_dates
+ * @throws AppError not_found, not_changeable, change_open, disputed, sold_out, invalid_dates, invalid_input (of answers)
  */
 export async function getChangeQuote(
   app: App,
-  { bookingId, asked, lang }: { bookingId: string; asked: StayRequest; lang: Lang },
+  {
+    bookingId,
+    asked,
+    lang,
+  }: { bookingId: string; asked: StayRequest & { answers?: AnswersSent | undefined }; lang: Lang },
 ): Promise<ChangeQuote> {
   const { db } = app;
   const booking = await getBookingRow(db, bookingId);
+  if (asked.answers) checkChangedAnswers(openAnswers(app, booking.answersSealed), asked.answers);
   const paid = await listPaidParts(db, booking.id);
   const priced = await priceChange(app, db, { booking, asked, paid });
   if (await findOpenChange(db, booking.id)) throw new AppError('change_open');

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { App } from '#server/app.ts';
-import { checkAnswers, openAnswers, sealAnswers } from '#server/bookings/answers/stored-answers.ts';
+import { changedAnswers } from '#server/bookings/answers/change-answers.ts';
 import { applyChange } from '#server/bookings/changes/apply-change.ts';
 import { askChange } from '#server/bookings/changes/ask-change.ts';
 import { changeAnswer, figuresOf, termsAfter } from '#server/bookings/changes/change-answers.ts';
 import { holdChange } from '#server/bookings/changes/hold-change.ts';
 import { isSameTrip, type PricedChange, priceChange, type StayRequest } from '#server/bookings/changes/price-change.ts';
 import { type Change, findOpenChange, listPaidParts } from '#server/bookings/changes/queries.ts';
-import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
+import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { getSettings } from '#server/settings/queries.ts';
@@ -42,8 +42,8 @@ interface ChangeAsked extends StayRequest {
  * difference waits to be paid, as a payment of its own. Else the change is applied at once, and the refund of a lower
  * price is decided by the policy in the same transaction. Of a booking that came by a request the provider is asked first.
  * @throws AppError not_found, not_changeable, change_open, disputed, invalid_dates,
- *   invalid_input (nothing would change), quote_changed (a figure differs from what was displayed; with the current
- *   ones), questions_changed, too_many_tries, sold_out, and the refusals of `holdWithinLimits` for one that costs more
+ *   invalid_input (nothing would change, or an answer is wrong), quote_changed (a figure differs from what was displayed; with the current
+ *   ones), answers_closed, too_many_tries, sold_out, and the refusals of `holdWithinLimits` for one that costs more
  */
 export async function createChange(
   app: App,
@@ -64,7 +64,7 @@ export async function createChange(
     if (isSameTrip(booking, quote)) throw new AppError('invalid_input', { fields: { startDate: 'same_trip' } });
     checkShown(asked, priced, termsAfter(parts, priced));
     if (app.config.rateLimits) await takeTries(tx, [{ subject: `changes:${id}`, ...changesPerBooking }], at);
-    const answersSealed = answersOf(app, booking, asked.answers);
+    const answersSealed = asked.answers ? changedAnswers(app, booking, { answers: asked.answers, at }) : null;
     const request = { booking, priced, answersSealed, askedBy: person.id, at };
     const make = priced.differenceCents > 0 ? hold : apply;
     const change = await (booking.approval === 'accepted' ? askChange(tx, request) : make(app, tx, request));
@@ -73,13 +73,6 @@ export async function createChange(
     await inSameTx?.(tx, answer);
     return answer;
   });
-}
-
-/** The answers that the booking has once it is changed, sealed; null where none are sent. */
-function answersOf(app: App, { answersSealed }: Booking, sent: AnswersSent | undefined): string | null {
-  if (!sent) return null;
-  const before = openAnswers(app, answersSealed);
-  return sealAnswers(app, checkAnswers(before, sent, before));
 }
 
 /** Compares the displayed figures and terms with the current ones. @throws AppError quote_changed */

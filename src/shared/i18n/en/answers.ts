@@ -13,6 +13,7 @@ export const answers = {
   changed: 'Changed on {{date}}',
   later_one: 'You will read {{count}} more answer as soon as you accept.',
   later_other: 'You will read {{count}} more answers as soon as you accept.',
+  withChange: 'If something else changes, too, such as your flight or the ages of the children, please say so here.',
   change: 'Change answers',
   save: 'Save answers',
   keep: 'Leave them as they are',

@@ -20,6 +20,7 @@ export const fields = {
   answer_time: 'Please enter a time, such as 14:30',
   answer_choice: 'Please choose one of the answers',
   answer_number: 'Please enter a whole number',
+  answer_unasked: 'Your host did not ask this when you booked. Please leave it out.',
   answer_ages: 'Please enter ages from 0 to 17, such as 4, 9',
   choices_few: 'Please write at least two answers to choose from',
   question_missing: 'Please write this in English or in Kiswahili',

@@ -16,6 +16,7 @@ export const answers: SameKeys<typeof en> = {
   changed: 'Yalibadilishwa {{date}}',
   later_one: 'Utasoma jibu {{count}} zaidi ukishakubali.',
   later_other: 'Utasoma majibu {{count}} zaidi ukishakubali.',
+  withChange: 'Ikiwa kuna kingine kinachobadilika pia, kama ndege yako au umri wa watoto, tafadhali kieleze hapa.',
   change: 'Badilisha majibu',
   save: 'Hifadhi majibu',
   keep: 'Yaache yalivyo',

@@ -21,6 +21,7 @@ export const fields: SameKeys<typeof en> = {
   answer_time: 'Tafadhali andika wakati, kama 14:30 mchana',
   answer_choice: 'Tafadhali chagua mojawapo ya majibu',
   answer_number: 'Tafadhali andika nambari kamili',
+  answer_unasked: 'Mwenyeji wako hakuuliza hili ulipoweka nafasi. Tafadhali liondoe.',
   answer_ages: 'Tafadhali andika umri wa kila mtoto, miaka 0 hadi 17, kama 4, 9',
   choices_few: 'Tafadhali andika angalau majibu mawili ya kuchagua',
   question_missing: 'Andika hapa kwa Kiingereza au kwa Kiswahili',

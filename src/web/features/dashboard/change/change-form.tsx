@@ -17,8 +17,10 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AnswersPart } from './answers-part.tsx';
 import { ChangeBill } from './change-bill.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
+import { useChangedAnswers } from './use-changed-answers.ts';
 
 interface ChangeFormProps {
   booking: Booking;
@@ -62,19 +64,23 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
   const problems = 'problems' in checked ? checked.problems : {};
   const same =
     stay?.startDate === startDate && stay.endDate === endDate && stay.guests === guests && stay.party === party;
+  const answers = useChangedAnswers(booking);
   const { quote, price, tooFew, notice, clearNotice, change, busy, sendingAgain, stop } = useChangeBooking(
     booking,
     same ? undefined : stay,
-    { onDone: onClose, onOvertaken },
+    { onAnswersRefused: answers.refuse, onDone: onClose, onOvertaken },
   );
   const message = useDateMessage(today, service);
   return (
     <form
+      ref={answers.form}
       noValidate
       className="grid grid-cols-1 gap-6 rounded-l bg-sunken p-5 sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (price && !tooFew) void change(price);
+        if (!price || tooFew) return;
+        const changed = answers.read();
+        if (changed) void change(price, changed);
       }}
     >
       <h3 ref={heading} tabIndex={-1} className="outline-none">
@@ -107,6 +113,7 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
           !quote.error &&
           (quote.data ? <ChangeBill booking={booking} quote={quote.data} /> : <Skeleton lines={3} />)}
       </div>
+      {!same && stay && <AnswersPart answers={answers} />}
       {booking.approval === 'accepted' && <p className="text-s text-ink-soft">{t('change.askFirst')}</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={!price || tooFew} className="max-sm:w-full">

@@ -5,6 +5,8 @@ import { type ChangeQuote, createChangeCall, quoteChangeCall } from '#shared/con
 import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { readPartyText } from '#shared/party.ts';
+import type { AnswersSent } from '#shared/questions.ts';
+import { type AnswerErrors, answerErrorsIn } from '#web/features/booking-view/answer-errors.ts';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import type { Stay } from '#web/features/stay-choice/stay.ts';
 import { api } from '#web/lib/api.ts';
@@ -22,6 +24,8 @@ import { type ChangeOutcome, changeOutcome, outcomeOf } from './change-outcome.t
 const overtaken = ['not_changeable', 'request_not_changeable', 'change_open', 'disputed'];
 
 interface Ends {
+  /** The server refuses answers to the host's questions. */
+  onAnswersRefused: (errors: AnswerErrors) => void;
   onDone: () => void;
   /** The booking was read again and can no longer be changed. */
   onOvertaken: () => void;
@@ -32,7 +36,11 @@ interface Ends {
  * dearer change is held and leads to the payment.
  * @param stay undefined while the dates are not valid or are those of the booking
  */
-export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onDone, onOvertaken }: Ends) {
+export function useChangeBooking(
+  booking: Booking,
+  stay: Stay | undefined,
+  { onAnswersRefused, onDone, onOvertaken }: Ends,
+) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const navigate = useNavigate();
@@ -72,17 +80,20 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
       await reloadBooking();
       return onOvertaken();
     }
+    const ofAnswers = problem instanceof Problem ? answerErrorsIn(problem.fields) : undefined;
+    if (ofAnswers) return onAnswersRefused(ofAnswers);
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('change.unsure')}`);
-    // The difference depends on the booking, which may have been changed elsewhere.
-    if (code === 'quote_changed') await reloadBooking();
+    // The difference depends on the booking, which may have been changed elsewhere, and answers are final at some time.
+    if (code === 'quote_changed' || code === 'answers_closed') await reloadBooking();
     await quote.refetch();
   };
 
-  const send = async (asked: ChangeQuote) => {
+  const send = async (asked: ChangeQuote, changed: AnswersSent) => {
     setNotice(undefined);
     const { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy } = asked;
     const party = sentParty(asked.party);
-    const body = { startDate, endDate, guests, party, total, refund, pointsBack, amountDue, policy };
+    const answers = Object.keys(changed).length > 0 ? changed : undefined;
+    const body = { startDate, endDate, guests, party, total, refund, pointsBack, amountDue, policy, answers };
     try {
       const change = await untilAnswered(() =>
         api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
@@ -105,7 +116,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
     sendingAgain,
     /** Ends the repeated sending. */
     stop,
-    change: (priced: ChangeQuote) => run(() => send(priced)),
+    change: (priced: ChangeQuote, answers: AnswersSent) => run(() => send(priced, answers)),
   };
 }
 
