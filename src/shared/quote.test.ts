@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PriceUnit } from './categories.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween } from './dates.ts';
 import { usd } from './money.ts';
+import type { OnSiteFee } from './on-site-fees.ts';
 import { adultOf, guestKinds, isChild, type PartyGroup, pricedKinds } from './party.ts';
 import {
   checkBookingWindow,
@@ -23,6 +24,7 @@ const season = (startDate: string, endDate: string, price: number): Season => ({
   endDate: day(endDate),
   priceCents: usd(price),
 });
+const park: OnSiteFee = { name: { en: 'Park fee', sw: null }, times: 'daily', amounts: { non_resident: 1 } };
 const service = (priceUnit: PriceUnit, more: Partial<PricedService> = {}): PricedService => ({
   priceUnit,
   pricePerUnitCents: usd(10_000),
@@ -32,6 +34,7 @@ const service = (priceUnit: PriceUnit, more: Partial<PricedService> = {}): Price
   seasons: [],
   kindCents: {},
   childUntil: null,
+  onSiteFees: [],
   ...more,
 });
 const refusal = (code: string) => expect.objectContaining({ name: 'QuoteError', code });
@@ -225,6 +228,18 @@ describe('residency prices', () => {
     ]);
   });
 
+  test('fees on the spot tell guests apart, and leave the bill as it is', () => {
+    const party = [
+      { kind: 'non_resident' as const, count: 1 },
+      { kind: 'resident_child' as const, count: 3 },
+    ];
+    const fee = { ...park, amounts: { non_resident: 9_000, resident_child: 100 } };
+    const without = quoteFor(service('person'), { ...ask, party });
+    const quote = quoteFor(service('person', { onSiteFees: [fee], childUntil: 17 }), { ...ask, party });
+    expect(quote).toEqual({ ...without, party: [party[0], { ...party[1], until: 17 }] });
+    expect(quote.lines).toHaveLength(1);
+  });
+
   test('where all pay the same nobody is told apart', () => {
     expect(quoteFor(service('person'), ask)).toMatchObject({ party: [], totalCents: 40_000 });
   });
@@ -257,6 +272,9 @@ describe('for any service, dates and number of guests', () => {
     })),
     { maxLength: 4 },
   );
+  const fees = fc
+    .tuple(fc.nat({ max: 10_000 }), fc.dictionary(fc.constantFrom(...pricedKinds), fc.nat({ max: 10_000 })))
+    .map(([non_resident, amounts]) => ({ ...park, amounts: { ...amounts, non_resident } }));
   const services = fc.record({
     priceUnit: fc.constantFrom<PriceUnit>('person', 'night', 'day', 'trip'),
     pricePerUnitCents: prices,
@@ -266,6 +284,7 @@ describe('for any service, dates and number of guests', () => {
     seasons,
     kindCents,
     childUntil: fc.constantFrom(null, 11, 17),
+    onSiteFees: fc.array(fees, { maxLength: 2 }),
   });
   const parties = fc
     .array(fc.record({ kind: fc.constantFrom(...guestKinds), count: fc.nat({ max: 40 }) }), { maxLength: 7 })
@@ -313,6 +332,15 @@ describe('for any service, dates and number of guests', () => {
       };
       expect(totalCents).toBe(sumOf(taken.map(onDay)));
     });
+  });
+
+  test('fees on the spot never change the bill', () => {
+    fc.assert(
+      fc.property(services, asks, (of, ask) => {
+        const { lines, totalCents } = quoteFor(of, ask);
+        expect(quoteFor({ ...of, onSiteFees: [] }, ask)).toMatchObject({ lines, totalCents });
+      }),
+    );
   });
 
   test('a party that is not told is one of adult non-residents, and nobody is left out of one that is', () => {

@@ -2,6 +2,7 @@ import type { PriceUnit } from './categories.ts';
 import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } from './dates.ts';
 import { AppError } from './errors.ts';
 import { type UsdCents, usd } from './money.ts';
+import type { OnSiteFee } from './on-site-fees.ts';
 import {
   adultOf,
   type BookedGroup,
@@ -42,8 +43,10 @@ export interface PricedService {
   seasons: readonly Season[];
   /** What kinds of guests pay outside of seasons. */
   kindCents: KindPrices;
-  /** The age until which guests pay a child's price; null where no price is one of children. */
+  /** The age until which guests pay a child's price or fee; null where none is one of children. */
   childUntil: number | null;
+  /** What guests pay at the place besides. It is no part of any total; by it, too, guests are told apart. */
+  onSiteFees: readonly OnSiteFee[];
 }
 
 export interface QuoteRequest {
@@ -78,7 +81,7 @@ export interface Quote {
   /** The days on which the booking takes places. */
   dates: CalendarDate[];
   guests: number;
-  /** Who the guests are, in the order of `guestKinds`; empty where all of them pay the same on every day. */
+  /** Who the guests are, in the order of `guestKinds`; empty where all of them pay the same on every day, also on the spot. */
   party: BookedGroup[];
   /** How many places it takes on each of those days. */
   places: number;
@@ -124,14 +127,21 @@ export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
   const endDate = endDateFor(service, request);
   const places = placesFor(service, guests);
   const dates = takenDates(service.priceUnit, startDate, endDate);
-  const lines = linesFor(service, { startDate, endDate, dates, places, party });
+  // Fees that differ make no bill of several lines.
+  const priced = kindsToChoose(pricesOf(service)).length === 0 ? [] : party;
+  const lines = linesFor(service, { startDate, endDate, dates, places, party: priced });
   const totalCents = usd(lines.reduce((sum, line) => sum + line.amountCents, 0));
   return { startDate, endDate, dates, guests, party, places, lines, totalCents };
 }
 
-/** The kinds of guests whom the prices of a service tell apart; none where all pay the same. */
-const kindsOf = ({ kindCents, seasons }: Pick<PricedService, 'kindCents' | 'seasons'>): GuestKind[] =>
-  kindsToChoose([kindCents, ...seasons.flatMap((season) => season.kindCents ?? [])]);
+const pricesOf = ({ kindCents, seasons }: Pick<PricedService, 'kindCents' | 'seasons'>) => [
+  kindCents,
+  ...seasons.flatMap((season) => season.kindCents ?? []),
+];
+
+/** The kinds of guests whom the prices or fees of a service tell apart; none where all pay the same. */
+const kindsOf = (service: PricedService): GuestKind[] =>
+  kindsToChoose([...pricesOf(service), ...service.onSiteFees.map(({ amounts }) => amounts)]);
 
 function partyFor(service: PricedService, { guests, party }: QuoteRequest): BookedGroup[] {
   const problem = party && partyProblem(party, guests);

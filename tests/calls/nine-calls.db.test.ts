@@ -145,6 +145,7 @@ test('GET /api/services/{id}', async () => {
       reviews: [],
       providerName: 'Savanna Trails',
       questions: [],
+      onSiteFees: [],
       provider: {
         id: made.providerId,
         name: 'Savanna Trails',

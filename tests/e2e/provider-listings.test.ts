@@ -107,6 +107,15 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByLabel(translate('en', 'party', 'kind.resident'), { exact: true }).fill('60');
   await look('price');
   await save();
+  await part(t('section.fees')).click();
+  await page.getByRole('button', { name: t('fees.add') }).click();
+  await page.getByLabel(`${t('fees.name')} (${translate('en', 'catalogue', 'language.en')})`).fill('Conservancy fee');
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(translate('en', 'fields', 'fee_missing')).waitFor();
+  await look('fees');
+  await page.getByLabel(`${translate('en', 'party', 'kind.non_resident')} (USD)`).fill('80');
+  await page.getByLabel(`${translate('en', 'party', 'kind.resident')} (KES)`).fill('2,000');
+  await save();
   await part(t('section.questions')).click();
   await page.getByLabel(translate('en', 'questions', 'standard.arrivalTime')).selectOption('required');
   await page.getByRole('button', { name: t('questions.add') }).click();
@@ -142,6 +151,9 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   expect(await page.locator('#book').textContent()).toContain('$99.50');
   expect(await page.locator('img[alt="A tent above a river"]').count()).toBeGreaterThan(0);
   expect(await page.locator('section[aria-labelledby=asked]').textContent()).toContain('Your shoe size');
+  await page.locator('#dates').scrollIntoViewIfNeeded();
+  const fees = page.getByRole('region', { name: translate('en', 'party', 'fees.title') });
+  expect(await fees.textContent()).toMatch(/Conservancy fee.*\$80\sUSD.*KES\s2,000/);
 
   await open(`/provider/services/${id}`);
   await page.getByRole('button', { name: t('pause'), exact: true }).click();

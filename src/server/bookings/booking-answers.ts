@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { onSiteIn } from '#server/catalogue/fee-words.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import { coverIn } from '#server/catalogue/queries.ts';
@@ -91,6 +92,7 @@ export function bookingOf(
     priceUnit: booking.priceUnit,
     places: booking.places,
     party: partyIn(lang, booking.party),
+    onSite: onSiteIn(lang, booking.onSiteFees, booking),
     lines: linesIn(lang, booking.lines),
     contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
     answers: bookingAnswersOf(app, booking, { party, handles: rights.includes('bookings'), lang }),

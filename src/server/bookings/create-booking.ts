@@ -175,6 +175,7 @@ function termsColumns({ service, settings, quote, now }: Terms) {
     providerId: service.providerId,
     approval: service.approval === 'request' ? ('asked' as const) : ('not_needed' as const),
     priceUnit: service.priceUnit,
+    onSiteFees: [...service.onSiteFees],
     policy: freezePolicy(service.policy, quote.startDate, now),
     commissionBps: bps(settings.commissionPercent),
     taxes: taxesOf(settings),

@@ -9,6 +9,7 @@ import type { CalendarProblem } from '#shared/calendar-imports.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { BookedGroup } from '#shared/party.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
@@ -44,6 +45,8 @@ export const bookings = pgTable(
     /** Places taken on each of its dates. */
     places: integer('places').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+    /** The fees of its listing that guests pay on the spot, as they were when it was booked. */
+    onSiteFees: jsonb('on_site_fees').$type<OnSiteFee[]>().notNull().default([]),
     lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
     /** The price; `discountCents` of it are paid with `pointsSpent` points. */
     totalCents: minorUnits('total_cents').notNull(),

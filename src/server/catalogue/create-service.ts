@@ -7,6 +7,7 @@ import { dateInNairobi } from '#shared/dates.ts';
 import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
+import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { BookingMode } from '#shared/requests.ts';
@@ -57,6 +58,8 @@ export interface ServiceInput {
   /** By request it needs a day of notice at least: `rules.leadDays`. */
   approval?: BookingMode | undefined;
   seasons?: readonly NamedSeason[] | undefined;
+  /** What guests pay at the place besides; by default nothing. */
+  onSiteFees?: OnSiteFee[] | undefined;
   /** By default none. */
   questions?: readonly QuestionSent[] | undefined;
 }
@@ -90,7 +93,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...{ kindCents: input.kindCents, childUntil: input.childUntil },
     ...input.rules,
     approval: input.approval ?? 'instant',
-    questions: questionsOf(input.questions ?? []),
+    ...{ questions: questionsOf(input.questions ?? []), onSiteFees: input.onSiteFees },
     status: 'submitted',
     submittedAt: at,
     createdAt: at,

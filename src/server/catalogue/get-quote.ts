@@ -9,6 +9,7 @@ import { adultOf } from '#shared/party.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
+import { onSiteIn } from './fee-words.ts';
 import { partyIn } from './party-words.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';
@@ -34,6 +35,7 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
     available: Math.min(...left),
     places: quote.places,
     party: partyIn(lang, quote.party),
+    onSite: onSiteIn(lang, service.onSiteFees, { ...quote, priceUnit: service.priceUnit }),
     startDate: quote.startDate,
     endDate: quote.endDate,
     totalKes: kesFor(quote.totalCents, settings.usdToKesRate),

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
 import { centsFromDollars, dollars } from '#shared/money.ts';
+import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import { isChild, type KindPrices, type PricedKind, pricedKinds } from '#shared/party.ts';
 import type { NamedSeason } from './seasons.ts';
 
@@ -26,14 +27,15 @@ interface Priced {
   priceCents: number;
   kindCents: KindPrices;
   childUntil: number | null;
+  onSiteFees: readonly OnSiteFee[];
 }
 
 /**
  * Refuses prices that nobody could sell by: those of adults below what can be charged, those above the usual price, which
- * is the one that lists show, and those of children without the age that ends them.
+ * is the one that lists show, and prices or fees of children without the age that ends them.
  * @throws AppError invalid_input, at the fields as they are sent
  */
-export function checkKindPrices({ childUntil, ...usual }: Priced, seasons: readonly NamedSeason[]): void {
+export function checkKindPrices({ childUntil, onSiteFees, ...usual }: Priced, seasons: readonly NamedSeason[]): void {
   const lists = [{ ...usual, path: '' }, ...seasons.map((season, at) => ({ ...season, path: `seasons.${at}.` }))];
   const problems = lists.flatMap(({ priceCents, kindCents = {}, path }) =>
     pricedKinds.flatMap((kind): [string, string][] => {
@@ -42,9 +44,10 @@ export function checkKindPrices({ childUntil, ...usual }: Priced, seasons: reado
       return problem === undefined ? [] : [[`${path}residencyPrices.${kind}`, problem]];
     }),
   );
-  const hasChildren = lists.some(({ kindCents = {} }) =>
-    pricedKinds.some((kind) => isChild(kind) && kind in kindCents),
-  );
+  const hasChildren = [
+    ...lists.map(({ kindCents = {} }) => kindCents),
+    ...onSiteFees.map(({ amounts }) => amounts),
+  ].some((amounts) => pricedKinds.some((kind) => isChild(kind) && kind in amounts));
   if (hasChildren && childUntil === null) problems.push(['childUntil', 'child_age_missing']);
   if (problems.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(problems) });
 }

@@ -38,7 +38,7 @@ async function listSeasons(db: DbOrTx, serviceIds: string[]) {
 /** What the price of a listing depends on for those who pay the usual one, as lists show it. */
 function pricedService(row: PriceRow, seasons: readonly Season[]): PricedService {
   const { priceUnit, priceCents, guestsPerPlace, durationDays, minStay } = row;
-  const usual = { pricePerUnitCents: usd(priceCents), kindCents: {}, childUntil: null, seasons };
+  const usual = { pricePerUnitCents: usd(priceCents), kindCents: {}, childUntil: null, seasons, onSiteFees: [] };
   return { priceUnit, guestsPerPlace, durationDays, minStay, ...usual };
 }
 

@@ -83,6 +83,7 @@ describe('quote', () => {
         available: 3,
         places: 2,
         party: [],
+        onSite: null,
         totalKes: 27_159,
       },
       ...{ startDate: '2026-12-01', endDate: '2026-12-03' },

@@ -13,6 +13,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
 import type { KindPrices } from '#shared/party.ts';
 import { cover } from './cover.ts';
+import { feeAmountsIn, feeNameIn } from './fee-words.ts';
 import { pricesIn } from './kind-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { questionIn } from './questions-in.ts';
@@ -29,7 +30,7 @@ const furtherColumns = {
   ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
   ...{ kindCents: services.kindCents, childUntil: services.childUntil },
   ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
-  questions: services.questions,
+  ...{ questions: services.questions, onSiteFees: services.onSiteFees },
 };
 
 const providerColumns = {
@@ -113,6 +114,9 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     questions: row.questions.map((question) => questionIn(lang, question)),
     ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
+    onSiteFees: row.onSiteFees.map(({ name, times, amounts }) => {
+      return { ...feeNameIn(lang, name), times, amounts: feeAmountsIn(amounts) };
+    }),
     seasons: row.seasons.map(({ startDate, endDate, priceCents, kindCents }) => ({
       startDate,
       endDate,

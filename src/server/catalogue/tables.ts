@@ -16,6 +16,7 @@ import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
+import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { ListingQuestion } from '#shared/questions.ts';
@@ -53,6 +54,8 @@ export const services = pgTable(
     languages: jsonb('languages').$type<string[]>().notNull().default([]),
     /** What travellers are asked when they book, in this order. */
     questions: jsonb('questions').$type<ListingQuestion[]>().notNull().default([]),
+    /** What guests pay at the place besides the price. */
+    onSiteFees: jsonb('on_site_fees').$type<OnSiteFee[]>().notNull().default([]),
     location: text('location').notNull(),
     county: text('county').notNull(),
     lat: doublePrecision('lat').notNull(),

@@ -5,6 +5,7 @@ import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { bookingModes } from '../requests.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { OnSite, ShownFee } from './fees.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { BookedParty, PartyText, ResidencyPrices } from './party.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
@@ -137,6 +138,7 @@ export const Service = ServiceItem.extend({
   childUntil: z.number().nullable().meta({
     description: 'The age until which guests pay the prices of children; null where there are none.',
   }),
+  onSiteFees: z.array(ShownFee).meta({ description: 'What guests pay at the place besides the price.' }),
   seasons: z.array(
     z.object({
       startDate: z.string(),
@@ -196,6 +198,7 @@ export const QuoteAnswer = z.object({
   /** Places (people, rooms or vehicles) that the guests need. */
   places: z.number(),
   party: BookedParty,
+  onSite: OnSite,
   startDate: z.string(),
   endDate: z.string(),
   /** What M-Pesa would charge at the rate in force, in whole shillings. */

@@ -11,6 +11,7 @@ import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
 import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { OnSiteFee, OnSiteFeesSent } from './fees.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 import { ResidencyPrices } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
@@ -116,6 +117,7 @@ const ListingFields = {
   childUntil: whole(1, CHILD_UNTIL_MAX).nullable().meta({
     description: 'The age until which guests pay the prices of children.',
   }),
+  onSiteFees: OnSiteFeesSent.meta({ description: 'What guests pay at the place besides the price.' }),
   seasons: z.array(ListingSeason).max(limits.seasons, 'too_many').meta({ description: 'They may not overlap.' }),
   capacity: whole(1, limits.capacity).meta({
     description: 'Places a day: people where the price is per person, else rooms or vehicles.',
@@ -226,6 +228,7 @@ export const ProviderService = z
     place: Place,
     residencyPrices: ResidencyPrices,
     childUntil: z.number().nullable(),
+    onSiteFees: z.array(OnSiteFee),
     seasons: z.array(
       z.object({
         name: z.string(),

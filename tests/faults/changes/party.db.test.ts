@@ -7,6 +7,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import type { DaySheet } from '#shared/contracts/provider-bookings.ts';
 import { usd } from '#shared/money.ts';
+import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { PartyGroup } from '#shared/party.ts';
 import { listService, type Stay } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
@@ -120,6 +121,50 @@ describe('a booking', () => {
     const { body: sheet } = await scenario.call<DaySheet>(`/api/provider/day-sheet?date=${startDate}`, { as: guide });
     expect(sheet.listings[0]?.arrivals[0]?.party).toEqual(booking.party);
     expect((await scenario.read(stay, guide)).party).toEqual(booking.party);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('tells what is paid on the spot from the quote to letter and voucher, as it was when it was booked', async () => {
+    const fee: OnSiteFee = {
+      name: { en: 'Park fee', sw: 'Ada ya hifadhi' },
+      times: 'once',
+      amounts: { non_resident: 9_000, citizen: 150_000, citizen_child: 75_000 },
+    };
+    const own = await listService(scenario.product, 10_000, { capacity: 30, onSiteFees: [fee], childUntil: 17 });
+    const { body: quote } = await scenario.call<Quote>(
+      `/api/services/${own}/quote?startDate=${startDate}&guests=4&party=non_resident:1,citizen:2,citizen_child:1`,
+      { headers: { 'accept-language': 'sw' } },
+    );
+    const paid = { fee: 'Ada ya hifadhi', textLang: 'sw' };
+    expect(quote).toMatchObject({
+      ...{ total: 400, lines: [{ quantity: 4, amount: 400 }] },
+      onSite: {
+        charges: [
+          { ...paid, label: 'Mtu mzima 1 asiye mkazi', currency: 'USD', amount: 90 },
+          { ...paid, label: 'Watu wazima 2 raia wa Afrika Mashariki', currency: 'KES', amount: 3_000 },
+          { ...paid, currency: 'KES', amount: 750 },
+        ],
+        totals: [
+          { currency: 'USD', amount: 90 },
+          { currency: 'KES', amount: 3_750 },
+        ],
+      },
+    });
+    const stay = await scenario.book({ serviceId: own, startDate, guests: 3, party: family });
+    await scenario.card(stay, good);
+    await scenario.product.app.db.update(services).set({ onSiteFees: [] }).where(eq(services.id, own));
+    const booking = await scenario.read(stay);
+    expect(booking).toMatchObject({ totalAmount: 300, onSite: { totals: [{ currency: 'KES', amount: 3_750 }] } });
+    const pdf = await fetch(`${scenario.product.origin}/api/bookings/${stay.id}/voucher.pdf`, {
+      headers: { authorization: `Bearer ${stay.traveller.token}` },
+    });
+    const { text } = await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: true });
+    expect(text.replace(/\s+/g, ' ')).toContain('To pay there Park fee: KES 3,750');
+    const letters = (await scenario.product.app.mail.mailbox?.list()) ?? [];
+    const confirmed = letters.find(
+      ({ to, subject }) => to === stay.traveller.email && subject.includes(stay.reference),
+    );
+    expect(confirmed?.text).toContain('Park fee: KES 3,750');
     await checkInvariants(scenario, stay);
   });
 

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { onSiteLines } from '#server/catalogue/fee-words.ts';
 import { guestsIn, proofsIn } from '#server/catalogue/party-words.ts';
 import { facts, title } from '#server/papers/blocks.ts';
 import { colour, page, size, textWidth } from '#server/papers/look.ts';
@@ -92,6 +93,7 @@ function tripFacts(app: App, { booking, service, arrival }: PaperTrip, lang: Lan
     ...arrivalFacts(arriving, lang).map(({ label, text, link }): [string, string] => [label, link ?? text]),
     [translate(lang, 'papers', 'fact.guests'), guestsIn(lang, booking)],
     ...proofFacts(booking, lang),
+    ...feeFacts(booking, lang),
     [translate(lang, 'papers', 'fact.traveller'), booking.contactName || booking.contactEmail],
   ];
 }
@@ -100,6 +102,12 @@ function tripFacts(app: App, { booking, service, arrival }: PaperTrip, lang: Lan
 function proofFacts({ party }: PaperTrip['booking'], lang: Lang): [string, string][] {
   const proofs = proofsIn(lang, party);
   return proofs.length === 0 ? [] : [[translate(lang, 'party', 'proof.title'), `${proofs.join('. ')}.`]];
+}
+
+/** What the guests pay on the spot. */
+function feeFacts(booking: PaperTrip['booking'], lang: Lang): [string, string][] {
+  const lines = onSiteLines(lang, booking.onSiteFees, booking);
+  return lines.length === 0 ? [] : [[translate(lang, 'party', 'fees.title'), lines.join('; ')]];
 }
 
 /** The terms as sentences, with their amounts. */

@@ -7,6 +7,7 @@ import { meanRating } from '#shared/mean-rating.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import type { ProviderStatus } from '#shared/states.ts';
+import { feeAmountsIn } from '../fee-words.ts';
 import { pricesIn } from '../kind-prices.ts';
 import type { NamedSeason } from '../seasons.ts';
 import type { serviceChanges, services } from '../tables.ts';
@@ -104,6 +105,7 @@ export function listingOf(full: FullListing): ProviderService {
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     policy: row.policy,
     questions: row.questions,
+    onSiteFees: row.onSiteFees.map(({ amounts, ...fee }) => ({ ...fee, amounts: feeAmountsIn(amounts) })),
     pictures: pictures.map(({ id, placeholder, altEn, altSw }) => {
       return { id, image: pictureAddress(id), placeholder, alt: texts(altEn, altSw) };
     }),

@@ -35,6 +35,7 @@ function pricedService(service: DemoService, today: CalendarDate): PricedService
     minStay: service.rules?.minStay ?? 1,
     kindCents: kindCentsOf(service.residencyUsd),
     childUntil: service.childUntil ?? null,
+    onSiteFees: service.onSiteFees ?? [],
     seasons: datedSeasons(service.seasons, year - 3, year + 2),
   };
 }

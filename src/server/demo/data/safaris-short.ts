@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkChildUntil, parkFees } from './park-fees.ts';
 import { places } from './places.ts';
 import { dryMonths } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -21,6 +22,8 @@ export const shortSafaris: DemoService[] = [
     ...places.amboseli,
     priceUnit: 'person',
     priceUsd: 390,
+    onSiteFees: [parkFees.amboseli],
+    childUntil: parkChildUntil,
     capacity: 14,
     guestsPerPlace: 1,
     durationDays: 2,
@@ -115,6 +118,8 @@ export const shortSafaris: DemoService[] = [
     ...places.nairobiPark,
     priceUnit: 'person',
     priceUsd: 125,
+    onSiteFees: [parkFees.nairobi],
+    childUntil: parkChildUntil,
     capacity: 14,
     guestsPerPlace: 1,
     durationDays: 1,

@@ -3,6 +3,7 @@
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { Position } from '#shared/directions.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { PartyGroup, PricedKind } from '#shared/party.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import type { Role } from '#shared/rights.ts';
@@ -82,6 +83,8 @@ export interface DemoService {
   priceUsd: number;
   /** What kinds of guests pay outside of seasons. */
   residencyUsd?: Partial<Record<PricedKind, number>>;
+  /** What guests pay at the place besides. */
+  onSiteFees?: OnSiteFee[];
   /** The age until which guests pay the prices of children. */
   childUntil?: number;
   /** Places: people for per-person services, else rooms or vehicles. */

@@ -3,6 +3,7 @@ import { answersInWords } from '#server/bookings/answers/answers-in.ts';
 import { arrivalFacts, arrivalOf } from '#server/bookings/arrival-queries.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
+import { onSiteLines } from '#server/catalogue/fee-words.ts';
 import { guestsIn } from '#server/catalogue/party-words.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { pictureIn } from '#server/pictures/picture-answer.ts';
@@ -60,6 +61,12 @@ export function tripFacts(mailed: MailedBooking, lang: Lang): Facts {
     [translate(lang, 'mail', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
     guestsFact(booking, lang),
   ];
+}
+
+/** What the guests pay on the spot besides the price. */
+export function feeFacts({ booking }: MailedBooking, lang: Lang): Facts {
+  const lines = onSiteLines(lang, booking.onSiteFees, booking);
+  return lines.length === 0 ? [] : [[translate(lang, 'party', 'fees.title'), lines.join('; ')]];
 }
 
 /** What the traveller has answered to the questions of the listing. */

@@ -14,6 +14,7 @@ import {
   answerFacts,
   bookingButton,
   type Facts,
+  feeFacts,
   guestsFact,
   pageAddress,
   toProvider,
@@ -39,6 +40,7 @@ async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter>
     ...whichTrip(mailed, lang),
     guestsFact(booking, lang),
     ...proofFacts(booking, lang),
+    ...feeFacts(mailed, lang),
   ];
   facts.push(...answerFacts(app, mailed, lang));
   if (paid) facts.push([translate(lang, 'mail', 'fact.paid'), formatMoved(paid, lang)]);

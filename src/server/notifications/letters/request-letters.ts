@@ -9,6 +9,7 @@ import {
   answerFacts,
   bookingButton,
   type Facts,
+  feeFacts,
   pageAddress,
   toProvider,
   toTraveller,
@@ -38,7 +39,12 @@ function askedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
       translate(lang, 'mail', 'requestAsked.until', { date }),
       translate(lang, 'mail', 'requestAsked.pay', { count: hoursToPay }),
     ],
-    facts: [...tripFacts(mailed, lang), priceFact(mailed, lang), ...answerFacts(app, mailed, lang)],
+    facts: [
+      ...tripFacts(mailed, lang),
+      priceFact(mailed, lang),
+      ...feeFacts(mailed, lang),
+      ...answerFacts(app, mailed, lang),
+    ],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }

@@ -33,7 +33,7 @@ export const party = {
   always: 'All dates',
   'who.title': 'Who is travelling?',
   'who.text':
-    'The price depends on where you live. Residents, East African citizens and children show proof on the day.',
+    'What you pay depends on where you live. Residents, East African citizens and children show proof on the day.',
   'who.rooms': 'A room costs the price of the guest in it who pays most.',
   'who.vehicles': 'A vehicle costs the price of the guest in it who pays most.',
   'hint.resident': 'Live in Kenya with a permit',
@@ -41,5 +41,12 @@ export const party = {
   'hint.child': 'Up to {{age}} years',
   'proof.line': '{{label}}: {{proof}}',
   'proof.title': 'Bring as proof',
+  'fees.title': 'To pay there',
+  'fees.text': 'These fees are not part of our price. You pay them on the spot, and they may have changed by then.',
+  'fees.free': 'free',
+  'fees.once': 'for each guest',
+  'fees.daily': 'for each guest and day',
+  'fees.nightly': 'for each guest and night',
+  'fees.total': 'Together',
   'proof.else': 'Without it your host may ask you to pay the difference on the day.',
 };

@@ -35,7 +35,7 @@ export const party: SameKeys<typeof en> = {
   always: 'Tarehe zote',
   'who.title': 'Nani wanasafiri?',
   'who.text':
-    'Bei inategemea mahali mnapoishi. Wakazi, raia wa Afrika Mashariki na watoto wanaonyesha uthibitisho siku ya safari.',
+    'Kiasi mnacholipa kinategemea mahali mnapoishi. Wakazi, raia wa Afrika Mashariki na watoto wanaonyesha uthibitisho siku ya safari.',
   'who.rooms': 'Chumba kina bei ya mgeni wake anayelipa zaidi.',
   'who.vehicles': 'Gari lina bei ya mgeni wake anayelipa zaidi.',
   'hint.resident': 'Wanaoishi Kenya kwa kibali',
@@ -43,5 +43,12 @@ export const party: SameKeys<typeof en> = {
   'hint.child': 'Hadi miaka {{age}}',
   'proof.line': '{{label}}: {{proof}}',
   'proof.title': 'Beba kama uthibitisho',
+  'fees.title': 'Za kulipa huko',
+  'fees.text': 'Ada hizi hazimo kwenye bei yetu. Mtazilipa mkifika, na huenda zikawa zimebadilika.',
+  'fees.free': 'bure',
+  'fees.once': 'kwa kila mgeni',
+  'fees.daily': 'kwa kila mgeni kwa siku',
+  'fees.nightly': 'kwa kila mgeni kwa usiku',
+  'fees.total': 'Jumla',
   'proof.else': 'Bila uthibitisho, mwenyeji wako anaweza kukuomba ulipe tofauti ya bei siku hiyo.',
 };

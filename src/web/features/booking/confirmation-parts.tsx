@@ -4,6 +4,7 @@ import { hoursToPay } from '#shared/requests.ts';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { NextSteps } from '#web/features/booking-view/next-steps.tsx';
+import { OnSite } from '#web/features/booking-view/on-site.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
@@ -22,6 +23,7 @@ export function Facts({ booking }: { booking: Booking }) {
     <section className="grid gap-5" aria-labelledby="booking-facts">
       <h2 id="booking-facts">{t('facts')}</h2>
       <FactList facts={facts} />
+      <OnSite onSite={booking.onSite} />
       <BringProof party={booking.party} />
       <PolicySteps policy={booking.policy} />
     </section>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
+import { OnSite } from '#web/features/booking-view/on-site.tsx';
 import { useReceipts } from '#web/features/booking-view/receipt.tsx';
 import { PaymentStatus } from '#web/features/booking-view/states.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -27,7 +28,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** Dates and guests. */
 export function BookingTrip({ booking, children }: PartProps & { children: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { service, startDate, endDate, party } = booking;
+  const { service, startDate, endDate, party, onSite } = booking;
   return (
     <Part title={t('trip')}>
       <FactList
@@ -37,6 +38,7 @@ export function BookingTrip({ booking, children }: PartProps & { children: React
           [t('common:guests'), <GuestWords key="guests" of={booking} />],
         ]}
       />
+      <OnSite onSite={onSite} />
       <BringProof party={party} />
       <p className="print:hidden">
         <TextLink to="/services/$id" params={{ id: service.id }}>

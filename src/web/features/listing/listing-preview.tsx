@@ -8,6 +8,7 @@ import { ruled } from './ruled.ts';
 import { Facts, Included } from './sections/facts.tsx';
 import { Heading } from './sections/heading.tsx';
 import { LowerSections } from './sections/lower-sections.tsx';
+import { OnSiteFees } from './sections/on-site-fees.tsx';
 import { Residency } from './sections/residency.tsx';
 import { Seasons } from './sections/seasons.tsx';
 import { Story } from './sections/story.tsx';
@@ -46,6 +47,7 @@ export function ListingPreview({ service, today, titleAs = 'h1', children }: Lis
           </div>
           {service.seasons.length > 0 && <Seasons service={service} today={today} />}
           <Residency service={service} today={today} />
+          <OnSiteFees service={service} />
         </div>
         <LowerSections service={service} preview />
       </div>

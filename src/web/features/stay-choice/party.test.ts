@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fittingParty, groupsOf, kindsOf, withCount } from './party.ts';
 
-const park = { residencyPrices: { resident: 60 }, seasons: [] };
-const plain = { residencyPrices: {}, seasons: [] };
+const park = { onSiteFees: [], residencyPrices: { resident: 60 }, seasons: [] };
+const plain = { residencyPrices: {}, seasons: [], onSiteFees: [] };
 
 test('the kinds are those of all prices, also of a season alone', () => {
   const season = {

@@ -6,12 +6,17 @@ type Told = Pick<StayInput, 'guests' | 'party'>;
 
 /** What of a listing says which kinds of guests pay otherwise. */
 export interface KindPriced extends Pick<Service, 'residencyPrices'> {
+  onSiteFees: readonly Pick<Service['onSiteFees'][number], 'amounts'>[];
   seasons: readonly Pick<Service['seasons'][number], 'residencyPrices'>[];
 }
 
-/** The kinds of guests whom a listing's prices tell apart; none where all pay the same. */
-export const kindsOf = ({ residencyPrices, seasons }: KindPriced): GuestKind[] =>
-  kindsToChoose([residencyPrices, ...seasons.map((season) => season.residencyPrices)]);
+/** The kinds of guests whom a listing's prices or fees tell apart; none where all pay the same. */
+export const kindsOf = ({ residencyPrices, seasons, onSiteFees }: KindPriced): GuestKind[] =>
+  kindsToChoose([
+    residencyPrices,
+    ...seasons.map((season) => season.residencyPrices),
+    ...onSiteFees.map(({ amounts }) => amounts),
+  ]);
 
 /** The groups of a party; guests of whom nobody has said who they are are adult non-residents. */
 export const groupsOf = ({ guests, party }: Told): PartyGroup[] =>

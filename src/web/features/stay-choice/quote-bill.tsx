@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy } from 'react';
 import type { Quote, Service } from '#shared/contracts/catalogue.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
@@ -6,10 +7,14 @@ import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Approximate } from '#web/ui/approximate.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leftKeys } from './places-left.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
+
+// Few listings have such fees.
+const OnSite = lazy(() => import('#web/features/booking-view/on-site.tsx').then(({ OnSite }) => ({ default: OnSite })));
 
 export interface QuoteBillProps {
   service: Pick<Service, 'priceUnit'>;
@@ -43,6 +48,11 @@ export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBil
   return (
     <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
       <Bill lines={data.lines} total={data.total} points={points} open />
+      {data.onSite && (
+        <LazyPart loading={<Skeleton lines={3} />}>
+          <OnSite onSite={data.onSite} />
+        </LazyPart>
+      )}
       <BringProof party={data.party} />
       <WaysToPay {...(toPay ?? data)} />
       {enough && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}

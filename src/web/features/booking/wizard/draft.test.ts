@@ -8,6 +8,7 @@ const service = {
   capacity: 2,
   guestsPerPlace: 4,
   minStay: 1,
+  onSiteFees: [],
   residencyPrices: {},
   seasons: [],
 } as const;

@@ -14,6 +14,7 @@ import { calendarClasses, dateOf, dayOf, useCalendarWords } from '#web/ui/calend
 import { LoadError } from '#web/ui/load-error.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { OnSiteFees } from '../sections/on-site-fees.tsx';
 import { Residency } from '../sections/residency.tsx';
 import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
 import type { StayChoice } from './use-stay-choice.ts';
@@ -26,7 +27,7 @@ interface CalendarProps {
 
 /**
  * Two months with free places and prices; a click chooses a day. Below them what cancelling that stay would give back, and
- * what residents, citizens and children pay.
+ * what residents, citizens and children pay, and which fees are paid at the place itself.
  */
 export function AvailabilityCalendar({ service, choice, today }: CalendarProps) {
   const { value: stay, setValue: onChange, price } = choice;
@@ -102,6 +103,7 @@ export function AvailabilityCalendar({ service, choice, today }: CalendarProps) 
       />
       {price && <PolicySteps policy={price.policy} />}
       <Residency service={service} today={today} />
+      <OnSiteFees service={service} />
     </Cells>
   );
 }

@@ -4,14 +4,14 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { Select } from '#web/ui/inputs.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { noWords, type QuestionValues, type TypedWords } from './question-values.ts';
+import { InBoth, type TypedWords, type WordErrors } from './in-both.tsx';
+import { noWords, type QuestionValues } from './question-values.ts';
 
 type Words = NonNullable<QuestionValues['own']>;
 
 type Message = { message?: string | undefined } | undefined;
-type WordErrors = Partial<Record<'en' | 'sw', Message>> | undefined;
 
 /** What is wrong with a question, as the form has it. */
 interface QuestionErrors {
@@ -98,36 +98,6 @@ const ofType = (type: Words['type']): Partial<Words> => ({
   type,
   choices: type === 'choice' ? [noWords, noWords] : [],
 });
-
-interface InBothProps {
-  label: string;
-  most: number;
-  placeholder?: string;
-  words: TypedWords;
-  errors: WordErrors;
-  onChange: (words: TypedWords) => void;
-}
-
-/** A line in English and in Kiswahili. */
-function InBoth({ label, most, placeholder, words, errors, onChange }: InBothProps) {
-  const { t } = useTranslation('catalogue');
-  return (
-    <>
-      {(['en', 'sw'] as const).map((lang) => (
-        <TextInput
-          key={lang}
-          lang={lang}
-          label={`${label} (${t(`language.${lang}`)})`}
-          maxLength={most}
-          placeholder={placeholder}
-          value={words[lang]}
-          error={errors?.[lang]}
-          onChange={({ target }) => onChange({ ...words, [lang]: target.value })}
-        />
-      ))}
-    </>
-  );
-}
 
 interface ChoicesProps {
   choices: readonly TypedWords[];

@@ -1,8 +1,6 @@
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { type AnswerType, type StandardQuestion, standardQuestionIds } from '#shared/questions.ts';
-
-/** Words in both languages as they are typed. */
-export type TypedWords = Record<'en' | 'sw', string>;
+import type { TypedWords } from './in-both.tsx';
 
 /** A question as the editor's form has it. */
 export interface QuestionValues {

@@ -9,6 +9,7 @@ export const sections = [
   'dates',
   'place',
   'included',
+  'fees',
   'questions',
   'kind',
   'policy',

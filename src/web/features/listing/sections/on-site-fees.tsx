@@ -1,0 +1,45 @@
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { feeCurrencyOf } from '#shared/on-site-fees.ts';
+import { type GuestKind, guestKinds, isChild } from '#shared/party.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+
+/** What guests pay at the place itself besides the price, by where they live. The page must have loaded the texts `party`. */
+export function OnSiteFees({ service: { onSiteFees, priceUnit, childUntil } }: { service: Service }) {
+  const { t } = useTranslation(['party', 'catalogue']);
+  const { charge, shillings } = useMoney();
+  const foreign = useForeign();
+  if (onSiteFees.length === 0) return null;
+  const written = (kind: GuestKind, amount: number | undefined) => {
+    if (amount === undefined) return undefined;
+    if (amount === 0) return t('fees.free');
+    return feeCurrencyOf(kind) === 'KES' ? shillings(amount) : charge(amount);
+  };
+  const labelOf = (kind: GuestKind) =>
+    isChild(kind) && childUntil !== null
+      ? `${t(`kind.${kind}`)} (${t('until', { age: childUntil })})`
+      : t(`kind.${kind}`);
+  return (
+    <section aria-labelledby="on-site-fees" className="grid max-w-prose gap-4">
+      <div className="grid gap-2">
+        <h3 id="on-site-fees">{t('fees.title')}</h3>
+        <p className="text-ink-soft">{t('fees.text')}</p>
+      </div>
+      {onSiteFees.map(({ name, textLang, times, amounts }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of fees is fixed
+        <div key={place} className="grid gap-2">
+          <h4 className="font-semibold">
+            <span lang={foreign(textLang)}>{name}</span>,{' '}
+            {t(times === 'once' ? 'fees.once' : priceUnit === 'night' ? 'fees.nightly' : 'fees.daily')}
+          </h4>
+          <FactList
+            shape="bill"
+            facts={guestKinds.map((kind): Fact => [labelOf(kind), written(kind, amounts[kind])])}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
