@@ -6,29 +6,49 @@ import pg from 'pg';
 import { readConfig } from '#server/config/config.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { categories } from '#shared/categories.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { checkFilled } from './seed/checks.ts';
 import { fillDatabase, Refused } from './seed/fill.ts';
 
 const usage = 'Usage: npm run seed -- --services <number> --bookings <number> [--seed <number>]';
 
-/** @throws Refused unless every option is a whole number */
+/** Of each option. */
+const largest = 999_999_999;
+
+/** @returns undefined where only help is asked for   @throws Refused unless every option is a whole number */
 function readOptions(args: string[]) {
-  const option = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args,
-    options: { services: option, bookings: option, seed: { ...option, default: '1' } },
-  });
-  const number = (text: string | undefined) => {
-    if (text === undefined || !/^\d{1,9}$/.test(text)) throw new Refused(usage);
-    return Number(text);
+  const values = parsed(args);
+  if (values.help) return undefined;
+  const number = (name: 'services' | 'bookings' | 'seed', least: number) => {
+    const text = values[name] ?? '';
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+    if (value >= least) return value;
+    throw new Refused(`--${name}: a whole number from ${least} to ${largest}\n${usage}`);
   };
-  return { services: number(values.services), bookings: number(values.bookings), seed: number(values.seed) };
+  // One listing in each category at least.
+  return { services: number('services', categories.length), bookings: number('bookings', 0), seed: number('seed', 0) };
+}
+
+/** @throws Refused for an option that there is not, or that lacks its value */
+function parsed(args: string[]) {
+  const option = { type: 'string' } as const;
+  const seed = { ...option, default: '1' } as const;
+  try {
+    return parseArgs({ args, options: { services: option, bookings: option, seed, help: { type: 'boolean' } } }).values;
+  } catch (problem) {
+    throw new Refused(`${(problem as Error).message.split('\n')[0]}\n${usage}`);
+  }
 }
 
 /** @returns the exit code */
 async function main(args: string[]): Promise<number> {
-  const wish = { ...readOptions(args), today: dateInNairobi(new Date()) };
+  const options = readOptions(args);
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  const wish = { ...options, today: dateInNairobi(new Date()) };
   const config = readConfig(process.env);
   if (config.production) throw new Refused('NODE_ENV=production: generated people and bookings do not belong there.');
   const log = {

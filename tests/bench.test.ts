@@ -107,6 +107,7 @@ test('pgbench’s output and log are read', () => {
     figures: { perSecond: 34_626.123456, p50: 0.405, p95: 1.89, p99: 1.89, failed: 0 },
     transactions: 103_878,
   });
+  expect(readPgbench('number of transactions actually processed: 0\n', []).figures.perSecond).toBe(0);
   expect(() => readPgbench('pgbench: error: connection failed', [])).toThrow('pgbench: error: connection failed');
 });
 

@@ -63,5 +63,7 @@ export function sendKept(
 /** Whether If-None-Match names this answer. Tags are compared weakly, as for GET. @see RFC 9110, 13.1.2 */
 function hasTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header.split(',').some((one) => one.trim() === etag || one.trim() === '*');
+  return header
+    .split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }

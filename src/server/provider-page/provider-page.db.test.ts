@@ -119,6 +119,17 @@ test('an unknown provider is not found, and what is no id or page is refused', a
   }
 });
 
+test('an answer that the browser has is not sent again, however it names it', async () => {
+  const { id } = await makeProvider(made.app);
+  const { etag = '' } = await read(id);
+  expect(etag).toMatch(/^W\/"/);
+  const asked = async (tag: string) =>
+    (await made.fastify.inject({ url: `/api/providers/${id}`, headers: { 'if-none-match': tag } })).statusCode;
+  // Tags are compared weakly, so that the strong one names it too.
+  for (const tag of [etag, etag.slice(2), `"other", ${etag}`, '*']) expect([tag, await asked(tag)]).toEqual([tag, 304]);
+  for (const tag of ['"other"', 'W/"other"']) expect([tag, await asked(tag)]).toEqual([tag, 200]);
+});
+
 test('the kept answer follows its listings, its reviews, its texts and its approval at once', async () => {
   const [member, { id }] = [await makePerson(made.app), await makeProvider(made.app)];
   await addProviderMember(made.app, id, { personId: member.id, rights: ['manage'] });
