@@ -204,7 +204,9 @@ test('the provider gets a letter about the guests, at its own address and in its
 });
 
 test('a letter whose reason no longer holds is not sent', async () => {
-  const { booking } = await bookingRows(product.app, 'BK-2026-104', { status: 'cancelled', cancelReason: 'expired' });
+  const party = [{ kind: 'citizen' as const, count: 2 }];
+  const state = { status: 'cancelled' as const, cancelReason: 'expired', party };
+  const { booking } = await bookingRows(product.app, 'BK-2026-104', state);
   const about = { bookingId: booking.id };
   expect(await run('mail-booking-confirmed', about)).toEqual([]);
   expect(await run('mail-provider-booking-confirmed', about)).toEqual([]);
@@ -212,8 +214,8 @@ test('a letter whose reason no longer holds is not sent', async () => {
   const letter = one(await run('mail-booking-expired', about));
   expect(letter.subject).toBe('Your booking has expired: BK-2026-104');
   // The same dates and guests are asked for again.
-  const stay = `startDate=${booking.startDate}&guests=${booking.guests}`;
-  expect(letter.text).toContain(`https://twende.example/services/${booking.serviceId}?${stay}`);
+  const stay = `startDate=${booking.startDate}&party=citizen%3A2&guests=${booking.guests}`;
+  expect(letter.text).toContain(`https://twende.example/booking/${booking.serviceId}?${stay}`);
   // Late money reinstated the booking before the letter was sent.
   const { booking: saved } = await bookingRows(product.app, 'BK-2026-105', { status: 'confirmed' });
   expect(await run('mail-booking-expired', { bookingId: saved.id })).toEqual([]);

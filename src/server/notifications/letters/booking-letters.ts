@@ -87,15 +87,15 @@ function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, service } = mailed;
   const lang = booking.language;
   const subject = translate(lang, 'mail', 'expired.subject', { reference: booking.reference });
-  const { guests, party: _, ...dates } = sameStay(booking);
-  const stay = new URLSearchParams({ ...dates, guests: String(guests) });
+  const { guests, ...more } = sameStay(booking);
+  const stay = new URLSearchParams({ ...more, guests: String(guests) });
   return toTraveller(app, mailed, {
     subject,
     paragraphs: [translate(lang, 'mail', 'expired.text'), translate(lang, 'mail', 'expired.late')],
     facts: tripFacts(mailed, lang),
     button: {
       label: translate(lang, 'mail', 'expired.button'),
-      url: pageAddress(app, `/services/${service.id}?${stay}`, lang),
+      url: pageAddress(app, `/booking/${service.id}?${stay}`, lang),
     },
   });
 }

@@ -19,9 +19,12 @@ test.each([
 });
 
 test.each([
-  ['?startDate=2027-02-09&endDate=2027-02-12&guests=2', { startDate: '2027-02-09', endDate: '2027-02-12', guests: 2 }],
-  ['?guests=-3', { startDate: '', endDate: '', guests: 1 }],
-  ['', { startDate: '', endDate: '', guests: 1 }],
+  [
+    '?startDate=2027-02-09&endDate=2027-02-12&guests=2&party=citizen:2',
+    { startDate: '2027-02-09', endDate: '2027-02-12', guests: 2, party: 'citizen:2' },
+  ],
+  ['?guests=-3', { startDate: '', endDate: '', guests: 1, party: '' }],
+  ['', { startDate: '', endDate: '', guests: 1, party: '' }],
 ])('a booking with %j is the trip ahead', (search, stay) => {
   const serviceId = '01a208e3-0e8c-7235-bae9-c4b78effe765';
   expect(findTripAhead({ redirect: `/booking/${serviceId}${search}` })).toEqual({ serviceId, ...stay });

@@ -32,6 +32,8 @@ export interface TripAhead {
   startDate: string;
   endDate: string;
   guests: number;
+  /** Who they are; empty where the address does not say. */
+  party: string;
 }
 
 /** The trip that the page to return to would book; undefined if it books none. */
@@ -39,8 +41,9 @@ export function findTripAhead({ redirect }: LoginSearch): TripAhead | undefined 
   const { pathname, searchParams } = new URL(pathAfterSignIn(redirect), 'http://same.site');
   const serviceId = /^\/booking\/([\da-f-]{36})$/.exec(pathname)?.[1];
   if (!serviceId) return undefined;
-  const [startDate, endDate] = [searchParams.get('startDate') ?? '', searchParams.get('endDate') ?? ''];
-  return { serviceId, startDate, endDate, guests: Math.max(1, Math.trunc(Number(searchParams.get('guests'))) || 1) };
+  const textOf = (name: string) => searchParams.get(name) ?? '';
+  const guests = Math.max(1, Math.trunc(Number(textOf('guests'))) || 1);
+  return { serviceId, startDate: textOf('startDate'), endDate: textOf('endDate'), guests, party: textOf('party') };
 }
 
 /** Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard. */
