@@ -33,6 +33,8 @@ test('after shillings are chosen every page shows them, and says that a card is 
   await switches(page).last().selectOption('KES');
   release();
   await page.getByText('≈ KES').first().waitFor();
+  // What is far below the screen has no text to read before it is laid out.
+  await expect.poll(() => page.locator('[class*="offscreen-"]:not([data-drawn])').count()).toBe(0);
   // Both switches show it.
   for (const one of await switches(page).all()) expect(await one.inputValue()).toBe('KES');
   for (const text of await cards(page).allInnerTexts()) expect.soft(text).toMatch(/≈\sKES\s[\d,]+ per night/);

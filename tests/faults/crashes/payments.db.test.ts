@@ -134,6 +134,8 @@ test('F22: killed while Stripe made the intent: the same intent is used again', 
     return new Set(text.match(/"kind":"intent","id":"pi_\w+"/g) ?? []);
   };
   await until(async () => (await intents()).size === 1);
+  // Stripe keeps both at once; its simulator writes the answer of the key after the intent.
+  await until(async () => (await journalOf('stripe')).includes('"kind":"answer"'));
   await killChild();
   const scenario = await restartHere();
   await scenario.advance(60);
