@@ -6,7 +6,6 @@ import type { TripAhead } from '#web/features/accounts/after-sign-in.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
 import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { useToday } from '#web/features/catalogue/use-today.ts';
-import { fittingParty } from '#web/features/stay-choice/party.ts';
 import { endFor } from '#web/features/stay-choice/stay.ts';
 import { useQuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -29,7 +28,8 @@ function KnownTrip({ service, trip, today }: { service: Service; trip: TripAhead
   const foreign = useForeign();
   const { startDate } = trip;
   const guests = Math.min(trip.guests, largestParty(service));
-  const party = fittingParty(service, { guests, party: trip.party });
+  // A party of more guests than there is room for has no price.
+  const party = guests === trip.guests && trip.party;
   const value = { startDate, endDate: endFor(service, trip), guests, ...(party && { party }) };
   const { stay, price, shown } = useQuotedStay(service, value, today);
   return (
