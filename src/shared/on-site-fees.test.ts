@@ -51,6 +51,19 @@ test('residents without an amount of their own pay that of non-residents, in dol
   expect(charge).toMatchObject({ currency: 'USD', amountMinor: 2_000 });
 });
 
+test('children of kinds without amounts pay as the children of non-residents', () => {
+  const party = [
+    { kind: 'resident' as const, count: 1 },
+    { kind: 'resident_child' as const, count: 2 },
+  ];
+  const amounts = { non_resident: 9_000, non_resident_child: 4_500 };
+  const charges = feeCharges({ times: 'once', amounts }, { ...stay, party });
+  expect(charges.map(({ currency, eachMinor }) => [currency, eachMinor])).toEqual([
+    ['USD', 9_000],
+    ['USD', 4_500],
+  ]);
+});
+
 test('an amount of 0 is free, and no currency of the total unless all is free', () => {
   const charges = feeCharges({ times: 'daily', amounts: { non_resident: 0 } }, stay);
   expect([charges[0]?.amountMinor, feeTotals(charges)]).toEqual([0, [{ currency: 'USD', amountMinor: 0 }]]);

@@ -1,7 +1,7 @@
 import type { PriceUnit } from './categories.ts';
 import { type CalendarDate, daysBetween } from './dates.ts';
 import type { Texts } from './listing-rules.ts';
-import { adultOf, type GuestKind, type PartyGroup } from './party.ts';
+import { adultOf, type GuestKind, isChild, type PartyGroup } from './party.ts';
 import type { ChargeCurrency } from './payment-methods.ts';
 
 /** How often a guest pays a fee: once, or for each night or day of the booking. */
@@ -60,18 +60,25 @@ interface Stay {
 
 /**
  * What the guests of a stay pay of a fee, by kind. Who has no amount of their own pays as the adults of their kind, and where
- * these have none as non-residents, in their currency.
+ * these have none as non-residents, in their currency; children then as the children of non-residents, if these have an amount.
  */
 export function feeCharges({ times, amounts }: Pick<OnSiteFee, 'times' | 'amounts'>, stay: Stay): FeeCharge[] {
   const days = times === 'once' ? 1 : feeDays(stay);
   const party = stay.party.length > 0 ? stay.party : [{ kind: 'non_resident' as const, count: stay.guests }];
   return party.map(({ kind, count }) => {
-    const payer = [kind, adultOf(kind)].find((one) => amounts[one] !== undefined) ?? 'non_resident';
+    const payer = payersFor(kind).find((one) => amounts[one] !== undefined) ?? 'non_resident';
     const eachMinor = amounts[payer] ?? amounts.non_resident;
     const amountMinor = count * days * eachMinor;
     return { kind, count, times: days, currency: feeCurrencyOf(payer), eachMinor, amountMinor };
   });
 }
+
+/** As whom guests of a kind pay: the first that has an amount. */
+const payersFor = (kind: GuestKind): GuestKind[] => [
+  kind,
+  adultOf(kind),
+  ...(isChild(kind) ? (['non_resident_child'] as const) : []),
+];
 
 const feeDays = ({ priceUnit, startDate, endDate }: Stay) =>
   daysBetween(startDate, endDate) + (priceUnit === 'night' ? 0 : 1);

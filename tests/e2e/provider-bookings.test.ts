@@ -174,7 +174,7 @@ test('without a signal guests are checked in from the kept list, and the check-i
       const parts = /checkInParts:\{.*?sw:/s.exec(worker)?.[0].match(/\/assets\/[\w.-]+/g) ?? [];
       const missing = await Promise.all(parts.map(async (part) => !(await caches.match(part, { ignoreVary: true }))));
       const document = await caches.match('/provider/check-in', { ignoreVary: true });
-      const names = (await caches.keys()).filter((name) => name.startsWith('twende-5-person-'));
+      const names = (await caches.keys()).filter((name) => name.startsWith('twende-6-person-'));
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return {
         parts: parts.length > 5 && !missing.includes(true),

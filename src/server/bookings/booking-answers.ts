@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { onSiteIn } from '#server/catalogue/fee-words.ts';
+import { onSiteIn, shownFees } from '#server/catalogue/fee-words.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import { coverIn } from '#server/catalogue/queries.ts';
@@ -93,6 +93,7 @@ export function bookingOf(
     places: booking.places,
     party: partyIn(lang, booking.party),
     onSite: onSiteIn(lang, booking.onSiteFees, booking),
+    onSiteFees: shownFees(lang, booking.onSiteFees),
     lines: linesIn(lang, booking.lines),
     contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
     answers: bookingAnswersOf(app, booking, { party, handles: rights.includes('bookings'), lang }),

@@ -107,6 +107,9 @@ export const bookings = pgTable(
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
     /** By which old answers are forgotten. */
     index('bookings_answers').on(table.completesAt).where(sql`answers_sealed is not null`),
+    index('bookings_answers_unconfirmed')
+      .on(table.cancelledAt)
+      .where(sql`answers_sealed is not null and confirmed_at is null and status = 'cancelled'`),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
     /** Whatever holds places was accepted, or need not be. */
     check(

@@ -1,4 +1,4 @@
-import type { Quote } from '#shared/contracts/catalogue.ts';
+import type { Quote, Service } from '#shared/contracts/catalogue.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { Texts } from '#shared/listing-rules.ts';
@@ -10,7 +10,7 @@ import { type GuestKind, guestKinds } from '#shared/party.ts';
 type Stay = Parameters<typeof feeCharges>[1];
 
 /** The name of a fee in the given language, or in the other one where its provider has written only that. */
-export function feeNameIn(lang: Lang, name: Texts): { name: string; textLang: Lang } {
+function feeNameIn(lang: Lang, name: Texts): { name: string; textLang: Lang } {
   const other = lang === 'en' ? 'sw' : 'en';
   return name[lang] === null ? { name: name[other] ?? '', textLang: other } : { name: name[lang], textLang: lang };
 }
@@ -20,6 +20,10 @@ export const feeAmountsIn = (amounts: FeeAmounts): Partial<Record<GuestKind, num
   Object.fromEntries(
     guestKinds.flatMap((kind) => (amounts[kind] === undefined ? [] : [[kind, amounts[kind] / 100] as const])),
   );
+
+/** Fees as travellers read them. */
+export const shownFees = (lang: Lang, fees: readonly OnSiteFee[]): Service['onSiteFees'] =>
+  fees.map(({ name, times, amounts }) => ({ ...feeNameIn(lang, name), times, amounts: feeAmountsIn(amounts) }));
 
 /** What the guests of a stay pay on the spot; null where nothing. */
 export function onSiteIn(lang: Lang, fees: readonly OnSiteFee[], stay: Stay): Quote['onSite'] {

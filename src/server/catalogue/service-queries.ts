@@ -13,7 +13,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
 import type { KindPrices } from '#shared/party.ts';
 import { cover } from './cover.ts';
-import { feeAmountsIn, feeNameIn } from './fee-words.ts';
+import { shownFees } from './fee-words.ts';
 import { pricesIn } from './kind-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { questionIn } from './questions-in.ts';
@@ -114,9 +114,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     questions: row.questions.map((question) => questionIn(lang, question)),
     ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
-    onSiteFees: row.onSiteFees.map(({ name, times, amounts }) => {
-      return { ...feeNameIn(lang, name), times, amounts: feeAmountsIn(amounts) };
-    }),
+    onSiteFees: shownFees(lang, row.onSiteFees),
     seasons: row.seasons.map(({ startDate, endDate, priceCents, kindCents }) => ({
       startDate,
       endDate,

@@ -8,7 +8,7 @@ import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } fr
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, EmailAddress, nameText, ReasonText } from './common.schemas.ts';
-import { OnSite } from './fees.schemas.ts';
+import { OnSite, ShownFee } from './fees.schemas.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
 import { BookedParty, Party } from './party.schemas.ts';
 import { AnswersSent, BookingAnswers } from './questions.schemas.ts';
@@ -114,6 +114,7 @@ export const Booking = BookingItem.extend({
   places: z.number(),
   party: BookedParty,
   onSite: OnSite,
+  onSiteFees: z.array(ShownFee).meta({ description: 'The fees of `onSite` as they were when it was booked.' }),
   lines: z.array(QuoteLine),
   /** All empty for members of the provider without the right `bookings`; the name alone before they accept a request. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),

@@ -34,7 +34,7 @@ const FeeSent = z.object({
     .refine((amounts) => typeof amounts.non_resident === 'number', { error: 'fee_missing', path: ['non_resident'] })
     .meta({
       description:
-        'What one guest pays: non-residents in dollars; residents and citizens in shillings. Who has no amount pays as the adults of their kind, and these as non-residents. Children have amounts only where the price is per person.',
+        'What one guest pays: non-residents in dollars; residents and citizens in shillings. Who has no amount pays as the adults of their kind, and where these have none as non-residents, children as children if these have an amount. Children have amounts only where the price is per person.',
     }),
 });
 

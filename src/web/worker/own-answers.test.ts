@@ -75,14 +75,18 @@ test('an answer that comes after its person has signed out is not kept', async (
   expect(memory.size).toBe(0);
 });
 
-test('a session that has ended loses its answers; a 404 deletes one; an error of the server changes nothing', async () => {
+test('a session that has ended loses its answers; a 404 or 403 deletes one; an error of the server changes nothing', async () => {
   await ask('a');
   answer = async () => new Response(null, { status: 500 });
   await ask('a');
   expect([...memory.values()].map(({ entries }) => entries.size)).toEqual([1]);
-  answer = async () => new Response(null, { status: 404 });
-  await ask('a');
-  expect([...memory.values()].map(({ entries }) => entries.size)).toEqual([0]);
+  for (const status of [404, 403]) {
+    answer = async () => Response.json({ name: 'Amina' }, { headers: { date } });
+    await ask('a');
+    answer = async () => new Response(null, { status });
+    await ask('a');
+    expect([...memory.values()].map(({ entries }) => entries.size)).toEqual([0]);
+  }
   answer = async () => new Response(null, { status: 401 });
   await ask('a');
   expect(memory.size).toBe(0);

@@ -42,7 +42,7 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
     const copy = response.clone();
     waitUntil(keep({ name, key, response: copy }));
   }
-  if (response.status === 404) waitUntil(inOwn(name, (cache) => cache.delete(key)));
+  if (response.status === 404 || response.status === 403) waitUntil(inOwn(name, (cache) => cache.delete(key)));
   if (response.status === 401) waitUntil(forgetPeople());
   return response;
 }

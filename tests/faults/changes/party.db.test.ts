@@ -223,6 +223,31 @@ describe('a change of who travels', () => {
     await checkInvariants(scenario, stay);
   });
 
+  test('prices its guests by the fees that the booking has kept, whatever the listing asks now', async () => {
+    const fee: OnSiteFee = {
+      name: { en: 'Park fee', sw: null },
+      times: 'once',
+      amounts: { non_resident: 9_000, citizen: 150_000, citizen_child: 75_000 },
+    };
+    const own = await listService(scenario.product, 10_000, { capacity: 30, onSiteFees: [fee], childUntil: 17 });
+    const stay = await scenario.book({ serviceId: own, startDate, guests: 3, party: family });
+    await scenario.card(stay, good);
+    const withoutFees = { onSiteFees: [], childUntil: null };
+    await scenario.product.app.db.update(services).set(withoutFees).where(eq(services.id, own));
+    const { body } = await change(stay, { startDate: '2027-02-04', total: 300 });
+    expect(body).toMatchObject({ status: 'applied', difference: 0 });
+    expect(await scenario.read(stay)).toMatchObject({
+      startDate: '2027-02-04',
+      party: [
+        { kind: 'citizen', count: 2 },
+        { kind: 'citizen_child', count: 1, label: '1 child, East African citizen (up to 17 years)' },
+      ],
+      onSite: { totals: [{ currency: 'KES', amount: 3_750 }] },
+      onSiteFees: [{ name: 'Park fee', amounts: { non_resident: 90, citizen: 1_500, citizen_child: 750 } }],
+    });
+    await checkInvariants(scenario, stay);
+  });
+
   test('without a party it stays while the number of guests does; the same party is no change', async () => {
     const stay = await paidFamily();
     expect((await quoteChange(stay, { startDate: '2027-02-04', guests: 3 })).body).toMatchObject({ total: 120 });

@@ -6,7 +6,7 @@ import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
-import { freshPhone, listService } from '../../support/scenario.ts';
+import { freshPhone, listService, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import {
   addThirdGuest,
@@ -260,6 +260,46 @@ describe('answers that a change brings', () => {
     const { body } = await change(stay, { ...wish, answers: { childrenAges: [] } });
     await giveUp(stay, body.id);
     expect(valuesOf(await scenario.read(stay))).toEqual(answers);
+  });
+});
+
+describe('answers that are changed while a change may still be applied', () => {
+  const questions = [{ id: 'note' as const, required: false, own: null }];
+  const noteOf = ({ answers: { asked, changedAt } }: Booking) => [asked[0]?.value, changedAt];
+  const answer = (stay: Stay, note: string) =>
+    scenario.call(`/api/bookings/${stay.id}/answers`, {
+      method: 'PUT',
+      as: stay.traveller,
+      body: { answers: { note } },
+    });
+  const held = async () => {
+    const askingId = await listService(scenario.product, 5_000, { capacity: 40, questions });
+    const stay = await paid('card', { serviceId: askingId, answers: { note: 'By bus.' } });
+    const wish = { guests: 3, total: 150, answers: { note: 'By train.' } };
+    expect((await change(stay, wish)).body.status).toBe('held');
+    return stay;
+  };
+
+  test('win over its own, also those that the booking had all along', async () => {
+    const stay = await held();
+    expect((await answer(stay, 'By bus.')).status).toBe(200);
+    await payByPhone(stay);
+    await scenario.pass(6);
+    const now = scenario.product.clock.now().getTime();
+    const [note, changedAt] = noteOf(await scenario.read(stay));
+    expect(note).toBe('By bus.');
+    expect(now - Date.parse(String(changedAt))).toBeLessThanOrEqual(6_000);
+  });
+
+  test('win when late money applies it after it lapsed', async () => {
+    const stay = await held();
+    await payByPhone(stay, '30');
+    await scenario.pass(60 * 60, 120);
+    expect((await scenario.read(stay)).change).toBeNull();
+    await answer(stay, 'On foot.');
+    await scenario.pass(10 * 60, 60);
+    const booking = await scenario.read(stay);
+    expect([booking.guests, noteOf(booking)[0]]).toEqual([3, 'On foot.']);
   });
 });
 

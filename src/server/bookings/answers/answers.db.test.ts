@@ -235,6 +235,19 @@ test('180 days after the trip they are forgotten, with those of its changes, and
   expect((await house.get(`/api/bookings/${old}`, house.guide)).statusCode).toBe(200);
 });
 
+test('30 days after the end of a booking that was never confirmed they are forgotten', async () => {
+  const ended = (days: number) => new Date(house.clock.now().getTime() - days * 24 * 3_600_000);
+  const lapsed = { status: 'cancelled', cancelReason: 'expired', confirmedAt: null } as const;
+  const [old, young, paid] = [
+    await booked(given, { ...lapsed, cancelledAt: ended(31) }),
+    await booked(given, { ...lapsed, cancelledAt: ended(29) }),
+    await booked(given, { ...lapsed, confirmedAt: ended(40), cancelledAt: ended(31) }),
+  ];
+  for (let run = 0; run < 2; run += 1) await forgetAnswers(house.app);
+  expect((await seen(old)).answers).toMatchObject({ asked: [] });
+  for (const id of [young, paid]) expect(wordsOf(await seen(id))['Flight or train']).toBe('KQ 602');
+});
+
 test('the day sheet has them for whoever drives, on paper too', async () => {
   const id = await booked({ ...given, note: 'A red suitcase.\nAnd a pram.' });
   const sheet: DaySheet = (await house.get('/api/provider/day-sheet?date=2026-12-01', house.guide)).json();

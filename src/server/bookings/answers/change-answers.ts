@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * Changes answers of a booking for its traveller, in time. The questions are those that were asked when it was made. Those of a change
- * of dates or guests that waits are changed, too, since the last answer counts.
+ * Changes answers of a booking for its traveller, in time. The questions are those that were asked when it was made. Changes of dates or
+ * guests that may still be applied and bring answers get the new ones, too, since the last answer counts.
  * @throws AppError not_found, invalid_input (an answer is wrong, or to a question that was not asked), answers_closed (too late, cancelled, or
  *   nothing was asked), too_many_tries
  */
@@ -34,11 +34,14 @@ export function changeAnswers(app: App, { bookingId, answers }: Wanted): Promise
     const at = app.clock.now();
     const booking = await lockBooking(tx, bookingId);
     const answersSealed = changedAnswers(app, booking, { answers, at });
-    if (answersSealed === null) return;
+    const ofChanges = await changedAnswersOfChanges(app, tx, { bookingId, answers });
+    if (answersSealed === null && ofChanges.length === 0) return;
     if (app.config.rateLimits)
       await takeTries(tx, [{ subject: `answers:${bookingId}`, ...answerChangesPerBooking }], at);
+    for (const { id, ...columns } of ofChanges)
+      await tx.update(bookingChanges).set(columns).where(eq(bookingChanges.id, id));
+    if (answersSealed === null) return;
     await tx.update(bookings).set({ answersSealed, answersChangedAt: at }).where(eq(bookings.id, bookingId));
-    await changeWaiting(app, tx, { bookingId, answers });
     if (booking.status !== 'confirmed') return;
     const letter = { bookingId, changedAt: at.toISOString() };
     await enqueue(tx, 'mail-provider-answers-changed', letter, { at: new Date(at.getTime() + LETTER_AFTER_MS) });
@@ -54,21 +57,30 @@ export function changedAnswers(
   booking: Pick<Booking, 'status' | 'startDate' | 'answersSealed'>,
   { answers, at }: { answers: AnswersSent; at: Date },
 ): string | null {
-  const before = openAnswers(app, booking.answersSealed);
+  const sealed = resealed(app, booking.answersSealed, answers);
+  if (booking.answersSealed === null || !answersChangeableUntil(booking, at)) throw new AppError('answers_closed');
+  return sealed;
+}
+
+/** Sealed answers with those that change; null where all stay as they are. @throws AppError invalid_input */
+function resealed(app: App, answersSealed: string | null, answers: AnswersSent): string | null {
+  const before = openAnswers(app, answersSealed);
   const after = checkChangedAnswers(before, answers);
-  if (before.length === 0 || !answersChangeableUntil(booking, at)) throw new AppError('answers_closed');
   return JSON.stringify(after) === JSON.stringify(before) ? null : sealAnswers(app, after);
 }
 
-/** The same for a change that waits and brings answers of its own. */
-async function changeWaiting(app: App, tx: Tx, { bookingId, answers }: Wanted): Promise<void> {
-  const open = and(eq(bookingChanges.bookingId, bookingId), inArray(bookingChanges.status, openChanges));
-  const [change] = await tx
+/**
+ * The new answers of those changes of the booking that bring answers of their own and may still be applied: the one that waits, and any
+ * whose hold ended, which late money applies. Without those whose answers stay as they are.
+ */
+async function changedAnswersOfChanges(app: App, tx: Tx, { bookingId, answers }: Wanted) {
+  const mayApply = or(inArray(bookingChanges.status, openChanges), eq(bookingChanges.lapseReason, 'expired'));
+  const changes = await tx
     .select({ id: bookingChanges.id, answersSealed: bookingChanges.answersSealed })
     .from(bookingChanges)
-    .where(open);
-  if (!change?.answersSealed) return;
-  const before = openAnswers(app, change.answersSealed);
-  const answersSealed = sealAnswers(app, checkChangedAnswers(before, answers));
-  await tx.update(bookingChanges).set({ answersSealed }).where(eq(bookingChanges.id, change.id));
+    .where(and(eq(bookingChanges.bookingId, bookingId), isNotNull(bookingChanges.answersSealed), mayApply));
+  return changes.flatMap(({ id, answersSealed: before }) => {
+    const answersSealed = resealed(app, before, answers);
+    return answersSealed === null ? [] : [{ id, answersSealed }];
+  });
 }

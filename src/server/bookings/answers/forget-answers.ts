@@ -1,26 +1,47 @@
-import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { bookingChanges, bookings } from '../tables.ts';
 
+const dayMs = 24 * 3_600_000;
 /** How long the answers are kept after the trip is over, or would have been: for questions about it and for disputes. */
-const KEPT_MS = 180 * 24 * 3_600_000;
+const keptMs = 180 * dayMs;
+/** How long those of a booking that was never confirmed are kept after it ended: for as long as late money may confirm it. */
+const keptUnconfirmedMs = 30 * dayMs;
 const batch = 500;
 
-/** Runs once a day: removes the answers to hosts' questions 180 days after the trip. A second run changes nothing. By `bookings_answers`. */
+/**
+ * Runs once a day: removes the answers to hosts' questions 180 days after the trip, and 30 days after the end of a booking that was
+ * never confirmed. A second run changes nothing. By `bookings_answers` and `bookings_answers_unconfirmed`.
+ */
 export async function forgetAnswers(app: App): Promise<void> {
-  const before = new Date(app.clock.now().getTime() - KEPT_MS);
-  while ((await forgetBatch(app, before)) === batch);
+  const before = (ms: number) => new Date(app.clock.now().getTime() - ms);
+  const over: Old = { since: bookings.completesAt, which: lt(bookings.completesAt, before(keptMs)) };
+  const unconfirmed: Old = {
+    since: bookings.cancelledAt,
+    which: and(
+      eq(bookings.status, 'cancelled'),
+      isNull(bookings.confirmedAt),
+      lt(bookings.cancelledAt, before(keptUnconfirmedMs)),
+    ),
+  };
+  for (const old of [over, unconfirmed]) while ((await forgetBatch(app, old)) === batch);
+}
+
+/** Bookings whose answers are to be forgotten, the oldest first by `since`. */
+interface Old {
+  since: typeof bookings.completesAt | typeof bookings.cancelledAt;
+  which: SQL | undefined;
 }
 
 /** @returns how many bookings had answers */
-function forgetBatch(app: App, before: Date): Promise<number> {
+function forgetBatch(app: App, { since, which }: Old): Promise<number> {
   return transaction(app, async (tx) => {
     const old = await tx
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(isNotNull(bookings.answersSealed), lt(bookings.completesAt, before)))
-      .orderBy(asc(bookings.completesAt))
+      .where(and(isNotNull(bookings.answersSealed), which))
+      .orderBy(asc(since))
       .limit(batch);
     if (old.length === 0) return 0;
     const ids = old.map(({ id }) => id);

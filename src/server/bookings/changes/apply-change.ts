@@ -17,15 +17,15 @@ export async function applyChange(tx: Tx, asked: PricedRequest): Promise<Change>
   const columns = columnsOf(asked);
   await shiftGivingBack(tx, shiftsOf(booking, columns).whole, at);
   const change = await insertChange(tx, { ...columns, status: 'applied', appliedAt: at });
-  await updateBooking(tx, booking, change);
+  await updateBooking(tx, booking, { change, at });
   return change;
 }
 
 /** Writes a change's stay into its booking, and enqueues the letters to both sides. The caller has moved the places. */
-async function updateBooking(tx: Tx, booking: Booking, change: Change): Promise<void> {
-  const { startDate, endDate, guests, party, places, lines, totalCents, policy, answersSealed, createdAt } = change;
+async function updateBooking(tx: Tx, booking: Booking, { change, at }: { change: Change; at: Date }): Promise<void> {
+  const { startDate, endDate, guests, party, places, lines, totalCents, policy, answersSealed } = change;
   const stay = { startDate, endDate, guests, party, places, lines, totalCents, policy };
-  const answers = answersSealed === null ? {} : { answersSealed, answersChangedAt: createdAt };
+  const answers = answersSealed === null ? {} : { answersSealed, answersChangedAt: at };
   await updateStay(tx, booking.id, { ...stay, ...answers, completesAt: tripOverAt(endDate) });
   const about = { changeId: change.id };
   await enqueue(tx, 'mail-booking-changed', about, { key: change.id });
@@ -76,7 +76,7 @@ export async function applyOpenChange(tx: Tx, booking: Booking, change: Change, 
   const stamps = { answeredAt, appliedAt: at, lapsedAt: null, lapseReason: null };
   const applied = await moveChange(tx, change.id, 'applied', stamps);
   if (!applied) throw new Error('A locked change has moved');
-  await updateBooking(tx, booking, applied);
+  await updateBooking(tx, booking, { change: applied, at });
 }
 
 /** Whether only the end of its hold ended the change, and the booking was not changed since. */

@@ -8,7 +8,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import { takenDates } from '#shared/quote.ts';
-import { checkChangedAnswers, openAnswers } from '../answers/stored-answers.ts';
+import { changedAnswers } from '../answers/change-answers.ts';
 import { pointsOf } from '../price-parts.ts';
 import { getBookingRow } from '../queries.ts';
 import { amountsByMethod } from '../shares.ts';
@@ -19,7 +19,7 @@ import { findOpenChange, listPaidParts } from './queries.ts';
 /**
  * What a change to other dates or guests would cost now, or refund. More guests than there are places still have a price;
  * `available` says how many fit, the booking's own places included. Nothing is written.
- * @throws AppError not_found, not_changeable, change_open, disputed, sold_out, invalid_dates, invalid_input (of answers)
+ * @throws AppError not_found, not_changeable, change_open, disputed, sold_out, invalid_dates, invalid_input and answers_closed (of answers)
  */
 export async function getChangeQuote(
   app: App,
@@ -31,7 +31,7 @@ export async function getChangeQuote(
 ): Promise<ChangeQuote> {
   const { db } = app;
   const booking = await getBookingRow(db, bookingId);
-  if (asked.answers) checkChangedAnswers(openAnswers(app, booking.answersSealed), asked.answers);
+  if (asked.answers) changedAnswers(app, booking, { answers: asked.answers, at: app.clock.now() });
   const paid = await listPaidParts(db, booking.id);
   const priced = await priceChange(app, db, { booking, asked, paid });
   if (await findOpenChange(db, booking.id)) throw new AppError('change_open');

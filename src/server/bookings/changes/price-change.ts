@@ -5,7 +5,7 @@ import { checkBookingRules } from '#shared/booking-rules.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
-import { isSameParty, type PartyGroup } from '#shared/party.ts';
+import { type BookedGroup, isSameParty, type PartyGroup } from '#shared/party.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
@@ -39,7 +39,7 @@ export interface PricedChange {
 }
 
 /**
- * What other dates or guests cost at today's prices, and what a cheaper change refunds: the percentage that cancelling
+ * What other dates or guests cost at today's prices (fees that are paid on the spot stay those of the booking), and what a cheaper change refunds: the percentage that cancelling
  * would refund now. Afterwards the policy counts from the new start date, and never refunds more than that percentage.
  * @param paid what is not refunded of each payment of the booking
  * @throws AppError request_not_changeable (it is a request that was not accepted), not_changeable (the booking's state or policy, or its service is not offered any more), sold_out,
@@ -54,7 +54,7 @@ export async function priceChange(
   if (!isAgreed(booking)) throw new AppError('request_not_changeable');
   if (!isChangeable(booking, now)) throw new AppError('not_changeable');
   if (asked.guests > GUESTS_MAX) throw new AppError('sold_out');
-  const service = await getOfferedService(db, booking);
+  const service = await getChangedService(db, booking);
   const { startDate, endDate, guests } = asked;
   const party = asked.party ?? (guests === booking.guests && booking.party.length > 0 ? booking.party : undefined);
   const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests, party });
@@ -85,6 +85,20 @@ export async function priceChange(
 /** From when what is free after booking counts: a request is a booking once it was accepted. */
 const agreedAt = ({ approval, answeredAt, createdAt }: Booking): Date =>
   approval === 'accepted' && answeredAt ? answeredAt : createdAt;
+
+/**
+ * The booking's service at today's prices, with the fees that the booking has kept: by them, too, its guests are told apart.
+ * @throws AppError not_changeable when it is not offered any more
+ */
+async function getChangedService(db: DbOrTx, booking: Booking): Promise<BookableService> {
+  const service = await getOfferedService(db, booking);
+  const { onSiteFees, party } = booking;
+  return { ...service, onSiteFees, childUntil: service.childUntil ?? childAgeOf(party) };
+}
+
+/** The age until which the guests of a booking count as children; null where none of them do. */
+const childAgeOf = (party: readonly BookedGroup[]): number | null =>
+  party.find(({ until }) => until !== undefined)?.until ?? null;
 
 /** The booking's service. @throws AppError not_changeable when it is not offered any more */
 async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking): Promise<BookableService> {

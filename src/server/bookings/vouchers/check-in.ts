@@ -6,11 +6,12 @@ import { clockAheadMs } from '#shared/check-ins.ts';
 import type { CheckedIn } from '#shared/contracts/papers.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import { readVoucher } from '#shared/read-voucher.ts';
 import { checkInRefusal, lateCheckInRefusal } from '../came-rules.ts';
 import { titleIn } from '../title-in.ts';
 import { findCheckInBooking } from './queries.ts';
 import { markCheckedIn } from './repository.ts';
-import { isVoucherCode, readVoucher } from './voucher-code.ts';
+import { isVoucherCode } from './voucher-code.ts';
 
 interface CheckInAsked {
   personId: string;

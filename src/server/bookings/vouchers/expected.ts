@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { App } from '#server/app.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import type { Expected } from '#shared/contracts/papers.ts';
-import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
 import { calendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
-import { type DayRow, listDay } from '../provider/day-queries.ts';
+import { countDay, type DayRow, listDay } from '../provider/day-queries.ts';
 import { titleIn } from '../title-in.ts';
 import { voucherCode } from './voucher-code.ts';
 
@@ -21,8 +20,10 @@ interface Wanted {
  */
 export async function listExpected(app: App, providerId: string, { date: asked, lang }: Wanted): Promise<Expected> {
   const date = asked === undefined ? today(app.clock) : calendarDate(asked);
-  const rows = await listDay(app, { providerId, date, page: 1 });
-  return { date, items: rows.map((row) => itemOf(app, row, lang)), isComplete: rows.length < daySheetRows };
+  const wanted = { providerId, date, page: 1 };
+  const [rows, counts] = await Promise.all([listDay(app, wanted), countDay(app, wanted)]);
+  const total = [...counts.values()].reduce((sum, { bookings }) => sum + bookings, 0);
+  return { date, items: rows.map((row) => itemOf(app, row, lang)), isComplete: total <= rows.length };
 }
 
 function itemOf(app: App, { booking, service }: DayRow, lang: Lang): Expected['items'][number] {

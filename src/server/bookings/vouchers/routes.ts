@@ -4,11 +4,11 @@ import type { Http } from '#server/http/route.ts';
 import { CheckInAnswer, CheckInRequest, ExpectedAnswer, ExpectedQuery } from '#shared/contracts/papers.schemas.ts';
 import { bookingVoucherPath, checkInCall, listExpectedCall, voucherPath } from '#shared/contracts/papers.ts';
 import { AppError } from '#shared/errors.ts';
+import { readVoucher } from '#shared/read-voucher.ts';
 import { travellerAndAdmins } from '../parties.ts';
 import { checkIn } from './check-in.ts';
 import { listExpected } from './expected.ts';
 import { getVoucher } from './get-voucher.ts';
-import { readVoucher } from './voucher-code.ts';
 
 /** The voucher of a booking, and the calls with which its provider checks it in. */
 export function vouchersRoutes(http: Http, app: App): void {

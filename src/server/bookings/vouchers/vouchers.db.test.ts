@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
@@ -412,4 +412,21 @@ test('the list for phones without signal has the paid bookings of the day, and n
   await makeProvider(product.app, [stranger]);
   expect((await list('?date=2026-12-01', stranger)).items).toEqual([]);
   expect((await product.get('/api/provider/check-ins?date=soon', guide)).statusCode).toBe(400);
+});
+
+test('a day of 200 bookings is listed whole; of one with more the list says that it is not', async () => {
+  const { id } = await confirmed();
+  const list = async () => {
+    const answer: Expected = (await product.get('/api/provider/check-ins?date=2026-12-01', guide)).json();
+    return [answer.items.length, answer.isComplete];
+  };
+  const before = (await list())[0] as number;
+  const copies = (count: number, from: number) =>
+    product.app.db.execute(sql`
+      insert into bookings select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'reference', 'BK-2031-' || number))).*
+      from bookings as one, generate_series(${from}::int, ${from + count - 1}::int) as number where one.id = ${id}`);
+  await copies(200 - before, 1);
+  expect(await list()).toEqual([200, true]);
+  await copies(1, 1_000);
+  expect(await list()).toEqual([200, false]);
 });

@@ -52,6 +52,9 @@ export const providerCheckIn = {
     'You can go on: your bookings of today and tomorrow are kept on this phone ({{count}} bookings). Check-ins are sent when there is signal again.',
   'offline.noList':
     'This phone has no list of your bookings, so they cannot be checked now. Open this page with signal before you go to the gate.',
+  'offline.partial': 'Not all bookings are on this phone',
+  'offline.partialText':
+    'A day has more than 200 bookings, and the phone keeps the first 200 of it. Without signal you can note the others; we check them later.',
   'offline.noted': 'Noted, not sent yet',
   'offline.notedText':
     'The booking is on this phone’s list, so the guests can come in. The check-in is sent when there is signal again.',

@@ -53,7 +53,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.keep.payments':
     'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurejesha pesa.',
   'privacy.keep.phones':
-    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa, na majibu yako kwa maswali ya wenyeji, kama vile ndege, hoteli au chakula: tunazisimba kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na kuzifungua pale tu zinapohitajika. Majibu yanafutwa siku 180 baada ya safari.',
+    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa, na majibu yako kwa maswali ya wenyeji, kama vile ndege, hoteli au chakula: tunazisimba kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na kuzifungua pale tu zinapohitajika. Majibu yanafutwa siku 180 baada ya safari, au siku 30 baada ya kuisha kwa nafasi ambayo haikuwahi kuthibitishwa.',
   'privacy.keep.sessions':
     'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha.',
   'privacy.keep.networks':

@@ -54,6 +54,9 @@ export const providerCheckIn: SameKeys<typeof en> = {
     'Unaweza kuendelea: nafasi zako za leo na kesho zimehifadhiwa kwenye simu hii (nafasi {{count}}). Taarifa za kupokea wageni zitatumwa mtandao ukirudi.',
   'offline.noList':
     'Simu hii haina orodha ya nafasi zako, kwa hivyo haziwezi kukaguliwa sasa. Fungua ukurasa huu ukiwa na mtandao kabla ya kwenda getini.',
+  'offline.partial': 'Simu hii haina nafasi zote',
+  'offline.partialText':
+    'Kuna siku yenye nafasi zaidi ya 200, na simu huhifadhi 200 za kwanza tu. Bila mtandao, unaweza kuandika zilizobaki; tutazikagua baadaye.',
   'offline.noted': 'Imeandikwa, bado haijatumwa',
   'offline.notedText':
     'Nafasi hii iko kwenye orodha ya simu hii, kwa hivyo wageni wanaweza kuingia. Taarifa itatumwa mtandao ukirudi.',

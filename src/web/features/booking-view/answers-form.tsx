@@ -16,7 +16,7 @@ import { News } from '#web/ui/news.tsx';
 import { type AnswerErrors, answerErrorsIn } from './answer-errors.ts';
 import { bookingQuery } from './queries.ts';
 import { QuestionFields } from './question-fields.tsx';
-import { readTyped, type TypedAnswers, typedOf } from './typed-answers.ts';
+import { changedIn, readTyped, type TypedAnswers, typedOf } from './typed-answers.ts';
 
 interface AnswersFormProps {
   bookingId: string;
@@ -44,7 +44,7 @@ export default function AnswersForm({ bookingId, asked, onClose }: AnswersFormPr
         event.preventDefault();
         const read = readTyped(asked, typed);
         if ('errors' in read) showErrors(read.errors);
-        else void save(read.answers, showErrors);
+        else void save(changedIn(read.answers, asked), showErrors);
       }}
     >
       {failure && (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShownQuestion } from '#shared/contracts/questions.ts';
 import type { AnswerType } from '#shared/questions.ts';
 import { answerErrorsIn } from './answer-errors.ts';
-import { readTyped, typedOf } from './typed-answers.ts';
+import { changedIn, readTyped, typedOf } from './typed-answers.ts';
 
 const question = (id: string, type: AnswerType, required = false): ShownQuestion => ({
   ...{ id, type, required, text: id, hint: '', textLang: 'en', choices: type === 'choice' ? ['a', 'b'] : [] },
@@ -40,6 +40,13 @@ test('answers are typed again as they were read', () => {
   const asked = questions.map((one) => ({ ...one, value: values[one.id as 'at'], answer: '' }));
   expect(typedOf(asked)).toEqual({ at: '14:30', ages: '4, 9', bags: '3', seat: '0', note: '' });
   expect(readTyped(questions, typedOf(asked))).toEqual({ answers: values });
+});
+
+test('only those that differ from the booking’s are sent', () => {
+  const values = { at: '14:30', ages: [4, 9], bags: 3, seat: 0, note: null };
+  const asked = questions.map((one) => ({ ...one, value: values[one.id as 'at'], answer: '' }));
+  expect(changedIn({ ...values, ages: [4], note: 'Hello' }, asked)).toEqual({ ages: [4], note: 'Hello' });
+  expect(changedIn(values, asked)).toEqual({});
 });
 
 test('messages about answers are told from others', () => {

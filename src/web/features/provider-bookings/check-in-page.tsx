@@ -21,7 +21,7 @@ export function CheckInPage() {
   const [scan, type] = [useId(), useId()];
   const by = useSession().user?.id ?? '';
   const list = useExpected();
-  const expected = list ?? [];
+  const expected = list?.bookings ?? [];
   const noted = useNoted(by);
   const { busy, result, check, undoAndCheck, noteUnknown, next } = useCheckIn({ expected, noted, by });
   const { lost } = useConnection();
@@ -42,6 +42,11 @@ export function CheckInPage() {
       {lost && !result && (
         <Notice tone={list ? 'info' : 'warning'} title={t('offline.title')}>
           {t(list ? 'offline.text' : 'offline.noList', { count: expected.length })}
+        </Notice>
+      )}
+      {list && !list.isComplete && !result && (
+        <Notice tone="warning" title={t('offline.partial')}>
+          {t('offline.partialText')}
         </Notice>
       )}
       {/* The camera stays on behind a result, so that the next voucher is scanned at once. */}

@@ -34,7 +34,9 @@ export default function ChangeForm({ booking, onClose, onOvertaken }: ChangeForm
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const { data, error, refetch, isFetching } = useQuery(serviceQuery(booking.service.id));
-  if (data) return <Fields booking={booking} service={data} onClose={onClose} onOvertaken={onOvertaken} />;
+  // Its guests are told apart by the fees that it has kept, whatever those of the listing are now.
+  const service = data && { ...data, onSiteFees: booking.onSiteFees };
+  if (service) return <Fields {...{ booking, service, onClose, onOvertaken }} />;
   if (!error) return <Skeleton lines={4} />;
   return (
     <div className="grid gap-4">

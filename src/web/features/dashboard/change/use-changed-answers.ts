@@ -4,7 +4,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import type { BookingAnswers } from '#shared/contracts/questions.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import type { AnswerErrors } from '#web/features/booking-view/answer-errors.ts';
-import { readTyped, typedOf } from '#web/features/booking-view/typed-answers.ts';
+import { changedIn, readTyped, typedOf } from '#web/features/booking-view/typed-answers.ts';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 
 /** The answers of a booking while they may be changed, to be changed together with its dates or guests. */
@@ -39,10 +39,4 @@ export function useChangedAnswers(booking: Booking) {
       return undefined;
     },
   };
-}
-
-function changedIn(answers: AnswersSent, asked: BookingAnswers['asked']): AnswersSent {
-  const isKept = (id: string, value: unknown) =>
-    asked.some((one) => one.id === id && JSON.stringify(one.value) === JSON.stringify(value));
-  return Object.fromEntries(Object.entries(answers).filter(([id, value]) => !isKept(id, value)));
 }

@@ -21,6 +21,8 @@ test('a typed reference and a genuine code are let in, a forged one and an unkno
   expect(await judge(`https://twende.example/v/BK-2026-014.${code.replace('a', 'b')}`)).toBe('notGenuine');
   expect(await judge(`https://twende.example/v/BK-2026-015.${code}`)).toBe('unknown');
   expect(await judge('hello')).toBe('unknown');
+  // Not a reference that somebody typed.
+  expect(await judge('https://twende.example/v/BK-2026-014.abc')).toBe('unknown');
 });
 
 test.each([

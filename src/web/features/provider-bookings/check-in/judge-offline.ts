@@ -1,7 +1,7 @@
 import type { Expected } from '#shared/contracts/papers.ts';
 import { dateInNairobi } from '#shared/dates.ts';
+import { readVoucher } from '#shared/read-voucher.ts';
 import type { Noted } from '#web/lib/offline/check-ins/noted.ts';
-import { codeIn, referenceIn } from './read-reference.ts';
 
 export type ExpectedBooking = Expected['items'][number];
 
@@ -13,8 +13,8 @@ type Verdict = 'ok' | 'unknown' | 'notGenuine' | 'tooEarly' | 'tooLate' | 'noSho
 
 export interface Judged {
   verdict: Verdict;
-  /** Undefined for what is not a reference at all. */
-  reference: string | undefined;
+  /** The reference, and the code if one was scanned; undefined for what is neither. */
+  read: ReturnType<typeof readVoucher>;
   /** Undefined where the list does not have it. */
   booking: ExpectedBooking | undefined;
 }
@@ -31,12 +31,11 @@ interface Known {
  * when the check-in is sent.
  */
 export async function judgeOffline(text: string, { expected, noted, now }: Known): Promise<Judged> {
-  const reference = referenceIn(text);
-  const booking = expected.find(({ bookingId }) => bookingId === reference);
-  const code = codeIn(text);
-  const isGenuine = !booking || code === undefined || (await digestOf(code)) === booking.codeDigest;
-  const isNoted = noted.some((one) => one.reference === reference && one.state !== 'refused');
-  return { verdict: isGenuine ? verdictOf(booking, { isNoted, now }) : 'notGenuine', reference, booking };
+  const read = readVoucher(text);
+  const booking = expected.find(({ bookingId }) => bookingId === read?.reference);
+  const isGenuine = !booking || read?.code === undefined || (await digestOf(read.code)) === booking.codeDigest;
+  const isNoted = noted.some((one) => one.reference === read?.reference && one.state !== 'refused');
+  return { verdict: isGenuine ? verdictOf(booking, { isNoted, now }) : 'notGenuine', read, booking };
 }
 
 function verdictOf(booking: ExpectedBooking | undefined, { isNoted, now }: { isNoted: boolean; now: Date }): Verdict {

@@ -85,7 +85,7 @@ const reasons = {
 function Row({ one, booking }: { one: Noted; booking: ExpectedBooking | undefined }) {
   const { t } = useTranslation('provider-check-in');
   const lang = useLang();
-  const { reference, at, state, code = '', checkedInAt } = one;
+  const { reference, at, state, refusal = '', checkedInAt } = one;
   const { tone, text } = states[state];
   const instant = (iso: string) => formatInstant(new Date(iso), lang);
   return (
@@ -101,7 +101,9 @@ function Row({ one, booking }: { one: Noted; booking: ExpectedBooking | undefine
       </div>
       <p className="text-s text-ink-soft">{t('noted.at', { date: instant(at) })}</p>
       {checkedInAt !== undefined && <p>{t('result.alreadyText', { date: instant(checkedInAt) })}</p>}
-      {state === 'refused' && <p>{t(code in reasons ? reasons[code as keyof typeof reasons] : 'noted.why.other')}</p>}
+      {state === 'refused' && (
+        <p>{t(refusal in reasons ? reasons[refusal as keyof typeof reasons] : 'noted.why.other')}</p>
+      )}
       {state !== 'waiting' && (
         <Button kind="plain" onClick={() => forgetNoted(one)} className="justify-self-start">
           {t('noted.remove')} <span className="sr-only">{reference}</span>

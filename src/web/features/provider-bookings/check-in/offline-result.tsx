@@ -4,15 +4,15 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Screen, type Trip } from './screen.tsx';
-import type { Result } from './use-check-in.ts';
+import type { Read, Result } from './use-check-in.ts';
 
 type OfflineResultProps = Omit<Result & { kind: 'offline' }, 'kind'> & {
   next: ReactNode;
-  onNote: (reference: string) => void;
+  onNote: (read: Read) => void;
 };
 
 /** What the kept list said about a check-in without signal. */
-export function OfflineResult({ verdict, note, reference, booking, next, onNote }: OfflineResultProps) {
+export function OfflineResult({ verdict, note, read, booking, next, onNote }: OfflineResultProps) {
   const { t } = useTranslation('provider-check-in');
   const lang = useLang();
   const day = (text: string | undefined) => (text === undefined ? '' : formatDate(calendarDate(text), lang));
@@ -23,7 +23,7 @@ export function OfflineResult({ verdict, note, reference, booking, next, onNote 
       <Screen
         tone="danger"
         title={t('offline.notNoted')}
-        text={t(note === 'full' ? 'offline.full' : 'offline.blocked', { number: reference ?? '' })}
+        text={t(note === 'full' ? 'offline.full' : 'offline.blocked', { number: read?.reference ?? '' })}
         {...about}
       >
         {next}
@@ -94,8 +94,8 @@ export function OfflineResult({ verdict, note, reference, booking, next, onNote 
       return (
         <Screen tone="warning" title={t('offline.unknown')} text={t('offline.unknownText')}>
           {next}
-          {reference !== undefined && (
-            <Button kind="quiet" onClick={() => onNote(reference)} className="max-sm:flex-auto">
+          {read && (
+            <Button kind="quiet" onClick={() => onNote(read)} className="max-sm:flex-auto">
               {t('offline.noteAnyway')}
             </Button>
           )}

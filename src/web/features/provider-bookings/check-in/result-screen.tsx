@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { OfflineResult } from './offline-result.tsx';
 import { Screen } from './screen.tsx';
-import type { Refusal, Result } from './use-check-in.ts';
+import type { Read, Refusal, Result } from './use-check-in.ts';
 
 interface ResultScreenProps {
   result: Result;
@@ -14,7 +14,7 @@ interface ResultScreenProps {
   onNext: () => void;
   onAgain: (code: string) => void;
   onUndo: (reference: string) => void;
-  onNote: (reference: string) => void;
+  onNote: (read: Read) => void;
 }
 
 /** What came of a check-in, to be seen at arm's length. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { readVoucher } from '#shared/read-voucher.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { referenceIn } from './read-reference.ts';
 import { useCamera } from './use-camera.ts';
 import { useScan } from './use-scan.ts';
 
@@ -25,7 +25,7 @@ export function Scanner({ paused, onCode }: ScannerProps) {
     video,
     on: state === 'on' && !paused,
     onCode: (text) => {
-      const isVoucher = referenceIn(text) !== undefined;
+      const isVoucher = readVoucher(text) !== undefined;
       setOther(!isVoucher);
       if (!isVoucher) return;
       navigator.vibrate?.(60);

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { typedReference } from './read-reference.ts';
+import { typedReference } from './typed-reference.ts';
 
 interface TypedFormProps {
   busy: boolean;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Booking, getBookingCall } from '#shared/contracts/bookings.ts';
 import { type CheckedIn, checkInCall } from '#shared/contracts/papers.ts';
 import { undoNoShowCall } from '#shared/contracts/provider-bookings.ts';
+import { readVoucher } from '#shared/read-voucher.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { getConnection } from '#web/lib/connection.ts';
@@ -13,7 +14,6 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { callsThatShowBookings } from '../queries.ts';
 import { type ExpectedBooking, type Judged, judgeOffline } from './judge-offline.ts';
-import { referenceIn } from './read-reference.ts';
 
 export type Refusal = 'tooEarly' | 'tooLate' | 'unpaid' | 'cancelled' | 'noShow';
 
@@ -34,6 +34,9 @@ interface Gate {
   by: string;
 }
 
+/** The reference that was typed or scanned, with the code of a voucher that was scanned. */
+export type Read = NonNullable<Judged['read']>;
+
 /** A signal that is too weak for an answer within this time counts as none: guests are waiting. */
 const answerWithinMs = 10_000;
 
@@ -47,12 +50,13 @@ export function useCheckIn({ expected, noted, by }: Gate) {
   const { busy, run } = useOneAtATime();
   const [result, setResult] = useState<Result>();
 
-  const note = (reference: string) => noteCheckIn({ reference, at: pageClock.now().toISOString(), by });
+  const note = ({ reference, code }: Read) =>
+    noteCheckIn({ reference, ...(code !== undefined && { code }), at: pageClock.now().toISOString(), by });
 
   const judge = async (code: string): Promise<Result> => {
     const judged = await judgeOffline(code, { expected, noted, now: pageClock.now() });
-    const { verdict, reference } = judged;
-    return { kind: 'offline', note: verdict === 'ok' && reference ? note(reference) : 'none', ...judged };
+    const { verdict, read } = judged;
+    return { kind: 'offline', note: verdict === 'ok' && read ? note(read) : 'none', ...judged };
   };
 
   const send = async (code: string): Promise<Result> => {
@@ -86,8 +90,8 @@ export function useCheckIn({ expected, noted, by }: Gate) {
         }
       }),
     /** Notes what the kept list does not have; the server judges it later. */
-    noteUnknown: (reference: string) =>
-      setResult({ kind: 'offline', verdict: 'ok', reference, booking: undefined, note: note(reference) }),
+    noteUnknown: (read: Read) =>
+      setResult({ kind: 'offline', verdict: 'ok', read, booking: undefined, note: note(read) }),
     next: () => setResult(undefined),
   };
 }
@@ -96,7 +100,7 @@ export function useCheckIn({ expected, noted, by }: Gate) {
 async function explain(code: string, problem: unknown): Promise<Result | undefined> {
   if (!(problem instanceof Problem)) return undefined;
   if (problem.code === 'not_found') return { kind: 'notYours' };
-  const reference = referenceIn(code);
+  const reference = readVoucher(code)?.reference;
   if (!isDecided(problem) || reference === undefined) return undefined;
   try {
     const booking = await api(getBookingCall, { params: { bookingId: reference } });

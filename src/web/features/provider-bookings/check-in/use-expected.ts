@@ -6,8 +6,14 @@ import { keptDays } from '#web/lib/offline/check-ins/gates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import type { ExpectedBooking } from './judge-offline.ts';
 
+export interface ExpectedGuests {
+  bookings: ExpectedBooking[];
+  /** False where a day has more bookings than a list holds. */
+  isComplete: boolean;
+}
+
 /** Whom the gate of this organisation expects today and tomorrow; undefined where neither list could be had. */
-export function useExpected(): ExpectedBooking[] | undefined {
+export function useExpected(): ExpectedGuests | undefined {
   const { providerId } = useMember();
   const [date, next] = keptDays(pageClock);
   const first = useQuery(expectedQuery(providerId, date)).data;
@@ -15,7 +21,8 @@ export function useExpected(): ExpectedBooking[] | undefined {
   if (!first && !second) return undefined;
   // A booking of several days is on both lists.
   const known = [...(second?.items ?? []), ...(first?.items ?? [])];
-  return [...new Map(known.map((booking) => [booking.bookingId, booking])).values()];
+  const bookings = [...new Map(known.map((booking) => [booking.bookingId, booking])).values()];
+  return { bookings, isComplete: [first, second].every((list) => list?.isComplete !== false) };
 }
 
 const expectedQuery = (providerId: string, date: string) => ({

@@ -42,7 +42,9 @@ export const feeFieldsOf = ({ onSiteFees, childUntil }: FeesValues) => ({
   childUntil: hasChildFee(onSiteFees) ? (childUntil ?? CHILD_UNTIL_MAX) : childUntil,
 });
 
+/** Commas separate thousands only, so that "12,50" is refused and not read as 1250. */
 function amountOf(typed: string): number {
-  const amount = Number(typed.replace(/[\s,$]|KES|USD/gi, ''));
+  const text = typed.replace(/[\s$]|KES|USD/gi, '');
+  const amount = Number(/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text);
   return Number.isFinite(amount) ? amount : -1;
 }

@@ -22,15 +22,15 @@ test('a booking that waits is noted once for each person, and again after a refu
   expect([note('BK-2026-1'), note('BK-2026-1'), note('BK-2026-1', 'colleague')]).toEqual(['noted', 'noted', 'noted']);
   const [mine, theirs] = readNoted();
   expect([mine, theirs]).toMatchObject([{ by: 'me', state: 'waiting' }, { by: 'colleague' }]);
-  if (mine) settleNoted(mine, { state: 'refused', code: 'not_found' });
-  expect(readNoted()).toMatchObject([{ state: 'refused', code: 'not_found' }, { state: 'waiting' }]);
+  if (mine) settleNoted(mine, { state: 'refused', refusal: 'not_found' });
+  expect(readNoted()).toMatchObject([{ state: 'refused', refusal: 'not_found' }, { state: 'waiting' }]);
   note('BK-2026-1');
   expect(readNoted()).toMatchObject([{ by: 'colleague' }, { by: 'me', state: 'waiting' }]);
   for (const one of readNoted()) forgetNoted(one);
   expect(kept.size).toBe(0);
 });
 
-test('no more are kept than the limit; what was sent makes room, what waits does not', () => {
+test('no more are kept than the limit; what was sent makes room, then what was refused, what waits does not', () => {
   for (let number = 0; number < notedMost; number++) expect(note(`BK-2026-${number}`)).toBe('noted');
   expect(note('BK-2027-1')).toBe('full');
   const [first] = readNoted();
@@ -38,6 +38,14 @@ test('no more are kept than the limit; what was sent makes room, what waits does
   expect(note('BK-2027-1')).toBe('noted');
   expect(readNoted()).toHaveLength(notedMost);
   expect(readNoted().map(({ reference }) => reference)).not.toContain('BK-2026-0');
+  const [refused, sent] = readNoted();
+  if (refused && sent) {
+    settleNoted(refused, { state: 'refused', refusal: 'not_found' });
+    settleNoted(sent, { state: 'sent' });
+  }
+  expect([note('BK-2027-2'), readNoted()[0]?.state]).toEqual(['noted', 'refused']);
+  expect([note('BK-2027-3'), readNoted()[0]?.state]).toEqual(['noted', 'waiting']);
+  expect(note('BK-2027-4')).toBe('full');
 });
 
 test('what was sent is forgotten after a day, what waits after two weeks, and other content is ignored', () => {

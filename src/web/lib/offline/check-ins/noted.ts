@@ -9,10 +9,12 @@ export interface Noted {
   at: string;
   /** The id of whoever checked in; nobody else sees or sends it. */
   by: string;
-  /** waiting: not accepted yet, and tried again. sent: accepted. refused: `code` says why. */
+  /** The secret part of the voucher's code; absent where the reference was typed. */
+  code?: string;
+  /** waiting: not accepted yet, and tried again. sent: accepted. refused: `refusal` says why. */
   state: 'waiting' | 'sent' | 'refused';
   /** The error's code, of a refused one. */
-  code?: string;
+  refusal?: string;
   /** Of a sent one that somebody else had checked in before: when. */
   checkedInAt?: string;
 }
@@ -57,22 +59,19 @@ function write(list: readonly Noted[]): boolean {
  * Keeps a check-in until it can be sent. One of the same booking that waits already stays as it is.
  * @returns full: so many wait that no more are kept. blocked: the browser's storage takes nothing
  */
-export function noteCheckIn({
-  reference,
-  at,
-  by,
-}: Pick<Noted, 'reference' | 'at' | 'by'>): 'noted' | 'full' | 'blocked' {
+export function noteCheckIn(noted: Omit<Noted, 'state' | 'refusal' | 'checkedInAt'>): 'noted' | 'full' | 'blocked' {
+  const { reference, by } = noted;
   const list = readNoted().filter((one) => one.by !== by || one.reference !== reference || one.state === 'waiting');
   if (list.some((one) => one.by === by && one.reference === reference)) return 'noted';
-  // What was sent makes room first; what waits never does.
-  const spare = list.findIndex(({ state }) => state === 'sent');
-  if (list.length >= notedMost && spare === -1) return 'full';
-  if (list.length >= notedMost) list.splice(spare, 1);
-  return write([...list, { reference, at, by, state: 'waiting' }]) ? 'noted' : 'blocked';
+  // What was sent makes room first, then what was refused; what waits never does.
+  const spare = list.find(({ state }) => state === 'sent') ?? list.find(({ state }) => state === 'refused');
+  if (list.length >= notedMost && !spare) return 'full';
+  const kept = list.length >= notedMost ? list.filter((one) => one !== spare) : list;
+  return write([...kept, { ...noted, state: 'waiting' }]) ? 'noted' : 'blocked';
 }
 
 /** Takes down what became of one. */
-export function settleNoted(one: Noted, outcome: Pick<Noted, 'state' | 'code' | 'checkedInAt'>): void {
+export function settleNoted(one: Noted, outcome: Pick<Noted, 'state' | 'refusal' | 'checkedInAt'>): void {
   write(readNoted().map((each) => (isSame(each, one) ? { ...each, ...outcome } : each)));
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../../problem.ts';
-import { noteCheckIn, readNoted } from './noted.ts';
+import { forgetNoted, noteCheckIn, readNoted } from './noted.ts';
 import { sendNoted } from './send-noted.ts';
 
 const { api, signedIn } = vi.hoisted(() => ({ api: vi.fn(), signedIn: vi.fn() }));
@@ -9,7 +9,7 @@ vi.mock('../../session.ts', () => ({ getSession: async () => ({}), signedInNow: 
 
 const at = new Date().toISOString();
 const problem = (status: number, code: string) => new Problem({ status, code, message: '' });
-const states = () => readNoted().map(({ state, code, checkedInAt }) => checkedInAt ?? code ?? state);
+const states = () => readNoted().map(({ state, refusal, checkedInAt }) => checkedInAt ?? refusal ?? state);
 const accepted = (checkedInAt = at) => ({ booking: { alreadyCheckedIn: true, checkedInAt } });
 
 beforeEach(() => {
@@ -38,14 +38,48 @@ test('each is sent with its time at the gate; a lost connection leaves the rest 
   expect(api).toHaveBeenCalledTimes(4);
 });
 
-test('what is no decision of ours on the check-in leaves it waiting: a server in trouble, too many calls, a sign-in of the network', async () => {
-  api
-    .mockRejectedValueOnce(problem(503, 'unavailable'))
-    .mockRejectedValueOnce(problem(429, 'too_many_requests'))
-    .mockRejectedValueOnce(problem(403, 'unexpected'));
+test.each([
+  ['a server that is overloaded', 503, 'unavailable'],
+  ['too many calls', 429, 'too_many_requests'],
+  ['a sign-in of the network', 403, 'unexpected'],
+])('%s leaves all waiting, and the rest is not tried', async (_, status, code) => {
+  api.mockRejectedValueOnce(problem(status, code));
   await sendNoted();
-  expect(api).toHaveBeenCalledTimes(3);
+  expect(api).toHaveBeenCalledTimes(1);
   expect(states()).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+test('an error that one check-in causes does not keep the others back', async () => {
+  api.mockRejectedValueOnce(problem(500, 'internal')).mockResolvedValue(accepted());
+  await sendNoted();
+  expect(states()).toEqual(['waiting', 'sent', 'sent']);
+});
+
+test('a scanned code is sent with its secret part', async () => {
+  for (const one of readNoted()) forgetNoted(one);
+  noteCheckIn({ reference: 'BK-2026-1', code: 'abcdefghijklmnopqrst', at, by: 'me' });
+  api.mockResolvedValue(accepted());
+  await sendNoted();
+  expect(api.mock.lastCall?.[1]).toEqual({ body: { code: 'BK-2026-1.abcdefghijklmnopqrst', at } });
+});
+
+test('a time that the phone’s fast clock put into the future waits for an hour, then it is refused', async () => {
+  const fast = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  for (const one of readNoted()) forgetNoted(one);
+  for (const [place, minutes] of [59, 61].entries())
+    noteCheckIn({ reference: `BK-2026-${place}`, at: fast(minutes), by: 'me' });
+  api.mockRejectedValue(problem(409, 'gate_time_wrong'));
+  await sendNoted();
+  expect(states()).toEqual(['waiting', 'gate_time_wrong']);
+});
+
+test('a check-in whose first answer was lost is one’s own, also where the server’s clock was a little behind', async () => {
+  const recorded = (secondsBefore: number) => new Date(Date.parse(at) - secondsBefore * 1_000).toISOString();
+  const another = recorded(121);
+  api.mockResolvedValueOnce(accepted(recorded(119))).mockResolvedValueOnce(accepted(another));
+  api.mockResolvedValueOnce(accepted(recorded(0)));
+  await sendNoted();
+  expect(states()).toEqual(['sent', another, 'sent']);
 });
 
 test('another person sends nothing, also one who signs in while it is being sent', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_answers_unconfirmed" ON "bookings" USING btree ("cancelled_at") WHERE answers_sealed is not null and confirmed_at is null and status = 'cancelled';
