@@ -14,9 +14,10 @@ import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 import { News } from '#web/ui/news.tsx';
 import { type AnswerErrors, answerErrorsIn } from './answer-errors.ts';
+import { changedIn } from './changed-answers.ts';
 import { bookingQuery } from './queries.ts';
 import { QuestionFields } from './question-fields.tsx';
-import { changedIn, readTyped, type TypedAnswers, typedOf } from './typed-answers.ts';
+import { readTyped, type TypedAnswers, typedOf } from './typed-answers.ts';
 
 interface AnswersFormProps {
   bookingId: string;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ShownQuestion } from '#shared/contracts/questions.ts';
 import type { AnswerType } from '#shared/questions.ts';
 import { answerErrorsIn } from './answer-errors.ts';
-import { changedIn, readTyped, typedOf } from './typed-answers.ts';
+import { changedIn } from './changed-answers.ts';
+import { readTyped, typedOf } from './typed-answers.ts';
 
 const question = (id: string, type: AnswerType, required = false): ShownQuestion => ({
   ...{ id, type, required, text: id, hint: '', textLang: 'en', choices: type === 'choice' ? ['a', 'b'] : [] },

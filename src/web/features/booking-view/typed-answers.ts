@@ -24,13 +24,6 @@ export function readTyped(
   return Object.keys(errors).length > 0 ? { errors } : { answers };
 }
 
-/** Those answers that differ from the booking’s. */
-export function changedIn(answers: AnswersSent, asked: BookingAnswers['asked']): AnswersSent {
-  const isKept = (id: string, value: unknown) =>
-    asked.some((one) => one.id === id && JSON.stringify(one.value) === JSON.stringify(value));
-  return Object.fromEntries(Object.entries(answers).filter(([id, value]) => !isKept(id, value)));
-}
-
 /** A text that is no number stays as it is, so that it is refused. */
 function valueFrom({ type }: ShownQuestion, typed: string): AnswerValue {
   const text = typed.trim();

@@ -4,7 +4,8 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import type { BookingAnswers } from '#shared/contracts/questions.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import type { AnswerErrors } from '#web/features/booking-view/answer-errors.ts';
-import { changedIn, readTyped, typedOf } from '#web/features/booking-view/typed-answers.ts';
+import { changedIn } from '#web/features/booking-view/changed-answers.ts';
+import { readTyped, typedOf } from '#web/features/booking-view/typed-answers.ts';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 
 /** The answers of a booking while they may be changed, to be changed together with its dates or guests. */

@@ -6,7 +6,7 @@ import { keptDays } from '#web/lib/offline/check-ins/gates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import type { ExpectedBooking } from './judge-offline.ts';
 
-export interface ExpectedGuests {
+interface ExpectedGuests {
   bookings: ExpectedBooking[];
   /** False where a day has more bookings than a list holds. */
   isComplete: boolean;
