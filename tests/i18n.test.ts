@@ -56,6 +56,13 @@ const dynamic = [
   'provider-earnings:state.', // by a payout's state, in provider/earnings/payouts.tsx
   'provider-earnings:column.', // by what was taken, in provider/earnings/earned.tsx
   'provider-settings:method.', // by channel, in provider/settings/payout-method-part.tsx
+  'facilities:', // by facility, in catalogue/fact-words.ts, filters and the editor
+  'facts:name.', // by fact, in catalogue/fact-words.ts and the editor
+  'facts:bed.', // by kind of bed, vehicle, group or difficulty, in the same places
+  'facts:bedName.',
+  'facts:vehicle.',
+  'facts:group.',
+  'facts:difficulty.',
   'offline:', // the worker's page, in worker/offline-page.ts
   'statements:kind.', // by what happened, in payments/payouts/statement-words.ts
   'shell:install.', // the web manifest, in worker/manifest.ts

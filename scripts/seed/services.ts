@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rankOf } from '#server/catalogue/ranking.ts';
 import { renewPrices } from '#server/catalogue/renew-prices.ts';
 import { categories } from '#shared/categories.ts';
+import { facilitiesOf } from '#shared/facts.ts';
 import { at, idOf, quoted } from './figures.ts';
 import type { Filling } from './filling.ts';
 import { providerId } from './people.ts';
@@ -78,6 +79,16 @@ export async function prepareServices({ plan, run, tx }: Filling): Promise<void>
 const near = (coordinate: string, offset: string): string =>
   `round((${coordinate} + (${offset} - 1000) / 10000.0)::numeric, 4)`;
 
+/** Four neighbours in the list of what a listing of its category can have. */
+function facilitiesIn({ pick }: Filling['plan']): string {
+  const cases = categories.map(({ value }) => {
+    const all = facilitiesOf(value);
+    const from = `1 + ${pick('facilities', 's.n', all.length - 3)}`;
+    return `when '${value}' then (array[${all.map((one) => `'${one}'`).join(', ')}])[${from}:${from} + 3]`;
+  });
+  return `case s.category ${cases.join(' ')} end`;
+}
+
 /** Adds the listings with the ratings of their reviews (`seed_booking`), seasons for a third of them, and their search words. */
 export async function addServices({ plan, run, tx }: Filling): Promise<number> {
   const { pick, today, services } = plan;
@@ -99,14 +110,14 @@ export async function addServices({ plan, run, tx }: Filling): Promise<number> {
     insert into services (id, provider_id, category, status, listed, title_en, title_sw, summary_en, summary_sw, description_en,
       description_sw, included_en, included_sw, languages, location, county, lat, lon, price_unit, price_cents, price_from_cents,
       price_to_cents, priced_on, capacity, guests_per_place, duration_days, policy, featured, rating_sum, review_count,
-      search_text, created_at, updated_at, rank)
+      facilities, search_text, created_at, updated_at, rank)
     select s.id, s.provider_id, s.category, 'approved', true, ${text('titleEn')}, ${text('titleSw')}, t."summaryEn", t."summarySw",
       ${text('descriptionEn')}, ${text('descriptionSw')}, '["Water", "Taxes"]', '["Maji", "Kodi"]', '["en", "sw"]', t.location, t.county,
       ${near('t.lat', pick('north', 's.n', 2_001))}, ${near('t.lon', pick('east', 's.n', 2_001))},
       s.unit, s.price_cents, s.price_cents, case when ${pick('seasonal', 's.n', 3)} = 0 then s.price_cents * 5 / 4 else s.price_cents end,
       date '${today}', s.capacity, s.guests_per_place, s.duration_days, s.policy, ${isFeatured},
       coalesce(r.stars, 0), coalesce(r.reviews, 0),
-      ${namedInSearch('t."searchText"', 's.name')}, ${at('s.ms')}, greatest(${at('s.ms')}, r.latest), `)}${rank}${sql.raw(`
+      ${facilitiesIn(plan)}, ${namedInSearch('t."searchText"', 's.name')}, ${at('s.ms')}, greatest(${at('s.ms')}, r.latest), `)}${rank}${sql.raw(`
     from seed_service s join seed_text t on t.n = s.text_n
     left join (select service_id, sum(rating)::int as stars, count(*)::int as reviews, max(created_at) as latest
       from reviews group by 1) r on r.service_id = s.id

@@ -146,6 +146,7 @@ test('GET /api/services/{id}', async () => {
       providerName: 'Savanna Trails',
       questions: [],
       onSiteFees: [],
+      facts: expect.objectContaining({ facilities: expect.any(Array), plan: expect.any(Array) }),
       provider: {
         id: made.providerId,
         name: 'Savanna Trails',

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { arrivalFactsIn } from '#server/catalogue/fact-words.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { providers } from '#server/providers/tables.ts';
+import type { Category } from '#shared/categories.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { directionsTo } from '#shared/directions.ts';
+import type { ListingFacts } from '#shared/facts.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { BookingParty, BookingStatus } from '#shared/states.ts';
@@ -15,6 +19,10 @@ export const arrivalColumns = {
   meetingLon: services.meetingLon,
   lat: services.lat,
   lon: services.lon,
+  category: services.category,
+  durationDays: services.durationDays,
+  // Without the parts that are long and not shown on the way.
+  facts: sql<ListingFacts>`${services.facts} - 'plan' - 'rooms'`,
   host: providers.name,
   hostPhoneSealed: providers.phoneSealed,
 };
@@ -28,6 +36,9 @@ export interface ArrivalRow {
   /** The listing's own position. */
   lat: number;
   lon: number;
+  category: Category;
+  durationDays: number;
+  facts: ListingFacts;
   host: string;
   hostPhoneSealed: string | null;
 }
@@ -40,7 +51,7 @@ interface Asked {
 }
 
 /**
- * Where to be and whom to call, for the booking's page, its papers and its letters alike.
+ * Where and when to be, what to bring and whom to call, for the booking's page, its papers and its letters alike.
  * @returns the meeting point in the asked language, else in the other; '' where the listing has none. Its position is
  *   null where it is not known: the listing's own may be in another town, so nothing leads there instead. The host's
  *   phone is '' until the booking is paid, and for members of the provider, whose own it is
@@ -54,14 +65,15 @@ export function arrivalOf(app: App, row: ArrivalRow, { status, party, lang }: As
     meetingPoint: (textLang === 'en' ? en : sw) ?? '',
     textLang,
     meetingPosition: lat !== null && lon !== null ? { lat, lon } : null,
+    facts: arrivalFactsIn(lang, row),
     host,
     hostPhone: showsPhone ? app.secrets.open(hostPhoneSealed) : '',
   };
 }
 
-/** Where to be and whom to call as labels and texts; an address stands in `link`. What is not known is left out. */
+/** Where and when to be, what to bring and whom to call, as labels and texts; an address stands in `link`. What is not known is left out. */
 export function arrivalFacts(
-  { meetingPoint, meetingPosition, host, hostPhone }: Booking['arrival'],
+  { meetingPoint, meetingPosition, facts, host, hostPhone }: Booking['arrival'],
   lang: Lang,
 ): { label: string; text: string; link?: string }[] {
   const directions = meetingPosition && {
@@ -72,6 +84,7 @@ export function arrivalFacts(
   const rows = [
     { label: translate(lang, 'arrival', 'meeting'), text: meetingPoint },
     ...(directions ? [directions] : []),
+    ...facts.map(({ label, value }) => ({ label, text: value })),
     { label: translate(lang, 'arrival', 'host'), text: host },
     { label: translate(lang, 'arrival', 'phone'), text: hostPhone },
   ];

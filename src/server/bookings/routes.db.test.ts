@@ -80,7 +80,7 @@ describe('POST /api/bookings', () => {
       answers: { asked: [], later: 0, changeableUntil: null, changedAt: null },
       arrival: {
         ...{ meetingPoint: '', textLang: 'en', meetingPosition: null },
-        ...{ host: 'Savanna Trails', hostPhone: '' },
+        ...{ facts: [], host: 'Savanna Trails', hostPhone: '' },
       },
       cancelReason: null,
       neverCame: false,

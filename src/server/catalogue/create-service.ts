@@ -6,6 +6,7 @@ import type { Category, PriceUnit } from '#shared/categories.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
+import { type Facility, facilitiesFor, type ListingFacts, shownFacts } from '#shared/facts.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
@@ -60,6 +61,8 @@ export interface ServiceInput {
   seasons?: readonly NamedSeason[] | undefined;
   /** What guests pay at the place besides; by default nothing. */
   onSiteFees?: OnSiteFee[] | undefined;
+  /** By default none is known. */
+  facts?: (ListingFacts & { facilities?: readonly Facility[] }) | undefined;
   /** By default none. */
   questions?: readonly QuestionSent[] | undefined;
 }
@@ -81,6 +84,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   checkSeasons(seasons);
   if (!(await lockProvider(tx, providerId))) throw new AppError('not_found');
   const texts = textColumns(input);
+  const { facilities = [], ...facts } = input.facts ?? {};
   const { category, location, county, lat, lon, priceUnit, priceCents } = input;
   const { capacity, guestsPerPlace, durationDays, policy, languages, meetingPosition } = input;
   const searchText = searchTextOf({ ...texts, category, location, county });
@@ -94,6 +98,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...input.rules,
     approval: input.approval ?? 'instant',
     ...{ questions: questionsOf(input.questions ?? []), onSiteFees: input.onSiteFees },
+    ...{ facts: shownFacts(facts, input), facilities: facilitiesFor(category, facilities) },
     status: 'submitted',
     submittedAt: at,
     createdAt: at,

@@ -1,6 +1,6 @@
 /**
  * Search over listings. Only this file and `search-terms.ts` (typos) need PostgreSQL's pg_trgm. Every condition uses an
- * index: words `services_search`, each order its own, free days the primary key of `service_days`, prices on dates
+ * index: words `services_search`, facilities `services_facilities`, each order its own, free days the primary key of `service_days`, prices on dates
  * `service_seasons_service`. By the price on dates at most `comparedMax` listings are sorted.
  */
 import { type SQL, sql } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { COUNTED_MAX, cappedTotal, type Total } from '#server/db/count.ts';
 import { limitTo, offsetOf, type PageNumber } from '#server/db/page.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Category, ServiceSort } from '#shared/categories.ts';
+import type { Facility } from '#shared/facts.ts';
 import {
   type PricesAndRoom,
   pricedWithin,
@@ -26,6 +27,8 @@ export interface ServiceSearch extends PageNumber, PricesAndRoom {
   categories?: readonly Category[] | undefined;
   location?: string | undefined;
   minRating?: number | undefined;
+  /** All of which a listing must have; none: any. */
+  facilities?: readonly Facility[] | undefined;
   sort?: ServiceSort | undefined;
 }
 
@@ -83,6 +86,7 @@ type SearchValues = StayValues & {
   minPriceCents: number;
   maxPriceCents: number;
   minRating: number;
+  facilities: string[];
 };
 
 const valuesOf = ({ categories = [], ...search }: ServiceSearch): SearchValues => ({
@@ -91,6 +95,7 @@ const valuesOf = ({ categories = [], ...search }: ServiceSearch): SearchValues =
   minPriceCents: search.minPriceCents ?? 0,
   maxPriceCents: search.maxPriceCents ?? 0,
   minRating: search.minRating ?? 0,
+  facilities: [...(search.facilities ?? [])],
   startDate: search.startDate ?? '',
   endDate: search.endDate ?? null,
   guests: search.guests ?? 1,
@@ -109,7 +114,7 @@ interface Browsed {
   total: number;
 }
 
-/** One statement for each order and combination of filters, built when it is first used: at most 840. */
+/** One statement for each order and combination of filters, built when it is first used: at most 1,680. */
 const browseStatements = new Map<string, ReturnType<typeof browseStatement>>();
 
 function browseStatement(name: string, search: ServiceSearch) {
@@ -156,10 +161,12 @@ async function browse(db: DbOrTx, search: ServiceSearch): Promise<Found> {
 
 /** The statement's name by all that its text depends on: the order, and which filters there are. */
 function shapeOf(search: ServiceSearch): string {
-  const { categories = [], minPriceCents, maxPriceCents, minRating, startDate, guests } = search;
+  const { categories = [], minPriceCents, maxPriceCents, minRating, facilities = [], startDate, guests } = search;
   return [
     ...['browse', search.sort ?? 'recommended', Math.min(categories.length, 2), Number(readsEachCategory(search))],
-    ...[minPriceCents !== undefined, maxPriceCents !== undefined, Boolean(minRating)].map(Number),
+    ...[minPriceCents !== undefined, maxPriceCents !== undefined, Boolean(minRating), facilities.length > 0].map(
+      Number,
+    ),
     startDate ? 'stay' : guests === undefined ? 'any' : 'guests',
   ].join('-');
 }
@@ -273,12 +280,13 @@ function bestOf(fits: Fit[], { short }: { short: boolean }): SQL {
 
 /** The conditions of the filters that are used. */
 function filters(search: ServiceSearch, value: ValueIn<SearchValues>): SQL[] {
-  const { categories = [], minRating } = search;
+  const { categories = [], minRating, facilities = [] } = search;
   const conditions = [sql`${services.listed}`];
   if (categories.length === 1) conditions.push(sql`${services.category} = ${value('category')}`);
   else if (categories.length > 1) conditions.push(sql`${services.category} = any(${value('categories')}::text[])`);
   conditions.push(...pricedWithin(search, value));
   if (minRating) conditions.push(sql`${meanRating} >= ${value('minRating')}::double precision`);
+  if (facilities.length > 0) conditions.push(sql`${services.facilities} @> ${value('facilities')}::text[]`);
   conditions.push(...withRoom(search, value));
   return conditions;
 }

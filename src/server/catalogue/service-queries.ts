@@ -13,6 +13,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
 import type { KindPrices } from '#shared/party.ts';
 import { cover } from './cover.ts';
+import { factsIn } from './fact-words.ts';
 import { shownFees } from './fee-words.ts';
 import { pricesIn } from './kind-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
@@ -30,7 +31,12 @@ const furtherColumns = {
   ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
   ...{ kindCents: services.kindCents, childUntil: services.childUntil },
   ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
-  ...{ questions: services.questions, onSiteFees: services.onSiteFees },
+  ...{
+    questions: services.questions,
+    onSiteFees: services.onSiteFees,
+    facts: services.facts,
+    facilities: services.facilities,
+  },
 };
 
 const providerColumns = {
@@ -115,6 +121,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     questions: row.questions.map((question) => questionIn(lang, question)),
     ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
     onSiteFees: shownFees(lang, row.onSiteFees),
+    facts: factsIn(lang, row),
     seasons: row.seasons.map(({ startDate, endDate, priceCents, kindCents }) => ({
       startDate,
       endDate,

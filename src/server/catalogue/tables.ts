@@ -16,6 +16,7 @@ import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
+import type { Facility, ListingFacts } from '#shared/facts.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
@@ -56,6 +57,10 @@ export const services = pgTable(
     questions: jsonb('questions').$type<ListingQuestion[]>().notNull().default([]),
     /** What guests pay at the place besides the price. */
     onSiteFees: jsonb('on_site_fees').$type<OnSiteFee[]>().notNull().default([]),
+    /** Rooms, day plan, group and others; see `shared/facts.ts`. */
+    facts: jsonb('facts').$type<ListingFacts>().notNull().default({}),
+    /** What searches can ask for; only those of its category. */
+    facilities: text('facilities').array().$type<Facility[]>().notNull().default(sql`'{}'`),
     location: text('location').notNull(),
     county: text('county').notNull(),
     lat: doublePrecision('lat').notNull(),
@@ -137,6 +142,7 @@ export const services = pgTable(
     index('services_newest').on(table.listed, table.createdAt.desc(), table.id),
     index('services_category_newest').on(table.listed, table.category, table.createdAt.desc(), table.id),
     index('services_place').on(table.listed, table.category, table.lat),
+    index('services_facilities').using('gin', table.facilities),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

@@ -8,6 +8,7 @@ import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } fr
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, EmailAddress, nameText, ReasonText } from './common.schemas.ts';
+import { ShownFact } from './facts.schemas.ts';
 import { OnSite, ShownFee } from './fees.schemas.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
 import { BookedParty, Party } from './party.schemas.ts';
@@ -129,6 +130,7 @@ export const Booking = BookingItem.extend({
     textLang: TextLang,
     /** In degrees; null where it is not known or agreed upon later. */
     meetingPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+    facts: z.array(ShownFact).meta({ description: 'When to be there and what to bring, as the listing says it now.' }),
     host: z.string(),
     /** Empty until the booking is paid, and for members of the provider. */
     hostPhone: z.string(),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { categories, priceUnits, serviceSorts } from '../categories.ts';
+import { facilities, factLimits } from '../facts.ts';
 import { langs } from '../languages.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { bookingModes } from '../requests.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { Facility, ShownFacts } from './facts.schemas.ts';
 import { OnSite, ShownFee } from './fees.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { BookedParty, PartyText, ResidencyPrices } from './party.schemas.ts';
@@ -39,6 +41,23 @@ export const ServicesQuery = pageQuery({
   endDate: CalendarDateText,
   guests: Guests,
   minRating: z.coerce.number().min(0).max(5),
+  facilities: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z
+        .array(Facility)
+        .max(factLimits.facilities, 'too_many')
+        .transform((wanted) => [...new Set(wanted)]),
+    )
+    .meta({
+      description: `Only listings that have all of these, separated by commas: ${facilities.join(', ')}.`,
+    }),
   sort: z.enum(serviceSorts),
 });
 
@@ -139,6 +158,7 @@ export const Service = ServiceItem.extend({
     description: 'The age until which guests pay the prices of children; null where there are none.',
   }),
   onSiteFees: z.array(ShownFee).meta({ description: 'What guests pay at the place besides the price.' }),
+  facts: ShownFacts.meta({ description: 'Rooms, facilities, day plan and others, in words.' }),
   seasons: z.array(
     z.object({
       startDate: z.string(),

@@ -11,6 +11,7 @@ import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
 import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { FactsSent, ListingFacts } from './facts.schemas.ts';
 import { OnSiteFee, OnSiteFeesSent } from './fees.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 import { ResidencyPrices } from './party.schemas.ts';
@@ -132,6 +133,7 @@ const ListingFields = {
   bookableFrom: CalendarDateText.nullable().meta({ description: 'The first day that can be booked; null: open.' }),
   bookableUntil: CalendarDateText.nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   policy: z.enum(policyNames),
+  facts: FactsSent,
   questions: QuestionsSent.meta({ description: 'What travellers are asked when they book, in this order.' }),
 };
 
@@ -247,6 +249,7 @@ export const ProviderService = z
     bookableFrom: nullable,
     bookableUntil: nullable,
     policy: z.enum(policyNames),
+    facts: ListingFacts,
     questions: z.array(ListingQuestion),
     pictures: z.array(OwnPicture),
     picturesVersion: z.string().meta({ description: 'Of the gallery; arranging another one is refused (409).' }),

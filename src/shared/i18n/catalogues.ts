@@ -12,6 +12,8 @@ import { dashboard as enDashboard } from './en/dashboard.ts';
 import { documents as enDocuments } from './en/documents.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { explore as enExplore } from './en/explore.ts';
+import { facilities as enFacilities } from './en/facilities.ts';
+import { facts as enFacts } from './en/facts.ts';
 import { fields as enFields } from './en/fields.ts';
 import { home as enHome } from './en/home.ts';
 import { host as enHost } from './en/host.ts';
@@ -60,6 +62,8 @@ import { dashboard as swDashboard } from './sw/dashboard.ts';
 import { documents as swDocuments } from './sw/documents.ts';
 import { errors as swErrors } from './sw/errors.ts';
 import { explore as swExplore } from './sw/explore.ts';
+import { facilities as swFacilities } from './sw/facilities.ts';
+import { facts as swFacts } from './sw/facts.ts';
 import { fields as swFields } from './sw/fields.ts';
 import { home as swHome } from './sw/home.ts';
 import { host as swHost } from './sw/host.ts';
@@ -110,6 +114,8 @@ const en = {
   dashboard: enDashboard,
   documents: enDocuments,
   errors: enErrors,
+  facilities: enFacilities,
+  facts: enFacts,
   fields: enFields,
   explore: enExplore,
   home: enHome,
@@ -161,6 +167,8 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   dashboard: swDashboard,
   documents: swDocuments,
   errors: swErrors,
+  facilities: swFacilities,
+  facts: swFacts,
   fields: swFields,
   explore: swExplore,
   home: swHome,

@@ -50,6 +50,7 @@ beforeAll(async () => {
     .set({
       ...{ meetingPointEn: 'Wilson Airport, 05:30', meetingPointSw: 'Uwanja wa Wilson, saa 11:30 alfajiri' },
       ...{ meetingLat: -1.319, meetingLon: 36.815 },
+      facts: { meetingTime: '05:30', bring: { en: ['Warm jacket', 'Binoculars'], sw: ['Koti', 'Darubini'] } },
     })
     .where(eq(services.id, serviceId));
   await app.db
@@ -101,6 +102,9 @@ test('the voucher says where and when to come, whom to call, and what cancelling
     'Amina Odhiambo',
     'Maasai Mara',
     'Wilson Airport, 05:30',
+    'Meeting time',
+    'What to bring',
+    'Warm jacket, Binoculars',
     'destination=-1.319,36.815',
     'Savanna Trails',
     '+254712345678',
@@ -111,7 +115,15 @@ test('the voucher says where and when to come, whom to call, and what cancelling
   }
   const inSwahili = await product.get(`/api/bookings/${id}/voucher.pdf`, traveller, { 'accept-language': 'sw' });
   const swahili = await textOf(inSwahili.rawPayload);
-  for (const words of ['Vocha', 'Safari ya alfajiri Mara', 'Uwanja wa Wilson', '1 Des 2026', 'hakuna pesa']) {
+  for (const words of [
+    'Vocha',
+    'Safari ya alfajiri Mara',
+    'Uwanja wa Wilson',
+    '05:30 asubuhi',
+    'Koti, Darubini',
+    '1 Des 2026',
+    'hakuna pesa',
+  ]) {
     expect(swahili).toContain(words);
   }
 });

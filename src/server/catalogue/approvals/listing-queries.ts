@@ -6,6 +6,7 @@ import { providers } from '#server/providers/tables.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { AdminService } from '#shared/contracts/approvals.ts';
 import { AppError } from '#shared/errors.ts';
+import { shownFacts } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import { previewService } from '../service-queries.ts';
@@ -69,6 +70,7 @@ export async function getReviewedListing(db: DbOrTx, id: string, lang: Lang): Pr
     submittedAt: service.submittedAt?.toISOString() ?? null,
     decidedAt: service.decidedAt?.toISOString() ?? null,
     texts: textsOf(service),
+    facts: { ...shownFacts(service.facts, service), facilities: service.facilities },
     questions: service.questions,
     pictures: gallery,
     meetingPosition: meetingLat !== null && meetingLon !== null ? { lat: meetingLat, lon: meetingLon } : null,

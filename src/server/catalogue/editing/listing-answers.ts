@@ -1,6 +1,7 @@
 import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { ProviderService, ProviderServiceItem } from '#shared/contracts/provider-services.ts';
+import { shownFacts } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import { missingFields, type Texts } from '#shared/listing-rules.ts';
 import { meanRating } from '#shared/mean-rating.ts';
@@ -104,6 +105,7 @@ export function listingOf(full: FullListing): ProviderService {
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     policy: row.policy,
+    facts: { ...shownFacts(row.facts, row), facilities: row.facilities },
     questions: row.questions,
     onSiteFees: row.onSiteFees.map(({ amounts, ...fee }) => ({ ...fee, amounts: feeAmountsIn(amounts) })),
     pictures: pictures.map(({ id, placeholder, altEn, altSw }) => {

@@ -9,6 +9,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { seasonProblems } from '#shared/season-problems.ts';
+import { factsAfter } from '../facts-of.ts';
 import { feesAfter } from '../fees-of.ts';
 import { checkKindPrices, kindCentsOf } from '../kind-prices.ts';
 import { renewPrices } from '../renew-prices.ts';
@@ -60,7 +61,8 @@ export function updateListing(app: App, editor: Editor, change: Change): Promise
     const day = today(app.clock);
     if (unit !== row.priceUnit && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
     const onSiteFees = feesAfter(row, change.onSiteFees, { perPerson: unit === 'person' });
-    const columns = { ...place, ...columnsOf(change, unit), onSiteFees };
+    const changed = { ...place, ...columnsOf(change, unit), onSiteFees };
+    const columns = { ...changed, ...factsAfter({ ...row, ...changed }, change.facts) };
     checkWhenBookable(row, columns);
     const gallery = await readGallery(tx, id);
     checkStaysComplete(row, columns, gallery.length);

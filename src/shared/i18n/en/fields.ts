@@ -39,6 +39,12 @@ export const fields = {
   party_adult: 'At least one adult must travel along',
   party_invalid: 'Please say who travels, like resident:2',
   price_above_usual: 'At most the usual price, which non-residents pay',
+  ages_crossed: 'The oldest age cannot be below the youngest',
+  beds_missing: 'Please add a bed, or remove this bedroom',
+  plan_long:
+    'The plan has more days than this listing lasts. Change its length under “Capacity and duration”, or remove days.',
+  plan_untitled: 'Please give this day a title, in English or in Kiswahili',
+  time_invalid: 'Please enter a time such as 07:30',
   fee_large: 'A fee can be 0 to 1,000,000 for each guest',
   fee_missing: 'Please enter what a non-resident pays, or 0',
   fee_unnamed: 'Please say what the fee is for, in English or in Kiswahili',

@@ -41,6 +41,12 @@ export const fields: SameKeys<typeof en> = {
   party_adult: 'Angalau mtu mzima mmoja lazima awe kwenye safari',
   party_invalid: 'Tafadhali eleza nani wanasafiri, kama resident:2',
   price_above_usual: 'Isizidi bei ya kawaida, ambayo wasio wakazi wanalipa',
+  ages_crossed: 'Umri wa juu hauwezi kuwa chini ya umri wa chini',
+  beds_missing: 'Tafadhali ongeza kitanda, au ondoa chumba hiki',
+  plan_long:
+    'Ratiba ina siku nyingi kuliko urefu wa safari. Badilisha idadi ya siku kwenye “Uwezo na muda”, au ondoa siku.',
+  plan_untitled: 'Tafadhali ipe siku hii kichwa, kwa Kiingereza au kwa Kiswahili',
+  time_invalid: 'Tafadhali andika saa na dakika kwa tarakimu nne',
   fee_large: 'Ada inaweza kuwa 0 hadi 1,000,000 kwa kila mgeni',
   fee_missing: 'Tafadhali andika kiasi ambacho asiye mkazi analipa, au 0',
   fee_unnamed: 'Tafadhali andika ada hii ni ya nini, kwa Kiingereza au kwa Kiswahili',

@@ -12,7 +12,14 @@ async function shown(arrival: Partial<Booking['arrival']>) {
   const booking = {
     ...{ status: 'confirmed', role: 'traveller', priceUnit: 'person', startDate: '2026-12-01', endDate: '2026-12-03' },
     service: { location: 'Maasai Mara' },
-    arrival: { meetingPoint: 'Wilson Airport, 09:00', textLang: 'en', host: 'Mara Trails', hostPhone: '', ...arrival },
+    arrival: {
+      meetingPoint: 'Wilson Airport, 09:00',
+      textLang: 'en',
+      facts: [],
+      host: 'Mara Trails',
+      hostPhone: '',
+      ...arrival,
+    },
   } as unknown as Booking;
   const html = renderToStaticMarkup(
     <TextsContext value={texts}>

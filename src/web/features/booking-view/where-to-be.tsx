@@ -4,7 +4,7 @@ import { calendarDate, formatDate } from '#shared/dates.ts';
 import { directionsTo } from '#shared/directions.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
-import { FactList } from '#web/ui/fact-list.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { KenyaMap } from '#web/ui/kenya-map.tsx';
 import { PlainPin } from '#web/ui/plain-pin.tsx';
 import { textLinkClasses } from '#web/ui/text-link.tsx';
@@ -18,6 +18,7 @@ import { dayWords } from './day-words.ts';
 export function WhereToBe({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['arrival', 'bookings']);
   const lang = useLang();
+  const foreign = useForeign();
   const id = useId();
   const { arrival, service, startDate, endDate, priceUnit } = booking;
   if (booking.status === 'cancelled') return null;
@@ -41,6 +42,14 @@ export function WhereToBe({ booking }: { booking: Booking }) {
             [t(`bookings:${words.end}`), !oneDay && date(endDate)],
             [t('place'), service.location],
             [t('meeting'), <MeetingPoint key="meeting" arrival={arrival} />],
+            ...arrival.facts.map(
+              ({ name, label, value, textLang }): Fact => [
+                label,
+                <span key={name} lang={foreign(textLang)}>
+                  {value}
+                </span>,
+              ],
+            ),
             [t('host'), arrival.host],
             [t('phone'), <HostPhone key="phone" booking={booking} />],
           ]}

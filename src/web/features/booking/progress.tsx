@@ -12,7 +12,7 @@ export function Progress({ at }: { at: 1 | 2 | 3 }) {
   return (
     <ol
       aria-label={t('progress.label')}
-      className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-2 gap-y-3 sm:gap-x-4"
+      className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3"
     >
       {steps.map((key, index) => {
         const step = index + 1;

@@ -16,7 +16,7 @@ const paid = {
   service: { title, textLang: 'en', image: '/mara', imageAlt: '', imagePlaceholder: '', location: 'Narok' },
   arrival: {
     ...{ meetingPoint: '', textLang: 'en', meetingPosition: { lat: -1.5, lon: 35.1 } },
-    ...{ host: 'Mara Trails', hostPhone: '+254700000000' },
+    ...{ facts: [], host: 'Mara Trails', hostPhone: '+254700000000' },
   } satisfies Booking['arrival'],
   papers: { voucher: true, receipt: true },
   contact: { email: 'amina@twende.test' },

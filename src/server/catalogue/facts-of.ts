@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Category } from '#shared/categories.ts';
+import type { FactsSent } from '#shared/contracts/facts.schemas.ts';
+import { AppError } from '#shared/errors.ts';
+import { facilitiesFor, factsOf, type ListingFacts } from '#shared/facts.ts';
+import type { services } from './tables.ts';
+
+type Sent = z.output<typeof FactsSent>;
+type FactColumns = Pick<typeof services.$inferSelect, 'facts' | 'facilities'>;
+
+/** What a listing of this category keeps of the facts that are sent: those that belong to it and say something. */
+function factColumnsOf(sent: Sent, category: Category): FactColumns {
+  const { facilities, ...facts } = sent;
+  const names: readonly string[] = factsOf(category);
+  const kept = Object.entries(facts).filter(([name, value]) => names.includes(name) && saysSomething(value));
+  return { facts: Object.fromEntries(kept) as ListingFacts, facilities: facilitiesFor(category, facilities) };
+}
+
+/** Not null, and not an empty list or text in both languages. */
+function saysSomething(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value !== 'object' || Object.values(value).some(saysSomething);
+}
+
+interface Before extends FactColumns {
+  category: Category;
+  durationDays: number;
+}
+
+/**
+ * The facts of a listing after a change, as columns.
+ * @param before what it has, but for its category and length, which are those after the change
+ * @param sent those of the change; undefined where it leaves them as they are. Facilities that another category does not have are
+ *   gone then, since the search reads them; other facts stay, shown nowhere
+ * @throws AppError invalid_input: the plan has more days than the listing
+ */
+export function factsAfter(before: Before, sent: Sent | undefined): FactColumns {
+  const { category, durationDays } = before;
+  if (!sent) return { facts: before.facts, facilities: facilitiesFor(category, before.facilities) };
+  const columns = factColumnsOf(sent, category);
+  const planned = columns.facts.plan?.length ?? 0;
+  if (planned > 0 && (durationDays === 1 || planned > durationDays)) {
+    throw new AppError('invalid_input', { fields: { 'facts.plan': 'plan_long' } });
+  }
+  return columns;
+}

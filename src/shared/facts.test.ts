@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { categories } from './categories.ts';
+import {
+  commonFacilities,
+  facilities,
+  facilitiesFor,
+  facilitiesOf,
+  factLimits,
+  offeredFacilities,
+  shownFacts,
+} from './facts.ts';
+
+const day = { title: { en: 'Out', sw: null }, text: { en: null, sw: null } };
+const facts = { rooms: [{ beds: [{ kind: 'king' as const, count: 1 }] }], meetingTime: '07:00', plan: [day, day, day] };
+
+test('every category has facilities, each once, and no more than a listing may have', () => {
+  for (const { value } of categories) {
+    const own = facilitiesOf(value);
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.length).toBeLessThanOrEqual(factLimits.facilities);
+  }
+});
+
+test('a search is offered the facilities of its categories, and without one those that many look for', () => {
+  expect(offeredFacilities([])).toEqual(commonFacilities);
+  expect(offeredFacilities(['car'])).toEqual(facilitiesOf('car'));
+  const both = offeredFacilities(['hotels', 'dining']);
+  expect(both).toEqual([...new Set([...facilitiesOf('hotels'), ...facilitiesOf('dining')])]);
+  expect(commonFacilities.every((one) => facilities.includes(one))).toBe(true);
+});
+
+test('a listing has only the facilities of its category, in their order', () => {
+  expect(facilitiesFor('hotels', ['pool', 'helmets', 'wifi', 'pool'])).toEqual(['wifi', 'pool']);
+});
+
+test.each([
+  ['hotels', 1, ['rooms']],
+  ['safari', 3, ['meetingTime', 'plan']],
+  ['dining', 1, ['meetingTime']],
+] as const)('a listing of %s that lasts %i days shows %j', (category, durationDays, names) => {
+  expect(Object.keys(shownFacts(facts, { category, durationDays }))).toEqual(names);
+});
+
+test('a plan is of several days, and has at most those of the listing', () => {
+  const planned = (durationDays: number) => shownFacts(facts, { category: 'safari', durationDays }).plan?.length;
+  expect([planned(4), planned(3), planned(2), planned(1)]).toEqual([3, 3, 2, undefined]);
+});
