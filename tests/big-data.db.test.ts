@@ -115,7 +115,8 @@ test('bookings have the lines and the policy that the product computes', async (
     .innerJoin(services, sql`${services.id} = ${bookings.serviceId}`);
   for (const { booking, service } of rows) {
     const { startDate, endDate, guests, places, lines, totalCents } = booking;
-    const priced = { ...service, pricePerUnitCents: usd(service.priceCents), seasons: [] };
+    const own = { seasons: [], weekend: null, dayPrices: {} };
+    const priced = { ...service, pricePerUnitCents: usd(service.priceCents), ...own };
     expect(quoteFor(priced, { startDate, endDate, guests })).toMatchObject({
       startDate,
       endDate,

@@ -3,7 +3,7 @@ import { isTest, sourcesIn, textOf } from './support/imports.ts';
 
 /** The tables that kept public answers show. */
 const shownTables = [
-  ...['services', 'serviceSeasons', 'servicePictures', 'searchWords'],
+  ...['services', 'serviceSeasons', 'serviceDayPrices', 'servicePictures', 'searchWords'],
   ...['providers', 'reviews', 'settingsVersions', 'sitePictures'],
 ];
 const writes = new RegExp(

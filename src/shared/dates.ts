@@ -78,6 +78,11 @@ export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return (utcMidnight(end).getTime() - utcMidnight(start).getTime()) / dayMs;
 }
 
+/** The day of the week: 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: CalendarDate): number {
+  return utcMidnight(date).getUTCDay();
+}
+
 /**
  * The nights of a stay, each as the date of its evening: from start to the day before end. Empty unless end is after
  * start.

@@ -28,6 +28,9 @@ export const listingLimits = {
   priceMax: 5_000_000,
 } as const;
 
+/** Of the prices of single days: days of one call, and calls of a provider in a day for all its listings together. */
+export const dayPriceLimits = { days: 731, changesPerDay: 300 } as const;
+
 /** How many listings a provider may have, and how many of them that were never submitted. */
 export const listingsMax = 200;
 export const draftsMax = 20;

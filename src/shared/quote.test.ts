@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PriceUnit } from './categories.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween } from './dates.ts';
+import type { Season } from './day-prices.ts';
 import { usd } from './money.ts';
 import type { OnSiteFee } from './on-site-fees.ts';
 import { adultOf, guestKinds, isChild, type PartyGroup, pricedKinds } from './party.ts';
@@ -14,9 +15,9 @@ import {
   priceOn,
   QuoteError,
   quoteFor,
-  type Season,
   unitPriceOf,
 } from './quote.ts';
+import { isWeekend } from './weekend.ts';
 
 const day = calendarDate;
 const season = (startDate: string, endDate: string, price: number): Season => ({
@@ -32,6 +33,8 @@ const service = (priceUnit: PriceUnit, more: Partial<PricedService> = {}): Price
   durationDays: 1,
   minStay: 1,
   seasons: [],
+  weekend: null,
+  dayPrices: {},
   kindCents: {},
   childUntil: null,
   onSiteFees: [],
@@ -155,8 +158,12 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 /** What one guest of a kind pays on a day, told once more than in quote.ts. */
 function priceFor(of: PricedService, date: CalendarDate, kind: PartyGroup['kind']): number {
   const season = of.seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-  const usual = priceOn(of, date);
-  const own = (season ? season.kindCents : of.kindCents) ?? {};
+  const weekend = of.weekend && isWeekend(of.priceUnit, date) ? of.weekend : undefined;
+  const ruling = of.dayPrices[date] ??
+    season ??
+    weekend ?? { priceCents: of.pricePerUnitCents, kindCents: of.kindCents };
+  const usual = ruling.priceCents;
+  const own = ruling.kindCents ?? {};
   const adult = adultOf(kind);
   const adultPrice = adult === 'non_resident' ? usual : (own[adult] ?? usual);
   // Rooms and vehicles have no prices of children.
@@ -272,6 +279,8 @@ describe('for any service, dates and number of guests', () => {
     })),
     { maxLength: 4 },
   );
+  const own = fc.record({ priceCents: prices, kindCents });
+  const dayPrices = fc.dictionary(dates, own, { maxKeys: 6 }).map((of): PricedService['dayPrices'] => ({ ...of }));
   const fees = fc
     .tuple(fc.nat({ max: 10_000 }), fc.dictionary(fc.constantFrom(...pricedKinds), fc.nat({ max: 10_000 })))
     .map(([non_resident, amounts]) => ({ ...park, amounts: { ...amounts, non_resident } }));
@@ -282,6 +291,8 @@ describe('for any service, dates and number of guests', () => {
     durationDays: fc.integer({ min: 1, max: 14 }),
     minStay: fc.integer({ min: 1, max: 5 }),
     seasons,
+    weekend: fc.option(own),
+    dayPrices,
     kindCents,
     childUntil: fc.constantFrom(null, 11, 17),
     onSiteFees: fc.array(fees, { maxLength: 2 }),

@@ -1,5 +1,6 @@
 import type { PriceUnit } from './categories.ts';
 import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } from './dates.ts';
+import { allKindCents, type DailyPrices, type PricesOfDay, pricesOn } from './day-prices.ts';
 import { AppError } from './errors.ts';
 import { type UsdCents, usd } from './money.ts';
 import type { OnSiteFee } from './on-site-fees.ts';
@@ -9,28 +10,13 @@ import {
   type GuestKind,
   inOrder,
   isChild,
-  type KindPrices,
   kindsToChoose,
   type PartyGroup,
   partyProblem,
 } from './party.ts';
 
-/**
- * The days from start to end, both included, that have a price of their own. Where seasons overlap, the first in the
- * list applies.
- */
-export interface Season {
-  startDate: CalendarDate;
-  endDate: CalendarDate;
-  priceCents: UsdCents;
-  /** What kinds of guests pay on these days. Those without a price here pay `priceCents`, whatever they pay on other days. */
-  kindCents?: KindPrices | undefined;
-}
-
 /** The properties of a service on which its price depends. */
-export interface PricedService {
-  priceUnit: PriceUnit;
-  pricePerUnitCents: UsdCents;
+export interface PricedService extends DailyPrices {
   /** How many guests one room or vehicle holds. Not used where the price is per person. */
   guestsPerPlace: number;
   /** How many days a service with a price per person or per trip lasts, at least 1. Its end date follows from this. */
@@ -40,9 +26,6 @@ export interface PricedService {
    * per person or per trip.
    */
   minStay: number;
-  seasons: readonly Season[];
-  /** What kinds of guests pay outside of seasons. */
-  kindCents: KindPrices;
   /** The age until which guests pay a child's price or fee; null where none is one of children. */
   childUntil: number | null;
   /** What guests pay at the place besides. It is no part of any total; by it, too, guests are told apart. */
@@ -128,20 +111,15 @@ export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
   const places = placesFor(service, guests);
   const dates = takenDates(service.priceUnit, startDate, endDate);
   // Fees that differ make no bill of several lines.
-  const priced = kindsToChoose(pricesOf(service)).length === 0 ? [] : party;
+  const priced = kindsToChoose(allKindCents(service)).length === 0 ? [] : party;
   const lines = linesFor(service, { startDate, endDate, dates, places, party: priced });
   const totalCents = usd(lines.reduce((sum, line) => sum + line.amountCents, 0));
   return { startDate, endDate, dates, guests, party, places, lines, totalCents };
 }
 
-const pricesOf = ({ kindCents, seasons }: Pick<PricedService, 'kindCents' | 'seasons'>) => [
-  kindCents,
-  ...seasons.flatMap((season) => season.kindCents ?? []),
-];
-
 /** The kinds of guests whom the prices or fees of a service tell apart; none where all pay the same. */
 const kindsOf = (service: PricedService): GuestKind[] =>
-  kindsToChoose([...pricesOf(service), ...service.onSiteFees.map(({ amounts }) => amounts)]);
+  kindsToChoose([...allKindCents(service), ...service.onSiteFees.map(({ amounts }) => amounts)]);
 
 function partyFor(service: PricedService, { guests, party }: QuoteRequest): BookedGroup[] {
   const problem = party && partyProblem(party, guests);
@@ -213,15 +191,9 @@ function linesFor(service: PricedService, { startDate, endDate, dates, places, p
   });
 }
 
-/** What the guests pay on a day, by kind. */
-interface DayPrices {
-  priceCents: UsdCents;
-  kindCents: KindPrices;
-}
-
 function runsOfEqualPrice(service: PricedService, dates: readonly CalendarDate[], party: readonly PartyGroup[]) {
-  const runs: { from: CalendarDate; units: number; prices: DayPrices }[] = [];
-  const isEqual = (one: DayPrices, other: DayPrices) =>
+  const runs: { from: CalendarDate; units: number; prices: PricesOfDay }[] = [];
+  const isEqual = (one: PricesOfDay, other: PricesOfDay) =>
     party.length === 0
       ? one.priceCents === other.priceCents
       : party.every(({ kind }) => priceOfKind(one, kind) === priceOfKind(other, kind));
@@ -235,7 +207,7 @@ function runsOfEqualPrice(service: PricedService, dates: readonly CalendarDate[]
 }
 
 /** What one guest of a kind pays: children without a price of their own as adults, adults without one the usual price. */
-function priceOfKind({ priceCents, kindCents }: DayPrices, kind: GuestKind): UsdCents {
+function priceOfKind({ priceCents, kindCents }: PricesOfDay, kind: GuestKind): UsdCents {
   const own = (one: GuestKind) => (one === 'non_resident' ? priceCents : kindCents[one]);
   return own(kind) ?? own(adultOf(kind)) ?? priceCents;
 }
@@ -245,7 +217,7 @@ type ChargedPlaces = Pick<QuoteLine, 'kind' | 'places' | 'unitPriceCents'>;
 /** How many places are charged at which price on days that have the same prices. */
 function chargedPlaces(
   { priceUnit, guestsPerPlace }: PricedService,
-  { prices, places, party }: Pick<Stay, 'places' | 'party'> & { prices: DayPrices },
+  { prices, places, party }: Pick<Stay, 'places' | 'party'> & { prices: PricesOfDay },
 ): ChargedPlaces[] {
   if (party.length === 0) return [{ places, unitPriceCents: prices.priceCents }];
   const priced = ({ kind, count }: PartyGroup) => ({ kind, places: count, unitPriceCents: priceOfKind(prices, kind) });
@@ -263,17 +235,9 @@ function chargedPlaces(
   return charged.filter((group) => group.places > 0);
 }
 
-/** The price of one unit on a day for those who have no price of their own: that of the season, else the service's. */
+/** The price of one unit on a day for those who have no price of their own. */
 export function priceOn(service: DailyPrices, date: CalendarDate): UsdCents {
   return pricesOn(service, date).priceCents;
-}
-
-type DailyPrices = Pick<PricedService, 'pricePerUnitCents' | 'seasons'> & Partial<Pick<PricedService, 'kindCents'>>;
-
-function pricesOn({ pricePerUnitCents, kindCents = {}, seasons }: DailyPrices, date: CalendarDate): DayPrices {
-  const season = seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-  if (season) return { priceCents: season.priceCents, kindCents: season.kindCents ?? {} };
-  return { priceCents: pricePerUnitCents, kindCents };
 }
 
 /**

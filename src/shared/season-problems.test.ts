@@ -41,7 +41,14 @@ test('the price of a day does not depend on the order of seasons without a probl
     fc.property(fc.array(season, { maxLength: 6 }), fc.integer({ min: 0, max: 60 }), (seasons, day) => {
       const priced = seasons.map((one, index) => ({ ...one, priceCents: usd(1_000 * (index + 1)) }));
       fc.pre(seasonProblems(seasons).length === 0);
-      const service = (list: typeof priced) => ({ pricePerUnitCents: usd(100), seasons: list });
+      const usual = {
+        priceUnit: 'night',
+        pricePerUnitCents: usd(100),
+        kindCents: {},
+        weekend: null,
+        dayPrices: {},
+      } as const;
+      const service = (list: typeof priced) => ({ ...usual, seasons: list });
       const date = addDays(first, day);
       expect(priceOn(service(priced.toReversed()), date)).toBe(priceOn(service(priced), date));
     }),

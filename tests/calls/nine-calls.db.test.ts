@@ -163,6 +163,8 @@ test('GET /api/services/{id}', async () => {
       residencyPrices: {},
       childUntil: null,
       seasons: [],
+      weekend: null,
+      pricedKinds: [],
     },
   });
 });

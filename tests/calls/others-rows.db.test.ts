@@ -42,6 +42,9 @@ const bodies: Record<string, object> = {
   'POST /api/provider/services/{id}/blocks': {
     ...{ startDate: '2026-12-20', endDate: '2026-12-21', places: 1, source: 'phone' },
   },
+  'PUT /api/provider/services/{id}/day-prices': {
+    ...{ startDate: '2026-12-20', endDate: '2026-12-21', pricePerUnit: 90 },
+  },
   'POST /api/provider/services/{id}/calendar-imports': { name: 'Other', address: 'https://calendar.invalid/a.ics' },
   'PUT /api/provider/services/{id}/calendar-imports/{importId}': {
     ...{ name: 'Other', address: 'https://calendar.invalid/a.ics', places: 1 },

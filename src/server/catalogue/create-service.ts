@@ -4,6 +4,7 @@ import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { BookingRules } from '#shared/booking-rules.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import { dateInNairobi } from '#shared/dates.ts';
+import type { OwnPrice } from '#shared/day-prices.ts';
 import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Facility, facilitiesFor, type ListingFacts, shownFacts } from '#shared/facts.ts';
@@ -14,7 +15,7 @@ import type { PolicyName } from '#shared/policy.ts';
 import type { BookingMode } from '#shared/requests.ts';
 import { type QuestionSent, questionsOf } from './questions-of.ts';
 import { renewPrices } from './renew-prices.ts';
-import { addSearchWords, insertSeasons, insertService } from './repository.ts';
+import { addSearchWords, type DayPrice, insertDayPrices, insertSeasons, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';
 import { checkSeasons, type NamedSeason } from './seasons.ts';
 
@@ -43,7 +44,7 @@ export interface ServiceInput {
   lon: number;
   priceUnit: PriceUnit;
   priceCents: UsdCents;
-  /** What kinds of guests pay outside of seasons; by default all of them that price. */
+  /** What kinds of guests pay where that price applies; by default all of them that price. */
   kindCents?: KindPrices | undefined;
   /** The age until which guests pay the prices of children. */
   childUntil?: number | undefined;
@@ -59,6 +60,10 @@ export interface ServiceInput {
   /** By request it needs a day of notice at least: `rules.leadDays`. */
   approval?: BookingMode | undefined;
   seasons?: readonly NamedSeason[] | undefined;
+  /** The price of weekends outside of seasons; by default that of other days. */
+  weekend?: OwnPrice | undefined;
+  /** The prices of single days, each day at most once. */
+  dayPrices?: readonly DayPrice[] | undefined;
   /** What guests pay at the place besides; by default nothing. */
   onSiteFees?: OnSiteFee[] | undefined;
   /** By default none is known. */
@@ -95,6 +100,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...{ capacity, guestsPerPlace, durationDays, policy, languages, searchText },
     ...{ meetingLat: meetingPosition?.lat, meetingLon: meetingPosition?.lon },
     ...{ kindCents: input.kindCents, childUntil: input.childUntil },
+    ...{ weekendCents: input.weekend?.priceCents, weekendKindCents: input.weekend?.kindCents },
     ...input.rules,
     approval: input.approval ?? 'instant',
     ...{ questions: questionsOf(input.questions ?? []), onSiteFees: input.onSiteFees },
@@ -106,6 +112,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   });
   await addSearchWords(tx, searchText);
   await insertSeasons(tx, id, seasons);
+  await insertDayPrices(tx, id, input.dayPrices ?? []);
   await renewPrices(tx, [id]);
   return { id };
 }

@@ -21,7 +21,7 @@ const kinds = {
   trip: 'transfer',
 } as const satisfies Record<PriceUnit, string>;
 
-/** A listing with up to three seasons, one after another, bookings that fill some days, and rules of its own. */
+/** A listing with up to three seasons, one after another, perhaps a weekend price, prices of single days, bookings that fill some days, and rules of its own. */
 const listing = fc.record({
   unit: fc.constantFrom<PriceUnit>('person', 'night', 'day', 'trip'),
   cents: fc.integer({ min: 0, max: 20_001 }),
@@ -32,6 +32,8 @@ const listing = fc.record({
     fc.record({ gap: fc.nat({ max: 4 }), days: fc.integer({ min: 1, max: 5 }), cents: fc.nat({ max: 20_001 }) }),
     { maxLength: 3 },
   ),
+  weekend: fc.option(fc.nat({ max: 20_001 }), { nil: undefined }),
+  single: fc.dictionary(fc.nat({ max: 18 }).map(String), fc.nat({ max: 20_001 }), { maxKeys: 5 }),
   full: fc.array(fc.nat({ max: 14 }), { maxLength: 12 }),
   rules: fc.option(
     fc.record({
@@ -48,7 +50,7 @@ type Listing = typeof listing extends fc.Arbitrary<infer T> ? T : never;
 
 const ask = fc.record({
   start: fc.nat({ max: 14 }),
-  span: fc.option(fc.nat({ max: 6 }), { nil: undefined }),
+  span: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
   guests: fc.integer({ min: 1, max: 5 }),
   sort: fc.constantFrom('recommended', 'price_asc', 'price_desc', 'rating'),
   q: fc.constantFrom('', 'zebra'),
@@ -68,7 +70,7 @@ afterAll(() => made?.close());
 
 async function makeListing(
   providerId: string,
-  { unit, cents, seasons, full, rules, ...numbers }: Listing,
+  { unit, cents, seasons, weekend, single, full, rules, ...numbers }: Listing,
 ): Promise<void> {
   const { app } = made;
   let next = addDays(firstDay, -3);
@@ -82,6 +84,10 @@ async function makeListing(
       bookableFrom: rules.opens === null ? null : addDays(firstDay, rules.opens),
       bookableUntil: rules.openDays === null ? null : addDays(firstDay, (rules.opens ?? 0) + rules.openDays),
     },
+    weekend: weekend === undefined ? undefined : { priceCents: usd(weekend) },
+    dayPrices: Object.entries(single).map(([days, priceCents]) => {
+      return { date: addDays(firstDay, Number(days)), priceCents: usd(priceCents) };
+    }),
     seasons: seasons.map(({ gap, days, cents: priceCents }) => {
       const startDate = addDays(next, gap);
       const endDate = addDays(startDate, days - 1);
@@ -189,13 +195,15 @@ test('"from" is the lowest price of the coming days that have a free place', asy
 });
 
 test('similar listings have the price on the dates of the address, unless nobody can book those', async () => {
+  // One that can be booked on any day, which of the others depends on their rules.
+  await makeService(made.app, { category: 'car', priceUnit: 'day', guestsPerPlace: 4 });
   const { items } = await get<{ items: ServiceItem[] }>('/api/services?category=car');
   const similar = (dates: string) =>
     get<{ items: ServiceItem[] }>(`/api/services/${items[0]?.id}/similar?${dates}`).then((answer) => answer.items);
-  const found = await similar('startDate=2026-12-01&endDate=2026-12-03&guests=2');
+  const found = await similar('startDate=2027-02-01&endDate=2027-02-03&guests=2');
   const first = found.find(({ datesPrice }) => datesPrice);
   const quote = await get<{ total: number }>(
-    `/api/services/${first?.id}/quote?startDate=2026-12-01&endDate=2026-12-03&guests=2`,
+    `/api/services/${first?.id}/quote?startDate=2027-02-01&endDate=2027-02-03&guests=2`,
   );
   expect(first?.datesPrice).toMatchObject({ guests: 2, total: quote.total });
   for (const dates of ['', 'startDate=2026-01-01', 'startDate=2026-12-03&endDate=2026-12-01']) {

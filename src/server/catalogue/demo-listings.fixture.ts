@@ -18,7 +18,16 @@ export async function listDemoServices(app: App): Promise<Map<string, string>> {
     providers.set(key, id);
   }
   const ids = new Map<string, string>();
-  for (const { key, providerKey, priceUsd, featured, seasons: _, ...service } of catalogue.services) {
+  for (const {
+    key,
+    providerKey,
+    priceUsd,
+    featured,
+    seasons: _,
+    weekend: __,
+    singleDays: ___,
+    ...service
+  } of catalogue.services) {
     const priceCents = usd(Math.round(priceUsd * 100));
     const { id } = await createService(app, providers.get(providerKey) ?? '', { ...service, priceCents });
     await approveService(app, admin, id);

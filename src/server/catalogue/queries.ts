@@ -20,6 +20,7 @@ import { itemTextsIn } from './texts.ts';
 export const itemColumns = {
   ...{ id: services.id, category: services.category, location: services.location, county: services.county },
   ...{ lat: services.lat, lon: services.lon, priceUnit: services.priceUnit, priceCents: services.priceCents },
+  weekendCents: services.weekendCents,
   ...{ priceFromCents: services.priceFromCents, priceToCents: services.priceToCents, capacity: services.capacity },
   ...{
     guestsPerPlace: services.guestsPerPlace,

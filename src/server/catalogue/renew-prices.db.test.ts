@@ -92,6 +92,56 @@ test('only days that the rules allow count', async () => {
   expect(await priced({ bookableUntil: day('2026-11-20') })).toEqual([40, 300]);
 });
 
+test('the weekend price counts outside of seasons, while a weekend there is free', async () => {
+  const { app } = product;
+  const weekend = { priceCents: usd(13_000) };
+  const stay = { category: 'hotels', priceUnit: 'night', priceCents: usd(10_000), capacity: 1, weekend } as const;
+  expect(await pricesOf((await makeService(app, stay)).id)).toEqual([100, 130]);
+  const open = { bookableFrom: calendarDate('2026-12-07'), bookableUntil: calendarDate('2026-12-13') };
+  const { id } = await makeService(app, { ...stay, rules: open });
+  const take = (date: string, places = 1) =>
+    transaction(app, (tx) => takePlaces(tx, { serviceId: id, places, dates: [calendarDate(date)] }));
+  await take('2026-12-11');
+  expect(await pricesOf(id)).toEqual([100, 130]);
+  await take('2026-12-12');
+  expect(await pricesOf(id)).toEqual([100, 100]);
+  await transaction(app, (tx) => returnPlaces(tx, { serviceId: id, places: 1, dates: [calendarDate('2026-12-11')] }));
+  expect(await pricesOf(id)).toEqual([100, 130]);
+  const seasons = [season('2026-12-11', '2026-12-12', 200)];
+  expect(await pricesOf((await makeService(app, { ...stay, rules: open, seasons })).id)).toEqual([100, 200]);
+});
+
+test('a weekend and a usual price count only on the days that are theirs', async () => {
+  const stay = { category: 'hotels', priceUnit: 'night', priceCents: usd(10_000) } as const;
+  const weekend = { priceCents: usd(8_000) };
+  const open = (from: string, until: string) => ({
+    rules: { bookableFrom: calendarDate(from), bookableUntil: calendarDate(until) },
+  });
+  const priced = async (more: object) => pricesOf((await makeService(product.app, { ...stay, weekend, ...more })).id);
+  expect(await priced(open('2026-12-07', '2026-12-10'))).toEqual([100, 100]); // Monday to Thursday
+  expect(await priced(open('2026-12-11', '2026-12-12'))).toEqual([80, 80]);
+  expect(await priced({ ...open('2026-12-12', '2026-12-13'), category: 'car', priceUnit: 'day' })).toEqual([80, 80]);
+});
+
+test('the price of a single day counts until that day is full or over', async () => {
+  const { app, clock } = product;
+  const date = calendarDate('2026-11-25');
+  const dayPrices = [{ date, priceCents: usd(6_000) }];
+  const { id } = await makeService(app, { priceCents: usd(10_000), capacity: 1, dayPrices });
+  const other = await makeService(app, { priceCents: usd(10_000), dayPrices });
+  expect(await pricesOf(id)).toEqual([60, 100]);
+  await transaction(app, (tx) => takePlaces(tx, { serviceId: id, places: 1, dates: [date] }));
+  expect([await pricesOf(id), await pricesOf(other.id)]).toEqual([
+    [100, 100],
+    [60, 100],
+  ]);
+  clock.advance(5 * 86_400_000);
+  await renewAllPrices(app);
+  expect(await pricesOf(other.id)).toEqual([100, 100]);
+  clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
+  await renewAllPrices(app);
+});
+
 test('without a free day the listing keeps the prices of all days', async () => {
   const { app } = product;
   const { id } = await makeService(app, { seasons: [season('2026-11-01', '2029-01-01', 70)] });

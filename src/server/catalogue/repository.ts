@@ -1,10 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { noteChange, noteListings } from '#server/kept/note-change.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { OwnPrice } from '#shared/day-prices.ts';
 import { rankOf } from './ranking.ts';
 import { vocabularyOf } from './search-text.ts';
 import type { NamedSeason } from './seasons.ts';
-import { searchWords, serviceSeasons, services } from './tables.ts';
+import { searchWords, serviceDayPrices, serviceSeasons, services } from './tables.ts';
+
+/** The price of one day of a listing. */
+export interface DayPrice extends OwnPrice {
+  date: CalendarDate;
+}
 
 type NewService = typeof services.$inferInsert;
 
@@ -39,6 +46,12 @@ export async function insertSeasons(tx: Tx, serviceId: string, seasons: readonly
     return { serviceId, name, startDate, endDate, priceCents, kindCents };
   });
   if (rows.length > 0) await tx.insert(serviceSeasons).values(rows);
+}
+
+/** Adds the prices of single days of a new listing. */
+export async function insertDayPrices(tx: Tx, serviceId: string, dayPrices: readonly DayPrice[]): Promise<void> {
+  const rows = dayPrices.map(({ date, priceCents, kindCents }) => ({ serviceId, date, priceCents, kindCents }));
+  if (rows.length > 0) await tx.insert(serviceDayPrices).values(rows);
 }
 
 /** Makes these changes and updates the listing's rank, in one statement. @returns whether the listing exists */

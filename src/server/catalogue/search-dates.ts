@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { QuoteRequest } from '#shared/quote.ts';
-import { serviceDays, serviceSeasons, services } from './tables.ts';
+import { serviceDayPrices, serviceDays, serviceSeasons, services } from './tables.ts';
+import { isWeekendDay, weekendDays } from './weekend-days.ts';
 
 export interface PricesAndRoom {
   minPriceCents?: UsdCents | undefined;
@@ -78,14 +79,30 @@ export function pricedWithin(search: PricesAndRoom, value: ValueIn<PriceValues>)
   return [...stored, sql`${unitPriceOn(value)} ${within}`];
 }
 
-/** `unitPriceOf` the quote for these days, in SQL: the same for any number of guests. */
+/**
+ * `unitPriceOf` the quote for these days, in SQL: the same for any number of guests. To the usual price of all days is added what
+ * their weekends cost more, then what their seasons cost more than that, then what single days cost more than that.
+ */
 export function unitPriceOn(value: ValueIn<StayValues>): SQL {
   const { start, end } = stayIn(value);
-  const inSeasons = sql`(select sum((least(season.end_date, last) - greatest(season.start_date, ${start}) + 1)
-      * (season.price_cents - ${services.priceCents}))::bigint
-    from ${serviceSeasons} season
-    where season.service_id = ${services.id} and season.start_date <= last and season.end_date >= ${start})`;
-  return sql`(select (2 * (${services.priceCents} * units + coalesce(${inSeasons}, 0)) + units) / (2 * units)
+  const { priceCents: usual, priceUnit } = services;
+  const unit = sql`${priceUnit}`;
+  const weekendMore = sql`coalesce(${services.weekendCents} - ${usual}, 0)`;
+  const inSeasons = sql`(select sum((to_day - from_day + 1) * (season_cents - ${usual})
+        - ${weekendDays(unit, sql`from_day`, sql`to_day`)} * ${weekendMore})::bigint
+    from (select season.price_cents as season_cents, greatest(season.start_date, ${start}) as from_day,
+        least(season.end_date, last) as to_day
+      from ${serviceSeasons} season
+      where season.service_id = ${services.id} and season.start_date <= last and season.end_date >= ${start}) seasons)`;
+  const onSingleDays = sql`(select sum(single.price_cents - coalesce(
+      (select season.price_cents from ${serviceSeasons} season
+        where season.service_id = ${services.id} and single.date between season.start_date and season.end_date limit 1),
+      ${usual} + case when ${isWeekendDay(unit, sql`single.date`)} then ${weekendMore} else 0 end))::bigint
+    from ${serviceDayPrices} single
+    where single.service_id = ${services.id} and single.date between ${start} and last)`;
+  const total = sql`${usual} * units + ${weekendMore} * ${weekendDays(unit, start, sql`last`)}
+    + coalesce(${inSeasons}, 0) + coalesce(${onSingleDays}, 0)`;
+  return sql`(select (2 * (${total}) + units) / (2 * units)
     from (select last, last - ${start} + 1 as units from (select ${lastTaken({ start, end })} as last) span) days)`;
 }
 

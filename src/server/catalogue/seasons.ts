@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#shared/dates.ts';
+import type { Season } from '#shared/day-prices.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Season } from '#shared/quote.ts';
 
 /** Days from start to end, both included, with a price of their own. */
 export interface NamedSeason extends Season {

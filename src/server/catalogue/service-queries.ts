@@ -11,11 +11,12 @@ import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
-import type { KindPrices } from '#shared/party.ts';
+import { type KindPrices, type PricedKind, pricedKinds } from '#shared/party.ts';
 import { cover } from './cover.ts';
 import { factsIn } from './fact-words.ts';
 import { shownFees } from './fee-words.ts';
-import { pricesIn } from './kind-prices.ts';
+import { pricesIn, weekendIn } from './kind-prices.ts';
+import { dayPriceKindsFrom } from './own-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { questionIn } from './questions-in.ts';
 import { type ReviewRow, reviewOf } from './review-answer.ts';
@@ -29,7 +30,7 @@ const furtherColumns = {
   ...{ notIncludedEn: services.notIncludedEn, notIncludedSw: services.notIncludedSw },
   ...{ meetingPointEn: services.meetingPointEn, meetingPointSw: services.meetingPointSw },
   ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
-  ...{ kindCents: services.kindCents, childUntil: services.childUntil },
+  ...{ kindCents: services.kindCents, childUntil: services.childUntil, weekendKindCents: services.weekendKindCents },
   ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
   ...{
     questions: services.questions,
@@ -53,6 +54,7 @@ interface ServiceRow extends ItemRow, ServiceColumns, Pick<ProviderRow, 'aboutEn
   providerSince: Date;
   gallery: ShownPicture[];
   seasons: { startDate: string; endDate: string; priceCents: UsdCents; kindCents: KindPrices }[];
+  dayPriceKinds: PricedKind[];
   ratings: { rating: number; times: number }[];
   reviews: ReviewRow[];
 }
@@ -72,6 +74,7 @@ const serviceWhere = (shown: SQL) => sql`
       (select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date,
           'priceCents', price_cents, 'kindCents', kind_cents) order by start_date), '[]')
         from ${serviceSeasons} where service_id = ${services.id}) as seasons,
+      ${dayPriceKindsFrom(sql`${services}`, sql`${services.pricedOn}`)} as "dayPriceKinds",
       (select coalesce(json_agg(json_build_object('rating', rating, 'times', times)), '[]')
         from (select rating, count(*) as times from ${reviews}
           where service_id = ${services.id} group by rating) counted) as ratings,
@@ -105,6 +108,12 @@ export async function previewService(db: DbOrTx, id: string, lang: Lang): Promis
   return serviceOf(row, lang);
 }
 
+/** The kinds of guests that have a price of their own on any day. */
+function kindsPriced({ kindCents, weekendKindCents, seasons, dayPriceKinds }: ServiceRow): PricedKind[] {
+  const prices = [kindCents, weekendKindCents, ...seasons.map((season) => season.kindCents)];
+  return pricedKinds.filter((kind) => dayPriceKinds.includes(kind) || prices.some((one) => one[kind] !== undefined));
+}
+
 function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
   if (!row) throw new AppError('not_found');
   const { description, included, notIncluded, meetingPoint } = furtherTextsIn(lang, row);
@@ -128,6 +137,8 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
       pricePerUnit: dollars(priceCents),
       residencyPrices: pricesIn(kindCents),
     })),
+    weekend: weekendIn(row),
+    pricedKinds: kindsPriced(row),
     provider: {
       id: row.providerId,
       name: row.providerName,

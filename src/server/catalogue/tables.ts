@@ -67,8 +67,12 @@ export const services = pgTable(
     lon: doublePrecision('lon').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
     priceCents: minorUnits('price_cents').notNull(),
-    /** What kinds of guests pay outside of seasons who do not pay that price. */
+    /** What kinds of guests pay where that price applies who do not pay it. */
     kindCents: jsonb('kind_cents').$type<KindPrices>().notNull().default({}),
+    /** The price of weekends outside of seasons; null: as on other days. Which days these are: shared/weekend.ts. */
+    weekendCents: minorUnits('weekend_cents'),
+    /** What kinds of guests pay on these weekends who do not pay that price. */
+    weekendKindCents: jsonb('weekend_kind_cents').$type<KindPrices>().notNull().default({}),
     /** The age until which guests pay the prices of children; null where there are none. */
     childUntil: integer('child_until'),
     /** The lowest price of the days with a free place from `pricedOn` on, by which lists sort; see renew-prices.ts. */
@@ -125,6 +129,7 @@ export const services = pgTable(
         and ${table.meetingLat} between -90 and 90 and ${table.meetingLon} between -180 and 180`,
     ),
     check('services_price', sql`${table.priceCents} >= 0 and ${table.priceFromCents} >= 0`),
+    check('services_weekend', sql`${table.weekendCents} >= 0`),
     check('services_title', sql`${table.titleEn} is not null or ${table.titleSw} is not null`),
     index('services_provider_updated').on(table.providerId, table.updatedAt, table.id),
     index('services_provider_created').on(table.providerId, table.createdAt, table.id),
@@ -201,6 +206,24 @@ export const serviceSeasons = pgTable(
     index('service_seasons_service').on(table.serviceId, table.startDate),
     check('service_seasons_dates', sql`${table.endDate} >= ${table.startDate}`),
     check('service_seasons_price', sql`${table.priceCents} >= 0`),
+  ],
+);
+
+/** The price of a single day of a service, which goes before that of its season. */
+export const serviceDayPrices = pgTable(
+  'service_day_prices',
+  {
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    date: calendarDate('date').notNull(),
+    priceCents: minorUnits('price_cents').notNull(),
+    /** What kinds of guests pay on this day who do not pay that price. */
+    kindCents: jsonb('kind_cents').$type<KindPrices>().notNull().default({}),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.date] }),
+    check('service_day_prices_price', sql`${table.priceCents} >= 0`),
   ],
 );
 

@@ -10,7 +10,7 @@ import { createProvider } from '#server/providers/create-provider.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
 import { galleries, mapName } from './data/galleries.ts';
-import { datedSeasons, kindCentsOf } from './data/pricing.ts';
+import { datedDays, datedSeasons, kindCentsOf, weekendOf } from './data/pricing.ts';
 import { questionsOfDemo } from './data/questions.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
 import { dayMs, type StartDates } from './history.ts';
@@ -97,6 +97,8 @@ function serviceInput(service: DemoService, year: number): ServiceInput {
     priceUsd,
     residencyUsd,
     seasons,
+    weekend: _weekend,
+    singleDays,
     meetingAt,
     ...facts
   } = service;
@@ -107,6 +109,8 @@ function serviceInput(service: DemoService, year: number): ServiceInput {
     priceCents: centsFromDollars(priceUsd),
     kindCents: kindCentsOf(residencyUsd),
     questions: questionsOfDemo(service),
+    weekend: weekendOf(service),
+    dayPrices: datedDays(singleDays, year - 3, year + 2),
     seasons: seasons.flatMap((season) => namedSeasons(season, year - 3, year + 2)),
   };
 }

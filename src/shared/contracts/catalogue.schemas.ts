@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categories, priceUnits, serviceSorts } from '../categories.ts';
 import { facilities, factLimits } from '../facts.ts';
 import { langs } from '../languages.ts';
+import { type PricedKind, pricedKinds } from '../party.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { bookingModes } from '../requests.ts';
@@ -167,6 +168,20 @@ export const Service = ServiceItem.extend({
       residencyPrices: ResidencyPrices.meta({ description: 'On these days; those outside of seasons do not apply.' }),
     }),
   ),
+  weekend: z
+    .object({
+      pricePerUnit: z.number(),
+      residencyPrices: ResidencyPrices.meta({ description: 'On weekends; those of other days do not apply.' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'The price outside of seasons of the nights that begin on Friday or Saturday, or of Saturdays and Sundays where the price is not per night; null: as on other days.',
+    }),
+  pricedKinds: z.array(z.enum(pricedKinds as PricedKind[])).meta({
+    description:
+      'The kinds of guests that have a price of their own on any day. Prices of single days are told by availability and quotes.',
+  }),
   questions: z.array(ShownQuestion).meta({ description: 'What a booking asks; answered by `answers`.' }),
   provider: z.object({
     id: z.string(),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { blockLimits, blockSources, storedBlockSources } from '../block-limits.ts';
+import { type PricedKind, pricedKinds } from '../party.ts';
 import { bookingStatuses } from '../states.ts';
 import { PriceUnit, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { orEmpty, PageQuery, pageOf } from './lists.schemas.ts';
+import { ResidencyPrices } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
 
 const lastDay = (most: number) => `The last day, at most ${most} days in all`;
@@ -54,12 +56,18 @@ const CalendarDay = z.object({
   blocked: z.number().meta({ description: 'Of these, places that blocks take.' }),
   closed: z.boolean().meta({ description: 'A block takes all places.' }),
   pricePerUnit: z.number().meta({ description: 'In dollars.' }),
+  residencyPrices: ResidencyPrices,
+  single: z.boolean().meta({ description: 'The price was set for this day alone.' }),
 });
 
 export const CalendarAnswer = z.object({
   service: CalendarService.extend({
     bookableFrom: z.string().nullable().meta({ description: 'The first day that travellers may book; null: open.' }),
     bookableUntil: z.string().nullable(),
+    kinds: z.array(z.enum(pricedKinds as PricedKind[])).meta({
+      description: 'The kinds of guests that have a price of their own on any day.',
+    }),
+    childUntil: z.number().nullable(),
   }),
   days: z.array(CalendarDay),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCounty, isInKenya } from '../counties.ts';
 import type { Lang } from '../languages.ts';
-import { completedFields, listingLimits as limits } from '../listing-rules.ts';
+import { completedFields, dayPriceLimits, listingLimits as limits } from '../listing-rules.ts';
 import { centsFromDollars } from '../money.ts';
 import { CHILD_UNTIL_MAX, pricedKinds } from '../party.ts';
 import { isPlainLine, isPlainText } from '../plain-text.ts';
@@ -120,6 +120,13 @@ const ListingFields = {
   }),
   onSiteFees: OnSiteFeesSent.meta({ description: 'What guests pay at the place besides the price.' }),
   seasons: z.array(ListingSeason).max(limits.seasons, 'too_many').meta({ description: 'They may not overlap.' }),
+  weekend: z
+    .object({ pricePerUnit: Price, residencyPrices: KindPrices.default({}) })
+    .nullable()
+    .meta({
+      description:
+        'The price outside of seasons of the nights that begin on Friday or Saturday, or of Saturdays and Sundays where the price is not per night; null: as on other days.',
+    }),
   capacity: whole(1, limits.capacity).meta({
     description: 'Places a day: people where the price is per person, else rooms or vehicles.',
   }),
@@ -144,7 +151,7 @@ const pick = <const Names extends readonly (keyof typeof ListingFields)[]>(...na
 
 /** The forms of the editor's parts. */
 export const TextsForm = pick('title', 'summary', 'description');
-export const PriceForm = pick('priceUnit', 'pricePerUnit', 'residencyPrices', 'childUntil', 'seasons');
+export const PriceForm = pick('priceUnit', 'pricePerUnit', 'residencyPrices', 'childUntil', 'weekend', 'seasons');
 export const PlacesForm = pick('capacity', 'guestsPerPlace', 'durationDays');
 export const KindForm = pick('category', 'languages');
 
@@ -152,6 +159,17 @@ export const NewListing = z.object({ category: Category, title: Title });
 
 const Version = z.int().min(0).meta({ description: 'The `version` of what was read; another one is refused (409).' });
 export const ListingChange = z.object(ListingFields).partial().extend({ version: Version });
+
+export const DayPricesChange = z.object({
+  startDate: CalendarDateText,
+  endDate: CalendarDateText.meta({
+    description: `The last day, or night, at most ${dayPriceLimits.days} days in all; each of them gets this price.`,
+  }),
+  pricePerUnit: Price.nullable().meta({
+    description: 'US dollars with cents; null removes the price of these days, so that they cost what others do.',
+  }),
+  residencyPrices: KindPrices.default({}),
+});
 
 const ListingStatus = z.enum(serviceStatuses);
 export const ProviderServicesQuery = listQuery(['updated', 'created'], {
@@ -229,6 +247,7 @@ export const ProviderService = z
     languages: z.array(z.string()),
     place: Place,
     residencyPrices: ResidencyPrices,
+    weekend: z.object({ pricePerUnit: z.number(), residencyPrices: ResidencyPrices }).nullable(),
     childUntil: z.number().nullable(),
     onSiteFees: z.array(OnSiteFee),
     seasons: z.array(

@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type { Done, IdParams } from './common.schemas.ts';
 import type { ProviderQuery } from './payouts.schemas.ts';
 import type {
+  DayPricesChange,
   ListingChange,
   ListingChanged as ListingChangedSchema,
   NewListing,
@@ -48,6 +49,10 @@ export const previewListingCall = call<Omit<One, 'answer'> & { answer: typeof Pr
 export const updateListingCall = call<
   Omit<One, 'answer'> & { body: typeof ListingChange; answer: typeof ListingChangedSchema }
 >('PUT', `${path}/:id`);
+export const priceDaysCall = call<Omit<One, 'answer'> & { body: typeof DayPricesChange; answer: typeof Done }>(
+  'PUT',
+  `${path}/:id/day-prices`,
+);
 export const deleteListingCall = call<Omit<One, 'answer'> & { answer: typeof Done }>('DELETE', `${path}/:id`);
 export const submitListingCall = call<One>('POST', `${path}/:id/submit`);
 export const pauseListingCall = call<One>('POST', `${path}/:id/pause`);

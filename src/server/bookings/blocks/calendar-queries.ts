@@ -1,13 +1,12 @@
 import { and, asc, between, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { serviceDays, serviceSeasons, services } from '#server/catalogue/tables.ts';
+import { listPricesOfDays } from '#server/catalogue/days-queries.ts';
+import { serviceDays, services } from '#server/catalogue/tables.ts';
 import { blockLimits } from '#shared/block-limits.ts';
 import type { AllCalendars, Calendar } from '#shared/contracts/provider-calendar.ts';
-import { type CalendarDate, daysBetween, daysOf } from '#shared/dates.ts';
+import { addDays, type CalendarDate, daysBetween, daysOf } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import { dollars, usd } from '#shared/money.ts';
-import { priceOn } from '#shared/quote.ts';
 import { serviceBlocks } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 
@@ -45,8 +44,8 @@ export async function getCalendar(app: App, asked: Asked & { serviceId: string }
     .from(services)
     .where(and(offeredBy(providerId), eq(services.id, serviceId)));
   if (!service) throw new AppError('not_found');
-  const [seasons, counters, blocks] = await Promise.all([
-    db.select().from(serviceSeasons).where(eq(serviceSeasons.serviceId, serviceId)),
+  const [prices, counters, blocks] = await Promise.all([
+    listPricesOfDays(db, service, { from, to }),
     db
       .select()
       .from(serviceDays)
@@ -60,21 +59,17 @@ export async function getCalendar(app: App, asked: Asked & { serviceId: string }
       ),
   ]);
   const known = new Map(counters.map((counter) => [counter.date, counter]));
-  const priced = {
-    ...service,
-    pricePerUnitCents: usd(service.priceCents),
-    seasons: seasons.map((season) => ({ ...season, priceCents: usd(season.priceCents) })),
-  };
-  const days = daysOf(from, to).map((date) => {
+  const days = prices.days.map((price, index) => {
+    const date = addDays(from, index);
     const { capacity, taken, blocked: closed } = known.get(date) ?? { ...service, taken: 0, blocked: false };
     const blocked = blocks
       .filter(({ startDate, endDate }) => startDate <= date && date <= endDate)
       .reduce((sum, { places }) => sum + (places ?? 0), 0);
-    const pricePerUnit = dollars(priceOn(priced, date));
-    return { date, places: capacity, booked: taken - blocked, blocked, closed, pricePerUnit };
+    return { date, places: capacity, booked: taken - blocked, blocked, closed, ...price };
   });
-  const { bookableFrom, bookableUntil } = service;
-  return { service: { ...serviceAnswer(service, lang), bookableFrom, bookableUntil }, days };
+  const { bookableFrom, bookableUntil, childUntil } = service;
+  const { kinds } = prices;
+  return { service: { ...serviceAnswer(service, lang), bookableFrom, bookableUntil, kinds, childUntil }, days };
 }
 
 /**

@@ -40,17 +40,18 @@ test('each day says how many places there are, what takes them, and its price', 
   await block(id, { startDate: '2026-12-04', endDate: '2026-12-05', places: 1, source: 'phone' });
   await block(id, { startDate: '2026-12-05', endDate: '2026-12-06', places: null, source: 'closed' });
   const answer = await get<Calendar>(`/api/provider/services/${id}/calendar?from=2026-12-02&to=2026-12-06`);
+  const plain = { residencyPrices: {}, single: false };
   expect(answer).toEqual({
     service: {
       ...{ id, title: 'Blue rooms', textLang: 'en', listed: true, priceUnit: 'night', capacity: 4 },
-      ...{ bookableFrom: null, bookableUntil: '2026-12-20' },
+      ...{ bookableFrom: null, bookableUntil: '2026-12-20', kinds: [], childUntil: null },
     },
     days: [
-      { date: '2026-12-02', places: 4, booked: 0, blocked: 0, closed: false, pricePerUnit: 100 },
-      { date: '2026-12-03', places: 4, booked: 3, blocked: 0, closed: false, pricePerUnit: 100 },
-      { date: '2026-12-04', places: 4, booked: 2, blocked: 1, closed: false, pricePerUnit: 100 },
-      { date: '2026-12-05', places: 4, booked: 0, blocked: 1, closed: true, pricePerUnit: 150 },
-      { date: '2026-12-06', places: 4, booked: 0, blocked: 0, closed: true, pricePerUnit: 150 },
+      { date: '2026-12-02', places: 4, booked: 0, blocked: 0, closed: false, pricePerUnit: 100, ...plain },
+      { date: '2026-12-03', places: 4, booked: 3, blocked: 0, closed: false, pricePerUnit: 100, ...plain },
+      { date: '2026-12-04', places: 4, booked: 2, blocked: 1, closed: false, pricePerUnit: 100, ...plain },
+      { date: '2026-12-05', places: 4, booked: 0, blocked: 1, closed: true, pricePerUnit: 150, ...plain },
+      { date: '2026-12-06', places: 4, booked: 0, blocked: 0, closed: true, pricePerUnit: 150, ...plain },
     ],
   });
   const all = await get<AllCalendars>('/api/provider/calendar?from=2026-12-02&to=2026-12-06');
@@ -61,6 +62,25 @@ test('each day says how many places there are, what takes them, and its price', 
     { date: '2026-12-05', left: 0, closed: true },
     { date: '2026-12-06', left: 0, closed: true },
   ]);
+});
+
+test('the price of a day is that of the single day, else of its season, else of the weekend', async () => {
+  const { id } = await makeService(house.app, {
+    ...{ providerId: house.providerId, category: 'guest', priceUnit: 'night', guestsPerPlace: 2 },
+    kindCents: { resident: usd(7_000) },
+    weekend: { priceCents: usd(13_000), kindCents: { citizen: usd(9_000) } },
+    dayPrices: [{ date: day('2026-12-12'), priceCents: usd(16_000) }],
+    seasons: [{ name: 'Feast', startDate: day('2026-12-18'), endDate: day('2026-12-19'), priceCents: usd(15_000) }],
+  });
+  const { days, service } = await get<Calendar>(`/api/provider/services/${id}/calendar?from=2026-12-10&to=2026-12-18`);
+  expect(days.map(({ pricePerUnit }) => pricePerUnit)).toEqual([100, 130, 160, 100, 100, 100, 100, 100, 150]);
+  expect(days.filter(({ single }) => single).map(({ date }) => date)).toEqual(['2026-12-12']);
+  expect(days.slice(0, 3).map(({ residencyPrices }) => residencyPrices)).toEqual([
+    { resident: 70 },
+    { citizen: 90 },
+    {},
+  ]);
+  expect(service.kinds).toEqual(['resident', 'citizen']);
 });
 
 test('all listings that are or were offered stand by their titles, in pages', async () => {

@@ -55,7 +55,7 @@ async function lockListing(tx: Tx, serviceId: string) {
   const providerId = await findProviderOf(tx, serviceId);
   const provider = providerId && (await lockProvider(tx, providerId));
   if (!provider) throw new AppError('not_found');
-  await lockPriced(tx, [serviceId], { seasonal: false });
+  await lockPriced(tx, [serviceId], { varied: false });
   const listing = await findReviewedListing(tx, serviceId);
   if (!listing) throw new AppError('not_found');
   return { listing, listed: provider.status === 'approved' };

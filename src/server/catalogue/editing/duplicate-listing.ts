@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
-import { type CalendarDate, dateInNairobi } from '#shared/dates.ts';
+import { type CalendarDate, dateInNairobi, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -16,7 +16,7 @@ import type { ListingRow } from './listing-answers.ts';
 import type { Editor } from './listing-columns.ts';
 import { checkRoomForDraft, countChange } from './listing-limits.ts';
 import { getProviderService } from './queries.ts';
-import { lockListingOf, readGallery, replaceGallery } from './repository.ts';
+import { copyDayPrices, lockListingOf, readGallery, replaceGallery } from './repository.ts';
 
 /**
  * Makes a draft of a listing, with everything but its reviews and bookings. Its titles say that it is a copy.
@@ -34,6 +34,7 @@ export function duplicateListing(
     await countChange(app, tx, providerId);
     const copyId = await insertService(tx, copyOf(listing, app.clock.now()));
     await insertSeasons(tx, copyId, await readSeasons(tx, id));
+    await copyDayPrices(tx, { from: id, to: copyId, first: today(app.clock) });
     const gallery = await readGallery(tx, id);
     const pictures = gallery.map(({ id: pictureId, altEn, altSw }) => ({ pictureId, altEn, altSw }));
     await replaceGallery(tx, copyId, pictures);

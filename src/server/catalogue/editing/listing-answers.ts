@@ -9,7 +9,7 @@ import { dollars, usd } from '#shared/money.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import type { ProviderStatus } from '#shared/states.ts';
 import { feeAmountsIn } from '../fee-words.ts';
-import { pricesIn } from '../kind-prices.ts';
+import { pricesIn, weekendIn } from '../kind-prices.ts';
 import type { NamedSeason } from '../seasons.ts';
 import type { serviceChanges, services } from '../tables.ts';
 import { itemTextsIn } from '../texts.ts';
@@ -97,7 +97,7 @@ export function listingOf(full: FullListing): ProviderService {
       row.meetingLat !== null && row.meetingLon !== null ? { lat: row.meetingLat, lon: row.meetingLon } : null,
     languages: row.languages,
     place: placeOf(row),
-    ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
+    ...{ residencyPrices: pricesIn(row.kindCents), weekend: weekendIn(row), childUntil: row.childUntil },
     seasons: seasons.map(({ name, startDate, endDate, priceCents, kindCents = {} }) => {
       return { name, startDate, endDate, pricePerUnit: dollars(priceCents), residencyPrices: pricesIn(kindCents) };
     }),

@@ -36,7 +36,7 @@ function textColumns({ title, summary, description, included, notIncluded, meeti
  * @param unit by which it is sold afterwards; what does not belong to it becomes 1
  */
 export function columnsOf(change: Change, unit: PriceUnit): Columns {
-  const { meetingPosition, languages, pricePerUnit, capacity, policy, questions } = change;
+  const { meetingPosition, languages, pricePerUnit, weekend, capacity, policy, questions } = change;
   const { guestsPerPlace, durationDays, minStay, leadDays, approval, bookableFrom, bookableUntil } = change;
   const perPerson = unit === 'person';
   const isLong = unit === 'night' || unit === 'day';
@@ -49,6 +49,8 @@ export function columnsOf(change: Change, unit: PriceUnit): Columns {
       meetingLon: meetingPosition === null ? null : meetingPosition?.lon,
       priceCents: pricePerUnit === undefined ? undefined : centsFromDollars(pricePerUnit),
       kindCents: change.residencyPrices && kindCentsOf(change.residencyPrices, { perPerson }),
+      weekendCents: weekend && centsFromDollars(weekend.pricePerUnit),
+      weekendKindCents: weekend === null ? {} : weekend && kindCentsOf(weekend.residencyPrices, { perPerson }),
       childUntil: perPerson ? change.childUntil : null,
       guestsPerPlace: perPerson ? 1 : guestsPerPlace,
       durationDays: isLong ? 1 : durationDays,

@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { type Limit, takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
-import { draftsMax, listingsMax } from '#shared/listing-rules.ts';
+import { dayPriceLimits, draftsMax, listingsMax } from '#shared/listing-rules.ts';
 import type { ListingRow } from './listing-answers.ts';
 import { countListings } from './repository.ts';
 
@@ -10,6 +10,8 @@ const dayMs = 24 * 3_600_000;
 
 /** Changes of all listings of a provider. Each one of a public listing makes kept answers old. */
 export const changesPerProvider = { most: 400, periodMs: dayMs };
+/** Prices of single days, set or removed in all listings of a provider. Each makes kept answers old, too. */
+const dayPricesPerProvider = { most: dayPriceLimits.changesPerDay, periodMs: dayMs };
 /** Uploads of a provider: the whole galleries of ten listings. Each is decoded, and stored for good. */
 export const uploadsPerProvider = { most: 200, periodMs: dayMs };
 /** Submissions of one listing, each of which an admin looks at. */
@@ -26,6 +28,10 @@ const take = async ({ config, clock }: Limited, tx: Tx, limits: readonly Limit[]
 /** @throws AppError too_many_tries */
 export const countChange = (app: Limited, tx: Tx, providerId: string): Promise<void> =>
   take(app, tx, [{ subject: `listing-changes:${providerId}`, ...changesPerProvider }]);
+
+/** @throws AppError too_many_tries */
+export const countDayPrices = (app: Limited, tx: Tx, providerId: string): Promise<void> =>
+  take(app, tx, [{ subject: `day-prices:${providerId}`, ...dayPricesPerProvider }]);
 
 /** @throws AppError too_many_tries */
 export const countUpload = (app: Limited, tx: Tx, providerId: string): Promise<void> =>

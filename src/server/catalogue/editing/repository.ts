@@ -1,10 +1,14 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, between, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
+import { type CalendarDate, daysOf } from '#shared/dates.ts';
+import type { OwnPrice } from '#shared/day-prices.ts';
 import { AppError } from '#shared/errors.ts';
+import { isChild, type PricedKind, pricedKinds } from '#shared/party.ts';
+import { dayPriceKindsFrom } from '../own-prices.ts';
 import { insertSeasons } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
-import { serviceChanges, serviceDays, servicePictures, serviceSeasons, services } from '../tables.ts';
+import { serviceChanges, serviceDayPrices, serviceDays, servicePictures, serviceSeasons, services } from '../tables.ts';
 import type { ListingRow } from './listing-answers.ts';
 
 interface Wanted {
@@ -49,6 +53,56 @@ export async function replaceSeasons(tx: Tx, serviceId: string, seasons: readonl
   await insertSeasons(tx, serviceId, seasons);
 }
 
+/** The prices that days from the first to the last one get; null removes theirs. The caller has locked the listing. */
+export async function writeDayPrices(
+  tx: Tx,
+  { serviceId, startDate, endDate }: { serviceId: string; startDate: CalendarDate; endDate: CalendarDate },
+  price: OwnPrice | null,
+): Promise<void> {
+  if (price === null) {
+    const days = between(serviceDayPrices.date, startDate, endDate);
+    await tx.delete(serviceDayPrices).where(and(eq(serviceDayPrices.serviceId, serviceId), days));
+    return;
+  }
+  const rows = daysOf(startDate, endDate).map((date) => ({ serviceId, date, ...price }));
+  await tx
+    .insert(serviceDayPrices)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [serviceDayPrices.serviceId, serviceDayPrices.date],
+      set: { priceCents: sql`excluded.price_cents`, kindCents: sql`excluded.kind_cents` },
+    });
+}
+
+/** The kinds of guests with a price of their own on single days to come. */
+export async function listDayPriceKinds(tx: Tx, { id }: Pick<ListingRow, 'id'>): Promise<PricedKind[]> {
+  const [row] = await tx
+    .select({ kinds: sql<PricedKind[]>`${dayPriceKindsFrom(sql`${services}`, sql`${services.pricedOn}`)}` })
+    .from(services)
+    .where(eq(services.id, id));
+  return row?.kinds ?? [];
+}
+
+/** Removes what children pay on single days of a listing that the caller has locked. */
+export async function dropChildrenOfDays(tx: Tx, serviceId: string): Promise<void> {
+  const children = sql.param(pricedKinds.filter(isChild));
+  await tx
+    .update(serviceDayPrices)
+    .set({ kindCents: sql`${serviceDayPrices.kindCents} - ${children}::text[]` })
+    .where(eq(serviceDayPrices.serviceId, serviceId));
+}
+
+/** Gives a copy of a listing the prices of its single days from a day on. */
+export async function copyDayPrices(
+  tx: Tx,
+  { from, to, first }: { from: string; to: string; first: CalendarDate },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${serviceDayPrices} (service_id, date, price_cents, kind_cents)
+    select ${to}::uuid, date, price_cents, kind_cents from ${serviceDayPrices}
+    where service_id = ${from} and date >= ${first}`);
+}
+
 type PictureRow = Omit<typeof servicePictures.$inferInsert, 'serviceId' | 'position'>;
 
 /** The gallery of a listing in its order. */
@@ -87,7 +141,7 @@ export async function deleteListingRows(tx: Tx, serviceId: string): Promise<bool
     .where(eq(serviceDays.serviceId, serviceId))
     .limit(1);
   if (day) return false;
-  for (const table of [serviceChanges, serviceSeasons, servicePictures]) {
+  for (const table of [serviceChanges, serviceSeasons, serviceDayPrices, servicePictures]) {
     await tx.delete(table).where(eq(table.serviceId, serviceId));
   }
   await tx.delete(services).where(eq(services.id, serviceId));

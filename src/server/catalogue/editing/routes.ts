@@ -3,6 +3,7 @@ import type { Http } from '#server/http/route.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { ProviderQuery } from '#shared/contracts/payouts.schemas.ts';
 import {
+  DayPricesChange,
   ListingChange,
   ListingChanged,
   NewListing,
@@ -24,6 +25,7 @@ import {
   listProviderServicesCall,
   pauseListingCall,
   previewListingCall,
+  priceDaysCall,
   resumeListingCall,
   submitListingCall,
   updateListingCall,
@@ -34,6 +36,7 @@ import { createListing } from './create-listing.ts';
 import { deleteListing } from './delete-listing.ts';
 import { duplicateListing } from './duplicate-listing.ts';
 import { pauseListing, resumeListing, submitListing } from './move-listing.ts';
+import { priceDays } from './price-days.ts';
 import { getListingPreview, getProviderService, listProviderServices } from './queries.ts';
 import { updateListing } from './update-listing.ts';
 
@@ -101,6 +104,16 @@ function writingRoutes(http: Http, app: App): void {
       'Change the given fields of a listing. Of an approved one category and place wait for approval; all else is public at once',
     handler: ({ person, provider, params, body, caller }) =>
       updateListing(app, { id: params.id, providerId: provider.id, personId: person.id, lang: caller.lang }, body),
+  });
+  http.route({
+    ...managers,
+    call: priceDaysCall,
+    schemas: { ...one, body: DayPricesChange, answer: Done },
+    summary: 'Set the price of single days of a listing, or remove it; it goes before seasons and weekends',
+    handler: async ({ person, provider, params, body }) => {
+      await priceDays(app, { id: params.id, providerId: provider.id, personId: person.id }, body);
+      return { success: true as const };
+    },
   });
   http.route({
     ...managers,

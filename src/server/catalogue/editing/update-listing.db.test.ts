@@ -203,6 +203,37 @@ describe('what changes at once', () => {
     expect([totalCents, row?.totalCents, row?.party]).toEqual([10_000, 10_000, party]);
   });
 
+  test('the price of weekends is public at once, and can be removed', async () => {
+    const { id, host } = await live({ category: 'hotels', priceUnit: 'night', priceCents: usd(10_000) });
+    const weekend = { pricePerUnit: 130.5, residencyPrices: { resident: 90 } };
+    const { statusCode } = await save(host, id, {
+      weekend: { ...weekend, residencyPrices: { resident: 90, citizen: null, citizen_child: 5 } },
+    });
+    expect(statusCode).toBe(200);
+    expect(await read(host, id)).toMatchObject({ weekend, version: 1 });
+    expect(await page(id)).toMatchObject({ weekend, pricePerUnit: 100, priceFrom: 100, priceTo: 130.5 });
+    const person = await makePerson(made.app);
+    const dates = { startDate: '2026-12-10', endDate: '2026-12-14' };
+    const { id: bookingId } = await makeBooking(made.app, { person, serviceId: id, ...dates });
+    const copy: ProviderService = (await made.ask('POST', `/${id}/duplicate`, host, {})).json().service;
+    expect(copy.weekend).toEqual(weekend);
+    await save(host, id, { weekend: null });
+    expect(await page(id)).toMatchObject({ weekend: null, priceFrom: 100, priceTo: 100 });
+    const [row] = await made.app.db.select().from(bookings).where(eq(bookings.id, bookingId));
+    expect(row?.totalCents).toBe(46_100);
+  });
+
+  test('another unit has other weekends', async () => {
+    const rules = { bookableFrom: calendarDate('2026-12-11'), bookableUntil: calendarDate('2026-12-11') };
+    const weekend = { priceCents: usd(13_000) };
+    const { id, host } = await live({ category: 'car', priceUnit: 'day', priceCents: usd(10_000), weekend, rules });
+    expect(await page(id)).toMatchObject({ priceFrom: 100 }); // a Friday
+    await save(host, id, { bookableFrom: '2026-12-13', bookableUntil: '2026-12-13' });
+    expect(await page(id)).toMatchObject({ priceFrom: 130 });
+    await save(host, id, { priceUnit: 'trip' });
+    expect(await page(id)).toMatchObject({ priceFrom: 130 });
+  });
+
   test('a copy has the residency prices, and a price by the night has none of children', async () => {
     const kindCents = { resident: usd(7_000), citizen_child: usd(2_000) };
     const { id, host } = await live({ priceCents: usd(10_000), kindCents, childUntil: 12, category: 'airbnb' });
@@ -223,6 +254,11 @@ describe('what changes at once', () => {
     [{ residencyPrices: { citizen_child: 5 } }, 'childUntil'],
     [{ childUntil: 18 }, 'childUntil'],
     [{ residencyPrices: { resident: 90 }, pricePerUnit: 80 }, 'residencyPrices.resident'],
+    [{ weekend: { pricePerUnit: 130, residencyPrices: { resident: 131 } } }, 'weekend.residencyPrices.resident'],
+    [{ weekend: { pricePerUnit: 130, residencyPrices: { citizen_child: 5 } } }, 'childUntil'],
+    [{ weekend: { pricePerUnit: 0.49 } }, 'weekend.pricePerUnit'],
+    [{ weekend: { pricePerUnit: 50_000.01 } }, 'weekend.pricePerUnit'],
+    [{ weekend: {} }, 'weekend.pricePerUnit'],
     [
       {
         seasons: [

@@ -32,7 +32,14 @@ import {
 import { countChange, countSubmission } from './listing-limits.ts';
 import { findServiceChange, proposeChange } from './propose-change.ts';
 import { getProviderService } from './queries.ts';
-import { lockListingOf, readGallery, replaceSeasons, saveListing } from './repository.ts';
+import {
+  dropChildrenOfDays,
+  listDayPriceKinds,
+  lockListingOf,
+  readGallery,
+  replaceSeasons,
+  saveListing,
+} from './repository.ts';
 
 /** A changed listing, and the days that keep more places than its new capacity, because they are booked. */
 interface Changed {
@@ -67,26 +74,36 @@ export function updateListing(app: App, editor: Editor, change: Change): Promise
     const gallery = await readGallery(tx, id);
     checkStaysComplete(row, columns, gallery.length);
     const seasons = change.seasons && seasonsOf(change.seasons, { unit, lang: editor.lang });
-    checkKindPrices({ ...row, ...columns }, seasons ?? []);
+    const dayPriceKinds = await dayPriceKindsAfter(tx, row, unit);
+    checkKindPrices({ ...row, ...columns }, { seasons: seasons ?? [], dayPriceKinds });
     await save(tx, row, { ...columns, updatedAt: app.clock.now() });
     if (seasons) await replaceSeasons(tx, id, seasons);
     const keptDays =
       columns.capacity === undefined
         ? []
         : await changeCapacity(tx, { serviceId: id, capacity: columns.capacity, today: day });
-    // With a day, because without one it leaves listings without seasons as they are.
+    // With a day, because without one it leaves listings with one price as they are.
     if (movesPrices.some((name) => change[name] !== undefined)) await renewPrices(tx, [id], row.pricedOn);
     return { service: await getProviderService(app, tx, { id, providerId }), keptDays };
   });
 }
 
 /** The fields on which the lowest and the highest price of the days with a free place depend. */
-const movesPrices = ['pricePerUnit', 'seasons', 'capacity', 'leadDays', 'bookableFrom', 'bookableUntil'] as const;
+const movesPrices = [
+  ...(['pricePerUnit', 'priceUnit', 'category', 'seasons', 'weekend', 'capacity'] as const),
+  ...(['leadDays', 'bookableFrom', 'bookableUntil'] as const),
+] as const;
 
 interface PlaceChange {
   row: ListingRow;
   change: Change;
   editor: Editor;
+}
+
+/** The kinds of guests with prices on single days; another unit than the person ends those of children. */
+async function dayPriceKindsAfter(tx: Tx, row: ListingRow, unit: PriceUnit) {
+  if (unit !== row.priceUnit && unit !== 'person') await dropChildrenOfDays(tx, row.id);
+  return listDayPriceKinds(tx, row);
 }
 
 /** Category and place as columns where they may change at once; where an admin must approve them they are proposed. */

@@ -1,9 +1,11 @@
 /** Converts the demo's recurring seasons and relative dates for the product's quote. */
 import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
+import type { OwnPrice, Season } from '#shared/day-prices.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { KindPrices, PartyGroup } from '#shared/party.ts';
-import { type PricedService, type Quote, quoteFor, type Season } from '#shared/quote.ts';
+import { type PricedService, type Quote, quoteFor } from '#shared/quote.ts';
 import { catalogue } from './catalogue.ts';
+import { easterSunday } from './easter.ts';
 import { aminaTrips } from './trips.ts';
 import type { DemoSeason, DemoService, DemoTrip } from './types.ts';
 
@@ -19,6 +21,21 @@ export function datedSeasons(seasons: readonly DemoSeason[], firstYear: number, 
     })),
   );
 }
+
+/** The prices of single days in the years from `firstYear` to `lastYear`. */
+export function datedDays(days: DemoService['singleDays'] = [], firstYear: number, lastYear: number) {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  return days.flatMap(({ on, priceUsd }) =>
+    years.map((year) => ({
+      date: typeof on === 'string' ? calendarDate(`${year}-${on}`) : addDays(easterSunday(year), on.fromEaster),
+      priceCents: centsFromDollars(priceUsd),
+    })),
+  );
+}
+
+/** The weekend price of a listing, in cents. */
+export const weekendOf = ({ weekend }: DemoService): OwnPrice | undefined =>
+  weekend && { priceCents: centsFromDollars(weekend.priceUsd), kindCents: kindCentsOf(weekend.residencyUsd) };
 
 /** What kinds of guests pay, in cents. */
 export const kindCentsOf = (prices: DemoService['residencyUsd'] = {}): KindPrices =>
@@ -37,6 +54,10 @@ function pricedService(service: DemoService, today: CalendarDate): PricedService
     childUntil: service.childUntil ?? null,
     onSiteFees: service.onSiteFees ?? [],
     seasons: datedSeasons(service.seasons, year - 3, year + 2),
+    weekend: weekendOf(service) ?? null,
+    dayPrices: Object.fromEntries(
+      datedDays(service.singleDays, year - 3, year + 2).map(({ date, ...price }) => [date, price]),
+    ),
   };
 }
 

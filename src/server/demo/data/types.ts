@@ -67,6 +67,12 @@ export interface DemoSeason {
   residencyUsd?: Partial<Record<PricedKind, number>>;
 }
 
+/** The price of a day that returns every year: on that day of the year (MM-DD), or so many days from Easter Sunday. */
+interface DemoDay {
+  on: string | { fromEaster: number };
+  priceUsd: number;
+}
+
 export interface DemoService {
   key: string;
   providerKey: string;
@@ -83,6 +89,9 @@ export interface DemoService {
   priceUsd: number;
   /** What kinds of guests pay outside of seasons. */
   residencyUsd?: Partial<Record<PricedKind, number>>;
+  /** The price of weekends outside of seasons, and what kinds of guests pay then. */
+  weekend?: { priceUsd: number; residencyUsd?: Partial<Record<PricedKind, number>> };
+  singleDays?: DemoDay[];
   /** What guests pay at the place besides. */
   onSiteFees?: OnSiteFee[];
   /** The age until which guests pay the prices of children. */

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { fittingParty, groupsOf, kindsOf, withCount } from './party.ts';
+import { fittingParty, groupsOf, type KindPriced, kindsOf, withCount } from './party.ts';
 
-const park = { onSiteFees: [], residencyPrices: { resident: 60 }, seasons: [] };
-const plain = { residencyPrices: {}, seasons: [], onSiteFees: [] };
+const plain: KindPriced = { pricedKinds: [], onSiteFees: [] };
+const park: KindPriced = { ...plain, pricedKinds: ['resident'] };
 
-test('the kinds are those of all prices, also of a season alone', () => {
-  const season = {
-    startDate: '2027-01-01',
-    endDate: '2027-01-31',
-    pricePerUnit: 200,
-    residencyPrices: { citizen: 50 },
-  };
+test('the kinds are those of all prices and of fees', () => {
   expect(kindsOf(plain)).toEqual([]);
-  expect(kindsOf({ ...park, seasons: [season] })).toEqual(['non_resident', 'resident', 'citizen']);
+  expect(kindsOf({ ...park, pricedKinds: ['resident', 'citizen'] })).toEqual(['non_resident', 'resident', 'citizen']);
+  expect(kindsOf({ ...park, onSiteFees: [{ amounts: { citizen: 5 } }] })).toEqual([
+    'non_resident',
+    'resident',
+    'citizen',
+  ]);
 });
 
 test('a change of one kind keeps the others, and the guests are their sum', () => {

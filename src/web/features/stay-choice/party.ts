@@ -1,22 +1,26 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { type GuestKind, inOrder, kindsToChoose, type PartyGroup, partyText, readPartyText } from '#shared/party.ts';
+import {
+  type GuestKind,
+  inOrder,
+  kindsToChoose,
+  type PartyGroup,
+  type PricedKind,
+  partyText,
+  readPartyText,
+} from '#shared/party.ts';
 import type { StayInput } from './stay.ts';
 
 type Told = Pick<StayInput, 'guests' | 'party'>;
 
 /** What of a listing says which kinds of guests pay otherwise. */
-export interface KindPriced extends Pick<Service, 'residencyPrices'> {
+export interface KindPriced {
+  pricedKinds: readonly PricedKind[];
   onSiteFees: readonly Pick<Service['onSiteFees'][number], 'amounts'>[];
-  seasons: readonly Pick<Service['seasons'][number], 'residencyPrices'>[];
 }
 
 /** The kinds of guests whom a listing's prices or fees tell apart; none where all pay the same. */
-export const kindsOf = ({ residencyPrices, seasons, onSiteFees }: KindPriced): GuestKind[] =>
-  kindsToChoose([
-    residencyPrices,
-    ...seasons.map((season) => season.residencyPrices),
-    ...onSiteFees.map(({ amounts }) => amounts),
-  ]);
+export const kindsOf = ({ pricedKinds, onSiteFees }: KindPriced): GuestKind[] =>
+  kindsToChoose([...pricedKinds.map((kind) => ({ [kind]: 1 })), ...onSiteFees.map(({ amounts }) => amounts)]);
 
 /** The groups of a party; guests of whom nobody has said who they are are adult non-residents. */
 export const groupsOf = ({ guests, party }: Told): PartyGroup[] =>

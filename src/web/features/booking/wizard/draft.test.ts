@@ -9,8 +9,7 @@ const service = {
   guestsPerPlace: 4,
   minStay: 1,
   onSiteFees: [],
-  residencyPrices: {},
-  seasons: [],
+  pricedKinds: [],
 } as const;
 const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
 const brian = { id: 'b', name: 'Brian', email: 'brian@example.test', phone: '+254712345678' };

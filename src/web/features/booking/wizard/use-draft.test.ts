@@ -9,8 +9,7 @@ const service = {
   guestsPerPlace: 4,
   minStay: 1,
   onSiteFees: [],
-  residencyPrices: {},
-  seasons: [],
+  pricedKinds: [],
 } as const;
 const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
 const brought = { startDate: '2026-12-01', endDate: '2026-12-03', guests: 3 };

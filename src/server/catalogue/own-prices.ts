@@ -1,0 +1,20 @@
+/** Prices of weekends and of single days as columns, in the shapes of `shared/day-prices.ts`. */
+import { type SQL, sql } from 'drizzle-orm';
+import { serviceDayPrices } from './tables.ts';
+
+/** The weekend price of a row of `services`, or null. */
+export const weekendOf = (service: SQL): SQL => sql`case when ${service}.weekend_cents is not null
+  then jsonb_build_object('priceCents', ${service}.weekend_cents, 'kindCents', ${service}.weekend_kind_cents) end`;
+
+/**
+ * The prices of single days of a row of `services` by date, from a day on. By the primary key of `service_day_prices`.
+ * @param first such as `priced_on`, the day of the last renewal of prices, which every day has
+ */
+export const dayPricesFrom = (service: SQL, first: SQL): SQL => sql`coalesce((
+  select jsonb_object_agg(date, jsonb_build_object('priceCents', price_cents, 'kindCents', kind_cents))
+  from ${serviceDayPrices} where service_id = ${service}.id and date >= ${first}), '{}')`;
+
+/** The kinds of guests that have a price of their own on any single day of a row of `services`, from a day on. */
+export const dayPriceKindsFrom = (service: SQL, first: SQL): SQL => sql`array(
+  select distinct jsonb_object_keys(kind_cents) from ${serviceDayPrices}
+  where service_id = ${service}.id and date >= ${first} order by 1)`;
