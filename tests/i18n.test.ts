@@ -38,6 +38,8 @@ const dynamic = [
   'refusals:', // by what was refused, in server/http/refusal.ts
   'provider-panel:noRight.', // by right, in provider/no-access-page.tsx
   'provider-team:language.', // by language, in provider/settings/team/invite-form.tsx
+  'provider-settings:letters.language.', // by language and kind, in provider/settings/letters-part.tsx
+  'provider-settings:letters.kind.',
   'rights:', // by right, where a team is shown and in its letters
   'invitation:expired.', // by what became of an invitation, in invitation/invitation-page.tsx
   'invitation:used.',

@@ -55,6 +55,7 @@ import { providerPageRoutes } from '#server/provider-page/routes.ts';
 import { findDocumentRow } from '#server/providers/documents/document-queries.ts';
 import { forgetDocuments } from '#server/providers/documents/forget-documents.ts';
 import { documentsJobs } from '#server/providers/documents/jobs.ts';
+import { providerLetterRoutes } from '#server/providers/letters/routes.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { forgetInvitations } from '#server/providers/team/forget-invitations.ts';
 import { teamRoutes } from '#server/providers/team/routes.ts';
@@ -76,6 +77,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   accountsRoutes,
   settingsRoutes,
   teamRoutes,
+  providerLetterRoutes,
   picturesRoutes,
   catalogueRoutes,
   providerServicesRoutes,

@@ -109,6 +109,16 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await password.press('Enter');
   await page.getByText(settings('method.saved')).waitFor();
   await page.getByText('+2547•••••678').waitFor();
+  await page.getByLabel(settings('letters.kind.payout')).uncheck();
+  await page.getByLabel(settings('letters.language')).selectOption('en');
+  await page.getByRole('button', { name: settings('letters.save') }).click();
+  await page.getByText(settings('letters.saved'), { exact: true }).waitFor();
+  await nav.getByRole('link', { name: panel('overview') }).click();
+  await heading(panel('overview')).waitFor();
+  await nav.getByRole('link', { name: panel('settings') }).click();
+  expect(await page.getByLabel(settings('letters.kind.payout')).isChecked()).toBe(false);
+  expect(await page.getByLabel(settings('letters.kind.booking')).isChecked()).toBe(true);
+  expect(await page.getByLabel(settings('letters.language')).inputValue()).toBe('en');
   const timeOff = (key: KeyOf<'provider-time-off'>, values?: Record<string, string | number>) =>
     translate('sw', 'provider-time-off', key, values);
   const away = addDays(today({ now: () => new Date() }), 40);

@@ -11,12 +11,14 @@ import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { placeOf } from '#server/payments/refunds/refund-place.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import type { ShownPicture } from '#server/pictures/picture-answer.ts';
-import { providerMembers, providers } from '#server/providers/tables.ts';
+import { letterLanguage } from '#server/providers/letters/letter-language.ts';
+import { providers } from '#server/providers/tables.ts';
 import { foldEmail } from '#shared/email.ts';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { splitPrice } from '#shared/price-shares.ts';
+import type { LetterKind } from '#shared/provider-letters.ts';
 import { cancellationReasons, surplusReasons } from '#shared/refund-reasons.ts';
 import type { BookingStatus, TransitionActor } from '#shared/states.ts';
 
@@ -26,24 +28,27 @@ export interface MailedBooking {
   service: Pick<typeof services.$inferSelect, 'id' | 'titleEn' | 'titleSw' | 'location' | 'category'>;
   arrival: ArrivalRow;
   picture: ShownPicture;
-  provider: { name: string; email: string; language: Lang };
+  provider: MailedProvider;
   paid: { currency: ChargeCurrency; amountMinor: number; receipt: string | null } | undefined;
 }
 
-/**
- * The columns of a letter's receiver who is a provider. Its language is that of the member who joined first, since a
- * provider has no language of its own.
- */
-export function mailedProvider(db: DbOrTx) {
-  const language = db
-    .select({ language: sql<Lang>`${people.preferences}->>'language'` })
-    .from(providerMembers)
-    .innerJoin(people, eq(people.id, providerMembers.personId))
-    .where(eq(providerMembers.providerId, providers.id))
-    .orderBy(asc(providerMembers.createdAt))
-    .limit(1);
-  return { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` };
+/** A letter's receiver who is a provider. */
+export interface MailedProvider {
+  name: string;
+  email: string;
+  language: Lang;
+  lettersOff: LetterKind[];
 }
+
+/** The columns of a letter's receiver who is a provider. */
+export const mailedProvider = (db: DbOrTx) => ({
+  ...{ name: providers.name, email: providers.email, lettersOff: providers.lettersOff },
+  language: letterLanguage(db),
+});
+
+/** Whether a provider wants letters of a kind; of none: those that are always sent. */
+export const wantsLetter = ({ lettersOff }: MailedProvider, kind: LetterKind | undefined): boolean =>
+  kind === undefined || !lettersOff.includes(kind);
 
 /** Reads all of it in one query, by primary keys and the index `payments_booking_seq`. */
 export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<MailedBooking | undefined> {

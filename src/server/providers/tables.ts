@@ -14,6 +14,7 @@ import {
 import { people } from '#server/accounts/tables.ts';
 import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { LetterKind } from '#shared/provider-letters.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { SpokenLanguage } from '#shared/spoken-languages.ts';
 
@@ -38,6 +39,10 @@ export const providers = pgTable(
     phoneSealed: text('phone_sealed'),
     /** The languages in which it speaks with guests. */
     languages: jsonb('languages').$type<SpokenLanguage[]>().notNull().default([]),
+    /** In which our letters to it are written; null: in that of the member who joined first. */
+    letterLanguage: text('letter_language').$type<Lang>(),
+    /** The kinds of letters that it does not want. */
+    lettersOff: jsonb('letters_off').$type<LetterKind[]>().notNull().default([]),
     /** How to find it, in the provider's words, where an address says little. */
     landmark: text('landmark'),
     submittedAt: instant('submitted_at'),

@@ -8,6 +8,7 @@ import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
+import type { LetterKind } from '#shared/provider-letters.ts';
 import { sameStay } from '#shared/same-stay.ts';
 import { tripPapers } from '../layout/attachments.ts';
 import {
@@ -25,7 +26,7 @@ import {
   whichTrip,
 } from '../layout/letter-parts.ts';
 import { bookingLimits, sendWithin, wasPaid } from '../letter-limits.ts';
-import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
+import { findMailedBooking, isStanding, type MailedBooking, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
 /**
@@ -114,6 +115,8 @@ type BookingLetterName =
 
 interface BookingLetter {
   to: 'traveller' | 'provider';
+  /** The kind that a provider may have switched off; absent: it is always sent. */
+  kind?: LetterKind;
   /** The first part of the key under which it is sent once. */
   template: string;
   /** Whether the booking is still in a state that the letter is about. */
@@ -131,11 +134,11 @@ const unlimited = async (): Promise<Limit[]> => [];
  */
 export const bookingLetterJob = (
   name: BookingLetterName,
-  { to, template, fits, limits = to === 'traveller' ? bookingLimits : unlimited, write }: BookingLetter,
+  { to, kind, template, fits, limits = to === 'traveller' ? bookingLimits : unlimited, write }: BookingLetter,
 ) =>
   job(name, async (app, { bookingId }) => {
     const mailed = await findMailedBooking(app.db, bookingId);
-    if (!mailed || !fits(mailed.booking)) return;
+    if (!mailed || !fits(mailed.booking) || !wantsLetter(mailed.provider, kind)) return;
     const later = (tx: Tx, at: Date) => enqueue(tx, name, { bookingId }, { at });
     await sendWithin(
       app,
@@ -159,6 +162,7 @@ export const bookingLetterJobs = [
   }),
   bookingLetterJob('mail-provider-booking-confirmed', {
     to: 'provider',
+    kind: 'booking',
     template: 'provider-booking-confirmed',
     fits: stands,
     write: newBookingLetter,

@@ -12,7 +12,7 @@ import type { Lang } from '#shared/languages.ts';
 import { type Facts, letterFooter, pageAddress } from '../layout/letter-parts.ts';
 import { renderLetter } from '../layout/render-letter.ts';
 import { conflictLimits, sendWithin } from '../letter-limits.ts';
-import { mailedProvider } from '../queries.ts';
+import { mailedProvider, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
 /** Named in a letter; the calendar has all of them. */
@@ -95,7 +95,7 @@ async function conflictLetter(app: App, mailed: MailedCalendar, events: readonly
 /** One letter about all events that a reading found without room. Each is in one letter at most. */
 export const calendarConflictJob = job('mail-calendar-conflict', async (app, { importId, toldAt }) => {
   const mailed = await findMailedCalendar(app, importId);
-  const events = mailed ? await listUntold(app, importId, toldAt) : [];
+  const events = mailed && wantsLetter(mailed.provider, 'calendar') ? await listUntold(app, importId, toldAt) : [];
   if (!mailed || events.length === 0) return;
   const key = `calendar-conflict:${importId}:${toldAt}`;
   await sendWithin(app, conflictLimits(app, mailed.provider), () =>

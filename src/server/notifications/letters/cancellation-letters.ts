@@ -93,6 +93,7 @@ export const cancellationLetterJobs = [
   }),
   bookingLetterJob('mail-provider-booking-cancelled', {
     to: 'provider',
+    kind: 'cancellation',
     template: 'provider-booking-cancelled',
     fits: wasConfirmed,
     write: providerCancelledLetter,

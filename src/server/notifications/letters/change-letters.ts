@@ -9,6 +9,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
+import type { LetterKind } from '#shared/provider-letters.ts';
 import {
   findChangeCharge,
   findMailedChange,
@@ -27,7 +28,7 @@ import {
   whichTrip,
 } from '../layout/letter-parts.ts';
 import { acceptanceLimits, changeLimits, requestLimits, sendWithin } from '../letter-limits.ts';
-import { isStanding } from '../queries.ts';
+import { isStanding, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { refundFacts } from './refund-letters.ts';
 
@@ -189,6 +190,8 @@ type ChangeLetterName =
 
 interface ChangeLetter {
   to: 'traveller' | 'provider';
+  /** The kind that a provider may have switched off; absent: it is always sent. */
+  kind?: LetterKind;
   /** The first part of the key under which it is sent once. */
   template: string;
   /** Whether the change is in the state that the letter is about. */
@@ -207,11 +210,12 @@ const unlimited = async (): Promise<Limit[]> => [];
  */
 const changeLetterJob = (
   name: ChangeLetterName,
-  { to, template, fits, limits: limitsOf = to === 'traveller' ? changeLimits : unlimited, write }: ChangeLetter,
+  { to, kind, template, fits, limits: limitsOf = to === 'traveller' ? changeLimits : unlimited, write }: ChangeLetter,
 ) =>
   job(name, async (app, { changeId, late }) => {
     const about = await findMailedChange(app.db, changeId);
     if (!about || !fits(about.change) || !isStanding(about.mailed.booking.status)) return;
+    if (!wantsLetter(about.mailed.provider, kind)) return;
     if (late && (await wasChangedLater(app.db, about.change))) return;
     const limits = await limitsOf(app, about.mailed);
     await sendWithin(
@@ -236,6 +240,7 @@ export const changeLetterJobs = [
   }),
   changeLetterJob('mail-provider-booking-changed', {
     to: 'provider',
+    kind: 'change',
     template: 'provider-booking-changed',
     fits: isApplied,
     write: providerChangedLetter,

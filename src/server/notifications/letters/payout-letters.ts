@@ -12,12 +12,12 @@ import type { PayoutStatus } from '#shared/states.ts';
 import { type Facts, letterFooter } from '../layout/letter-parts.ts';
 import { renderLetter } from '../layout/render-letter.ts';
 import { payoutMethodLimits, sendWithin } from '../letter-limits.ts';
-import { mailedProvider } from '../queries.ts';
+import { type MailedProvider, mailedProvider, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
 interface MailedPayout {
   payout: typeof payouts.$inferSelect;
-  provider: { name: string; email: string; language: Lang };
+  provider: MailedProvider;
 }
 
 async function findMailedPayout(db: DbOrTx, payoutId: string): Promise<MailedPayout | undefined> {
@@ -117,7 +117,7 @@ interface PayoutLetter {
 const payoutLetterJob = (name: 'mail-payout-sent' | 'mail-payout-paid', { template, fits, write }: PayoutLetter) =>
   job(name, async (app, { payoutId, itemId }: { payoutId: string; itemId?: string }) => {
     const mailed = await findMailedPayout(app.db, payoutId);
-    if (!mailed || !fits(mailed.payout)) return;
+    if (!mailed || !fits(mailed.payout) || !wantsLetter(mailed.provider, 'payout')) return;
     await sendOnce(app, `${template}:${itemId ?? payoutId}`, () => write(app, mailed));
   });
 

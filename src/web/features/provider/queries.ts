@@ -1,3 +1,4 @@
+import { getProviderLettersCall } from '#shared/contracts/provider-letters.ts';
 import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
 import { getProviderProfileCall } from '#shared/contracts/provider-profile.ts';
 import { getTeamCall } from '#shared/contracts/provider-team.ts';
@@ -11,6 +12,12 @@ export const profileQuery = (providerId: string) => callQuery(getProviderProfile
 /** The panel's first page; read anew on every visit, since bookings and payments come meanwhile. */
 export const overviewQuery = (providerId: string) => ({
   ...callQuery(getProviderOverviewCall, { query: { providerId } }),
+  staleTime: 0,
+});
+
+/** Which letters an organisation gets; read anew on every visit, since another member may have changed that. */
+export const lettersQuery = (providerId: string) => ({
+  ...callQuery(getProviderLettersCall, { query: { providerId } }),
   staleTime: 0,
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { ProviderPage } from './provider-page.tsx';
+import { LettersPart } from './settings/letters-part.tsx';
 import { MembershipPart } from './settings/membership-part.tsx';
 import { PayoutMethodPart } from './settings/payout-method-part.tsx';
 import { ProfilePart } from './settings/profile-part.tsx';
@@ -7,7 +8,7 @@ import { TeamPart } from './settings/team-part.tsx';
 import { TimeOffPart } from './settings/time-off-part.tsx';
 import { useMember } from './use-member.ts';
 
-/** Where payouts go, what travellers read, time off, and the team, each for those who may change it; and for everybody their own rights. */
+/** Where payouts go, what travellers read, which letters come, time off, and the team, each for those who may change it; and for everybody their own rights. */
 export function SettingsPage() {
   const { t } = useTranslation('provider-panel');
   const { rights } = useMember();
@@ -15,6 +16,7 @@ export function SettingsPage() {
     <ProviderPage title={t('settings')}>
       {rights.includes('money') && <PayoutMethodPart />}
       {rights.includes('manage') && <ProfilePart />}
+      {rights.includes('manage') && <LettersPart />}
       {rights.includes('bookings') && <TimeOffPart />}
       {rights.includes('manage') && <TeamPart />}
       <MembershipPart />
