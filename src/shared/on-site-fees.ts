@@ -1,5 +1,6 @@
 import type { PriceUnit } from './categories.ts';
-import { type CalendarDate, daysBetween } from './dates.ts';
+import { daysOfStay } from './charged-extras.ts';
+import type { CalendarDate } from './dates.ts';
 import type { Texts } from './listing-rules.ts';
 import { adultOf, type GuestKind, isChild, type PartyGroup } from './party.ts';
 import type { ChargeCurrency } from './payment-methods.ts';
@@ -63,7 +64,7 @@ interface Stay {
  * these have none as non-residents, in their currency; children then as the children of non-residents, if these have an amount.
  */
 export function feeCharges({ times, amounts }: Pick<OnSiteFee, 'times' | 'amounts'>, stay: Stay): FeeCharge[] {
-  const days = times === 'once' ? 1 : feeDays(stay);
+  const days = times === 'once' ? 1 : daysOfStay(stay);
   const party = stay.party.length > 0 ? stay.party : [{ kind: 'non_resident' as const, count: stay.guests }];
   return party.map(({ kind, count }) => {
     const payer = payersFor(kind).find((one) => amounts[one] !== undefined) ?? 'non_resident';
@@ -79,9 +80,6 @@ const payersFor = (kind: GuestKind): GuestKind[] => [
   adultOf(kind),
   ...(isChild(kind) ? (['non_resident_child'] as const) : []),
 ];
-
-const feeDays = ({ priceUnit, startDate, endDate }: Stay) =>
-  daysBetween(startDate, endDate) + (priceUnit === 'night' ? 0 : 1);
 
 /**
  * What charges come to in each currency, dollars first; currencies in which nothing is paid are left out, but for no dollars where

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PriceUnit } from './categories.ts';
+import { mostOf } from './charged-extras.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween } from './dates.ts';
 import type { Season } from './day-prices.ts';
+import { extraCharges } from './extras.ts';
 import { usd } from './money.ts';
 import type { OnSiteFee } from './on-site-fees.ts';
 import { adultOf, guestKinds, isChild, type PartyGroup, pricedKinds } from './party.ts';
@@ -38,6 +40,7 @@ const service = (priceUnit: PriceUnit, more: Partial<PricedService> = {}): Price
   kindCents: {},
   childUntil: null,
   onSiteFees: [],
+  extras: [],
   ...more,
 });
 const refusal = (code: string) => expect.objectContaining({ name: 'QuoteError', code });
@@ -72,6 +75,7 @@ describe('per person', () => {
           amountCents: 20_000,
         },
       ],
+      extras: [],
       totalCents: 20_000,
     });
   });
@@ -296,6 +300,7 @@ describe('for any service, dates and number of guests', () => {
     kindCents,
     childUntil: fc.constantFrom(null, 11, 17),
     onSiteFees: fc.array(fees, { maxLength: 2 }),
+    extras: fc.constant([]),
   });
   const parties = fc
     .array(fc.record({ kind: fc.constantFrom(...guestKinds), count: fc.nat({ max: 40 }) }), { maxLength: 7 })
@@ -343,6 +348,42 @@ describe('for any service, dates and number of guests', () => {
       };
       expect(totalCents).toBe(sumOf(taken.map(onDay)));
     });
+  });
+
+  const offered = fc
+    .array(
+      fc.record({
+        charged: fc.constantFrom(...extraCharges),
+        priceCents: prices,
+        maxCount: fc.integer({ min: 1, max: 99 }),
+      }),
+      { maxLength: 6 },
+    )
+    .map((all) =>
+      all.map((one, at) => ({
+        ...one,
+        id: `e${at}`,
+        name: { en: `E${at}`, sw: null },
+        description: { en: null, sw: null },
+      })),
+    );
+
+  test('the total is that of the stay and of the extras, which leave the lines, the places and the price of a unit as they are', () => {
+    fc.assert(
+      fc.property(services, asks, offered, fc.nat(), (of, ask, extras, seed) => {
+        const chosen = extras
+          .map((extra, at) => ({ id: extra.id, count: (seed >> at) % (mostOf(extra, ask.guests) + 1) }))
+          .filter(({ count }) => count > 0);
+        const without = quoteFor(of, ask);
+        const quote = quoteFor({ ...of, extras }, { ...ask, extras: chosen });
+        const added = quote.extras.reduce((sum, { amountCents }) => sum + amountCents, 0);
+        expect(quote).toEqual({ ...without, extras: quote.extras, totalCents: without.totalCents + added });
+        expect(unitPriceOf(quote)).toEqual(unitPriceOf(without));
+        expect(quote.extras.map(({ id, count }) => ({ id, count }))).toEqual(chosen);
+        expect(quoteFor({ ...of, extras }, { ...ask, extras: chosen.toReversed() })).toEqual(quote);
+        expect(quoteFor({ ...of, extras }, ask)).toEqual(without);
+      }),
+    );
   });
 
   test('fees on the spot never change the bill', () => {

@@ -1,7 +1,9 @@
 import type { PriceUnit } from './categories.ts';
+import { chargedExtras } from './charged-extras.ts';
 import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } from './dates.ts';
 import { allKindCents, type DailyPrices, type PricesOfDay, pricesOn } from './day-prices.ts';
 import { AppError } from './errors.ts';
+import type { BookedExtra, ExtraCount, ListingExtra } from './extras.ts';
 import { type UsdCents, usd } from './money.ts';
 import type { OnSiteFee } from './on-site-fees.ts';
 import {
@@ -30,6 +32,8 @@ export interface PricedService extends DailyPrices {
   childUntil: number | null;
   /** What guests pay at the place besides. It is no part of any total; by it, too, guests are told apart. */
   onSiteFees: readonly OnSiteFee[];
+  /** What may be added for money. */
+  extras: readonly ListingExtra[];
 }
 
 export interface QuoteRequest {
@@ -38,6 +42,10 @@ export interface QuoteRequest {
   guests: number;
   /** Who the guests are; without it all are adult non-residents. */
   party?: readonly PartyGroup[] | undefined;
+  /** What is added; without it what `keptExtras` has. */
+  extras?: readonly ExtraCount[] | undefined;
+  /** What a booking has that is to be changed; by default nothing. */
+  keptExtras?: readonly BookedExtra[] | undefined;
 }
 
 /** One line of a bill. Its text is made later, where the language is known. */
@@ -68,7 +76,11 @@ export interface Quote {
   party: BookedGroup[];
   /** How many places it takes on each of those days. */
   places: number;
+  /** The stay itself, by price. */
   lines: QuoteLine[];
+  /** What is added to it. */
+  extras: BookedExtra[];
+  /** All of both. */
   totalCents: UsdCents;
 }
 
@@ -101,7 +113,8 @@ const daysMax = 732;
  * - Per person each guest pays the price of their kind. A room or vehicle costs the price of the guest in it who pays most;
  *   those who pay most are put together, so that the total is the lowest.
  * @throws QuoteError invalid_dates (the end lies before the start, a stay has no night, or it is longer than 732 days),
- *   invalid_input (the number of guests is not 1 to `GUESTS_MAX`; the party has another sum, or no adult)
+ *   invalid_input (the number of guests is not 1 to `GUESTS_MAX`; the party has another sum, or no adult; an extra is not
+ *   offered, stands there twice, or there are more of it than there may be)
  */
 export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
   const { startDate, guests } = request;
@@ -113,8 +126,22 @@ export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
   // Fees that differ make no bill of several lines.
   const priced = kindsToChoose(allKindCents(service)).length === 0 ? [] : party;
   const lines = linesFor(service, { startDate, endDate, dates, places, party: priced });
-  const totalCents = usd(lines.reduce((sum, line) => sum + line.amountCents, 0));
-  return { startDate, endDate, dates, guests, party, places, lines, totalCents };
+  const extras = extrasFor(service, request, { startDate, endDate });
+  const totalCents = usd(sumOf(lines) + sumOf(extras));
+  return { startDate, endDate, dates, guests, party, places, lines, extras, totalCents };
+}
+
+const sumOf = (lines: readonly { amountCents: UsdCents }[]): number =>
+  lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+function extrasFor(
+  { priceUnit, extras: offered }: PricedService,
+  { guests, extras: chosen, keptExtras: kept = [] }: QuoteRequest,
+  dates: Pick<Quote, 'startDate' | 'endDate'>,
+): BookedExtra[] {
+  const charged = chargedExtras(offered, { chosen, kept, guests, stay: { priceUnit, ...dates } });
+  if ('problem' in charged) throw new QuoteError('invalid_input', { extras: charged.problem });
+  return charged.extras;
 }
 
 /** The kinds of guests whom the prices or fees of a service tell apart; none where all pay the same. */
@@ -244,12 +271,12 @@ export function priceOn(service: DailyPrices, date: CalendarDate): UsdCents {
  * The price of one unit on the days of a quote, in US cents: the mean, rounded half up, where the days have different
  * prices. Lists filter and sort by it (`unitPriceOn` in search-dates.ts is the same rule in SQL).
  */
-export function unitPriceOf({ lines, totalCents }: Pick<Quote, 'lines' | 'totalCents'>): {
+export function unitPriceOf({ lines }: Pick<Quote, 'lines'>): {
   pricePerUnitCents: UsdCents;
   pricesDiffer: boolean;
 } {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const pricePerUnitCents = usd(Math.floor((2 * totalCents + units) / (2 * units)));
+  const pricePerUnitCents = usd(Math.floor((2 * sumOf(lines) + units) / (2 * units)));
   return { pricePerUnitCents, pricesDiffer: lines.length > 1 };
 }
 

@@ -145,7 +145,7 @@ test('GET /api/services/{id}', async () => {
       reviews: [],
       providerName: 'Savanna Trails',
       questions: [],
-      onSiteFees: [],
+      ...{ onSiteFees: [], extras: [] },
       facts: expect.objectContaining({ facilities: expect.any(Array), plan: expect.any(Array) }),
       provider: {
         id: made.providerId,

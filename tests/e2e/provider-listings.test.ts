@@ -107,6 +107,26 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByLabel(translate('en', 'party', 'kind.resident'), { exact: true }).fill('60');
   await look('price');
   await save();
+  await part(t('section.extras')).click();
+  const english = `(${translate('en', 'catalogue', 'language.en')})`;
+  await page.getByRole('button', { name: t('extras.add') }).click();
+  await page.getByLabel(`${t('extras.name')} ${english}`).fill('Airport pick-up');
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(translate('en', 'fields', 'price_missing')).waitFor();
+  await page.getByLabel(t('price'), { exact: true }).fill('30');
+  await page.getByLabel(t('extras.charged')).selectOption(t('extras.per_booking'));
+  await page.getByRole('button', { name: t('extras.add') }).click();
+  await page
+    .getByLabel(`${t('extras.name')} ${english}`)
+    .last()
+    .fill('Packed lunch');
+  await page.getByLabel(t('price'), { exact: true }).last().fill('12.5');
+  await page
+    .getByRole('button', { name: t('extras.up') })
+    .last()
+    .click();
+  await look('extras');
+  await save();
   await part(t('section.fees')).click();
   await page.getByRole('button', { name: t('fees.add') }).click();
   await page.getByLabel(`${t('fees.name')} (${translate('en', 'catalogue', 'language.en')})`).fill('Conservancy fee');
@@ -156,6 +176,8 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   expect(await page.locator('#book').textContent()).toContain('$99.50');
   expect(await page.locator('img[alt="A tent above a river"]').count()).toBeGreaterThan(0);
   expect(await page.locator('section[aria-labelledby=asked]').textContent()).toContain('Your shoe size');
+  const extras = page.getByRole('region', { name: translate('en', 'catalogue', 'extras.title') });
+  expect(await extras.textContent()).toMatch(/Packed lunch\s*\$12.50 per guest.*Airport pick-up\s*\$30 once/);
   await page.locator('#dates').scrollIntoViewIfNeeded();
   const fees = page.getByRole('region', { name: translate('en', 'party', 'fees.title') });
   expect(await fees.textContent()).toMatch(/Conservancy fee.*\$80\sUSD.*KES\s2,000/);

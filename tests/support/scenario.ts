@@ -8,6 +8,7 @@ import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, today } from '#shared/dates.ts';
+import type { ExtraCount } from '#shared/extras.ts';
 import { usd } from '#shared/money.ts';
 import type { PartyGroup } from '#shared/party.ts';
 import type { AnswersSent } from '#shared/questions.ts';
@@ -179,6 +180,7 @@ export function scenarioOn(product: TestProduct, service: string) {
       endDate?: string;
       guests?: number;
       party?: PartyGroup[];
+      extras?: ExtraCount[];
       points?: number;
       answers?: AnswersSent;
     } = {},
@@ -194,6 +196,7 @@ export function scenarioOn(product: TestProduct, service: string) {
         endDate,
         guests,
         ...(wish.party && { party: wish.party }),
+        ...(wish.extras && { extras: wish.extras }),
         points,
         answers,
         contact: { name: 'Amina', email: traveller.email },

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { extrasIn } from '#server/catalogue/extra-words.ts';
 import { onSiteIn, shownFees } from '#server/catalogue/fee-words.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
@@ -95,6 +96,7 @@ export function bookingOf(
     onSite: onSiteIn(lang, booking.onSiteFees, booking),
     onSiteFees: shownFees(lang, booking.onSiteFees),
     lines: linesIn(lang, booking.lines),
+    extras: extrasIn(lang, booking.extras),
     contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
     answers: bookingAnswersOf(app, booking, { party, handles: rights.includes('bookings'), lang }),
     policy: termsOfBooking(booking, row.paid),

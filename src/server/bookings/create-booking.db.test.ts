@@ -86,7 +86,7 @@ test('a new booking stores price, policy and commission, seals the phone, record
     noShowAt: null,
     checkedInAt: null,
     ...{ checkedInBy: null, checkedInOffline: false },
-    ...{ answersSealed: null, answersChangedAt: null, onSiteFees: [] },
+    ...{ answersSealed: null, answersChangedAt: null, onSiteFees: [], extras: [] },
     createdAt: clock.now(),
     confirmedAt: null,
     completedAt: null,

@@ -65,6 +65,7 @@ export async function createBooking(
         endDate: request.endDate || undefined,
         guests: request.guests,
         party: request.party ?? undefined,
+        extras: request.extras ?? undefined,
       });
       const day = today(app.clock);
       checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
@@ -191,11 +192,11 @@ const taxesOf = (settings: Settings): FrozenTaxes => ({
   withholdingBps: bps(settings.withholdingTaxPercent),
 });
 
-type QuoteColumns = 'startDate' | 'endDate' | 'guests' | 'party' | 'places' | 'lines' | 'totalCents' | 'completesAt';
+type QuoteColumns = keyof Omit<Quote, 'dates'> | 'completesAt';
 
 function quoteColumns(quote: Quote): Pick<Booking, QuoteColumns> {
-  const { startDate, endDate, guests, party, places, lines, totalCents } = quote;
-  return { startDate, endDate, guests, party, places, lines, totalCents, completesAt: tripOverAt(endDate) };
+  const { dates: _, ...columns } = quote;
+  return { ...columns, completesAt: tripOverAt(quote.endDate) };
 }
 
 function contactColumns(app: App, { name, email, phone }: BookingRequest['contact']) {

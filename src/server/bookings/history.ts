@@ -1,3 +1,4 @@
+import { extrasIn } from '#server/catalogue/extra-words.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -62,13 +63,20 @@ function endOf({ status, lapseReason }: Change): Pick<Booking['timeline'][number
 function changeEntry(change: Change, lang: Lang): Booking['timeline'][number] {
   const { startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
   const [fromParty, party] = [partyIn(lang, change.fromParty), partyIn(lang, change.party)];
+  const [fromExtras, extras] = [extrasIn(lang, change.fromExtras), extrasIn(lang, change.extras)];
   const { event, by } = endOf(change);
   return {
     at: (change.appliedAt ?? change.lapsedAt ?? change.createdAt).toISOString(),
     event,
     changed: {
-      from: { startDate: fromStartDate, endDate: fromEndDate, guests: fromGuests, party: fromParty },
-      to: { startDate, endDate, guests, party },
+      from: {
+        startDate: fromStartDate,
+        endDate: fromEndDate,
+        guests: fromGuests,
+        party: fromParty,
+        extras: fromExtras,
+      },
+      to: { startDate, endDate, guests, party, extras },
     },
     by,
     reason: change.declineReason,

@@ -73,7 +73,7 @@ export async function insertTransition(tx: Tx, row: Transition): Promise<void> {
 /** The columns that a change of dates or guests writes; money in cents of a dollar. */
 type Stay = Pick<
   NewBooking,
-  'startDate' | 'endDate' | 'guests' | 'party' | 'places' | 'lines' | 'totalCents' | 'policy' | 'completesAt'
+  'startDate' | 'endDate' | 'guests' | 'party' | 'places' | 'lines' | 'extras' | 'totalCents' | 'policy' | 'completesAt'
 > &
   /** Where the change brings answers of its own. */
   Partial<Pick<NewBooking, 'answersSealed' | 'answersChangedAt'>>;

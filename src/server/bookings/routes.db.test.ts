@@ -69,7 +69,7 @@ describe('POST /api/bookings', () => {
       priceUnit: 'person',
       places: 2,
       party: [],
-      ...{ onSite: null, onSiteFees: [] },
+      ...{ onSite: null, onSiteFees: [], extras: [] },
       lines: [{ label: '2 people', quantity: 2, unitPrice: 100, amount: 200 }],
       contact: { name: 'Amina', phone: '+254712345678', email: 'amina@example.com' },
       policy: {

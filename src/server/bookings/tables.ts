@@ -8,6 +8,7 @@ import type { StoredBlockSource } from '#shared/block-limits.ts';
 import type { CalendarProblem } from '#shared/calendar-imports.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
+import type { BookedExtra } from '#shared/extras.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { BookedGroup } from '#shared/party.ts';
@@ -48,6 +49,8 @@ export const bookings = pgTable(
     /** The fees of its listing that guests pay on the spot, as they were when it was booked. */
     onSiteFees: jsonb('on_site_fees').$type<OnSiteFee[]>().notNull().default([]),
     lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
+    /** What was added for money, as it was then; a part of the total. */
+    extras: jsonb('extras').$type<BookedExtra[]>().notNull().default([]),
     /** The price; `discountCents` of it are paid with `pointsSpent` points. */
     totalCents: minorUnits('total_cents').notNull(),
     discountCents: minorUnits('discount_cents').notNull().default(0),
@@ -149,7 +152,7 @@ export const bookingTransitions = pgTable(
 export type LapseReason = 'expired' | 'traveller' | 'booking_ended' | 'declined' | 'unanswered' | 'withdrawn';
 
 /**
- * A change of dates or guests. One that costs more is `held`: its further places are taken until the difference is paid,
+ * A change of dates, guests or extras. One that costs more is `held`: its further places are taken until the difference is paid,
  * and the booking stays as it is until then. Any other is `applied` at once. If the booking came by a request, its
  * provider is `asked` first, and nothing is taken before it accepts.
  */
@@ -167,6 +170,7 @@ export const bookingChanges = pgTable(
     party: jsonb('party').$type<BookedGroup[]>().notNull().default([]),
     places: integer('places').notNull(),
     lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
+    extras: jsonb('extras').$type<BookedExtra[]>().notNull().default([]),
     totalCents: minorUnits('total_cents').notNull(),
     /** The new price less the old one; above 0 it is to be paid first. */
     differenceCents: minorUnits('difference_cents').notNull(),
@@ -181,6 +185,7 @@ export const bookingChanges = pgTable(
     fromGuests: integer('from_guests').notNull(),
     fromParty: jsonb('from_party').$type<BookedGroup[]>().notNull().default([]),
     fromPlaces: integer('from_places').notNull(),
+    fromExtras: jsonb('from_extras').$type<BookedExtra[]>().notNull().default([]),
     fromTotalCents: minorUnits('from_total_cents').notNull(),
     /**
      * Until when its further places are held, or, while it is asked, until when its provider may answer;

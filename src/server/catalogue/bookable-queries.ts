@@ -34,7 +34,7 @@ const bookable = statement<{ id: string }, Row>(
     select s.id, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
       s.price_cents as "priceCents", s.kind_cents as "kindCents", s.child_until as "childUntil", s.guests_per_place as "guestsPerPlace", s.duration_days as "durationDays",
       s.bookable_from as "bookableFrom", s.bookable_until as "bookableUntil", s.min_stay as "minStay", s.lead_days as "leadDays", s.questions,
-      s.on_site_fees as "onSiteFees", ${weekendOf(sql`s`)} as weekend, ${dayPricesFrom(sql`s`, sql`s.priced_on`)} as "dayPrices",
+      s.on_site_fees as "onSiteFees", s.extras, ${weekendOf(sql`s`)} as weekend, ${dayPricesFrom(sql`s`, sql`s.priced_on`)} as "dayPrices",
       coalesce((
         select jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents,
             'kindCents', kind_cents) order by start_date)

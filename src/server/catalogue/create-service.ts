@@ -13,6 +13,7 @@ import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { BookingMode } from '#shared/requests.ts';
+import { type ExtraSent, extrasOf } from './extras-of.ts';
 import { type QuestionSent, questionsOf } from './questions-of.ts';
 import { renewPrices } from './renew-prices.ts';
 import { addSearchWords, type DayPrice, insertDayPrices, insertSeasons, insertService } from './repository.ts';
@@ -68,6 +69,8 @@ export interface ServiceInput {
   onSiteFees?: OnSiteFee[] | undefined;
   /** By default none is known. */
   facts?: (ListingFacts & { facilities?: readonly Facility[] }) | undefined;
+  /** What may be added for money; by default nothing. */
+  extras?: readonly ExtraSent[] | undefined;
   /** By default none. */
   questions?: readonly QuestionSent[] | undefined;
 }
@@ -105,6 +108,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     approval: input.approval ?? 'instant',
     ...{ questions: questionsOf(input.questions ?? []), onSiteFees: input.onSiteFees },
     ...{ facts: shownFacts(facts, input), facilities: facilitiesFor(category, facilities) },
+    extras: extrasOf(input.extras ?? []),
     status: 'submitted',
     submittedAt: at,
     createdAt: at,

@@ -9,6 +9,7 @@ import { adultOf } from '#shared/party.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
+import { extrasIn } from './extra-words.ts';
 import { onSiteIn } from './fee-words.ts';
 import { partyIn } from './party-words.ts';
 import { placesLeft } from './places-left.ts';
@@ -28,6 +29,7 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
   const left = await placesLeft(app.readDb, service, quote.dates);
   return {
     lines: linesIn(lang, quote.lines),
+    extras: extrasIn(lang, quote.extras),
     total: dollars(quote.totalCents),
     // That of those who pay the usual price, as lists show it.
     ...unitPriceIn(request.party ? quoteFor(service, { ...request, party: undefined }) : quote),

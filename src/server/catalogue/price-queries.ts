@@ -44,7 +44,10 @@ async function listDayPrices(db: DbOrTx, rows: readonly PriceRow[], { startDate,
 function pricedService(row: PriceRow, own: { seasons: readonly Season[]; dayPrices: DayPrices }): PricedService {
   const { priceUnit, priceCents, weekendCents, guestsPerPlace, durationDays, minStay } = row;
   const weekend = weekendCents === null ? null : { priceCents: usd(weekendCents) };
-  const usual = { pricePerUnitCents: usd(priceCents), weekend, kindCents: {}, childUntil: null, onSiteFees: [] };
+  const usual = {
+    ...{ pricePerUnitCents: usd(priceCents), weekend, kindCents: {}, childUntil: null },
+    ...{ onSiteFees: [], extras: [] },
+  };
   return { priceUnit, guestsPerPlace, durationDays, minStay, ...usual, ...own };
 }
 

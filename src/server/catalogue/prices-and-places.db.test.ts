@@ -84,6 +84,7 @@ describe('quote', () => {
         places: 2,
         party: [],
         onSite: null,
+        extras: [],
         totalKes: 27_159,
       },
       ...{ startDate: '2026-12-01', endDate: '2026-12-03' },

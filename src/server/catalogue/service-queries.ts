@@ -13,6 +13,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
 import { type KindPrices, type PricedKind, pricedKinds } from '#shared/party.ts';
 import { cover } from './cover.ts';
+import { extraIn } from './extra-words.ts';
 import { factsIn } from './fact-words.ts';
 import { shownFees } from './fee-words.ts';
 import { pricesIn, weekendIn } from './kind-prices.ts';
@@ -32,12 +33,8 @@ const furtherColumns = {
   ...{ policy: services.policy, languages: services.languages, minStay: services.minStay, leadDays: services.leadDays },
   ...{ kindCents: services.kindCents, childUntil: services.childUntil, weekendKindCents: services.weekendKindCents },
   ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
-  ...{
-    questions: services.questions,
-    onSiteFees: services.onSiteFees,
-    facts: services.facts,
-    facilities: services.facilities,
-  },
+  ...{ questions: services.questions, onSiteFees: services.onSiteFees, extras: services.extras },
+  ...{ facts: services.facts, facilities: services.facilities },
 };
 
 const providerColumns = {
@@ -131,6 +128,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
     onSiteFees: shownFees(lang, row.onSiteFees),
     facts: factsIn(lang, row),
+    extras: row.extras.map((extra) => extraIn(lang, extra, row.priceUnit)),
     seasons: row.seasons.map(({ startDate, endDate, priceCents, kindCents }) => ({
       startDate,
       endDate,

@@ -16,6 +16,7 @@ import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
+import type { ListingExtra } from '#shared/extras.ts';
 import type { Facility, ListingFacts } from '#shared/facts.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
@@ -57,6 +58,8 @@ export const services = pgTable(
     questions: jsonb('questions').$type<ListingQuestion[]>().notNull().default([]),
     /** What guests pay at the place besides the price. */
     onSiteFees: jsonb('on_site_fees').$type<OnSiteFee[]>().notNull().default([]),
+    /** What may be added for money, in this order. */
+    extras: jsonb('extras').$type<ListingExtra[]>().notNull().default([]),
     /** Rooms, day plan, group and others; see `shared/facts.ts`. */
     facts: jsonb('facts').$type<ListingFacts>().notNull().default({}),
     /** What searches can ask for; only those of its category. */

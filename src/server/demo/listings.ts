@@ -9,6 +9,7 @@ import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
+import { demoExtras } from './data/extras.ts';
 import { galleries, mapName } from './data/galleries.ts';
 import { datedDays, datedSeasons, kindCentsOf, weekendOf } from './data/pricing.ts';
 import { questionsOfDemo } from './data/questions.ts';
@@ -111,6 +112,7 @@ function serviceInput(service: DemoService, year: number): ServiceInput {
     questions: questionsOfDemo(service),
     weekend: weekendOf(service),
     dayPrices: datedDays(singleDays, year - 3, year + 2),
+    extras: demoExtras[service.key],
     seasons: seasons.flatMap((season) => namedSeasons(season, year - 3, year + 2)),
   };
 }

@@ -8,6 +8,7 @@ import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
 import { Category, Service, TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
+import { ListingExtra } from './extras.schemas.ts';
 import { ListingFacts } from './facts.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { ProviderDocument } from './onboarding.schemas.ts';
@@ -161,6 +162,7 @@ export const AdminService = AdminServiceItem.extend({
   texts: z.object({ en: Texts, sw: Texts }),
   facts: ListingFacts,
   questions: z.array(ListingQuestion),
+  extras: z.array(ListingExtra),
   pictures: z.array(z.object({ image: z.string(), placeholder: z.string(), altEn: z.string(), altSw: z.string() })),
   meetingPosition: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   booking: z.enum(bookingModes),

@@ -3,18 +3,23 @@ import { chargeMethods } from '../payment-methods.ts';
 import { changeStatuses } from '../states.ts';
 import { Policy, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { BookedExtras, ExtrasChosen } from './extras.schemas.ts';
 import { BookedParty, Party } from './party.schemas.ts';
 import { AnswersSent } from './questions.schemas.ts';
 
 const missing = 'required_fields_missing';
 
-/** The dates and guests of a change, and answers. As for a booking, the end date is ignored where the service's duration decides it. */
+/** The dates, guests and extras of a change, and answers. As for a booking, the end date is ignored where the service's duration decides it. */
 export const ChangeQuoteRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid'),
   party: Party.nullish().meta({
     description: 'As for a booking; without it the party stays as it is while the number of guests does.',
+  }),
+  extras: ExtrasChosen.nullish().meta({
+    description:
+      'All extras that it has then; without it those of the booking stay. What the booking has keeps its price, and what is added has today’s.',
   }),
   answers: AnswersSent.optional().meta({
     description: 'Changed answers to the questions of the booking, which it has once the change is applied.',
@@ -46,6 +51,7 @@ export const ChangeQuoteAnswer = z.object({
   places: z.number(),
   party: BookedParty,
   lines: z.array(QuoteLine),
+  extras: BookedExtras,
   /** The new price. */
   total: z.number(),
   /** The new price less the old one; below 0 where the change is cheaper. */
@@ -77,6 +83,7 @@ export const BookingChange = z
     endDate: z.string(),
     guests: z.number(),
     party: BookedParty,
+    extras: BookedExtras,
     /** The new price, and the new less the old one. */
     total: z.number(),
     difference: z.number(),

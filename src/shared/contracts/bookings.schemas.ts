@@ -8,6 +8,7 @@ import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } fr
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, EmailAddress, nameText, ReasonText } from './common.schemas.ts';
+import { BookedExtras, ExtrasChosen } from './extras.schemas.ts';
 import { ShownFact } from './facts.schemas.ts';
 import { OnSite, ShownFee } from './fees.schemas.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
@@ -26,6 +27,7 @@ export const BookingRequest = z.object({
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid').default(1),
   party: Party.nullish(),
+  extras: ExtrasChosen.nullish(),
   approval: z.enum(bookingModes).optional().meta({
     description: 'How the listing was said to be booked. If it is otherwise now, the call is refused (`mode_changed`).',
   }),
@@ -106,7 +108,13 @@ export const BookingItem = z
   })
   .meta({ id: 'BookingItem' });
 
-export const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number(), party: BookedParty });
+export const Stay = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  guests: z.number(),
+  party: BookedParty,
+  extras: BookedExtras,
+});
 
 export const Booking = BookingItem.extend({
   /** The party as which the caller sees it. */
@@ -117,6 +125,7 @@ export const Booking = BookingItem.extend({
   onSite: OnSite,
   onSiteFees: z.array(ShownFee).meta({ description: 'The fees of `onSite` as they were when it was booked.' }),
   lines: z.array(QuoteLine),
+  extras: BookedExtras,
   /** All empty for members of the provider without the right `bookings`; the name alone before they accept a request. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   answers: BookingAnswers,

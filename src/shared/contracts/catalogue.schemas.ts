@@ -7,6 +7,7 @@ import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { bookingModes } from '../requests.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { BookedExtras, ExtrasText, ShownExtra } from './extras.schemas.ts';
 import { Facility, ShownFacts } from './facts.schemas.ts';
 import { OnSite, ShownFee } from './fees.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
@@ -159,6 +160,7 @@ export const Service = ServiceItem.extend({
     description: 'The age until which guests pay the prices of children; null where there are none.',
   }),
   onSiteFees: z.array(ShownFee).meta({ description: 'What guests pay at the place besides the price.' }),
+  extras: z.array(ShownExtra).meta({ description: 'What may be added for money; a booking takes some as `extras`.' }),
   facts: ShownFacts.meta({ description: 'Rooms, facilities, day plan and others, in words.' }),
   seasons: z.array(
     z.object({
@@ -206,6 +208,7 @@ export const QuoteQuery = z.object({
   endDate: z.union([z.literal(''), CalendarDateText]).optional(),
   guests: Guests.default(1),
   party: PartyText.optional(),
+  extras: ExtrasText.optional(),
 });
 
 export const QuoteLine = z.object({
@@ -222,7 +225,8 @@ export const Policy = z.object({ name: z.enum(policyNames), steps: z.array(Refun
 
 export const QuoteAnswer = z.object({
   lines: z.array(QuoteLine),
-  total: z.number(),
+  extras: BookedExtras,
+  total: z.number().meta({ description: 'Of the lines and the extras.' }),
   pricePerUnit: z
     .number()
     .meta({ description: 'Of one unit for non-residents; where days have different prices, their mean.' }),

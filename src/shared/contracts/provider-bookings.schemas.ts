@@ -56,7 +56,7 @@ export const ProviderBookingItem = z
     checkedInAt: z.string().nullable(),
     noShowAt: z.string().nullable(),
     /** The other dates or guests that wait for an answer or for their payment; null when there are none. */
-    change: Stay.omit({ party: true })
+    change: Stay.omit({ party: true, extras: true })
       .extend({
         isAsked: z.boolean().meta({ description: 'Whether it waits for your answer.' }),
       })
@@ -108,6 +108,7 @@ const DaySheetRow = z
     status: z.enum(bookingStatuses),
     checkedInAt: z.string().nullable(),
     noShowAt: z.string().nullable(),
+    extras: z.array(z.string()).meta({ description: 'What was added for money, a line for each.' }),
     answers: z.array(AnswerInWords).meta({ description: 'To the questions of the listing.' }),
   })
   .meta({ id: 'DaySheetRow' });

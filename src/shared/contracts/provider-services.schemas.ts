@@ -11,11 +11,13 @@ import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
 import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
+import { ExtrasSent, ListingExtra } from './extras.schemas.ts';
 import { FactsSent, ListingFacts } from './facts.schemas.ts';
 import { OnSiteFee, OnSiteFeesSent } from './fees.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 import { ResidencyPrices } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
+import { Price } from './prices.schemas.ts';
 import { ListingQuestion, QuestionsSent } from './questions.schemas.ts';
 
 const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
@@ -58,12 +60,6 @@ const ListingPlace = z
 
 const whole = (least: number, most: number) =>
   z.int('number_whole').min(least, 'number_small').max(most, 'number_large');
-const Price = z
-  .number('price_missing')
-  .refine((dollars) => dollars * 100 >= limits.priceMin, 'price_small')
-  .refine((dollars) => dollars * 100 <= limits.priceMax, 'price_large')
-  .overwrite((dollars) => (dollars >= 0 ? centsFromDollars(dollars) / 100 : dollars))
-  .meta({ description: 'US dollars with cents.' });
 
 /** NaN is what a form has for an empty field, and null what it sends. */
 const KindPrice = z
@@ -119,6 +115,7 @@ const ListingFields = {
     description: 'The age until which guests pay the prices of children.',
   }),
   onSiteFees: OnSiteFeesSent.meta({ description: 'What guests pay at the place besides the price.' }),
+  extras: ExtrasSent.meta({ description: 'What may be added for money, in this order.' }),
   seasons: z.array(ListingSeason).max(limits.seasons, 'too_many').meta({ description: 'They may not overlap.' }),
   weekend: z
     .object({ pricePerUnit: Price, residencyPrices: KindPrices.default({}) })
@@ -250,6 +247,7 @@ export const ProviderService = z
     weekend: z.object({ pricePerUnit: z.number(), residencyPrices: ResidencyPrices }).nullable(),
     childUntil: z.number().nullable(),
     onSiteFees: z.array(OnSiteFee),
+    extras: z.array(ListingExtra),
     seasons: z.array(
       z.object({
         name: z.string(),

@@ -12,6 +12,7 @@ import { dashboard as enDashboard } from './en/dashboard.ts';
 import { documents as enDocuments } from './en/documents.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { explore as enExplore } from './en/explore.ts';
+import { extras as enExtras } from './en/extras.ts';
 import { facilities as enFacilities } from './en/facilities.ts';
 import { facts as enFacts } from './en/facts.ts';
 import { fields as enFields } from './en/fields.ts';
@@ -62,6 +63,7 @@ import { dashboard as swDashboard } from './sw/dashboard.ts';
 import { documents as swDocuments } from './sw/documents.ts';
 import { errors as swErrors } from './sw/errors.ts';
 import { explore as swExplore } from './sw/explore.ts';
+import { extras as swExtras } from './sw/extras.ts';
 import { facilities as swFacilities } from './sw/facilities.ts';
 import { facts as swFacts } from './sw/facts.ts';
 import { fields as swFields } from './sw/fields.ts';
@@ -114,6 +116,7 @@ const en = {
   dashboard: enDashboard,
   documents: enDocuments,
   errors: enErrors,
+  extras: enExtras,
   facilities: enFacilities,
   facts: enFacts,
   fields: enFields,
@@ -167,6 +170,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   dashboard: swDashboard,
   documents: swDocuments,
   errors: swErrors,
+  extras: swExtras,
   facilities: swFacilities,
   facts: swFacts,
   fields: swFields,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
+import type { ExtraCount } from '#shared/extras.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import {
@@ -48,6 +49,7 @@ interface Wish {
   amountDue?: number;
   policy?: ChangeQuote['policy'];
   answers?: AnswersSent;
+  extras?: ExtraCount[];
 }
 
 const wishFor = (stay: Stay, wish: Wish) => ({ startDate: stay.startDate, guests: 2, ...wish });

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { areSameExtras } from '#shared/charged-extras.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
 import { isSameParty } from '#shared/party.ts';
 import { shiftGivingBack } from '../calendar-imports/give-back.ts';
@@ -23,8 +24,8 @@ export async function applyChange(tx: Tx, asked: PricedRequest): Promise<Change>
 
 /** Writes a change's stay into its booking, and enqueues the letters to both sides. The caller has moved the places. */
 async function updateBooking(tx: Tx, booking: Booking, { change, at }: { change: Change; at: Date }): Promise<void> {
-  const { startDate, endDate, guests, party, places, lines, totalCents, policy, answersSealed } = change;
-  const stay = { startDate, endDate, guests, party, places, lines, totalCents, policy };
+  const { startDate, endDate, guests, party, places, lines, extras, totalCents, policy, answersSealed } = change;
+  const stay = { startDate, endDate, guests, party, places, lines, extras, totalCents, policy };
   const answers = answersSealed === null ? {} : { answersSealed, answersChangedAt: at };
   await updateStay(tx, booking.id, { ...stay, ...answers, completesAt: tripOverAt(endDate) });
   const about = { changeId: change.id };
@@ -86,6 +87,7 @@ async function onlyExpired(tx: Tx, booking: Booking, change: Change): Promise<bo
     booking.endDate === change.fromEndDate &&
     isSameParty(booking, { guests: change.fromGuests, party: change.fromParty }) &&
     booking.places === change.fromPlaces &&
+    areSameExtras(booking.extras, change.fromExtras) &&
     booking.totalCents === change.fromTotalCents;
   return change.lapseReason === 'expired' && unchanged && !(await findOpenLocked(tx, booking.id));
 }

@@ -1,3 +1,4 @@
+import { extrasIn } from '#server/catalogue/extra-words.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -65,7 +66,8 @@ export function changeAnswer(
   const pointsBack = asked ? pointsOf(sharesBack) : returned;
   const paidThen = status === 'applied' ? paid : paidAfter(paid, { differenceCents, sharesBack });
   return {
-    ...{ id, status, startDate, endDate, guests, party: partyIn(lang, change.party), pointsBack },
+    ...{ id, status, startDate, endDate, guests, pointsBack },
+    ...{ party: partyIn(lang, change.party), extras: extrasIn(lang, change.extras) },
     total: dollars(usd(totalCents)),
     difference: signedDollars(differenceCents),
     amountDue: asked || held ? dollars(usd(Math.max(0, differenceCents))) : 0,

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { extrasIn } from '#server/catalogue/extra-words.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import { placesLeft } from '#server/catalogue/places-left.ts';
@@ -40,10 +41,11 @@ export async function getChangeQuote(
   const { service, quote, differenceCents } = priced;
   const left = await placesLeft(db, service, quote.dates);
   const own = new Set(takenDates(booking.priceUnit, booking.startDate, booking.endDate));
-  const { startDate, endDate, guests, party, places, lines } = quote;
+  const { startDate, endDate, guests, party, places, lines, extras } = quote;
   return {
     ...{ startDate, endDate, guests, places, party: partyIn(lang, party) },
     lines: linesIn(lang, lines),
+    extras: extrasIn(lang, extras),
     ...figuresOf(priced),
     difference: signedDollars(differenceCents),
     back: amountsByMethod(paid, priced.sharesBack),

@@ -49,16 +49,18 @@ export function extendChangeHold(tx: Tx, changeId: string, until: Date): Promise
 /** The columns that held changes and changes applied at once have in common. */
 export function columnsOf({ booking, priced, answersSealed, askedBy, at }: PricedRequest) {
   const { quote, differenceCents, refundCents, policy } = priced;
-  const { startDate, endDate, guests, party, places, lines, totalCents } = quote;
+  const { startDate, endDate, guests, party, places, lines, extras, totalCents } = quote;
   return {
     bookingId: booking.id,
-    ...{ startDate, endDate, guests, party, places, lines, totalCents, differenceCents, refundCents, policy },
+    ...{ startDate, endDate, guests, party, places, lines, extras, totalCents },
+    ...{ differenceCents, refundCents, policy },
     answersSealed,
     fromStartDate: booking.startDate,
     fromEndDate: booking.endDate,
     fromGuests: booking.guests,
     fromParty: booking.party,
     fromPlaces: booking.places,
+    fromExtras: booking.extras,
     fromTotalCents: booking.totalCents,
     askedBy,
     createdAt: at,

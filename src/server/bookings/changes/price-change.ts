@@ -2,8 +2,10 @@ import type { App } from '#server/app.ts';
 import { type BookableService, getBookable } from '#server/catalogue/bookable-queries.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { checkBookingRules } from '#shared/booking-rules.ts';
+import { areSameExtras } from '#shared/charged-extras.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ExtraCount } from '#shared/extras.ts';
 import type { UsdCents } from '#shared/money.ts';
 import { type BookedGroup, isSameParty, type PartyGroup } from '#shared/party.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
@@ -21,6 +23,8 @@ export interface StayRequest {
   guests: number;
   /** Absent: as it is, while the number of guests is. */
   party?: readonly PartyGroup[] | null | undefined;
+  /** Absent: as they are, for at most as many guests. */
+  extras?: readonly ExtraCount[] | null | undefined;
 }
 
 export interface PricedChange {
@@ -39,7 +43,8 @@ export interface PricedChange {
 }
 
 /**
- * What other dates or guests cost at today's prices (fees that are paid on the spot stay those of the booking), and what a cheaper change refunds: the percentage that cancelling
+ * What other dates or guests cost at today's prices (fees that are paid on the spot stay those of the booking, and its extras keep
+ * the prices of then), and what a cheaper change refunds: the percentage that cancelling
  * would refund now. Afterwards the policy counts from the new start date, and never refunds more than that percentage.
  * @param paid what is not refunded of each payment of the booking
  * @throws AppError request_not_changeable (it is a request that was not accepted), not_changeable (the booking's state or policy, or its service is not offered any more), sold_out,
@@ -57,7 +62,8 @@ export async function priceChange(
   const service = await getChangedService(db, booking);
   const { startDate, endDate, guests } = asked;
   const party = asked.party ?? (guests === booking.guests && booking.party.length > 0 ? booking.party : undefined);
-  const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests, party });
+  const added = { extras: asked.extras ?? undefined, keptExtras: booking.extras };
+  const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests, party, ...added });
   const day = today(app.clock);
   checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
   checkBookingRules(service, quote, day, booking);
@@ -112,6 +118,9 @@ async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking):
   throw new AppError('not_changeable');
 }
 
-/** Whether the quote is for the dates and guests that the booking has already. */
+/** Whether the quote is for the dates, guests and extras that the booking has already. */
 export const isSameTrip = (booking: Booking, quote: Quote): boolean =>
-  booking.startDate === quote.startDate && booking.endDate === quote.endDate && isSameParty(booking, quote);
+  booking.startDate === quote.startDate &&
+  booking.endDate === quote.endDate &&
+  isSameParty(booking, quote) &&
+  areSameExtras(booking.extras, quote.extras);

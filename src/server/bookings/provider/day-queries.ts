@@ -46,6 +46,7 @@ export function listDay(app: App, wanted: WantedDay) {
         contactPhoneSealed: bookings.contactPhoneSealed,
         guests: bookings.guests,
         party: bookings.party,
+        extras: bookings.extras,
         places: bookings.places,
         startDate: bookings.startDate,
         endDate: bookings.endDate,

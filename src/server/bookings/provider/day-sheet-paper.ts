@@ -69,7 +69,11 @@ function writeListing(
     if (rows.length === 0) continue;
     paper.room(90);
     paragraph(paper, say(name), { face: 'strong', colour: colour.brand });
-    bill(paper, { columns: columnsIn(lang), lines: rows.map((row) => cellsOf(row, lang)), notes: rows.map(noteOf) });
+    bill(paper, {
+      columns: columnsIn(lang),
+      lines: rows.map((row) => cellsOf(row, lang)),
+      notes: rows.map((row) => noteOf(row, lang)),
+    });
   }
 }
 
@@ -90,8 +94,12 @@ const cellsOf = (row: Row, lang: Lang): string[] => [
   cameIn(row, lang),
 ];
 
-/** What the traveller has answered, a line for each question. */
-const noteOf = ({ answers }: Row): string => answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n');
+/** What is to be prepared, and what the traveller has answered, a line for each question. */
+const noteOf = ({ extras, answers }: Row, lang: Lang): string =>
+  [
+    ...(extras.length > 0 ? [`${translate(lang, 'papers', 'fact.extras')}: ${extras.join('; ')}`] : []),
+    ...answers.map(({ question, answer }) => `${question}: ${answer}`),
+  ].join('\n');
 
 /** Empty while nothing is noted, so that it can be ticked by hand. */
 function cameIn({ checkedInAt, noShowAt }: Row, lang: Lang): string {

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { extraLines } from '#server/catalogue/extra-words.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
 import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
@@ -69,6 +70,7 @@ function rowOf(app: App, booking: DayRow['booking'], lang: Lang): Listing['arriv
     ...{ guests, party: partyIn(lang, booking.party), places, startDate, endDate, status },
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
+    extras: extraLines(lang, booking.extras),
     answers: answersInWords(app, booking, lang),
   };
 }

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { extraLines } from '#server/catalogue/extra-words.ts';
 import { onSiteLines } from '#server/catalogue/fee-words.ts';
 import { guestsIn, proofsIn } from '#server/catalogue/party-words.ts';
 import { facts, title } from '#server/papers/blocks.ts';
@@ -93,6 +94,7 @@ function tripFacts(app: App, { booking, service, arrival }: PaperTrip, lang: Lan
     ...arrivalFacts(arriving, lang).map(({ label, text, link }): [string, string] => [label, link ?? text]),
     [translate(lang, 'papers', 'fact.guests'), guestsIn(lang, booking)],
     ...proofFacts(booking, lang),
+    ...extraFacts(booking, lang),
     ...feeFacts(booking, lang),
     [translate(lang, 'papers', 'fact.traveller'), booking.contactName || booking.contactEmail],
   ];
@@ -102,6 +104,12 @@ function tripFacts(app: App, { booking, service, arrival }: PaperTrip, lang: Lan
 function proofFacts({ party }: PaperTrip['booking'], lang: Lang): [string, string][] {
   const proofs = proofsIn(lang, party);
   return proofs.length === 0 ? [] : [[translate(lang, 'party', 'proof.title'), `${proofs.join('. ')}.`]];
+}
+
+/** What was added for money and is to be prepared. */
+function extraFacts({ extras }: PaperTrip['booking'], lang: Lang): [string, string][] {
+  const lines = extraLines(lang, extras);
+  return lines.length === 0 ? [] : [[translate(lang, 'papers', 'fact.extras'), lines.join('; ')]];
 }
 
 /** What the guests pay on the spot. */

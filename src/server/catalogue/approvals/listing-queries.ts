@@ -9,6 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { shownFacts } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import { pictureAddress } from '#shared/pictures.ts';
+import { listingExtraIn } from '../extra-words.ts';
 import { previewService } from '../service-queries.ts';
 import { serviceChanges, servicePictures, services } from '../tables.ts';
 import { itemTextsIn } from '../texts.ts';
@@ -72,6 +73,7 @@ export async function getReviewedListing(db: DbOrTx, id: string, lang: Lang): Pr
     texts: textsOf(service),
     facts: { ...shownFacts(service.facts, service), facilities: service.facilities },
     questions: service.questions,
+    extras: service.extras.map(listingExtraIn),
     pictures: gallery,
     meetingPosition: meetingLat !== null && meetingLon !== null ? { lat: meetingLat, lon: meetingLon } : null,
     booking: service.approval,

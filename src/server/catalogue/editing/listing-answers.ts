@@ -8,6 +8,7 @@ import { meanRating } from '#shared/mean-rating.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import type { ProviderStatus } from '#shared/states.ts';
+import { listingExtraIn } from '../extra-words.ts';
 import { feeAmountsIn } from '../fee-words.ts';
 import { pricesIn, weekendIn } from '../kind-prices.ts';
 import type { NamedSeason } from '../seasons.ts';
@@ -108,6 +109,7 @@ export function listingOf(full: FullListing): ProviderService {
     facts: { ...shownFacts(row.facts, row), facilities: row.facilities },
     questions: row.questions,
     onSiteFees: row.onSiteFees.map(({ amounts, ...fee }) => ({ ...fee, amounts: feeAmountsIn(amounts) })),
+    extras: row.extras.map(listingExtraIn),
     pictures: pictures.map(({ id, placeholder, altEn, altSw }) => {
       return { id, image: pictureAddress(id), placeholder, alt: texts(altEn, altSw) };
     }),

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type MissingField, unitsOf } from '#shared/listing-rules.ts';
 import { centsFromDollars } from '#shared/money.ts';
+import { extrasOf } from '../extras-of.ts';
 import { kindCentsOf } from '../kind-prices.ts';
 import { questionsOf } from '../questions-of.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -36,7 +37,7 @@ function textColumns({ title, summary, description, included, notIncluded, meeti
  * @param unit by which it is sold afterwards; what does not belong to it becomes 1
  */
 export function columnsOf(change: Change, unit: PriceUnit): Columns {
-  const { meetingPosition, languages, pricePerUnit, weekend, capacity, policy, questions } = change;
+  const { meetingPosition, languages, pricePerUnit, weekend, capacity, policy, questions, extras } = change;
   const { guestsPerPlace, durationDays, minStay, leadDays, approval, bookableFrom, bookableUntil } = change;
   const perPerson = unit === 'person';
   const isLong = unit === 'night' || unit === 'day';
@@ -45,6 +46,7 @@ export function columnsOf(change: Change, unit: PriceUnit): Columns {
     ...given({
       ...{ languages, capacity, policy, leadDays, approval, bookableFrom, bookableUntil },
       questions: questions && questionsOf(questions),
+      extras: extras && extrasOf(extras),
       meetingLat: meetingPosition === null ? null : meetingPosition?.lat,
       meetingLon: meetingPosition === null ? null : meetingPosition?.lon,
       priceCents: pricePerUnit === undefined ? undefined : centsFromDollars(pricePerUnit),

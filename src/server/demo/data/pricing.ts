@@ -53,6 +53,7 @@ function pricedService(service: DemoService, today: CalendarDate): PricedService
     kindCents: kindCentsOf(service.residencyUsd),
     childUntil: service.childUntil ?? null,
     onSiteFees: service.onSiteFees ?? [],
+    extras: [],
     seasons: datedSeasons(service.seasons, year - 3, year + 2),
     weekend: weekendOf(service) ?? null,
     dayPrices: Object.fromEntries(

@@ -3,6 +3,7 @@ import { answersInWords } from '#server/bookings/answers/answers-in.ts';
 import { arrivalFacts, arrivalOf } from '#server/bookings/arrival-queries.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
+import { extraLines } from '#server/catalogue/extra-words.ts';
 import { onSiteLines } from '#server/catalogue/fee-words.ts';
 import { guestsIn } from '#server/catalogue/party-words.ts';
 import type { Letter } from '#server/outside/mail.ts';
@@ -52,7 +53,7 @@ export const guestsFact = (booking: MailedBooking['booking'], lang: Lang): Facts
   guestsIn(lang, booking),
 ];
 
-/** Reference, service, place, dates and guests of a booking. */
+/** Reference, service, place, dates, guests and extras of a booking. */
 export function tripFacts(mailed: MailedBooking, lang: Lang): Facts {
   const { booking, service } = mailed;
   return [
@@ -60,7 +61,14 @@ export function tripFacts(mailed: MailedBooking, lang: Lang): Facts {
     [translate(lang, 'mail', 'fact.place'), service.location],
     [translate(lang, 'mail', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
     guestsFact(booking, lang),
+    ...extraFacts(booking, lang),
   ];
+}
+
+/** What was added for money. */
+export function extraFacts({ extras }: Pick<MailedBooking['booking'], 'extras'>, lang: Lang): Facts {
+  const lines = extraLines(lang, extras);
+  return lines.length === 0 ? [] : [[translate(lang, 'mail', 'fact.extras'), lines.join('; ')]];
 }
 
 /** What the guests pay on the spot besides the price. */

@@ -14,6 +14,7 @@ import { tripPapers } from '../layout/attachments.ts';
 import {
   answerFacts,
   bookingButton,
+  extraFacts,
   type Facts,
   feeFacts,
   guestsFact,
@@ -41,6 +42,7 @@ async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter>
     ...whichTrip(mailed, lang),
     guestsFact(booking, lang),
     ...proofFacts(booking, lang),
+    ...extraFacts(booking, lang),
     ...feeFacts(mailed, lang),
   ];
   facts.push(...answerFacts(app, mailed, lang));

@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
+import { extraLines } from '#server/catalogue/extra-words.ts';
 import { guestsIn } from '#server/catalogue/party-words.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
@@ -41,6 +42,8 @@ const bothOf = {
   lapsed: 'fact.standsAndAsked',
 } as const satisfies Record<MailedChange['change']['status'], string>;
 
+type Both = [label: string, before: string, now: string];
+
 /**
  * Each changed fact with both values: before and now for an applied change, kept and requested for a lapsed one, asked for
  * and present for an open one.
@@ -48,14 +51,19 @@ const bothOf = {
 function changeFacts({ change }: MailedChange, lang: Lang): Facts {
   const both = bothOf[change.status];
   const { fromStartDate, fromEndDate, fromTotalCents, startDate, endDate, totalCents } = change;
+  const none = translate(lang, 'mail', 'fact.noExtras');
+  const added = (extras: typeof change.extras) => extraLines(lang, extras).join('; ') || none;
   const before = guestsIn(lang, { guests: change.fromGuests, party: change.fromParty });
-  const rows: [label: string, before: string, now: string][] = [
+  const rows: Both[] = [
     [
       translate(lang, 'mail', 'fact.when'),
       tripDates(fromStartDate, fromEndDate, lang),
       tripDates(startDate, endDate, lang),
     ],
     [translate(lang, 'mail', 'fact.guests'), before, guestsIn(lang, change)],
+    ...(change.extras.length + change.fromExtras.length > 0
+      ? [[translate(lang, 'mail', 'fact.extras'), added(change.fromExtras), added(change.extras)] satisfies Both]
+      : []),
     [translate(lang, 'mail', 'fact.price'), dollars(fromTotalCents, lang), dollars(totalCents, lang)],
   ];
   return rows.map(([label, was, now]) => {

@@ -1,12 +1,13 @@
 import { pointsInPrice } from '#server/bookings/terms.ts';
 import type { PaperTrip } from '#server/bookings/vouchers/queries.ts';
+import { extrasIn } from '#server/catalogue/extra-words.ts';
 import { linesIn } from '#server/catalogue/get-quote.ts';
 import { type BillSum, bill, type Column } from '#server/papers/blocks.ts';
 import type { Paper } from '#server/papers/paper.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { formatMoved, usd } from '#shared/money.ts';
+import { centsFromDollars, formatMoved, usd } from '#shared/money.ts';
 import { type ShownRefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
 import { splitPrice } from '#shared/price-shares.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
@@ -32,9 +33,8 @@ const dayOf = (at: Date, lang: Lang) => formatDate(dateInNairobi(at), lang);
 /** The lines of the price, the part that points paid, and the taxes that the price includes, before any refunds. */
 export function lineBill(paper: Paper, { trip, pointsOutOfPrice }: ReceiptContent): void {
   const { lang } = paper;
-  const { lines, totalCents, commissionBps, taxes } = trip.booking;
+  const { lines, extras, totalCents, commissionBps, taxes } = trip.booking;
   const count = pointsInPrice(trip.booking, pointsOutOfPrice);
-  const labels = linesIn(lang, lines);
   const columns: Column[] = [
     { label: translate(lang, 'papers', 'column.line'), share: 0.46 },
     { label: translate(lang, 'papers', 'column.quantity'), share: 0.14, align: 'right' },
@@ -54,11 +54,11 @@ export function lineBill(paper: Paper, { trip, pointsOutOfPrice }: ReceiptConten
   if (vat > 0) sums.push({ label: translate(lang, 'papers', 'sum.vat'), value: dollarsOn(vat, lang) });
   bill(paper, {
     columns,
-    lines: lines.map(({ quantity, unitPriceCents, amountCents }, place) => [
-      labels[place]?.label ?? '',
+    lines: [...linesIn(lang, lines), ...extrasIn(lang, extras)].map(({ label, quantity, unitPrice, amount }) => [
+      label,
       String(quantity),
-      dollarsOn(unitPriceCents, lang),
-      dollarsOn(amountCents, lang),
+      dollarsOn(centsFromDollars(unitPrice), lang),
+      dollarsOn(centsFromDollars(amount), lang),
     ]),
     sums,
   });

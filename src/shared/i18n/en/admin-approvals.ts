@@ -127,6 +127,8 @@ export const adminApprovals = {
   'texts.included': 'Included',
   'texts.notIncluded': 'Not included',
   'texts.meetingPoint': 'Meeting point',
+  'texts.extras': 'Extras in both languages',
+  'texts.noExtras': 'Nothing can be added.',
   'texts.questions': 'What travellers are asked',
   'texts.noQuestions': 'Nothing.',
   'texts.standardQuestion': 'Our own question: {{question}}',

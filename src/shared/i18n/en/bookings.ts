@@ -59,6 +59,9 @@ export const bookings = {
   'tooFew.vehicles_other':
     '{{count}} vehicles are left on these dates, fewer than you need. Choose fewer guests or other dates.',
   'quote.choose': 'Choose your dates to see the total.',
+  'extras.title': 'Extras',
+  'extras.lead': 'Add what you like. Your host prepares it for you, and it becomes part of your price.',
+  'extras.total': 'Extras together: {{amount}}',
   'bill.line': '{{label}} × {{price}}',
   'bill.total': 'Total',
   'bill.points_one': '{{count}} point',

@@ -124,6 +124,8 @@ export const catalogue = {
   'where.map': 'Map of Kenya',
   'where.pin': '{{location}}: all services in {{county}}',
   'where.around': 'All services in {{place}}',
+  'extras.title': 'Extras',
+  'extras.text': 'You can add these when you book.',
   'asked.title': 'What your host will ask',
   'asked.text': 'When you book, your host asks for this to prepare for you. What is optional you can add later.',
   'policy.title': 'Cancellation policy',

@@ -198,6 +198,9 @@ export const dashboard = {
   'change.unsure':
     'We do not know yet whether it was changed. You can press the button again: it is changed only once.',
   'change.ask': 'Ask your host',
+  'change.same.extras': 'Choose other dates, guests or extras to see the price.',
+  'change.extras.lead': 'What you have keeps its price. What you add has the price of today.',
+  'change.extras.more': 'more at {{price}}',
   'change.askFirst': 'Your host has up to 24 hours to answer. Nothing changes before they accept.',
   'change.sent': 'Your host was asked. We email you the answer.',
   'change.asked': 'Your host was asked for a change',

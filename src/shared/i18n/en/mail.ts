@@ -10,6 +10,8 @@ export const mail = {
   'fact.place': 'Place',
   'fact.when': 'Dates',
   'fact.guests': 'Guests',
+  'fact.extras': 'Extras',
+  'fact.noExtras': 'none',
   'fact.paid': 'Paid',
   'fact.price': 'Price',
   'fact.receipt': 'Receipt',

@@ -8,6 +8,7 @@ export const papers = {
   'fact.place': 'Place',
   'fact.when': 'Dates',
   'fact.guests': 'Guests',
+  'fact.extras': 'Extras',
   'fact.traveller': 'Traveller',
   'fact.policy': 'Cancellation policy',
   'fact.issuer': 'Issued by',

@@ -130,6 +130,8 @@ export const adminApprovals: SameKeys<typeof en> = {
   'texts.included': 'Bei inajumuisha',
   'texts.notIncluded': 'Bei haijumuishi',
   'texts.meetingPoint': 'Mahali pa kukutana',
+  'texts.extras': 'Nyongeza katika lugha zote mbili',
+  'texts.noExtras': 'Hakuna cha kuongeza.',
   'texts.questions': 'Wasafiri wanaulizwa nini',
   'texts.noQuestions': 'Hawaulizwi chochote.',
   'texts.standardQuestion': 'Swali letu wenyewe: {{question}}',

@@ -61,6 +61,9 @@ export const bookings: SameKeys<typeof en> = {
   'tooFew.vehicles_other':
     'Yamebaki magari {{count}} kwa tarehe hizi, hayatoshi. Punguza wageni au chagua tarehe nyingine.',
   'quote.choose': 'Chagua tarehe ili kuona jumla ya bei.',
+  'extras.title': 'Nyongeza',
+  'extras.lead': 'Ongeza unachopenda. Mwenyeji wako atakuandalia, na kitaingia kwenye bei yako.',
+  'extras.total': 'Jumla ya nyongeza: {{amount}}',
   'bill.line': '{{label}} × {{price}}',
   'bill.total': 'Jumla ya bei',
   'bill.points_one': 'Pointi {{count}}',

@@ -130,6 +130,8 @@ export const catalogue: SameKeys<typeof en> = {
   'where.map': 'Kwenye ramani ya Kenya',
   'where.pin': '{{location}}: huduma zote za {{county}}',
   'where.around': 'Huduma zote za {{place}}',
+  'extras.title': 'Nyongeza',
+  'extras.text': 'Unaweza kuongeza vitu hivi unapoweka nafasi.',
   'asked.title': 'Mwenyeji wako atakuuliza nini',
   'asked.text':
     'Unapoweka nafasi, mwenyeji wako anauliza mambo haya ili ajiandae kukupokea. Yasiyo ya lazima unaweza kuyaongeza baadaye.',

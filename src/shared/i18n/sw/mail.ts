@@ -11,6 +11,8 @@ export const mail: SameKeys<typeof en> = {
   'fact.service': 'Huduma',
   'fact.place': 'Mahali',
   'fact.when': 'Tarehe',
+  'fact.extras': 'Nyongeza',
+  'fact.noExtras': 'hakuna',
   'fact.guests': 'Wageni',
   'fact.paid': 'Umelipa',
   'fact.price': 'Bei',

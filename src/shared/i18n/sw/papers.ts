@@ -9,6 +9,7 @@ export const papers: SameKeys<typeof en> = {
   'when.range': '{{from}} hadi {{to}}',
   'fact.place': 'Mahali',
   'fact.when': 'Tarehe ya safari',
+  'fact.extras': 'Nyongeza',
   'fact.guests': 'Wageni',
   'fact.traveller': 'Msafiri',
   'fact.policy': 'Sera ya kughairi',

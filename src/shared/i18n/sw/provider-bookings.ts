@@ -164,6 +164,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'day.count_other': 'Nafasi {{count}} zilizowekwa, {{guests}}',
   'day.none': 'Hakuna wageni siku hii',
   'day.noneText': 'Chagua siku nyingine, au angalia nafasi zijazo.',
+  'day.extras': 'Nyongeza',
   'day.meeting': 'Mahali pa kukutana: {{place}}',
   'day.came': 'Wamepokelewa',
   'day.at': 'Ndiyo, {{date}}',

@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { Changes } from './review/changes.tsx';
 import { Review } from './review/decision-bar.tsx';
 import { Decisions, InBoth, Part, Position, ReviewHeading } from './review/parts.tsx';
@@ -52,6 +53,9 @@ export function ListingReview({ listing }: { listing: AdminService }) {
       </Part>
       <Part title={t('texts.title')}>
         <Texts listing={listing} />
+      </Part>
+      <Part title={t('texts.extras')}>
+        <Extras listing={listing} />
       </Part>
       <Part title={t('texts.questions')}>
         <Questions listing={listing} />
@@ -173,6 +177,31 @@ function Texts({ listing: { texts } }: { listing: AdminService }) {
       ))}
     </div>
   );
+}
+
+/** What travellers may add for money, with its price; how it is charged stands in the preview's words. */
+function Extras({ listing: { extras, preview } }: { listing: AdminService }) {
+  const { t } = useTranslation('admin-approvals');
+  const { charge } = useMoney();
+  if (extras.length === 0) return <p className="text-ink-soft">{t('texts.noExtras')}</p>;
+  return (
+    <ol className="grid gap-6">
+      {extras.map(({ id, name, description, price }) => (
+        <li key={id} className="grid gap-2">
+          <p className="font-medium">
+            {charge(price)} {preview.extras.find((one) => one.id === id)?.per}
+          </p>
+          <InBoth {...withDescription(name, description)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A name with its description behind it. */
+function withDescription(name: OwnWords['text'], description: OwnWords['text']): Record<'en' | 'sw', ReactNode> {
+  const wordsIn = (lang: 'en' | 'sw') => name[lang] && [name[lang], description[lang]].filter(Boolean).join(': ');
+  return { en: wordsIn('en'), sw: wordsIn('sw') };
 }
 
 /** What travellers are asked, in the words of the provider; those of standard questions are ours. */

@@ -6,18 +6,19 @@ import { Charge } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { afterPoints, worthOf } from './points.ts';
 
-interface BillProps extends Pick<Quote, 'lines' | 'total'> {
+interface BillProps extends Pick<Quote, 'lines' | 'extras' | 'total'> {
   /** Points that pay a part of it. */
   points?: number;
   /** Whether it is still to be paid. */
   open?: boolean;
 }
 
-/** The lines in the chosen currency, and the total in dollars, since bookings are priced in dollars. */
-export function Bill({ lines, total, points = 0, open = false }: BillProps) {
+/** The lines and extras in the chosen currency, and the total in dollars, since bookings are priced in dollars. */
+export function Bill({ lines, extras, total, points = 0, open = false }: BillProps) {
   const { t } = useTranslation('bookings');
   const { price, charge } = useMoney();
-  const facts: Fact[] = lines.map(({ label, unitPrice, amount }) => [
+  // An answer that was kept offline by an older version lacks the extras.
+  const facts: Fact[] = [...lines, ...(extras ?? [])].map(({ label, unitPrice, amount }) => [
     t('bill.line', { label, price: price(unitPrice) }),
     price(amount),
   ]);

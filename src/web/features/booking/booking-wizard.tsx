@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BookNow } from './wizard/book-now.tsx';
 import { ContactStep } from './wizard/contact-step.tsx';
 import { PointsSwitch } from './wizard/points-switch.tsx';
-import { QuestionsPart } from './wizard/questions-part.tsx';
 import { QuoteSummary } from './wizard/quote-summary.tsx';
 import { StayForm } from './wizard/stay-form.tsx';
 import { useFocusOnStep } from './wizard/use-focus-on-step.ts';
 import { useWizard, type WizardInput } from './wizard/use-wizard.ts';
+
+// Many listings offer and ask nothing.
+const HostParts = lazy(() => import('./wizard/host-parts.tsx').then(({ HostParts }) => ({ default: HostParts })));
 
 interface WizardProps extends WizardInput {
   step: 1 | 2;
@@ -86,7 +90,7 @@ interface SecondStepProps {
   onChangeStay: () => void;
 }
 
-/** The contact, the host's questions, the switch for points, and the button that books. */
+/** The contact, what may be added, the host's questions, the switch for points, and the button that books. */
 function SecondStep({ wizard, service, onChangeStay }: SecondStepProps) {
   const { t } = useTranslation('bookings');
   const { form, points, busy, quoted, cut, draft, answers } = wizard;
@@ -96,7 +100,11 @@ function SecondStep({ wizard, service, onChangeStay }: SecondStepProps) {
       <div onChange={wizard.keepContact}>
         <ContactStep form={form} />
       </div>
-      <QuestionsPart {...{ service, answers }} />
+      {service.questions.length + service.extras.length > 0 && (
+        <LazyPart loading={<Skeleton lines={8} />}>
+          <HostParts {...{ service, wizard }} />
+        </LazyPart>
+      )}
       {cut && <Notice>{t('guestsCut', { count: draft.guests })}</Notice>}
       <BookNow {...{ stay: quoted.stay, byRequest, busy, onChangeStay }} toPay={points.toPay}>
         <PointsSwitch

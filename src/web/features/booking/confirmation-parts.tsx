@@ -2,6 +2,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { hoursToPay } from '#shared/requests.ts';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
+import { extraListOf } from '#web/features/booking-view/extra-list.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { NextSteps } from '#web/features/booking-view/next-steps.tsx';
 import { OnSite } from '#web/features/booking-view/on-site.tsx';
@@ -15,6 +16,7 @@ export function Facts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'common']);
   const facts: Fact[] = [
     [t('common:guests'), <GuestWords key="guests" of={booking} />],
+    [t('extras.title'), extraListOf(booking)],
     [t('own.name'), booking.contact.name],
     [t('own.email'), booking.contact.email],
     [t('own.phone'), booking.contact.phone],

@@ -94,7 +94,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
         </header>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <BookingSheet booking={booking}>
-            <Bill lines={booking.lines} total={booking.totalAmount} points={booking.pointsSpent} open={toPay} />
+            <Bill {...booking} total={booking.totalAmount} points={booking.pointsSpent} open={toPay} />
             <Receipt payments={booking.payments} />
           </BookingSheet>
         </div>

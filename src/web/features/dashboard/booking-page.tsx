@@ -47,12 +47,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
           </BookingTrip>
           <AnswersPart booking={booking} />
           <Part title={t('price')}>
-            <Bill
-              lines={booking.lines}
-              total={booking.totalAmount}
-              points={booking.pointsSpent}
-              open={booking.payable}
-            />
+            <Bill {...booking} total={booking.totalAmount} points={booking.pointsSpent} open={booking.payable} />
           </Part>
           <BookingPayment booking={booking} />
           <BookingRefunds booking={booking} />

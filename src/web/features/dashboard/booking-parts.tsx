@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
+import { extraListOf } from '#web/features/booking-view/extra-list.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { OnSite } from '#web/features/booking-view/on-site.tsx';
 import { useReceipts } from '#web/features/booking-view/receipt.tsx';
@@ -27,7 +28,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** Dates and guests. */
 export function BookingTrip({ booking, children }: PartProps & { children: ReactNode }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'common', 'bookings']);
   const { service, startDate, endDate, party, onSite } = booking;
   return (
     <Part title={t('trip')}>
@@ -36,6 +37,7 @@ export function BookingTrip({ booking, children }: PartProps & { children: React
         facts={[
           [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
           [t('common:guests'), <GuestWords key="guests" of={booking} />],
+          [t('bookings:extras.title'), extraListOf(booking)],
         ]}
       />
       <OnSite onSite={onSite} />

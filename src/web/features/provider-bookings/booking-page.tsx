@@ -37,7 +37,7 @@ export function ProviderBookingPage({ booking }: { booking: Booking }) {
       }
       lead={
         <>
-          <StayWords stay={booking} />
+          <StayWords stay={{ ...booking, extras: [] }} />
           <span lang={foreign(service.textLang)} className="block">
             {service.title}
           </span>

@@ -25,6 +25,7 @@ const parts = {
   included: lazy(() =>
     import('./editor/included-section.tsx').then(({ IncludedSection }) => ({ default: IncludedSection })),
   ),
+  extras: lazy(() => import('./editor/extras-section.tsx').then(({ ExtrasSection }) => ({ default: ExtrasSection }))),
   fees: lazy(() => import('./editor/fees-section.tsx').then(({ FeesSection }) => ({ default: FeesSection }))),
   questions: lazy(() =>
     import('./editor/questions-section.tsx').then(({ QuestionsSection }) => ({ default: QuestionsSection })),

@@ -47,7 +47,7 @@ export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBil
   const enough = data.available >= data.places;
   return (
     <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
-      <Bill lines={data.lines} total={data.total} points={points} open />
+      <Bill {...data} points={points} open />
       {data.onSite && (
         <LazyPart loading={<Skeleton lines={3} />}>
           <OnSite onSite={data.onSite} />

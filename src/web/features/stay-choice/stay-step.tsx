@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addDays, addMonths, type CalendarDate, formatDate, isCalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
@@ -8,12 +8,16 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { kindsOf } from './party.ts';
-import { PartyField } from './party-field.tsx';
 import { availabilityQuery } from './queries.ts';
 import { earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
+
+// Few listings tell their guests apart.
+const PartyField = lazy(() => import('./party-field.tsx').then(({ PartyField }) => ({ default: PartyField })));
 
 interface StayErrors {
   startDate?: string | undefined;
@@ -92,11 +96,13 @@ export function StayStep({ service, value, today, cut, moved, errors, own, onCha
         <Notice>{t(endMovedKeys[words.end], { date: formatDate(movedTo, lang) })}</Notice>
       )}
       {kinds.length > 0 ? (
-        <PartyField
-          {...{ service, kinds, value }}
-          error={errors.guests}
-          onChange={(next) => onChange(next, 'guests')}
-        />
+        <LazyPart loading={<Skeleton lines={8} />}>
+          <PartyField
+            {...{ service, kinds, value }}
+            error={errors.guests}
+            onChange={(next) => onChange(next, 'guests')}
+          />
+        </LazyPart>
       ) : (
         <Stepper
           label={t('common:guests')}

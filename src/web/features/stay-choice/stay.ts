@@ -14,6 +14,8 @@ export interface StayInput {
   guests: number;
   /** Who they are, as `partyText` writes it, where the listing's prices tell that apart. */
   party?: string | undefined;
+  /** What is added for money, as `extrasText` writes it. */
+  extras?: string | undefined;
 }
 
 /** A stay with valid dates, for which there is a price. */
@@ -22,6 +24,7 @@ export interface Stay {
   endDate: CalendarDate;
   guests: number;
   party?: string;
+  extras?: string;
 }
 
 export const startMissing = 'fields:required_fields_missing';
@@ -80,7 +83,7 @@ export function endFor(
  */
 export function checkStay(
   service: Bookable,
-  { startDate: startText, endDate: endText, guests, party }: StayInput,
+  { startDate: startText, endDate: endText, guests, party, extras }: StayInput,
   today: CalendarDate | undefined,
   booked?: { startDate: string; endDate: string },
 ): { stay: Stay } | { problems: StayProblems } {
@@ -88,7 +91,7 @@ export function checkStay(
     const broken = brokenRule(rulesOf(service), stay, today, booked as Pick<Stay, 'startDate' | 'endDate'> | undefined);
     return broken ? { problems: { [broken.field]: problemOf(service, broken.rule) } } : { stay };
   };
-  const who = { guests, ...(party && { party }) };
+  const who = { guests, ...(party && { party }), ...(extras && { extras }) };
   const startDate = parseCalendarDate(startText);
   if (startDate === undefined) return { problems: { startDate: startText.trim() ? 'date.unreal' : startMissing } };
   if (today && startDate < today) return { problems: { startDate: 'date.past' } };

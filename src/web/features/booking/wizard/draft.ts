@@ -108,8 +108,12 @@ export function withoutKey({ key: _key, keyFor: _content, sent: _sent, ...draft 
  */
 export function pointsSent({ key, sent, usePoints = false }: Draft, stay: Stay | undefined): number | undefined {
   if (!key || !sent || !stay || sent.usePoints !== usePoints) return undefined;
-  const { startDate, endDate, guests, party } = sent.stay;
+  const { startDate, endDate, guests, party, extras } = sent.stay;
   const same =
-    startDate === stay.startDate && endDate === stay.endDate && guests === stay.guests && party === stay.party;
+    startDate === stay.startDate &&
+    endDate === stay.endDate &&
+    guests === stay.guests &&
+    party === stay.party &&
+    extras === stay.extras;
   return same ? sent.points : undefined;
 }

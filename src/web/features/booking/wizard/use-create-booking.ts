@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { v4 as newKey } from 'uuid';
 import { createBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall, getServiceCall, type Service } from '#shared/contracts/catalogue.ts';
+import { readExtrasText } from '#shared/extras.ts';
 import { readPartyText } from '#shared/party.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import { answerErrorsIn } from '#web/features/booking-view/answer-errors.ts';
@@ -36,9 +37,9 @@ interface Handlers {
   onProblem: (problem: unknown) => void;
 }
 
-/** The listing has changed since it was read: how it is booked, or what it asks. */
+/** The listing has changed since it was read: how it is booked, what it asks, or what may be added. */
 const isAboutListing = ({ code, fields }: Problem) =>
-  code === 'mode_changed' || code === 'questions_changed' || answerErrorsIn(fields) !== undefined;
+  code === 'mode_changed' || code === 'questions_changed' || 'extras' in fields || answerErrorsIn(fields) !== undefined;
 
 /**
  * Books once, however often the request is sent: one without a definite answer is sent again under the same idempotency
@@ -51,9 +52,19 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
   const send = async ({ draft, stay, approval, contact, answers, points, done }: BookInput) => {
-    const { party: told, ...dates } = stay;
+    const { party: told, extras: added, ...dates } = stay;
     const party = told === undefined ? undefined : readPartyText(told);
-    const body = { serviceId, ...dates, ...(party && { party }), approval, contact, answers, points };
+    const extras = added && readExtrasText(added);
+    const body = {
+      serviceId,
+      ...dates,
+      ...(party && { party }),
+      ...(extras && { extras }),
+      approval,
+      contact,
+      answers,
+      points,
+    };
     const sent = { usePoints: draft.usePoints ?? false, points, stay };
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
     keep(keyed);

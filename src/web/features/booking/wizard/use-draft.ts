@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
+import { fittingExtras } from '#web/features/stay-choice/extras.ts';
 import { forgetNote, keepNote, readNote } from '#web/lib/tab-notes.ts';
 import type { AddressStay } from '../address-stay.ts';
 import { type Draft, type DraftedService, type OpenedDraft, openDraft } from './draft.ts';
@@ -15,7 +16,9 @@ export function useDraft(service: Service, user: User, address: AddressStay) {
     // Once another number of guests is chosen, `cut` no longer applies.
     setOpened(({ draft, cut }) => ({ draft: next, cut: cut && next.guests === draft.guests }));
   };
-  return { ...opened, keep };
+  // What is offered and for how many may have changed since it was chosen.
+  const draft = { ...opened.draft, extras: fittingExtras(service.extras, opened.draft) };
+  return { ...opened, draft, keep };
 }
 
 /**

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
 interface ChangeBillProps {
-  booking: Pick<Booking, 'totalAmount' | 'startDate' | 'endDate' | 'guests' | 'party'>;
+  booking: Pick<Booking, 'totalAmount' | 'startDate' | 'endDate' | 'guests' | 'party' | 'extras'>;
   quote: ChangeQuote;
 }
 
@@ -24,7 +24,7 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
   const { t } = useTranslation('dashboard');
   const { charge } = useMoney();
   const { withPoints, byMethod } = useRefundWords();
-  const { lines, total, difference, amountDue, back: ways, pointsBack, kept, pointsKept, policy } = quote;
+  const { lines, extras, total, difference, amountDue, back: ways, pointsBack, kept, pointsKept, policy } = quote;
   return (
     <>
       <dl className="grid grid-cols-1 gap-x-4 gap-y-1 text-s sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -37,7 +37,7 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
           <StayWords stay={quote} />, {charge(total)}
         </dd>
       </dl>
-      <Bill lines={lines} total={total} />
+      <Bill {...{ lines, extras, total }} />
       <BringProof party={quote.party} />
       <div className="grid gap-1">
         {difference === 0 && <p className="text-l">{t('change.even')}</p>}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { today as todayOf } from '#shared/dates.ts';
+import { type CalendarDate, today as todayOf } from '#shared/dates.ts';
+import { extrasText } from '#shared/extras.ts';
 import { partyText } from '#shared/party.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
 import { fittingParty } from '#web/features/stay-choice/party.ts';
@@ -19,6 +20,8 @@ import { News } from '#web/ui/news.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AnswersPart } from './answers-part.tsx';
 import { ChangeBill } from './change-bill.tsx';
+import { countsOf } from './extra-counts.ts';
+import { ExtrasPart, fittingChoice } from './extras-part.tsx';
 import { useChangeBooking } from './use-change-booking.ts';
 import { useChangedAnswers } from './use-changed-answers.ts';
 
@@ -56,16 +59,9 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
   const textOf = useProblemText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { startDate, endDate, guests } = booking;
-  const booked = { guests, ...(booking.party.length > 0 && { party: partyText(booking.party) }) };
-  const party = fittingParty(service, booked);
-  const [value, setValue] = useState<StayInput>({ startDate, endDate, guests, ...(party && { party }) });
+  const { startDate, endDate } = booking;
   const today = todayOf(pageClock);
-  const checked = checkStay(service, value, today, booking);
-  const stay = 'stay' in checked ? checked.stay : undefined;
-  const problems = 'problems' in checked ? checked.problems : {};
-  const same =
-    stay?.startDate === startDate && stay.endDate === endDate && stay.guests === guests && stay.party === party;
+  const { value, choose, stay, problems, same } = useChosenStay(booking, service, today);
   const answers = useChangedAnswers(booking);
   const { quote, price, tooFew, notice, clearNotice, change, busy, sendingAgain, stop } = useChangeBooking(
     booking,
@@ -73,6 +69,7 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
     { onAnswersRefused: answers.refuse, onDone: onClose, onOvertaken },
   );
   const message = useDateMessage(today, service);
+  const mayAdd = service.extras.length > 0 || countsOf(booking).length > 0;
   return (
     <form
       ref={answers.form}
@@ -104,11 +101,20 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
         }}
         onChange={(changed) => {
           clearNotice();
-          setValue(changed);
+          choose(changed);
+        }}
+      />
+      <ExtrasPart
+        {...{ booking, service }}
+        guests={value.guests}
+        value={value.extras}
+        onChange={(extras) => {
+          clearNotice();
+          choose({ ...value, extras });
         }}
       />
       <div aria-live="polite" aria-busy={quote.isFetching} className="grid gap-4">
-        {same && <p className="text-ink-soft">{t('change.same')}</p>}
+        {same && <p className="text-ink-soft">{t(mayAdd ? 'change.same.extras' : 'change.same')}</p>}
         {!same && stay && quote.error && <LoadError text={textOf(quote.error)} onRetry={() => void quote.refetch()} />}
         {!same &&
           stay &&
@@ -133,4 +139,36 @@ function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { 
       </div>
     </form>
   );
+}
+
+/** The dates, guests and extras that are chosen instead of those of the booking, with which it begins. */
+function useChosenStay(booking: Booking, service: Service, today: CalendarDate) {
+  const { startDate, endDate, guests } = booking;
+  const party = fittingParty(service, {
+    guests,
+    ...(booking.party.length > 0 && { party: partyText(booking.party) }),
+  });
+  const extras = extrasText(countsOf(booking));
+  const [value, setValue] = useState<StayInput & { extras: string }>({
+    ...{ startDate, endDate, guests, extras },
+    ...(party && { party }),
+  });
+  const checked = checkStay(service, value, today, booking);
+  const stay = 'stay' in checked ? checked.stay : undefined;
+  const same =
+    stay?.startDate === startDate &&
+    stay.endDate === endDate &&
+    stay.guests === guests &&
+    stay.party === party &&
+    value.extras === extras;
+  return {
+    value,
+    choose: (next: StayInput) => {
+      const chosen = { ...value, ...next };
+      setValue({ ...chosen, extras: fittingChoice(booking, service, chosen) });
+    },
+    stay,
+    problems: 'problems' in checked ? checked.problems : {},
+    same,
+  };
 }

@@ -1,5 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
+import { extrasText } from '#shared/extras.ts';
 import { isSameParty, type PartyGroup } from '#shared/party.ts';
+import { countsOf } from './extra-counts.ts';
 
 /** What has become of a change that was sent. */
 export type ChangeOutcome = 'asked' | 'held' | 'applied';
@@ -7,7 +9,12 @@ export type ChangeOutcome = 'asked' | 'held' | 'applied';
 export const outcomeOf = ({ status }: Pick<NonNullable<Booking['change']>, 'status'>): ChangeOutcome =>
   status === 'asked' || status === 'held' ? status : 'applied';
 
-type Asked = Pick<Booking, 'startDate' | 'endDate' | 'guests'> & { party?: readonly PartyGroup[] };
+type Asked = Pick<Booking, 'startDate' | 'endDate' | 'guests'> & {
+  party?: readonly PartyGroup[];
+  extras?: Booking['extras'];
+};
+
+const countsText = ({ extras = [] }: Asked) => extrasText(countsOf({ extras }));
 
 type Open = Asked & Pick<NonNullable<Booking['change']>, 'status'>;
 
@@ -19,6 +26,7 @@ export function changeOutcome(booking: Asked & { change: Open | null }, asked: A
   const same = (one: Asked) =>
     one.startDate === asked.startDate &&
     one.endDate === asked.endDate &&
+    countsText(one) === countsText(asked) &&
     isSameParty({ party: [], ...one }, { party: [], ...asked });
   if (booking.change && same(booking.change)) return outcomeOf(booking.change);
   return same(booking) ? 'applied' : undefined;

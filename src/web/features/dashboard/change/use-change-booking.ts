@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ChangeQuote, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
 import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { readExtrasText } from '#shared/extras.ts';
 import { readPartyText } from '#shared/party.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import { type AnswerErrors, answerErrorsIn } from '#web/features/booking-view/answer-errors.ts';
@@ -19,6 +20,7 @@ import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type ChangeOutcome, changeOutcome, outcomeOf } from './change-outcome.ts';
+import { countsOf } from './extra-counts.ts';
 
 /** Refusals after which the booking must be read again, since it has changed meanwhile. */
 const overtaken = ['not_changeable', 'request_not_changeable', 'change_open', 'disputed'];
@@ -92,8 +94,9 @@ export function useChangeBooking(
     setNotice(undefined);
     const { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy } = asked;
     const party = sentParty(asked.party);
+    const extras = countsOf(asked);
     const answers = Object.keys(changed).length > 0 ? changed : undefined;
-    const body = { startDate, endDate, guests, party, total, refund, pointsBack, amountDue, policy, answers };
+    const body = { startDate, endDate, guests, party, extras, total, refund, pointsBack, amountDue, policy, answers };
     try {
       const change = await untilAnswered(() =>
         api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
@@ -122,8 +125,12 @@ export function useChangeBooking(
 
 /** What the price is asked for. */
 function bodyOf(stay: Stay | undefined) {
-  const { party, ...dates } = stay ?? { startDate: '', guests: 1, party: undefined };
-  return { ...dates, ...(party !== undefined && { party: readPartyText(party) }) };
+  const { party, extras = '', ...dates } = stay ?? { startDate: '', guests: 1, party: undefined };
+  return {
+    ...dates,
+    ...(party !== undefined && { party: readPartyText(party) }),
+    extras: readExtrasText(extras) ?? [],
+  };
 }
 
 /** A party as it is sent; a listing that tells nobody apart is sent none. */

@@ -1,6 +1,7 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { ruled } from '../ruled.ts';
 import { Asked } from './asked.tsx';
+import { Extras } from './extras.tsx';
 import { Policy } from './policy.tsx';
 import { Provider } from './provider.tsx';
 import { Reviews } from './reviews.tsx';
@@ -17,6 +18,7 @@ export function LowerSections({ service, preview = false }: LowerSectionsProps) 
   return (
     <div className={ruled}>
       <Where service={service} />
+      <Extras service={service} />
       <Asked service={service} />
       <Policy service={service} />
       <Reviews service={service} />

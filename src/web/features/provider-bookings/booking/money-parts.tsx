@@ -11,12 +11,12 @@ import { useMoney } from '#web/ui/use-money.ts';
 /** The price, how it is divided, and what went back to the traveller. */
 export function MoneyParts({ booking }: { booking: Booking }) {
   const { t } = useTranslation('provider-bookings');
-  const { lines, totalAmount, forMember } = booking;
+  const { lines, extras, totalAmount, forMember } = booking;
   return (
     <>
       <Part title={t('price')}>
         {/* Points pay a part of it at our expense, so the provider's bill does not show them. */}
-        <Bill lines={lines} total={totalAmount} />
+        <Bill {...{ lines, extras }} total={totalAmount} />
       </Part>
       {forMember?.share && <Share booking={booking} share={forMember.share} />}
       <Refunds booking={booking} />

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { dayWords } from '#web/features/booking-view/day-words.ts';
+import { extraListOf } from '#web/features/booking-view/extra-list.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { Part } from '#web/features/dashboard/booking-parts.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -42,6 +43,7 @@ export function TravellerPart({ booking }: { booking: Booking }) {
           [t('email'), contact.email],
           [t('party'), <GuestWords key="party" of={booking} />],
           ...proofs,
+          [t('bookings:extras.title'), extraListOf(booking)],
           [t('rooms'), priceUnit !== 'person' && String(places)],
           [t(`bookings:${words.start}`), date(startDate)],
           [t(`bookings:${words.end}`), !oneDay && date(endDate)],

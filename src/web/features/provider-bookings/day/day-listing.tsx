@@ -64,7 +64,7 @@ function DayRows({ caption, rows }: { caption: string; rows: Row[] }) {
           dates: <DateSpan start={row.startDate} end={row.endDate} />,
           came: <Came row={row} />,
         },
-        note: row.answers.length > 0 && <Answers answers={row.answers} />,
+        note: row.extras.length + row.answers.length > 0 && <Notes row={row} />,
       }))}
     />
   );
@@ -90,11 +90,18 @@ function Traveller({ row: { id, traveller, bookingId, party } }: { row: Row }) {
   );
 }
 
-/** What they have answered to the questions of the listing. */
-function Answers({ answers }: Pick<Row, 'answers'>) {
+/** What is to be prepared for them, and what they have answered to the questions of the listing. */
+function Notes({ row: { extras, answers } }: { row: Row }) {
+  const { t } = useTranslation('provider-bookings');
   const foreign = useForeign();
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-s">
+      {extras.length > 0 && (
+        <div className="wrap-anywhere">
+          <dt className="inline text-ink-soft">{t('day.extras')}: </dt>
+          <dd className="inline">{extras.join('; ')}</dd>
+        </div>
+      )}
       {answers.map(({ question, textLang, answer }) => (
         <div key={question} className="wrap-anywhere">
           <dt className="inline text-ink-soft">

@@ -4,6 +4,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { controlClasses, Field, type FieldFacts } from '#web/ui/field.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 
+/** The rate by which M-Pesa charges until the settings have been read. */
+export const usualRate = 110;
+
 /** In what prices are typed; they are kept in dollars. */
 export type TypedCurrency = 'USD' | 'KES';
 

@@ -15,15 +15,12 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { bindField } from './bind-field.ts';
 import { hasChildPrice, KindPrices } from './kind-prices.tsx';
-import { PriceField, type TypedCurrency } from './price-field.tsx';
+import { PriceField, type TypedCurrency, usualRate } from './price-field.tsx';
 import { type PriceValues, priceValuesOf as valuesOf } from './price-values.ts';
 import { Seasons } from './seasons.tsx';
 import { SectionForm } from './section-form.tsx';
 import { type SectionState, useSection } from './use-section.ts';
 import { waitingChange } from './waiting-change.ts';
-
-/** The rate by which M-Pesa charges until the settings have been read. */
-const usualRate = 110;
 
 const fieldsOf = (values: PriceValues) => values;
 const shownOf = ({ priceUnit, pricePerUnit }: PriceValues) => ({ priceUnit, pricePerUnit });

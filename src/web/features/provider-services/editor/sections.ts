@@ -9,6 +9,7 @@ export const sections = [
   'dates',
   'place',
   'included',
+  'extras',
   'fees',
   'questions',
   'kind',

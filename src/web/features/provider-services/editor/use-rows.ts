@@ -20,7 +20,17 @@ export function useRows<Row extends object>(rows: readonly Row[], onChange: (row
       setKeys(keys.filter((_, index) => index !== place));
       onChange(rows.filter((_, index) => index !== place));
     },
+    /** Moves a row before the one above it, or behind the one below it. */
+    move: (place: number, by: -1 | 1) => {
+      setKeys(moved(keys, place, by));
+      onChange(moved(rows, place, by));
+    },
     change: (place: number, changes: Partial<Row>) =>
       onChange(rows.map((row, index) => (index === place ? { ...row, ...changes } : row))),
   };
+}
+
+function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
+  const item = items[place];
+  return item === undefined ? [...items] : items.toSpliced(place, 1).toSpliced(place + by, 0, item);
 }

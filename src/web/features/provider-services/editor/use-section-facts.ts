@@ -11,7 +11,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
   const { price } = useMoney();
   const { title, pictures, pricePerUnit, priceUnit, seasons, capacity, guestsPerPlace, durationDays } = listing;
   const { place, included, notIncluded, category, languages, policy, approval, leadDays } = listing;
-  const { bookableFrom, bookableUntil, residencyPrices, questions, onSiteFees } = listing;
+  const { bookableFrom, bookableUntil, residencyPrices, questions, onSiteFees, extras } = listing;
   const kind = priceUnit === 'person' ? 'people' : priceUnit === 'night' ? 'rooms' : 'vehicles';
   const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
   const lines =
@@ -36,6 +36,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
     ),
     place: joined(place.location, place.county !== place.location && place.county),
     included: lines > 0 ? t('included.count', { count: lines }) : t('included.none'),
+    extras: extras.length > 0 ? t('extras.count', { count: extras.length }) : t('extras.none'),
     fees: onSiteFees.length > 0 ? t('fees.count', { count: onSiteFees.length }) : t('fees.none'),
     questions: questions.length > 0 ? t('questions.count', { count: questions.length }) : t('questions.none'),
     kind: joined(t(`catalogue:category.${category}`), t('languages.count', { count: languages.length })),

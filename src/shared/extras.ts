@@ -1,0 +1,56 @@
+import type { PriceUnit } from './categories.ts';
+import type { Texts } from './listing-rules.ts';
+import type { UsdCents } from './money.ts';
+
+/** Whether an extra is charged once, for each guest who takes it, for each night or day of the stay, or for each of both. */
+export const extraCharges = ['per_booking', 'per_guest', 'per_day', 'per_guest_day'] as const;
+export type ExtraCharge = (typeof extraCharges)[number];
+
+/** What whoever books may add for money, such as a picnic lunch. It takes no places. */
+export interface ListingExtra {
+  /** It follows from its name and how it is charged, so that what somebody chose is never taken for something else. */
+  id: string;
+  name: Texts;
+  description: Texts;
+  charged: ExtraCharge;
+  priceCents: UsdCents;
+  /** How many of it a booking may have; null where it is charged by guest, and then each guest may have one. */
+  maxCount: number | null;
+}
+
+/** How many of an extra are chosen. Where it is charged by guest: how many guests take it. */
+export interface ExtraCount {
+  id: string;
+  count: number;
+}
+
+/** An extra as it was booked; an extra of which some were added at another price stands there once for each price. */
+export interface BookedExtra extends ExtraCount, Pick<ListingExtra, 'name' | 'charged' | 'priceCents'> {
+  /** The unit of the stay, by which nights or days are counted. */
+  unit: PriceUnit;
+  /** For how many nights or days it is charged; 1 where that makes no difference. */
+  times: number;
+  /** count × times × priceCents */
+  amountCents: UsdCents;
+}
+
+export const extraLimits = {
+  /** Of a listing. */
+  extras: 12,
+  name: 60,
+  description: 200,
+  count: 99,
+} as const;
+
+/** A choice as addresses have it: `9f86d081884c7d65:2,60303ae22b998861:1`. */
+export const extrasText = (chosen: readonly ExtraCount[]): string =>
+  chosen.map(({ id, count }) => `${id}:${count}`).join();
+
+/** Reads a choice of an address; undefined where the text is none. */
+export function readExtrasText(text: string): ExtraCount[] | undefined {
+  const chosen = text.split(',').map((part) => {
+    const [, id, count] = /^([a-z\d-]{1,40}):(\d{1,5})$/.exec(part) ?? [];
+    return id === undefined ? undefined : { id, count: Number(count) };
+  });
+  return chosen.every((one) => one !== undefined) ? chosen : undefined;
+}
