@@ -17,6 +17,7 @@ const dynamic = [
   'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
+  'catalogue:seasons.weekend.', // by unit, in a listing's prices
   'provider-service:extras.', // the same where providers choose, in provider-services/editor/offered-extra.tsx
   'extras:', // by how it is charged, in catalogue/extra-words.ts
   'party:count.', // by kind of guest, in catalogue/party-words.ts and get-quote.ts

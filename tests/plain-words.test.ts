@@ -122,7 +122,7 @@ const english: Rule[] = [
 const names = new Set(
   (
     'Afrika CSV CVC Kale Kas KES Kisii KRA Kus Lamu Lenana M-Pesa Maasai Mara Marekani Mash Mashariki Mji Nairobi Nakuru Nanyuki DSS KPSGA KWS NTSA PCI PDF PIN PSV QR Secure TRA Twende Uingereza VAT ' +
-    'Kenya Kiingereza Kiswahili Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba'
+    'Ijumaa Jumamosi Jumapili Kenya Kiingereza Kiswahili Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba'
   ).split(' '),
 );
 

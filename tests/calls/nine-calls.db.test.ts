@@ -164,6 +164,7 @@ test('GET /api/services/{id}', async () => {
       childUntil: null,
       seasons: [],
       weekend: null,
+      singleDays: false,
       pricedKinds: [],
     },
   });

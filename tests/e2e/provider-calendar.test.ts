@@ -214,6 +214,52 @@ test('at a desk, by night and in Kiswahili, days are blocked without a mouse', a
   expect(visitor.problems).toEqual([]);
 });
 
+test('a day gets a price of its own, which travellers are told, and loses it again, without a mouse', async ({
+  site,
+}) => {
+  const visitor = await visit(site, { width: 360, lang: 'en' });
+  const { page, open } = visitor;
+  const t = wordsIn('en');
+  const keys = keyboardOf(page);
+  const [date] = freeDays(site);
+  const path = `/api/services/${listing.id}/availability?from=${date}&to=${date}`;
+  const told = async () => {
+    const { days } = await ask<{ days: { pricePerUnit: number }[] }>(site.origin, path);
+    return days[0]?.pricePerUnit;
+  };
+  const before = await told();
+  const day = page.locator(`[data-date="${date}"]`);
+  const dialog = page.getByRole('dialog');
+  await open(`/provider/calendar?service=${listing.id}&month=${date.slice(0, 7)}`);
+  await day.click();
+  await page.getByText(t('none')).waitFor();
+  await keys.tabTo(page.getByRole('button', { name: t('price.short'), exact: true }));
+  await keys.press('Enter');
+  await dialog.waitFor();
+  expect(await dialog.getByLabel(t('date.first'), { exact: true }).inputValue()).toBe(formatDate(date, 'en'));
+  const submit = dialog.getByRole('button', { name: t('price.submit'), exact: true });
+  await keys.tabTo(submit);
+  await keys.press('Enter');
+  await dialog.getByText(translate('en', 'fields', 'price_missing')).waitFor();
+  await keys.focused(dialog.getByLabel(t('fact.price'), { exact: true }));
+  await keys.type('1234.50');
+  await looksRight(visitor, 'price-form');
+  await keys.tabTo(submit);
+  await keys.press('Enter');
+  await page.getByText(t('price.done')).waitFor();
+  await expect.poll(told).toBe(1234.5);
+  await expect.poll(() => day.textContent()).toContain(t('day.single'));
+  await looksRight(visitor, 'priced');
+
+  await page.getByRole('button', { name: t('price.short'), exact: true }).click();
+  await dialog.getByLabel(t('price.remove')).check();
+  await dialog.getByRole('button', { name: t('price.remove.submit'), exact: true }).click();
+  await expect.poll(told).toBe(before);
+  await expect.poll(() => day.textContent()).not.toContain(t('day.single'));
+  expect(keys.lost).toEqual([]);
+  expect(visitor.problems).toEqual([]);
+});
+
 /** Nothing that axe finds, and no wider than the screen. */
 async function looksRight({ page, shot, quiet }: Visitor, name: string, { dark = false } = {}): Promise<void> {
   await quiet();
@@ -300,6 +346,7 @@ test('a calendar of another site is added, blocks its days, shows a conflict, an
 
   await button(t('edit.named', { name: 'Airbnb' })).click();
   await page.getByLabel(t('name'), { exact: true }).fill('Airbnb Diani');
+  await button(t('edit.submit')).evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await looksRight(visitor, 'import-edit');
   await button(t('edit.submit')).click();
   await page.getByText(t('edit.done')).waitFor();

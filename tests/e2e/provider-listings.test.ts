@@ -233,6 +233,10 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
     .first()
     .click();
   await page.getByLabel(t('price'), { exact: true }).fill('20');
+  await page.getByLabel(t('weekend.own')).check();
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(translate('en', 'fields', 'price_missing')).waitFor();
+  await page.getByLabel(t('weekend'), { exact: true }).and(page.getByRole('textbox')).fill('25');
   for (const [name, from, to] of [
     ['Easter', '26 Mar 2027', '29 Mar 2027'],
     ['Rains', '29 Mar 2027', '31 May 2027'],
@@ -255,4 +259,6 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
     .fill('30 Mar 2027');
   await page.getByRole('button', { name: t('save'), exact: true }).click();
   await page.getByText(t('seasons.count', { count: 2 })).waitFor();
+  const { service: saved } = await ask<{ service: object }>(site.origin, `${url}/${draft.id}`, { token });
+  expect(saved).toMatchObject({ pricePerUnit: 20, weekend: { pricePerUnit: 25, residencyPrices: {} } });
 }, 300_000);

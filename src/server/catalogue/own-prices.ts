@@ -14,6 +14,10 @@ export const dayPricesFrom = (service: SQL, first: SQL): SQL => sql`coalesce((
   select jsonb_object_agg(date, jsonb_build_object('priceCents', price_cents, 'kindCents', kind_cents))
   from ${serviceDayPrices} where service_id = ${service}.id and date >= ${first}), '{}')`;
 
+/** Whether any single day of a row of `services` has a price, from a day on. */
+export const hasDayPricesFrom = (service: SQL, first: SQL): SQL => sql`exists (
+  select from ${serviceDayPrices} where service_id = ${service}.id and date >= ${first})`;
+
 /** The kinds of guests that have a price of their own on any single day of a row of `services`, from a day on. */
 export const dayPriceKindsFrom = (service: SQL, first: SQL): SQL => sql`array(
   select distinct jsonb_object_keys(kind_cents) from ${serviceDayPrices}

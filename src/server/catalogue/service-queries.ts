@@ -17,7 +17,7 @@ import { extraIn } from './extra-words.ts';
 import { factsIn } from './fact-words.ts';
 import { shownFees } from './fee-words.ts';
 import { pricesIn, weekendIn } from './kind-prices.ts';
-import { dayPriceKindsFrom } from './own-prices.ts';
+import { dayPriceKindsFrom, hasDayPricesFrom } from './own-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { questionIn } from './questions-in.ts';
 import { type ReviewRow, reviewOf } from './review-answer.ts';
@@ -52,6 +52,7 @@ interface ServiceRow extends ItemRow, ServiceColumns, Pick<ProviderRow, 'aboutEn
   gallery: ShownPicture[];
   seasons: { startDate: string; endDate: string; priceCents: UsdCents; kindCents: KindPrices }[];
   dayPriceKinds: PricedKind[];
+  singleDays: boolean;
   ratings: { rating: number; times: number }[];
   reviews: ReviewRow[];
 }
@@ -72,6 +73,7 @@ const serviceWhere = (shown: SQL) => sql`
           'priceCents', price_cents, 'kindCents', kind_cents) order by start_date), '[]')
         from ${serviceSeasons} where service_id = ${services.id}) as seasons,
       ${dayPriceKindsFrom(sql`${services}`, sql`${services.pricedOn}`)} as "dayPriceKinds",
+      ${hasDayPricesFrom(sql`${services}`, sql`${services.pricedOn}`)} as "singleDays",
       (select coalesce(json_agg(json_build_object('rating', rating, 'times', times)), '[]')
         from (select rating, count(*) as times from ${reviews}
           where service_id = ${services.id} group by rating) counted) as ratings,
@@ -136,6 +138,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
       residencyPrices: pricesIn(kindCents),
     })),
     weekend: weekendIn(row),
+    singleDays: row.singleDays,
     pricedKinds: kindsPriced(row),
     provider: {
       id: row.providerId,

@@ -180,9 +180,11 @@ export const Service = ServiceItem.extend({
       description:
         'The price outside of seasons of the nights that begin on Friday or Saturday, or of Saturdays and Sundays where the price is not per night; null: as on other days.',
     }),
+  singleDays: z.boolean().meta({
+    description: 'Single days to come have a price of their own, which availability and quotes tell.',
+  }),
   pricedKinds: z.array(z.enum(pricedKinds as PricedKind[])).meta({
-    description:
-      'The kinds of guests that have a price of their own on any day. Prices of single days are told by availability and quotes.',
+    description: 'The kinds of guests that have a price of their own on any day.',
   }),
   questions: z.array(ShownQuestion).meta({ description: 'What a booking asks; answered by `answers`.' }),
   provider: z.object({

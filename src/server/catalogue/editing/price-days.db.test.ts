@@ -39,14 +39,14 @@ test('a price of days is public at once, lines of the quote tell it, bookings ke
   const person = await makePerson(made.app);
   const dates = { startDate: '2026-12-11', endDate: '2026-12-14' };
   const { id: bookingId } = await makeBooking(made.app, { person, serviceId: id, ...dates });
-  expect(await page(id)).toMatchObject({ priceFrom: 100, priceTo: 100, pricedKinds: [] }); // kept from here on
+  expect(await page(id)).toMatchObject({ priceFrom: 100, priceTo: 100, pricedKinds: [], singleDays: false }); // kept from here on
   const answer = await set(host, id, { endDate: '2026-12-13', pricePerUnit: 160.005 });
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   expect(await priced(id)).toEqual([
     ['2026-12-12', 16_001, {}],
     ['2026-12-13', 16_001, {}],
   ]);
-  expect(await page(id)).toMatchObject({ pricePerUnit: 100, priceFrom: 100, priceTo: 160.01 });
+  expect(await page(id)).toMatchObject({ pricePerUnit: 100, priceFrom: 100, priceTo: 160.01, singleDays: true });
   const { lines, total, pricesDiffer } = await quote(id, new URLSearchParams(dates).toString());
   expect(lines.map(({ label, amount }: { label: string; amount: number }) => [label, amount])).toEqual([
     ['1 night, from 11 Dec 2026', 100],

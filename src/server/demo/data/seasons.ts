@@ -1,5 +1,5 @@
-/** The seasons of demo prices; without Easter, whose date changes. */
-import type { DemoSeason } from './types.ts';
+/** The seasons of demo prices, and the single days around holidays. */
+import type { DemoDay, DemoSeason } from './types.ts';
 
 /** The dry months, when the wildebeest are usually in the Mara. */
 export const dryMonths = (priceUsd: number): DemoSeason => ({
@@ -24,3 +24,10 @@ export const longRains = (priceUsd: number): DemoSeason => ({
   to: '05-31',
   priceUsd,
 });
+
+/** The nights around Jamhuri Day, 12 December, when many people of Nairobi are away for a day or two. */
+export const jamhuriDay = (priceUsd: number): DemoDay[] => ['12-11', '12-12'].map((on) => ({ on, priceUsd }));
+
+/** The nights from Good Friday to Easter Sunday. */
+export const easterDays = (priceUsd: number): DemoDay[] =>
+  [-2, -1, 0].map((fromEaster) => ({ on: { fromEaster }, priceUsd }));

@@ -61,6 +61,7 @@ export const farms: DemoService[] = [
     ...places.limuru,
     priceUnit: 'night',
     priceUsd: 60,
+    weekend: { priceUsd: 72 },
     capacity: 4,
     guestsPerPlace: 4,
     durationDays: 1,

@@ -86,6 +86,7 @@ export const homes: DemoService[] = [
     ...places.nanyuki,
     priceUnit: 'night',
     priceUsd: 80,
+    weekend: { priceUsd: 95 },
     capacity: 4,
     guestsPerPlace: 4,
     durationDays: 1,

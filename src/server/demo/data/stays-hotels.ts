@@ -1,5 +1,5 @@
 import { near, places } from './places.ts';
-import { festive } from './seasons.ts';
+import { easterDays, festive, jamhuriDay } from './seasons.ts';
 import type { DemoService } from './types.ts';
 
 export const hotels: DemoService[] = [
@@ -19,6 +19,7 @@ export const hotels: DemoService[] = [
     ...places.westlands,
     priceUnit: 'night',
     priceUsd: 115,
+    weekend: { priceUsd: 95 },
     capacity: 20,
     guestsPerPlace: 2,
     durationDays: 1,
@@ -161,6 +162,8 @@ export const hotels: DemoService[] = [
     ...near(places.naivasha, -0.05, -0.01),
     priceUnit: 'night',
     priceUsd: 105,
+    weekend: { priceUsd: 130 },
+    singleDays: [...jamhuriDay(145), ...easterDays(155)],
     capacity: 24,
     guestsPerPlace: 3,
     durationDays: 1,

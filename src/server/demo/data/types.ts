@@ -68,7 +68,7 @@ export interface DemoSeason {
 }
 
 /** The price of a day that returns every year: on that day of the year (MM-DD), or so many days from Easter Sunday. */
-interface DemoDay {
+export interface DemoDay {
   on: string | { fromEaster: number };
   priceUsd: number;
 }

@@ -29,7 +29,7 @@ export const party = {
   'kind.citizen_child': 'Children, East African citizens',
   'prices.title': 'Prices by residency',
   'prices.who': 'Who',
-  'prices.seasons': 'In other seasons other prices apply. You see the price of your dates when you choose them.',
+  'prices.seasons': 'On other dates other prices apply. You see the price of your dates when you choose them.',
   always: 'All dates',
   'who.title': 'Who is travelling?',
   'who.text':

@@ -31,7 +31,7 @@ export const party: SameKeys<typeof en> = {
   'kind.citizen_child': 'Watoto raia wa Afrika Mashariki',
   'prices.title': 'Bei kwa ukazi',
   'prices.who': 'Nani',
-  'prices.seasons': 'Katika misimu mingine bei ni tofauti. Utaona bei ya tarehe zako unapozichagua.',
+  'prices.seasons': 'Katika tarehe nyingine bei ni tofauti. Utaona bei ya tarehe zako unapozichagua.',
   always: 'Tarehe zote',
   'who.title': 'Nani wanasafiri?',
   'who.text':

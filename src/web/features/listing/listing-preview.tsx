@@ -45,7 +45,7 @@ export function ListingPreview({ service, today, titleAs = 'h1', children }: Lis
             <Facts service={service} />
             <Included service={service} />
           </div>
-          {service.seasons.length > 0 && <Seasons service={service} today={today} />}
+          <Seasons service={service} today={today} />
           <Residency service={service} today={today} />
           <OnSiteFees service={service} />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate } from '#shared/dates.ts';
 import { type GuestKind, isChild, kindsToChoose } from '#shared/party.ts';
@@ -14,10 +15,15 @@ interface ResidencyProps {
   today: CalendarDate;
 }
 
-type Prices = Pick<Service['seasons'][number], 'pricePerUnit' | 'residencyPrices'>;
+/** Prices of some days. */
+interface Row extends Pick<Service['seasons'][number], 'pricePerUnit' | 'residencyPrices'> {
+  when: ReactNode;
+  /** Tells one from the others. */
+  startDate: string;
+}
 
 /**
- * What residents, East African citizens and children pay, outside of seasons and in those to come that have such prices.
+ * What residents, East African citizens and children pay, on usual days, at weekends and in seasons to come that have such prices.
  * The page must have loaded the texts `party` if there are any.
  */
 export function Residency({ service, today }: ResidencyProps) {
@@ -26,24 +32,30 @@ export function Residency({ service, today }: ResidencyProps) {
   const seasons = service.seasons.filter(
     ({ startDate, endDate }) => today <= endDate && startDate <= addMonths(today, monthsShown),
   );
-  const kinds = kindsToChoose([service.residencyPrices, ...seasons.map((season) => season.residencyPrices)]);
+  const { weekend } = service;
+  const others: Row[] = [
+    ...seasons.map((season) => ({ ...season, when: <DateSpan start={season.startDate} end={season.endDate} /> })),
+    ...(weekend ? [{ ...weekend, when: t(`catalogue:seasons.weekend.${priceUnit}`), startDate: 'weekend' }] : []),
+  ];
+  const kinds = kindsToChoose([service, ...others].map(({ residencyPrices }) => residencyPrices));
   if (kinds.length === 0) return null;
   const labelOf = (kind: GuestKind) =>
     isChild(kind) && childUntil !== null
       ? `${t(`kind.${kind}`)} (${t('until', { age: childUntil })})`
       : t(`kind.${kind}`);
-  const rowsOf = (prices: Prices, season?: Service['seasons'][number]) =>
+  const usual: Row = {
+    ...service,
+    when: t(others.length > 0 || service.singleDays ? 'catalogue:seasons.else' : 'always'),
+    startDate: '',
+  };
+  const rowsOf = (prices: Row) =>
     kinds
       .filter((kind) => kind === 'non_resident' || prices.residencyPrices[kind] !== undefined)
       .map((kind) => ({
-        key: `${kind} ${season?.startDate ?? ''}`,
+        key: `${kind} ${prices.startDate}`,
         cells: {
           who: labelOf(kind),
-          when: season ? (
-            <DateSpan start={season.startDate} end={season.endDate} />
-          ) : (
-            t(seasons.length > 0 ? 'catalogue:seasons.else' : 'always')
-          ),
+          when: prices.when,
           price: (
             <Price
               dollars={kind === 'non_resident' ? prices.pricePerUnit : (prices.residencyPrices[kind] ?? 0)}
@@ -52,7 +64,7 @@ export function Residency({ service, today }: ResidencyProps) {
           ),
         },
       }));
-  const priced = seasons.filter(({ residencyPrices }) => Object.keys(residencyPrices).length > 0);
+  const priced = others.filter(({ residencyPrices }) => Object.keys(residencyPrices).length > 0);
   return (
     <div className="grid gap-2">
       <h3>{t('prices.title')}</h3>
@@ -64,9 +76,11 @@ export function Residency({ service, today }: ResidencyProps) {
           { key: 'when', label: t('catalogue:seasons.when') },
           { key: 'price', label: t('catalogue:fact.price'), figures: true },
         ]}
-        rows={[...rowsOf(service), ...priced.flatMap((season) => rowsOf(season, season))]}
+        rows={[usual, ...priced].flatMap(rowsOf)}
       />
-      {seasons.length > priced.length && <p className="text-s text-ink-soft">{t('prices.seasons')}</p>}
+      {(others.length > priced.length || service.singleDays) && (
+        <p className="text-s text-ink-soft">{t('prices.seasons')}</p>
+      )}
     </div>
   );
 }

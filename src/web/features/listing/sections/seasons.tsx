@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -8,25 +9,27 @@ import { Table } from '#web/ui/table.tsx';
 /** Seasons repeat each year, so only one year of them is shown. */
 const monthsShown = 12;
 
+type Row = ComponentProps<typeof Table>['rows'][number];
+
 interface SeasonsProps {
   service: Service;
   today: CalendarDate;
 }
 
-/** The periods of the coming year with another price than the usual one. */
-export function Seasons({ service: { seasons, priceUnit, pricePerUnit }, today }: SeasonsProps) {
+/** The periods of the coming year, and the weekends, with another price than the usual one. */
+export function Seasons({ service: { seasons, weekend, priceUnit, pricePerUnit }, today }: SeasonsProps) {
   const { t } = useTranslation('catalogue');
-  const coming = seasons.filter(
-    ({ startDate, endDate }) => today <= endDate && startDate <= addMonths(today, monthsShown),
-  );
-  if (coming.length === 0) return null;
-  const rows = coming.map(({ startDate, endDate, pricePerUnit }) => ({
-    key: startDate,
-    cells: {
-      when: <DateSpan start={startDate} end={endDate} />,
-      price: <Price dollars={pricePerUnit} unit={priceUnit} />,
-    },
-  }));
+  const row = (key: string, when: ReactNode, dollars: number): Row => {
+    return { key, cells: { when, price: <Price dollars={dollars} unit={priceUnit} /> } };
+  };
+  const rows = seasons
+    .filter(({ startDate, endDate }) => today <= endDate && startDate <= addMonths(today, monthsShown))
+    .map(({ startDate, endDate, pricePerUnit }) =>
+      row(startDate, <DateSpan start={startDate} end={endDate} />, pricePerUnit),
+    );
+  if (weekend) rows.push(row('weekend', t(`seasons.weekend.${priceUnit}`), weekend.pricePerUnit));
+  if (rows.length === 0) return null;
+  rows.push({ ...row('else', t('seasons.else'), pricePerUnit), note: t('seasons.single') });
   return (
     <div className="grid gap-2">
       <h3>{t('seasons.title')}</h3>
@@ -36,13 +39,7 @@ export function Seasons({ service: { seasons, priceUnit, pricePerUnit }, today }
           { key: 'when', label: t('seasons.when') },
           { key: 'price', label: t('fact.price'), figures: true },
         ]}
-        rows={[
-          ...rows,
-          {
-            key: 'else',
-            cells: { when: t('seasons.else'), price: <Price dollars={pricePerUnit} unit={priceUnit} /> },
-          },
-        ]}
+        rows={rows}
       />
     </div>
   );

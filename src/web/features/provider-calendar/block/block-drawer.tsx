@@ -4,18 +4,18 @@ import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField, focusInvalid } from '#web/ui/date-field.tsx';
+import { focusInvalid } from '#web/ui/date-field.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { DateFields } from '../days/date-fields.tsx';
 import type { Span } from '../month/days-panel.tsx';
 import { useSourceWords } from '../use-source-words.ts';
 import { InTheWay } from './in-the-way.tsx';
 import { Choice, Option } from './option.tsx';
 import { useAddBlock } from './use-add-block.ts';
 import { useBlockForm } from './use-block-form.ts';
-import { lastDayFrom } from './wrong-days.ts';
 
 interface BlockDrawerProps {
   service: string;
@@ -67,7 +67,7 @@ export function BlockDrawer(props: BlockDrawerProps) {
         // What gets the focus stops above the buttons at the foot.
         className="mt-5 grid grid-cols-1 gap-6 [&_:is(input,button)]:scroll-mb-28"
       >
-        <DateFields form={form} today={today} ofNights={calendar.service.priceUnit === 'night'} />
+        <DateFields days={form.days} today={today} ofNights={calendar.service.priceUnit === 'night'} />
         <PlacesFields form={form} capacity={capacity} />
         <Choice legend={t('source')}>
           {blockSources.map((source) => (
@@ -101,30 +101,6 @@ export function BlockDrawer(props: BlockDrawerProps) {
 }
 
 type Form = ReturnType<typeof useBlockForm>;
-
-function DateFields({ form, today, ofNights }: { form: Form; today: CalendarDate; ofNights: boolean }) {
-  const { t } = useTranslation('provider-calendar');
-  const { typed, change, changeStart, startWrong, endWrong } = form;
-  const bounds = { today, min: today, max: lastDayFrom(today) };
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <DateField
-        {...bounds}
-        label={t(ofNights ? 'date.firstNight' : 'date.first')}
-        value={typed.start}
-        error={startWrong}
-        onChange={changeStart}
-      />
-      <DateField
-        {...bounds}
-        label={t(ofNights ? 'date.lastNight' : 'date.last')}
-        value={typed.end}
-        error={endWrong}
-        onChange={(end) => change({ end })}
-      />
-    </div>
-  );
-}
 
 function PlacesFields({ form: { typed, change }, capacity }: { form: Form; capacity: number }) {
   const { t } = useTranslation('provider-calendar');

@@ -12,6 +12,9 @@ export function Legend() {
         <Mark className="bg-brand">{t('legend.booked')}</Mark>
         <Mark className="bg-line-strong">{t('legend.blocked')}</Mark>
         <Mark className="hatched border border-line">{t('legend.closed')}</Mark>
+        <Mark className="grid place-items-center text-s font-bold text-brand" sign="$">
+          {t('legend.single')}
+        </Mark>
       </ul>
       <p id="calendar-hint">{t('hint')}</p>
     </div>

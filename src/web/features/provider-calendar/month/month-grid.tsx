@@ -186,11 +186,15 @@ interface DayCellProps extends Pick<MonthGridProps, 'today' | 'calendar'> {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A day with its number, the places left, and how many of them are booked and blocked. */
+/** A day with its number, its price, the places left, and how many of them are booked and blocked. */
 function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPress, onKeyDown }: DayCellProps) {
   const { brief } = useMoney();
+  // On phones there is room for five digits.
+  const narrow = (dollars: number) =>
+    dollars < 10_000 ? brief(Math.round(dollars)) : `${brief(Math.round(dollars / 1_000))}K`;
   const words = useDayWords(calendar);
   const isOpen = isBookable(calendar, date);
+  const isPriced = day && !day.closed && isOpen && !disabled;
   const left = day && (day.closed ? 0 : day.places - day.booked - day.blocked);
   return (
     <td className="p-0">
@@ -204,7 +208,7 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
         onClick={(event) => onPress(event.shiftKey)}
         onKeyDown={onKeyDown}
         className={classes(
-          'relative grid h-16 w-full grid-rows-[auto_1fr_auto] rounded-m border p-1.5 text-left transition-colors sm:h-20 sm:p-2 lg:h-22',
+          'relative flex h-18 w-full flex-col justify-between rounded-m border p-1 text-left transition-colors sm:h-20 sm:p-2 lg:h-22',
           chosen ? 'border-brand bg-brand-soft ring-1 ring-brand ring-inset' : 'border-line bg-surface',
           disabled ? 'cursor-default opacity-50' : !chosen && 'hover:border-ink',
           day?.closed && !chosen && 'hatched',
@@ -219,16 +223,33 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
           )}
         >
           {Number(date.slice(8))}
-          {day && !day.closed && isOpen && !disabled && (
-            <span className="font-normal text-ink-soft max-sm:hidden">{brief(day.pricePerUnit)}</span>
+          {day && isPriced && (
+            <DayPrice day={day} className="max-sm:hidden">
+              {brief(day.pricePerUnit)}
+            </DayPrice>
           )}
         </span>
         <span aria-hidden="true" className="self-center text-center text-l leading-none font-semibold tabular-nums">
           {day && (day.closed || !isOpen ? '–' : left)}
         </span>
+        {day && isPriced && (
+          <DayPrice day={day} className="mb-0.5 overflow-hidden tracking-tight sm:hidden">
+            {narrow(day.pricePerUnit)}
+          </DayPrice>
+        )}
         {day && <Share day={day} />}
       </button>
     </td>
+  );
+}
+
+/** What a day costs; a price that was set for the day alone stands out. On phones it has a line of its own. */
+function DayPrice({ day, className, children }: { day: CalendarDay; className: string; children: string }) {
+  const look = day.single ? 'font-bold text-brand' : 'font-normal text-ink-soft';
+  return (
+    <span aria-hidden="true" className={classes('text-xs leading-none tabular-nums', look, className)}>
+      {children}
+    </span>
   );
 }
 
@@ -253,6 +274,7 @@ function isBookable(calendar: Calendar | undefined, date: CalendarDate): boolean
 function useDayWords(calendar: Calendar | undefined) {
   const { t } = useTranslation('provider-calendar');
   const lang = useLang();
+  const { price } = useMoney();
   return (date: CalendarDate, day: CalendarDay | undefined): string => {
     const parts: (string | false)[] = [formatDate(date, lang)];
     if (day) {
@@ -262,6 +284,8 @@ function useDayWords(calendar: Calendar | undefined) {
         booked > 0 && t('day.booked', { count: booked }),
         blocked > 0 && !closed && t('day.blocked', { count: blocked }),
         !isBookable(calendar, date) && t('day.notOpen'),
+        price(day.pricePerUnit),
+        day.single && t('day.single'),
       );
     }
     return parts.filter(Boolean).join(', ');

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { CalendarDate } from '#shared/dates.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { useTranslation } from '#web/lib/use-translation.ts';
+import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -16,8 +16,12 @@ import { Legend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { type Selection, spanOf } from './selection.ts';
 
-const loadDrawer = () => import('../block/block-drawer.tsx');
-const BlockDrawer = lazy(() => loadDrawer().then(({ BlockDrawer }) => ({ default: BlockDrawer })));
+const load = {
+  block: () => import('../block/block-drawer.tsx').then(({ BlockDrawer }) => ({ default: BlockDrawer })),
+  price: () => import('../prices/price-drawer.tsx').then(({ PriceDrawer }) => ({ default: PriceDrawer })),
+};
+type Form = keyof typeof load;
+const forms = { block: lazy(load.block), price: lazy(load.price) };
 
 const ImportsAlerts = lazy(() => import('../imports/imports-alerts.tsx'));
 
@@ -33,9 +37,10 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
   const { t } = useTranslation('provider-calendar');
   const textOf = useProblemText();
   const navigate = useNavigate();
-  const { providerId } = useMember();
+  const { providerId, rights } = useMember();
   const [selection, setSelection] = useState<Selection>();
-  const [asked, setAsked] = useState({ open: false, times: 0 });
+  const [asked, setAsked] = useState({ open: false, times: 0, form: 'block' as Form });
+  const texts = useTexts();
   const opener = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const returnTo = useShown(opener, heading);
@@ -47,12 +52,26 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
     const next = wanted === monthOf(today) ? kept : { ...kept, month: wanted };
     void navigate({ to: '/provider/calendar', search: next, replace: true, resetScroll: false });
   };
-  const ask = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const ask = async (form: Form, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     opener.current = currentTarget;
+    const words = form === 'price' && texts.load(['provider-service', 'party', 'fields']);
     // If the form cannot be loaded, `LazyPart` says so.
-    await loadDrawer().catch(() => undefined);
-    setAsked(({ times }) => ({ open: true, times: times + 1 }));
+    await Promise.all([load[form](), words]).catch(() => undefined);
+    setAsked(({ times }) => ({ open: true, times: times + 1, form }));
   };
+  const BlockOrPrice = forms[asked.form];
+  // Where the bar is shown, it has the buttons.
+  const button = (form: Form, words: ReactNode, className?: string) =>
+    (form === 'block' || rights.includes('manage')) && (
+      <Button
+        kind={form === 'block' ? 'primary' : 'quiet'}
+        onClick={(event) => void ask(form, event)}
+        className={className}
+      >
+        {words}
+      </Button>
+    );
+  const besideMonth = span ? 'max-xl:hidden' : 'max-sm:w-full';
   if (error && !data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
@@ -71,10 +90,10 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
           heading.current?.focus();
         }}
         action={
-          // Where the bar is shown, it has the one button.
-          <Button onClick={(event) => void ask(event)} className={span ? 'max-xl:hidden' : 'max-sm:w-full'}>
-            {span ? t('block.chosen') : t('block.open')}
-          </Button>
+          <>
+            {button('block', span ? t('block.chosen') : t('block.open'), besideMonth)}
+            {button('price', t('price.open'), besideMonth)}
+          </>
         }
       />
       {span && (
@@ -86,12 +105,15 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
           <p className="font-semibold">
             <DateSpan start={span.startDate} end={span.endDate} />
           </p>
-          <Button onClick={(event) => void ask(event)}>{t('block.short')}</Button>
+          <span className="flex gap-2">
+            {button('price', t('price.short'))}
+            {button('block', t('block.short'))}
+          </span>
         </section>
       )}
       <LazyPart>
         {data && asked.times > 0 && (
-          <BlockDrawer
+          <BlockOrPrice
             key={asked.times}
             {...{ service, span, today }}
             calendar={data}

@@ -8,9 +8,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { PriceField, type TypedCurrency } from '../price-field.tsx';
 import type { ExtraValues } from './extra-values.ts';
 import { InBoth, type WordErrors } from './in-both.tsx';
-import { PriceField, type TypedCurrency } from './price-field.tsx';
 
 /** What is wrong with an extra, as the form has it. */
 interface ExtraErrors {

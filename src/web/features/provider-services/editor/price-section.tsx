@@ -13,20 +13,21 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
+import { hasChildPrice, KindPrices } from '../kind-prices.tsx';
+import { PriceField, type TypedCurrency, usualRate } from '../price-field.tsx';
 import { bindField } from './bind-field.ts';
-import { hasChildPrice, KindPrices } from './kind-prices.tsx';
-import { PriceField, type TypedCurrency, usualRate } from './price-field.tsx';
 import { type PriceValues, priceValuesOf as valuesOf } from './price-values.ts';
 import { Seasons } from './seasons.tsx';
 import { SectionForm } from './section-form.tsx';
 import { type SectionState, useSection } from './use-section.ts';
 import { waitingChange } from './waiting-change.ts';
+import { WeekendPart } from './weekend-part.tsx';
 
 const fieldsOf = (values: PriceValues) => values;
 const shownOf = ({ priceUnit, pricePerUnit }: PriceValues) => ({ priceUnit, pricePerUnit });
 const load = async () => (await import('#shared/contracts/provider-services.schemas.ts')).PriceForm;
 
-/** Unit, price, and the seasons that have a price of their own. */
+/** Unit and price, and the weekends and seasons that have a price of their own. */
 export function PriceSection({ listing }: { listing: ProviderService }) {
   const { t } = useTranslation(['provider-service', 'catalogue']);
   const state = useSection<PriceValues>({ listing, valuesOf, fieldsOf, load });
@@ -75,6 +76,7 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
         <Share state={state} />
       </div>
       <ResidencyPart {...{ form, currency, rate }} />
+      <WeekendPart {...{ form, currency, rate }} />
       {today && <Seasons {...{ form, currency, rate, today }} />}
     </SectionForm>
   );

@@ -11,8 +11,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { KindPrices } from './kind-prices.tsx';
-import { PriceField, type TypedCurrency } from './price-field.tsx';
+import { KindPrices } from '../kind-prices.tsx';
+import { PriceField, type TypedCurrency } from '../price-field.tsx';
 import type { PriceValues } from './price-values.ts';
 import { useRows } from './use-rows.ts';
 

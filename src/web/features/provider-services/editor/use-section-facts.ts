@@ -11,7 +11,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
   const { price } = useMoney();
   const { title, pictures, pricePerUnit, priceUnit, seasons, capacity, guestsPerPlace, durationDays } = listing;
   const { place, included, notIncluded, category, languages, policy, approval, leadDays } = listing;
-  const { bookableFrom, bookableUntil, residencyPrices, questions, onSiteFees, extras } = listing;
+  const { bookableFrom, bookableUntil, residencyPrices, weekend, questions, onSiteFees, extras } = listing;
   const kind = priceUnit === 'person' ? 'people' : priceUnit === 'night' ? 'rooms' : 'vehicles';
   const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
   const lines =
@@ -22,6 +22,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
     price: joined(
       pricePerUnit > 0 && t(`common:price.${priceUnit}`, { price: price(pricePerUnit) }),
       Object.keys(residencyPrices).length > 0 && t('residency.some'),
+      weekend !== null && t('weekend.some'),
       seasons.length > 0 && t('seasons.count', { count: seasons.length }),
     ),
     places: joined(

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Calendar } from '#shared/contracts/provider-calendar.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { PricedKind } from '#shared/party.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { useTypedDays } from '../days/use-typed-days.ts';
+import type { Span } from '../month/days-panel.tsx';
+import type { WantedPrice } from './use-set-price.ts';
+
+interface Typed {
+  /** The price of the days is removed. */
+  remove: boolean;
+  /** Dollars; NaN while nothing or no number is typed. */
+  price: number;
+  kinds: Partial<Record<PricedKind, number>>;
+}
+
+interface Given {
+  calendar: Calendar;
+  span: Span | undefined;
+  today: CalendarDate;
+}
+
+/**
+ * What is typed into the form. It begins with the days that are chosen in the calendar, and with their price where the first of
+ * them has one of its own.
+ * @param onChange something was changed, so an earlier refusal no longer fits
+ */
+export function usePriceForm({ calendar, span, today }: Given, onChange: () => void) {
+  const { t } = useTranslation('provider-calendar');
+  const days = useTypedDays({ span, today, farText: (latest) => t('price.far', { latest }), onChange });
+  const first = calendar.days.find(({ date, single }) => single && date === span?.startDate);
+  const [typed, setTyped] = useState<Typed>({
+    ...{ remove: false, price: first?.pricePerUnit ?? Number.NaN, kinds: first?.residencyPrices ?? {} },
+  });
+  const [tried, setTried] = useState(false);
+  const { remove, price, kinds } = typed;
+  const isMissing = !remove && !Number.isFinite(price);
+  const { priceUnit, childUntil } = calendar.service;
+  return {
+    ...{ days, typed },
+    priceWrong: tried && isMissing ? 'price_missing' : undefined,
+    /** Children have prices of their own only where the listing says until which age. */
+    withChildren: priceUnit === 'person' && childUntil !== null,
+    change: (changes: Partial<Typed>) => {
+      setTyped((now) => ({ ...now, ...changes }));
+      onChange();
+    },
+    /** What is wanted, or undefined where something is missing or wrong, which the form then shows. */
+    read: (): WantedPrice | undefined => {
+      setTried(true);
+      const span = days.read();
+      if (!span || isMissing) return undefined;
+      return remove ? { ...span, pricePerUnit: null, residencyPrices: {} } : { ...span, ...pricesOf(price, kinds) };
+    },
+  };
+}
+
+/** Empty fields are sent as null, since JSON has no NaN. */
+function pricesOf(pricePerUnit: number, kinds: Typed['kinds']): Pick<WantedPrice, 'pricePerUnit' | 'residencyPrices'> {
+  const sent = Object.entries(kinds).map(([kind, dollars]) => [kind, Number.isFinite(dollars) ? dollars : null]);
+  return { pricePerUnit, residencyPrices: Object.fromEntries(sent) };
+}
