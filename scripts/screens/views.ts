@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { sections } from '#web/features/provider-services/editor/sections.ts';
 import type { DemoRows, Member } from './demo-rows.ts';
 
 /** A screen to be taken: its address by its English path, and what one does there first. */
@@ -45,11 +46,17 @@ export function viewsOf({ listing, startDate, ids, provider, waiting }: DemoRows
       { name: 'provider', path: '/provider' },
       { name: 'provider-services', path: '/provider/services' },
       { name: 'provider-listing', path: `/provider/services/${provider.listing}` },
+      ...sections.map((section) => ({
+        name: `provider-listing-${section}`,
+        path: `/provider/services/${provider.listing}?section=${section}`,
+      })),
+      { name: 'provider-listing-preview', path: `/provider/services/${provider.listing}/preview` },
       { name: 'provider-calendar', path: '/provider/calendar' },
       { name: 'provider-calendar-listing', path: `/provider/calendar?service=${provider.listing}` },
       { name: 'provider-bookings', path: '/provider/bookings' },
       { name: 'provider-booking', path: `/provider/bookings/${provider.booking}` },
       { name: 'provider-check-in', path: '/provider/check-in' },
+      { name: 'provider-day-sheet', path: '/provider/bookings/day' },
       { name: 'provider-reviews', path: '/provider/reviews' },
       { name: 'provider-earnings', path: '/provider/earnings' },
       { name: 'provider-settings', path: '/provider/settings' },
