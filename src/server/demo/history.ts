@@ -23,6 +23,8 @@ export interface PlannedBooking {
   guests: number;
   /** Who the guests are, where prices tell them apart. */
   party?: PartyGroup[];
+  /** How many of what is added for money, by its English name. */
+  extras?: Record<string, number>;
   pay: ChargeMethod;
   fixedReference?: string;
   bookedAt: Date;
@@ -121,6 +123,7 @@ function tripBooking(trip: DemoTrip, index: number, now: Date): PlannedBooking {
     ...endOf(trip, endDate),
     guests: trip.guests,
     ...(trip.party && { party: trip.party }),
+    ...(trip.extras && { extras: trip.extras }),
     pay: trip.pay,
     ...(trip.fixedReference && { fixedReference: trip.fixedReference }),
     bookedAt,

@@ -4,6 +4,7 @@ import { postEarning } from '#server/payments/earnings/post-earning.ts';
 import { cancelBooking } from '#server/payments/refunds/cancel-booking.ts';
 import { answerReview } from '#server/reviews/answer-review.ts';
 import { createReview } from '#server/reviews/create-review.ts';
+import { chosenExtras } from './data/extras.ts';
 import { demoService } from './data/pricing.ts';
 import { demoAnswers } from './data/questions.ts';
 import type { Batch, PlannedBooking, PlannedReview } from './history.ts';
@@ -53,13 +54,14 @@ async function bookAll(context: SeedContext, planned: readonly PlannedBooking[],
 
 function book({ app, people, serviceIds }: SeedContext, plan: PlannedBooking): Promise<Booking> {
   const person = getMade(people, plan.personKey);
-  const { startDate, endDate, guests, party, fixedReference } = plan;
+  const { startDate, endDate, guests, party, fixedReference, serviceKey } = plan;
   const { name, email, phone } = person.demo;
   return createBooking(
     app,
     person,
     {
-      ...{ serviceId: getMade(serviceIds, plan.serviceKey), startDate, endDate, guests, party },
+      ...{ serviceId: getMade(serviceIds, serviceKey), startDate, endDate, guests, party },
+      extras: chosenExtras(serviceKey, plan.extras),
       contact: { name, email, phone },
       answers: demoAnswers(demoService(plan.serviceKey), person.language, {
         guests,

@@ -141,6 +141,25 @@ describe('a booking', () => {
     await checkInvariants(scenario, stay);
   });
 
+  test('by request keeps its extras when it is accepted, and so does a change of it', async () => {
+    const own = await listService(scenario.product, 10_000, {
+      ...{ capacity: 40, durationDays: 2, extras: offered },
+      ...{ approval: 'request', rules: { leadDays: 1 } },
+    });
+    const host = await scenario.member(own);
+    const stay = await scenario.book({ serviceId: own, startDate, guests: 2, extras: chosen() });
+    expect(await scenario.read(stay, host)).toMatchObject({ approval: 'asked', extras: [{}, {}], totalAmount: 285 });
+    const accept = (path: string) => scenario.call(path, { as: host, body: {} });
+    expect((await accept(`/api/provider/bookings/${stay.id}/accept`)).status).toBe(200);
+    await scenario.card(stay, good);
+    const { body: asked } = await change(stay, { extras: [{ id: pickUp, count: 2 }], total: 270, refund: 15 });
+    expect(asked).toMatchObject({ status: 'asked', extras: [{ id: pickUp, count: 2, amount: 70 }] });
+    expect((await scenario.read(stay, host)).extras).toHaveLength(2);
+    expect((await accept(`/api/provider/bookings/${stay.id}/changes/${asked.id}/accept`)).status).toBe(200);
+    expect(await scenario.read(stay)).toMatchObject({ totalAmount: 270, extras: [{ id: pickUp, count: 2 }] });
+    await checkInvariants(scenario, stay);
+  });
+
   test.each([
     [() => [{ id: 'massage', count: 1 }], 'extras'],
     [() => [{ id: lunch, count: 3 }], 'extras'],

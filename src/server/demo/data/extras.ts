@@ -1,5 +1,5 @@
-import type { ExtraSent } from '#server/catalogue/extras-of.ts';
-import type { ExtraCharge } from '#shared/extras.ts';
+import { type ExtraSent, extrasOf } from '#server/catalogue/extras-of.ts';
+import type { ExtraCharge, ExtraCount } from '#shared/extras.ts';
 
 type Words = Record<'en' | 'sw', string>;
 
@@ -50,6 +50,13 @@ const extraBed = (price: number): ExtraSent =>
       sw: 'Kitanda cha mtu mmoja kilichotandikwa chumbani kwako.',
     },
     most: 2,
+  });
+
+/** The ids of what a listing offers, with how many of each, by English names. */
+export const chosenExtras = (serviceKey: string, chosen: Readonly<Record<string, number>> = {}): ExtraCount[] =>
+  extrasOf(demoExtras[serviceKey] ?? []).flatMap(({ id, name }) => {
+    const count = chosen[name.en ?? ''];
+    return count === undefined ? [] : [{ id, count }];
   });
 
 /** What may be added for money, by the key of the listing. */

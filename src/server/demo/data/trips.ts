@@ -49,7 +49,15 @@ export const aminaTrips: DemoTrip[] = [
     pay: 'mpesa',
     outcome: 'complete',
   },
-  { serviceKey: 'lamu-rooftop-guesthouse', personKey: 'amina', startsInDays: 18, guests: 2, nights: 3, pay: 'mpesa' },
+  {
+    serviceKey: 'lamu-rooftop-guesthouse',
+    personKey: 'amina',
+    startsInDays: 18,
+    guests: 2,
+    nights: 3,
+    extras: { 'Boat from Manda airport': 1, 'Swahili dinner': 2 },
+    pay: 'mpesa',
+  },
   { serviceKey: 'samburu-special-five-3-days', personKey: 'amina', startsInDays: 47, guests: 2, pay: 'card' },
   {
     serviceKey: 'watamu-turtle-watch',

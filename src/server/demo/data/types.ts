@@ -142,6 +142,8 @@ export interface DemoTrip {
   guests: number;
   /** Who the guests are, where prices tell them apart. */
   party?: PartyGroup[];
+  /** How many of what is added for money, by its English name. */
+  extras?: Record<string, number>;
   nights?: number;
   days?: number;
   pay: ChargeMethod;
