@@ -92,7 +92,11 @@ export default defineConfig(({ command }) => ({
                 // A group takes along what its files import, so these, which other pages use too, stand before it.
                 { name: 'breadcrumbs', test: /\/src\/web\/ui\/breadcrumbs\.tsx$/ },
                 { name: 'fact-list', test: /\/src\/web\/ui\/fact-list\.tsx$/ },
-                { name: 'sheets', test: /\/src\/web\/ui\/(?:card|date-span|table)\.tsx$/ },
+                // With what the pages of a listing and of booking it know of a stay; else the latter would load the former.
+                {
+                  name: 'sheets',
+                  test: /\/src\/(?:shared\/booking-rules|web\/(?:ui\/(?:card|date-span|table)|features\/stay-choice\/(?:stay|use-quoted-stay)))\.tsx?$/,
+                },
                 // Its own page and the previews of providers and admins share most of it.
                 {
                   name: 'listing',

@@ -15,6 +15,7 @@ const dynamic = [
   'common:price.', // by unit, in ui/price.tsx
   'common:currency.', // by currency, in the switch and above price filters
   'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
+  'catalogue:language.', // by language, in a listing's facts
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
   'catalogue:seasons.weekend.', // by unit, in a listing's prices

@@ -147,7 +147,7 @@ function Facts({ listing }: { listing: AdminService }) {
 }
 
 /** What the provider has written, in both languages side by side. */
-function Texts({ listing: { texts } }: { listing: AdminService }) {
+function Texts({ listing: { texts, facts } }: { listing: AdminService }) {
   const { t } = useTranslation('admin-approvals');
   const { en, sw } = texts;
   const items = (list: string[]): ReactNode =>
@@ -158,6 +158,16 @@ function Texts({ listing: { texts } }: { listing: AdminService }) {
         ))}
       </ul>
     );
+  const plan = (lang: 'en' | 'sw'): ReactNode => (
+    <ol className="grid list-decimal gap-2 pl-5">
+      {facts.plan?.map(({ title, text }, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the days are in order
+        <li key={day} className="whitespace-pre-line wrap-anywhere">
+          {[title[lang], text[lang]].filter(Boolean).join(': ')}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div className="grid gap-6">
       {(
@@ -168,6 +178,9 @@ function Texts({ listing: { texts } }: { listing: AdminService }) {
           [t('texts.included'), items(en.included), items(sw.included)],
           [t('texts.notIncluded'), items(en.notIncluded), items(sw.notIncluded)],
           [t('texts.meetingPoint'), en.meetingPoint, sw.meetingPoint],
+          ...(facts.lodging ? [[t('texts.lodging'), facts.lodging.en, facts.lodging.sw] as const] : []),
+          ...(facts.plan ? [[t('texts.plan'), plan('en'), plan('sw')] as const] : []),
+          ...(facts.bring ? [[t('texts.bring'), items(facts.bring.en), items(facts.bring.sw)] as const] : []),
         ] as const
       ).map(([label, inEnglish, inKiswahili]) => (
         <div key={label} className="grid gap-2">

@@ -10,7 +10,7 @@ export async function loadShelf({ queries, texts }: PageContext, shelf: Shelf, r
   redirectToSearch(raw, shelves[shelf]);
   const search = readListSearch(raw, shelves[shelf]);
   await Promise.all([
-    texts.load(['catalogue']),
+    texts.load(['catalogue', 'facilities']),
     queries.ensureQueryData(shelfPicture(shelf)),
     loadServices(queries, queryOf(search, shelves[shelf])),
   ]);

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { serviceSorts } from '#shared/categories.ts';
 import { useDisplay } from '#web/lib/currency.ts';
@@ -7,11 +8,13 @@ import { useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { focusInvalid } from '#web/ui/date-field.tsx';
+import { hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { boundsInDollars } from './price-bounds.ts';
 import { NothingFits } from './results/nothing-fits.tsx';
 import { Results } from './results/results.tsx';
+import { ChosenFacilities } from './search/chosen-facilities.tsx';
 import { Filters } from './search/filters.tsx';
 import {
   canSearch,
@@ -23,6 +26,14 @@ import {
 } from './search/search-fields.ts';
 import { queryOf, type Search } from './search-params.ts';
 import type { TypedDates } from './typed-dates.ts';
+
+const LateChosen = hydrateWhenSeen(
+  createIsomorphicFn()
+    .server((): LateComponent<{ search: Search }> => ({ Component: ChosenFacilities }))
+    .client(() => ({
+      load: () => import('./search/chosen-facilities.tsx').then(({ ChosenFacilities }) => ChosenFacilities),
+    }))(),
+);
 
 interface SearchPageProps {
   search: Search;
@@ -95,6 +106,7 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
               </Select>
             </div>
             <Filters fields={typed} search={search} onChange={change} />
+            {search.facilities && <LateChosen search={search} />}
           </form>
         </search>
         <Results

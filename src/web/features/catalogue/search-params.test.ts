@@ -48,6 +48,7 @@ test.each([
   { minRating: 9 },
   { page: 1 },
   { page: 501 },
+  { facilities: ' ,Pool!,' },
   { startDate: '2027-02-30' },
   { startDate: 20270105 },
   { endDate: '2027-01-09' },
@@ -55,6 +56,15 @@ test.each([
   { q: null },
 ])('%o is ignored', (raw) => {
   expect(readSearch(raw)).toEqual({});
+});
+
+test('facilities are read in one order, each once, as an address or a form gives them', () => {
+  expect(readSearch({ facilities: 'wifi, pool,wifi' })).toEqual({ facilities: 'pool,wifi' });
+  expect(readSearch({ facilities: ['wifi', 'air_conditioning', 'W!fi', ''] })).toEqual({
+    facilities: 'air_conditioning,wifi',
+  });
+  const many = Array.from({ length: 40 }, (_, index) => 'a'.repeat(index + 1));
+  expect(readSearch({ facilities: many }).facilities?.split(',')).toHaveLength(30);
 });
 
 test('a number in the address is read as search text', () => {

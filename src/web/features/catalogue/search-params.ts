@@ -18,6 +18,8 @@ export interface Search {
   endDate?: string;
   guests?: number;
   minRating?: number;
+  /** Facilities that a listing must have, by the alphabet and separated by commas. Which there are the server knows. */
+  facilities?: string;
   sort?: ServiceSort;
   page?: number;
 }
@@ -58,6 +60,7 @@ export function readSearch(raw: Raw): Search {
     endDate: startDate && dateOf(raw.endDate),
     guests: wholeIn(raw.guests, { min: 1, max: GUESTS_MAX }),
     minRating: numberIn(raw.minRating, { min: 1, max: 5 }),
+    facilities: facilitiesOf(raw.facilities),
     sort: sort === 'recommended' ? undefined : sort,
     page: readPageNumber(raw.page),
   });
@@ -109,10 +112,26 @@ export function countFilters({ q: _q, sort: _sort, page: _page, currency: _curre
 
 /** The known categories in a value of an address or a form, each once. */
 export function categoriesOf(value: unknown): Category[] | undefined {
-  const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part ?? '').split(','));
-  const known = parts.map((part) => part.trim()).filter(isCategory);
-  return known.length > 0 ? [...new Set(known)] : undefined;
+  const known = partsOf(value).filter(isCategory);
+  return known.length > 0 ? known : undefined;
 }
+
+/** In one order, so that the same filters have the same address, and at most as many as the server takes. */
+const facilitiesOf = (value: unknown): string | undefined =>
+  partsOf(value)
+    .filter((part) => /^[a-z_]+$/.test(part))
+    .sort()
+    .slice(0, 30)
+    .join() || undefined;
+
+/** The parts of a value that is a list or has commas, each once. */
+const partsOf = (value: unknown): string[] => [
+  ...new Set(
+    String(value ?? '')
+      .split(',')
+      .map((part) => part.trim()),
+  ),
+];
 
 // The router reads `?q=7` as a number. Control characters are removed.
 function textOf(value: unknown, longest: number): string | undefined {

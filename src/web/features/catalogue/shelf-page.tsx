@@ -1,14 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { hydrateWhenChanged, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { shelfPicture } from './pictures.ts';
 import { CategoryChips } from './results/category-chips.tsx';
+import { FacilityLinks, type FacilityLinksProps } from './results/facility-links.tsx';
 import { Opening } from './results/opening.tsx';
 import { Results } from './results/results.tsx';
 import { TextSearch } from './search/text-search.tsx';
 import { type ListSearch, queryOf } from './search-params.ts';
 import { type Shelf, shelfWords, shelves } from './shelves.ts';
+
+const LateFacilityLinks = hydrateWhenChanged(
+  createIsomorphicFn()
+    .server((): LateComponent<FacilityLinksProps> => ({ Component: FacilityLinks }))
+    .client(() => ({
+      load: () => import('./results/facility-links.tsx').then(({ FacilityLinks }) => FacilityLinks),
+    }))(),
+);
 
 /** The page of stays, meals or transport, filtered while text is typed. */
 export function ShelfPage({ shelf, search }: { shelf: Shelf; search: ListSearch }) {
@@ -22,6 +33,7 @@ export function ShelfPage({ shelf, search }: { shelf: Shelf; search: ListSearch 
         <div className="grid gap-5">
           <TextSearch search={search} label={t(words.label)} hint={t(words.hint)} />
           <CategoryChips categories={shelves[shelf]} chosen={search.category} all={t(words.all)} />
+          <LateFacilityLinks shelf={shelf} search={search} />
         </div>
         <Results query={queryOf(search, shelves[shelf])} empty={<NothingHere shelf={shelf} search={search} />} />
       </div>

@@ -8,7 +8,7 @@ import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
-import { hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
+import { hydrateWhenChanged, hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BookingPart } from './booking/booking-part.tsx';
 import { BottomBar } from './booking/bottom-bar.tsx';
@@ -19,6 +19,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { ruled } from './ruled.ts';
 import { Facts, Included } from './sections/facts.tsx';
 import { Heading } from './sections/heading.tsx';
+import { ListingFacts, type ListingFactsProps } from './sections/listing-facts.tsx';
 import { LowerSections, type LowerSectionsProps } from './sections/lower-sections.tsx';
 import { Seasons } from './sections/seasons.tsx';
 import { Similar } from './sections/similar.tsx';
@@ -44,6 +45,12 @@ const LateSections = hydrateWhenSeen(
       load: () => import('./sections/lower-sections.tsx').then(({ LowerSections }) => LowerSections),
     }))(),
   { loading: <Skeleton lines={12} />, keepsOutdated: true },
+);
+
+const LateFacts = hydrateWhenChanged(
+  createIsomorphicFn()
+    .server((): LateComponent<ListingFactsProps> => ({ Component: ListingFacts }))
+    .client(() => ({ load: () => import('./sections/listing-facts.tsx').then(({ ListingFacts }) => ListingFacts) }))(),
 );
 
 interface ListingPageProps {
@@ -88,6 +95,7 @@ export function ListingPage({ service, address, typed }: ListingPageProps) {
                 <Facts service={service} />
                 <Included service={service} />
               </div>
+              <LateFacts service={service} />
               <Dates service={service} today={today}>
                 <BookingPart space={calendarSpace(address, today)} plain={<PlainCalendar />}>
                   {today && <AvailabilityCalendar service={service} choice={choice} today={today} />}

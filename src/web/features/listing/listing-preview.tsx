@@ -7,6 +7,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { ruled } from './ruled.ts';
 import { Facts, Included } from './sections/facts.tsx';
 import { Heading } from './sections/heading.tsx';
+import { ListingFacts } from './sections/listing-facts.tsx';
 import { LowerSections } from './sections/lower-sections.tsx';
 import { OnSiteFees } from './sections/on-site-fees.tsx';
 import { Residency } from './sections/residency.tsx';
@@ -45,6 +46,7 @@ export function ListingPreview({ service, today, titleAs = 'h1', children }: Lis
             <Facts service={service} />
             <Included service={service} />
           </div>
+          <ListingFacts service={service} />
           <Seasons service={service} today={today} />
           <Residency service={service} today={today} />
           <OnSiteFees service={service} />

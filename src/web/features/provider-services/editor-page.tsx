@@ -22,6 +22,7 @@ const parts = {
   places: lazy(() => import('./editor/places-section.tsx').then(({ PlacesSection }) => ({ default: PlacesSection }))),
   dates: lazy(() => import('./editor/dates-section.tsx').then(({ DatesSection }) => ({ default: DatesSection }))),
   place: lazy(() => import('./editor/place-section.tsx').then(({ PlaceSection }) => ({ default: PlaceSection }))),
+  facts: lazy(() => import('./editor/facts-section.tsx').then(({ FactsSection }) => ({ default: FactsSection }))),
   included: lazy(() =>
     import('./editor/included-section.tsx').then(({ IncludedSection }) => ({ default: IncludedSection })),
   ),

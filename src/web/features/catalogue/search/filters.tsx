@@ -1,19 +1,25 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { useState } from 'react';
-import { type Category, categories } from '#shared/categories.ts';
 import { addMonths, isCalendarDate, parseCalendarDate, today } from '#shared/dates.ts';
 import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/choices.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
+import { hydrateWhenSeen, hydrateWhenUsed, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { countFilters, type Search } from '../search-params.ts';
 import { useToday } from '../use-today.ts';
 import { AskedFor } from './asked-for.tsx';
+import { ChoiceFilters, type ChoiceFiltersProps } from './choice-filters.tsx';
 import { canSearch, lacksStart, type SearchFields } from './search-fields.ts';
+
+const LateChoices = hydrateWhenSeen(
+  createIsomorphicFn()
+    .server((): LateComponent<ChoiceFiltersProps> => ({ Component: ChoiceFilters }))
+    .client(() => ({ load: () => import('./choice-filters.tsx').then(({ ChoiceFilters }) => ChoiceFilters) }))(),
+);
 
 interface FiltersProps {
   fields: SearchFields;
@@ -23,7 +29,7 @@ interface FiltersProps {
 }
 
 /**
- * The filters: place, dates, guests, price, rating and categories, collapsed at first; they work without JavaScript.
+ * The filters: place, dates, guests, price, rating, categories and facilities, collapsed at first; they work without JavaScript.
  */
 export const Filters = hydrateWhenUsed(({ fields, search, onChange }: FiltersProps) => {
   const { t } = useTranslation('catalogue');
@@ -46,7 +52,7 @@ export const Filters = hydrateWhenUsed(({ fields, search, onChange }: FiltersPro
         <div className="grid items-start gap-5 border-t border-line p-5 sm:grid-cols-2 lg:grid-cols-4">
           <WhereAndWhen fields={fields} onChange={onChange} />
           <PriceAndRating fields={fields} onChange={onChange} />
-          <Kinds chosen={fields.category} onChange={(category) => onChange({ category })} />
+          <LateChoices category={fields.category} facilities={fields.facilities} onChange={onChange} />
           <Button type="submit" className="justify-self-start">
             {t('filters.show')}
           </Button>
@@ -156,28 +162,5 @@ function PriceAndRating({ fields, onChange }: PartProps) {
         ))}
       </Select>
     </>
-  );
-}
-
-function Kinds({ chosen, onChange }: { chosen: Category[]; onChange: (chosen: Category[]) => void }) {
-  const { t } = useTranslation('catalogue');
-  return (
-    <fieldset className="col-span-full">
-      <legend className="mb-1.5 text-s font-semibold">{t('kinds')}</legend>
-      <div className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-5">
-        {categories.map(({ value }) => (
-          <Checkbox
-            key={value}
-            label={t(`category.${value}`)}
-            name="category"
-            value={value}
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

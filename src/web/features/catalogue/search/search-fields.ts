@@ -1,4 +1,4 @@
-import { type Category, isCategory } from '#shared/categories.ts';
+import type { Category } from '#shared/categories.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 import type { Display } from '#shared/money.ts';
@@ -18,6 +18,7 @@ export interface SearchFields {
   endDate: string;
   guests: string;
   minRating: string;
+  facilities: string[];
   sort: string;
 }
 
@@ -36,12 +37,14 @@ export function fieldsOf(search: Search, display: Display): SearchFields {
     endDate: text(search.endDate),
     guests: text(search.guests),
     minRating: text(search.minRating),
+    facilities: search.facilities?.split(',') ?? [],
     sort: search.sort ?? 'recommended',
   };
 }
 
 /**
- * What somebody has typed and chosen in the form while it was HTML. Dates are left to their own fields, which read them.
+ * What somebody has typed and chosen in the form while it was HTML. Dates, categories and facilities are left to their own fields,
+ * which read them.
  */
 export function changedFields(form: HTMLFormElement): Partial<SearchFields> {
   const changed = new Set([...form.elements].filter(isChanged).map((control) => control.getAttribute('name')));
@@ -49,8 +52,7 @@ export function changedFields(form: HTMLFormElement): Partial<SearchFields> {
   const texts = (['q', 'location', 'minPrice', 'maxPrice', 'guests', 'minRating', 'sort'] as const)
     .filter((name) => changed.has(name))
     .map((name) => [name, String(values.get(name))]);
-  const categories = values.getAll('category').map(String).filter(isCategory);
-  return { ...Object.fromEntries(texts), ...(changed.has('category') && { category: categories }) };
+  return Object.fromEntries(texts);
 }
 
 /** Whether a control differs from the HTML. */

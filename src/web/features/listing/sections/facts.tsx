@@ -1,5 +1,5 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { useTranslation } from '#web/lib/use-translation.ts';
+import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
@@ -42,33 +42,9 @@ export const Facts = hydrateWhenUsed(({ service }: { service: Service }) => {
  * shown.
  */
 function useLanguageNames(codes: readonly string[]): string {
-  const { t } = useTranslation('catalogue');
-  return codes.map((code) => (isNamed(code) ? t(languageKeys[code]) : code)).join(', ');
+  const texts = useTexts();
+  return codes.map((code) => texts.find('catalogue', `language.${code}`) ?? code).join(', ');
 }
-
-const isNamed = (code: string): code is keyof typeof languageKeys => Object.hasOwn(languageKeys, code);
-
-const languageKeys = {
-  ar: 'language.ar',
-  de: 'language.de',
-  en: 'language.en',
-  fr: 'language.fr',
-  gu: 'language.gu',
-  guz: 'language.guz',
-  it: 'language.it',
-  kam: 'language.kam',
-  ki: 'language.ki',
-  kln: 'language.kln',
-  luo: 'language.luo',
-  luy: 'language.luy',
-  mas: 'language.mas',
-  mer: 'language.mer',
-  om: 'language.om',
-  saq: 'language.saq',
-  so: 'language.so',
-  sw: 'language.sw',
-  tuv: 'language.tuv',
-} as const;
 
 /** What the price includes and what it does not. */
 export const Included = hydrateWhenUsed(({ service }: { service: Service }) => {

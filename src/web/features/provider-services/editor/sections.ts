@@ -8,6 +8,7 @@ export const sections = [
   'places',
   'dates',
   'place',
+  'facts',
   'included',
   'extras',
   'fees',

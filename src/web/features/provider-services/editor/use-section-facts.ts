@@ -11,7 +11,7 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
   const { price } = useMoney();
   const { title, pictures, pricePerUnit, priceUnit, seasons, capacity, guestsPerPlace, durationDays } = listing;
   const { place, included, notIncluded, category, languages, policy, approval, leadDays } = listing;
-  const { bookableFrom, bookableUntil, residencyPrices, weekend, questions, onSiteFees, extras } = listing;
+  const { bookableFrom, bookableUntil, residencyPrices, weekend, questions, onSiteFees, extras, facts } = listing;
   const kind = priceUnit === 'person' ? 'people' : priceUnit === 'night' ? 'rooms' : 'vehicles';
   const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
   const lines =
@@ -36,6 +36,12 @@ export function useSectionFacts(listing: ProviderService): Record<Section, strin
       bookableFrom || bookableUntil ? t('dates.bounded') : t('dates.open'),
     ),
     place: joined(place.location, place.county !== place.location && place.county),
+    facts:
+      joined(
+        facts.facilities.length > 0 && t('facts.count', { count: facts.facilities.length }),
+        (facts.rooms?.length ?? 0) > 0 && t('facts.rooms.count', { count: facts.rooms?.length ?? 0 }),
+        (facts.plan?.length ?? 0) > 0 && t('facts.plan.count', { count: facts.plan?.length ?? 0 }),
+      ) || t('facts.none'),
     included: lines > 0 ? t('included.count', { count: lines }) : t('included.none'),
     extras: extras.length > 0 ? t('extras.count', { count: extras.length }) : t('extras.none'),
     fees: onSiteFees.length > 0 ? t('fees.count', { count: onSiteFees.length }) : t('fees.none'),

@@ -17,7 +17,17 @@ export const Route = createFileRoute('/(signed-in)/provider/services/$serviceId/
   loader: async ({ context: { queries, texts, member }, params: { serviceId: id } }) => {
     const [answer] = await Promise.all([
       isUuid(id) ? orUndefined(queries.fetchQuery(listingQuery({ providerId: member.providerId, id }))) : undefined,
-      texts.load(['provider-service', 'provider-services', 'catalogue', 'questions', 'fields', 'party', 'position']),
+      texts.load([
+        'provider-service',
+        'provider-services',
+        'catalogue',
+        'questions',
+        'fields',
+        'party',
+        'position',
+        'facts',
+        'facilities',
+      ]),
     ]);
     if (!answer) throw missingPage(texts.translate('provider-services', 'missing.title'));
     const { title } = answer.service;
