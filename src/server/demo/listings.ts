@@ -9,7 +9,11 @@ import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
+
 import { demoExtras } from './data/extras.ts';
+
+import { demoFacts } from './data/facts.ts';
+
 import { galleries, mapName } from './data/galleries.ts';
 import { datedDays, datedSeasons, kindCentsOf, weekendOf } from './data/pricing.ts';
 import { questionsOfDemo } from './data/questions.ts';
@@ -109,6 +113,7 @@ function serviceInput(service: DemoService, year: number): ServiceInput {
     meetingPosition: meetingAt === 'listing' ? { lat, lon } : (meetingAt ?? undefined),
     priceCents: centsFromDollars(priceUsd),
     kindCents: kindCentsOf(residencyUsd),
+    facts: demoFacts[service.key],
     questions: questionsOfDemo(service),
     weekend: weekendOf(service),
     dayPrices: datedDays(singleDays, year - 3, year + 2),

@@ -2,6 +2,7 @@
 
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { Position } from '#shared/directions.ts';
+import type { Facility, ListingFacts } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { PartyGroup, PricedKind } from '#shared/party.ts';
@@ -72,6 +73,9 @@ export interface DemoDay {
   on: string | { fromEaster: number };
   priceUsd: number;
 }
+
+/** What a listing says of itself, in both languages. */
+export type DemoFacts = ListingFacts & { facilities?: Facility[] };
 
 export interface DemoService {
   key: string;
