@@ -1,26 +1,19 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { feeCurrencyOf } from '#shared/on-site-fees.ts';
-import { type GuestKind, guestKinds, isChild } from '#shared/party.ts';
+import { guestKinds } from '#shared/party.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { useFeeAmount } from '#web/ui/use-fee-amount.ts';
 import { useForeign } from '#web/ui/use-lang.ts';
-import { useMoney } from '#web/ui/use-money.ts';
+import { useKindLabel } from './use-kind-label.ts';
 
 /** What guests pay at the place itself besides the price, by where they live. The page must have loaded the texts `party`. */
 export function OnSiteFees({ service: { onSiteFees, priceUnit, childUntil } }: { service: Service }) {
   const { t } = useTranslation(['party', 'catalogue']);
-  const { charge, shillings } = useMoney();
+  const written = useFeeAmount();
+  const labelOf = useKindLabel({ childUntil });
   const foreign = useForeign();
   if (onSiteFees.length === 0) return null;
-  const written = (kind: GuestKind, amount: number | undefined) => {
-    if (amount === undefined) return undefined;
-    if (amount === 0) return t('fees.free');
-    return feeCurrencyOf(kind) === 'KES' ? shillings(amount) : charge(amount);
-  };
-  const labelOf = (kind: GuestKind) =>
-    isChild(kind) && childUntil !== null
-      ? `${t(`kind.${kind}`)} (${t('until', { age: childUntil })})`
-      : t(`kind.${kind}`);
   return (
     <section aria-labelledby="on-site-fees" className="grid max-w-prose gap-4">
       <div className="grid gap-2">
@@ -36,7 +29,10 @@ export function OnSiteFees({ service: { onSiteFees, priceUnit, childUntil } }: {
           </h4>
           <FactList
             shape="bill"
-            facts={guestKinds.map((kind): Fact => [labelOf(kind), written(kind, amounts[kind])])}
+            facts={guestKinds.map((kind): Fact => {
+              const amount = amounts[kind];
+              return [labelOf(kind), amount !== undefined && written({ currency: feeCurrencyOf(kind), amount })];
+            })}
           />
         </div>
       ))}

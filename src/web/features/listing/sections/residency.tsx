@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate } from '#shared/dates.ts';
-import { type GuestKind, isChild, kindsToChoose } from '#shared/party.ts';
+import { kindsToChoose } from '#shared/party.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { useKindLabel } from './use-kind-label.ts';
 
 /** Seasons repeat each year, so only one year of them is shown. */
 const monthsShown = 12;
@@ -28,7 +29,8 @@ interface Row extends Pick<Service['seasons'][number], 'pricePerUnit' | 'residen
  */
 export function Residency({ service, today }: ResidencyProps) {
   const { t } = useTranslation(['party', 'catalogue']);
-  const { childUntil, priceUnit } = service;
+  const { priceUnit } = service;
+  const labelOf = useKindLabel(service);
   const seasons = service.seasons.filter(
     ({ startDate, endDate }) => today <= endDate && startDate <= addMonths(today, monthsShown),
   );
@@ -39,10 +41,6 @@ export function Residency({ service, today }: ResidencyProps) {
   ];
   const kinds = kindsToChoose([service, ...others].map(({ residencyPrices }) => residencyPrices));
   if (kinds.length === 0) return null;
-  const labelOf = (kind: GuestKind) =>
-    isChild(kind) && childUntil !== null
-      ? `${t(`kind.${kind}`)} (${t('until', { age: childUntil })})`
-      : t(`kind.${kind}`);
   const usual: Row = {
     ...service,
     when: t(others.length > 0 || service.singleDays ? 'catalogue:seasons.else' : 'always'),
