@@ -101,6 +101,14 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await look('photos');
   await page.getByRole('link', { name: t('toParts') }).click();
 
+  await part(t('section.facts')).click();
+  const facility = (name: 'pool' | 'campfire') => translate('en', 'facilities', name);
+  await page.getByText(facility('pool'), { exact: true }).click();
+  await page.getByText(facility('campfire'), { exact: true }).click();
+  await page.getByLabel(translate('en', 'facts', 'name.checkInFrom')).fill('14:00');
+  await look('facts');
+  await save();
+
   await part(t('section.price')).click();
   await page.getByLabel(t('price'), { exact: true }).fill('85');
   await page.getByText(t('residency'), { exact: true }).first().click();
@@ -178,9 +186,19 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   expect(await page.locator('section[aria-labelledby=asked]').textContent()).toContain('Your shoe size');
   const extras = page.getByRole('region', { name: translate('en', 'catalogue', 'extras.title') });
   expect(await extras.textContent()).toMatch(/Packed lunch\s*\$12.50 per guest.*Airport pick-up\s*\$30 once/);
+  const facts = await page.locator('main').innerText();
+  for (const words of [facility('pool'), facility('campfire'), '14:00']) expect(facts).toContain(words);
   await page.locator('#dates').scrollIntoViewIfNeeded();
   const fees = page.getByRole('region', { name: translate('en', 'party', 'fees.title') });
   expect(await fees.textContent()).toMatch(/Conservancy fee.*\$80\sUSD.*KES\s2,000/);
+
+  await open('/search?q=tent+talek&category=lodges');
+  await page.getByRole('link', { name: 'Tent by the Talek' }).first().waitFor();
+  await open('/search?q=tent+talek&category=lodges&facilities=campfire,pool');
+  await page.getByRole('link', { name: 'Tent by the Talek' }).first().waitFor();
+  await open('/search?q=tent+talek&category=lodges&facilities=pool,tv');
+  await quiet();
+  expect(await page.getByRole('link', { name: 'Tent by the Talek' }).count()).toBe(0);
 
   await open(`/provider/services/${id}`);
   await page.getByRole('button', { name: t('pause'), exact: true }).click();
