@@ -8,6 +8,7 @@ import type { ProviderLettersRequest } from '#shared/contracts/provider-letters.
 import type { ProviderLetters } from '#shared/contracts/provider-letters.ts';
 import { AppError } from '#shared/errors.ts';
 import { type LetterKind, letterKinds } from '#shared/provider-letters.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 import { lockProvider } from '../lock-provider.ts';
 import { providers } from '../tables.ts';
 import { letterLanguage } from './letter-language.ts';
@@ -30,17 +31,19 @@ export async function getProviderLetters(db: DbOrTx, providerId: string): Promis
 interface LetterChange {
   providerId: string;
   personId: string;
+  /** Of whoever changes it. */
+  rights: readonly ProviderRight[];
   choice: z.output<typeof ProviderLettersRequest>;
 }
 
 /**
  * Changes which letters a provider gets, and in which language. It applies to letters that are not sent yet. What is sent again unchanged
  * changes nothing.
- * @throws AppError not_found, too_many_tries
+ * @throws AppError not_found, forbidden (letters about payouts, without the right `money`), too_many_tries
  */
 export function changeProviderLetters(
   app: App,
-  { providerId, personId, choice }: LetterChange,
+  { providerId, personId, rights, choice }: LetterChange,
 ): Promise<ProviderLetters> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -50,6 +53,8 @@ export function changeProviderLetters(
     const isSame =
       before.language === choice.language && letterKinds.every((kind) => before.sent[kind] === choice.sent[kind]);
     if (isSame) return before;
+    // Who may not see the money must not keep from others what becomes of it.
+    if (before.sent.payout !== choice.sent.payout && !rights.includes('money')) throw new AppError('forbidden');
     if (app.config.rateLimits)
       await takeTries(tx, [{ subject: `provider-letters:${providerId}`, ...letterChangesPerHour }], now);
     await tx

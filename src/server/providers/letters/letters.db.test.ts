@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makePerson, makeProvider } from '#tests/support/factories.ts';
 import { addProviderMember } from '../add-provider-member.ts';
@@ -15,11 +16,11 @@ afterAll(() => product.close());
 
 const all = { booking: true, change: true, cancellation: true, payout: true, calendar: true };
 
-/** A business whose only member may manage it. */
-async function makeHost() {
+/** A business whose only member may manage it, and see its money. */
+async function makeHost(rights: ProviderRight[] = ['manage', 'money']) {
   const { id: providerId } = await makeProvider(product.app);
   const host = await makePerson(product.app);
-  await addProviderMember(product.app, providerId, { personId: host.id, rights: ['manage'] });
+  await addProviderMember(product.app, providerId, { personId: host.id, rights });
   return { providerId, host };
 }
 
@@ -44,6 +45,13 @@ test('all letters come, in the language of the first member, until somebody choo
   expect(await audits(providerId)).toMatchObject([
     { action: 'provider.letters_changed', actorId: host.id, detail: { language: 'sw', off: ['booking', 'payout'] } },
   ]);
+});
+
+test('letters about payouts are switched only by those who may see the money', async () => {
+  const { providerId, host } = await makeHost(['manage']);
+  const refused = await call('PUT', host, { language: 'en', sent: { ...all, payout: false } });
+  expect([refused.statusCode, await audits(providerId)]).toEqual([403, []]);
+  expect((await call('PUT', host, { language: 'en', sent: { ...all, booking: false } })).statusCode).toBe(200);
 });
 
 test.each([

@@ -20,8 +20,9 @@ export function providerLetterRoutes(http: Http, app: App): void {
     ...members,
     call: changeProviderLettersCall,
     schemas: { query: ProviderQuery, body: ProviderLettersRequest, answer: ProviderLettersAnswer },
-    summary: 'Choose which letters a provider gets, and their language',
-    handler: ({ person, provider, body }) =>
-      changeProviderLetters(app, { providerId: provider.id, personId: person.id, choice: body }),
+    summary:
+      'Choose which letters a provider gets, and their language; those about payouts with the right `money` as well',
+    handler: ({ person, provider, rights, body }) =>
+      changeProviderLetters(app, { providerId: provider.id, personId: person.id, rights, choice: body }),
   });
 }

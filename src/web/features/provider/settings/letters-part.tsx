@@ -41,6 +41,7 @@ export function LettersPart() {
 
 function LettersForm({ letters }: { letters: ProviderLetters }) {
   const { t } = useTranslation('provider-settings');
+  const { rights } = useMember();
   const [{ language, sent }, setChoice] = useState(letters);
   const { busy, failure, save } = useSaveLetters();
   return (
@@ -71,6 +72,7 @@ function LettersForm({ letters }: { letters: ProviderLetters }) {
             key={kind}
             label={t(`letters.kind.${kind}`)}
             checked={sent[kind]}
+            disabled={kind === 'payout' && !rights.includes('money')}
             onChange={({ target }) => setChoice((old) => ({ ...old, sent: { ...old.sent, [kind]: target.checked } }))}
           />
         ))}
