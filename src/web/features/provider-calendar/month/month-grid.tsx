@@ -189,9 +189,11 @@ interface DayCellProps extends Pick<MonthGridProps, 'today' | 'calendar'> {
 /** A day with its number, its price, the places left, and how many of them are booked and blocked. */
 function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPress, onKeyDown }: DayCellProps) {
   const { brief } = useMoney();
-  // On phones there is room for five digits.
+  // On phones there is room for five signs: '$2.6K'.
   const narrow = (dollars: number) =>
-    dollars < 10_000 ? brief(Math.round(dollars)) : `${brief(Math.round(dollars / 1_000))}K`;
+    dollars < 1_000
+      ? brief(Math.round(dollars))
+      : `${brief(Math.round(dollars / 100) / 10).replace(/(\.\d)0$/, '$1')}K`;
   const words = useDayWords(calendar);
   const isOpen = isBookable(calendar, date);
   const isPriced = day && !day.closed && isOpen && !disabled;
