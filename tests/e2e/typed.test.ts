@@ -115,6 +115,32 @@ test('what is typed and chosen in the filters while they are still HTML stays, a
   expect(names.map((name) => asked.get(name))).toEqual(['lamu', date, '3', category, '4.2']);
 });
 
+test('boxes that are ticked and sent before their own code is there are searched for', async () => {
+  const { page, settled } = await site.visit({ width: 360, lang: 'en', folder: 'typed/early-boxes' });
+  const release = await hold(page, /\/assets\/choice-filters/);
+  await page.goto(`${site.origin}/search`, { waitUntil: 'domcontentloaded' });
+  await settled();
+  await page.locator('main summary').first().click();
+  const boxes = page.getByRole('checkbox', { name: translate('en', 'catalogue', 'category.lodges') });
+  await boxes.check();
+  await page.getByRole('button', { name: translate('en', 'catalogue', 'filters.show') }).click();
+  await page.waitForURL(/category=lodges/);
+  release();
+  await page.locator('main summary').first().click();
+  await expect.poll(() => boxes.isChecked()).toBe(true);
+});
+
+test('opening the filters leaves the address as it is, in whatever order it has the categories', async () => {
+  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/opened-filters' });
+  const address = '/search?category=safari,lodges&page=2';
+  await open(address);
+  const late = page.waitForResponse(/choice-filters/);
+  await page.locator('main summary').first().click();
+  await late;
+  await quiet();
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+});
+
 test('the filters wait for a whole date, and keep what is none', async () => {
   const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/filters' });
   await open('/search?q=lamu');

@@ -85,7 +85,10 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
             className="contents"
             onSubmit={(event) => {
               event.preventDefault();
-              sendNow(typed);
+              // The boxes may be HTML still: their code comes after that of the form.
+              const all = { ...typed, ...changedFields(event.currentTarget) };
+              change(all);
+              sendNow(all);
               if (focusInvalid(event.currentTarget)) return;
               foldFilters(event.currentTarget, event.nativeEvent);
             }}

@@ -7,7 +7,7 @@ import { GUESTS_MAX } from '#shared/quote.ts';
 /** The filters in an address; all are optional, and values that are not valid are left out. */
 export interface Search {
   q?: string;
-  /** One category or several, separated by commas. */
+  /** One category or several, by the alphabet and separated by commas. */
   category?: string;
   location?: string;
   minPrice?: number;
@@ -110,13 +110,13 @@ export function countFilters({ q: _q, sort: _sort, page: _page, currency: _curre
   return Object.keys(filters).length;
 }
 
-/** The known categories in a value of an address or a form, each once. */
+/** The known categories in a value of an address or a form, each once and in one order, so that the same filters have the same address. */
 export function categoriesOf(value: unknown): Category[] | undefined {
-  const known = partsOf(value).filter(isCategory);
+  const known = partsOf(value).filter(isCategory).sort();
   return known.length > 0 ? known : undefined;
 }
 
-/** In one order, so that the same filters have the same address, and at most as many as the server takes. */
+/** In one order, as categories are, and at most as many as the server takes. */
 const facilitiesOf = (value: unknown): string | undefined =>
   partsOf(value)
     .filter((part) => /^[a-z_]+$/.test(part))

@@ -20,7 +20,8 @@ export function ChoiceFilters({ category, facilities, onChange }: ChoiceFiltersP
   const nameOf = useFacilityNames();
   const element = useRef<HTMLDivElement>(null);
   const choose = useEffectEvent((chosen: Chosen) => {
-    if (JSON.stringify(chosen) !== JSON.stringify({ category, facilities })) onChange(chosen);
+    const isSame = areSame(chosen.category, category) && areSame(chosen.facilities, facilities);
+    if (!isSame) onChange(chosen);
   });
   useEffect(() => {
     if (element.current) choose(checkedIn(element.current));
@@ -71,6 +72,10 @@ export function ChoiceFilters({ category, facilities, onChange }: ChoiceFiltersP
 /** Whether listings of these categories can have a facility; without any, listings of all of them are looked for. */
 const mayHave = (chosen: readonly Category[], facility: string): boolean =>
   chosen.length === 0 || chosen.some((category) => facilitiesOf(category).some((one) => one === facility));
+
+/** Whether both have the same values, in whatever order. */
+const areSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));
 
 function checkedIn(element: Element): Chosen {
   const valuesOf = (name: string) =>

@@ -43,16 +43,18 @@ export function fieldsOf(search: Search, display: Display): SearchFields {
 }
 
 /**
- * What somebody has typed and chosen in the form while it was HTML. Dates, categories and facilities are left to their own fields,
- * which read them.
+ * What somebody has typed and chosen in the form while it was HTML. Dates are left to their own fields, which read them. Those that
+ * are controlled by now have the values that React gave them.
  */
 export function changedFields(form: HTMLFormElement): Partial<SearchFields> {
   const changed = new Set([...form.elements].filter(isChanged).map((control) => control.getAttribute('name')));
   const values = new FormData(form);
-  const texts = (['q', 'location', 'minPrice', 'maxPrice', 'guests', 'minRating', 'sort'] as const)
-    .filter((name) => changed.has(name))
-    .map((name) => [name, String(values.get(name))]);
-  return Object.fromEntries(texts);
+  const isList = (name: string) => name === 'category' || name === 'facilities';
+  return Object.fromEntries(
+    (['q', 'category', 'location', 'minPrice', 'maxPrice', 'guests', 'minRating', 'facilities', 'sort'] as const)
+      .filter((name) => changed.has(name))
+      .map((name) => [name, isList(name) ? values.getAll(name) : values.get(name)]),
+  );
 }
 
 /** Whether a control differs from the HTML. */
