@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Category } from '#shared/categories.ts';
 import type { FactsSent } from '#shared/contracts/facts.schemas.ts';
 import { AppError } from '#shared/errors.ts';
-import { facilitiesFor, factsOf, type ListingFacts } from '#shared/facts.ts';
+import { facilitiesFor, factsOf, type ListingFacts, shownFacts } from '#shared/facts.ts';
 import type { services } from './tables.ts';
 
 type Sent = z.output<typeof FactsSent>;
@@ -31,8 +31,8 @@ interface Before extends FactColumns {
 /**
  * The facts of a listing after a change, as columns.
  * @param before what it has, but for its category and length, which are those after the change
- * @param sent those of the change; undefined where it leaves them as they are. Facilities that another category does not have are
- *   gone then, since the search reads them; other facts stay, shown nowhere
+ * @param sent those of the change, which replace what is shown; undefined where it leaves them as they are. Facilities that another
+ *   category does not have are gone then, since the search reads them; other facts stay, shown nowhere
  * @throws AppError invalid_input: the plan has more days than the listing
  */
 export function factsAfter(before: Before, sent: Sent | undefined): FactColumns {
@@ -43,5 +43,16 @@ export function factsAfter(before: Before, sent: Sent | undefined): FactColumns 
   if (planned > 0 && (durationDays === 1 || planned > durationDays)) {
     throw new AppError('invalid_input', { fields: { 'facts.plan': 'plan_long' } });
   }
-  return columns;
+  const { facts: hidden, days } = hiddenFacts(before);
+  // Behind fewer days than the listing lasts, those that were hidden would be shown as earlier ones.
+  const later = planned === durationDays ? days : [];
+  const plan = columns.facts.plan && { plan: [...columns.facts.plan, ...later] };
+  return { ...columns, facts: { ...hidden, ...columns.facts, ...plan } };
+}
+
+/** What is kept for another category or length, and the days of the plan behind the last one. Whoever sends facts was not shown it. */
+function hiddenFacts({ facts, ...kind }: Before): { facts: ListingFacts; days: NonNullable<ListingFacts['plan']> } {
+  const shown = shownFacts(facts, kind);
+  const hidden = Object.entries(facts).filter(([name]) => !(name in shown));
+  return { facts: Object.fromEntries(hidden), days: facts.plan?.slice(kind.durationDays) ?? [] };
 }

@@ -50,7 +50,7 @@ const Beds = z.object({
   count: z.int().min(1, 'number_small').max(limits.beds, 'number_large'),
 });
 
-/** The facts of a listing as the editor sends them; they replace all that it had. What is absent or null is unknown. */
+/** The facts of a listing as the editor sends them; they replace all that is shown of it. What is absent or null is unknown. */
 export const FactsSent = z
   .object({
     facilities: z

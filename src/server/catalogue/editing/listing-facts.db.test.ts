@@ -100,7 +100,7 @@ test('rooms of a stay are shown with their beds in words', async () => {
   ]);
 });
 
-test('facts that are sent replace all that were there, and a change without facts leaves them', async () => {
+test('facts that are sent replace all that were shown, and a change without facts leaves them', async () => {
   const { id, host } = await live({ durationDays: 2 });
   await save(host, id, { facts: safari });
   const { facts } = await read(host, id);
@@ -128,6 +128,38 @@ test('a listing that becomes shorter shows less of its plan, and all of it once 
   expect(await planned()).toEqual([]);
   await save(host, id, { durationDays: 2 });
   expect(await planned()).toEqual(['One', 'Two']);
+});
+
+test('a listing that was shortened keeps its hidden days when facts are saved, while all days before them are planned', async () => {
+  const { id, host } = await live({ durationDays: 5 });
+  const days = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => day(title));
+  const planned = async () => ((await read(host, id)).facts.plan ?? []).map(({ title }) => title.en);
+  /** Ticks a facility in what the editor shows, and makes the listing as long again. */
+  async function saveAt(durationDays: number, plan?: ReturnType<typeof day>[]) {
+    await save(host, id, { durationDays: 5 });
+    await save(host, id, { facts: { plan: days } });
+    await save(host, id, { durationDays });
+    const { facts } = await read(host, id);
+    await save(host, id, { facts: { ...facts, ...(plan && { plan }), facilities: ['halal'] } });
+    const shown = await planned();
+    await save(host, id, { durationDays: 5 });
+    return { shown, after: await planned() };
+  }
+  expect(await saveAt(3)).toEqual({
+    shown: ['One', 'Two', 'Three'],
+    after: ['One', 'Two', 'Three', 'Four', 'Five'],
+  });
+  expect(await saveAt(1)).toEqual({ shown: [], after: ['One', 'Two', 'Three', 'Four', 'Five'] });
+  expect(await saveAt(3, [day('First'), day('Last')])).toEqual({ shown: ['First', 'Last'], after: ['First', 'Last'] });
+});
+
+test('what another category has is kept when facts are saved', async () => {
+  const { id, host } = await live({ category: 'lodges', priceUnit: 'night' });
+  const facts = { bathrooms: 2, meetingTime: '07:00', minAge: 8 };
+  await made.app.db.update(services).set({ facts }).where(eq(services.id, id));
+  await save(host, id, { facts: { bathrooms: 3 } });
+  const [row] = await made.app.db.select().from(services).where(eq(services.id, id));
+  expect(row?.facts).toEqual({ ...facts, bathrooms: 3 });
 });
 
 test('a copy has the facts', async () => {
