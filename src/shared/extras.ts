@@ -37,6 +37,8 @@ export interface BookedExtra extends ExtraCount, Pick<ListingExtra, 'name' | 'ch
 export const extraLimits = {
   /** Of a listing. */
   extras: 12,
+  /** Of a choice: those that a booking has and those that are added. */
+  chosen: 24,
   name: 60,
   description: 200,
   count: 99,
@@ -46,11 +48,19 @@ export const extraLimits = {
 export const extrasText = (chosen: readonly ExtraCount[]): string =>
   chosen.map(({ id, count }) => `${id}:${count}`).join();
 
-/** Reads a choice of an address; undefined where the text is none. */
+/** Reads a choice of an address; undefined where the text is none, or has more than a choice can. */
 export function readExtrasText(text: string): ExtraCount[] | undefined {
-  const chosen = text.split(',').map((part) => {
+  const parts = text.split(',');
+  if (parts.length > extraLimits.chosen) return undefined;
+  const chosen = parts.map((part) => {
     const [, id, count] = /^([a-z\d-]{1,40}):(\d{1,5})$/.exec(part) ?? [];
     return id === undefined ? undefined : { id, count: Number(count) };
   });
   return chosen.every((one) => one !== undefined) ? chosen : undefined;
+}
+
+/** How many of each extra a booking has, whatever each cost. An answer that was kept offline by an older version has none. */
+export function countsOf({ extras = [] }: { extras?: readonly ExtraCount[] }): ExtraCount[] {
+  const ids = [...new Set(extras.map(({ id }) => id))];
+  return ids.map((id) => ({ id, count: extras.reduce((sum, one) => sum + (one.id === id ? one.count : 0), 0) }));
 }

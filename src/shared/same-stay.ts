@@ -1,4 +1,5 @@
 import type { PriceUnit } from './categories.ts';
+import { countsOf, type ExtraCount, extrasText } from './extras.ts';
 import { type PartyGroup, partyText } from './party.ts';
 
 interface Booked {
@@ -8,13 +9,20 @@ interface Booked {
   priceUnit: PriceUnit;
   /** Who the guests are; empty where that was not told apart. */
   party: readonly PartyGroup[];
+  /** What was added for money. */
+  extras: readonly ExtraCount[];
 }
 
 /**
- * The search parameters that open a listing, or the form to book it, with the dates and guests of a booking. Only
- * nights and days have an end of their own; for the other units it follows from the start.
+ * The search parameters that open the form to book a listing with the dates, guests and extras of a booking. Only nights and days
+ * have an end of their own; for the other units it follows from the start.
  */
-export function sameStay({ startDate, endDate, guests, priceUnit, party }: Booked) {
+export function sameStay({ startDate, endDate, guests, priceUnit, party, extras }: Booked) {
   const hasEnd = priceUnit === 'night' || priceUnit === 'day';
-  return { startDate, ...(hasEnd && { endDate }), guests, ...(party.length > 0 && { party: partyText(party) }) };
+  const added = extrasText(countsOf({ extras }));
+  return {
+    ...{ startDate, ...(hasEnd && { endDate }), guests },
+    ...(party.length > 0 && { party: partyText(party) }),
+    ...(added !== '' && { extras: added }),
+  };
 }

@@ -22,13 +22,13 @@ export const ExtrasChosen = z
       }),
     }),
   )
-  .max(limits.extras * 2, 'too_many')
+  .max(limits.chosen, 'too_many')
   .meta({ description: 'What is added for money, by the ids of the listing’s `extras`; without it nothing.' });
 
 /** The same in an address: `9f86d081884c7d65:2`; empty text is none. */
 export const ExtrasText = z
   .string()
-  .max(limits.extras * 2 * (idLength + 7))
+  .max(limits.chosen * (idLength + 7))
   .transform((text, context) => {
     const chosen = text === '' ? undefined : readExtrasText(text);
     if (text !== '' && !chosen) context.addIssue({ code: 'custom', message: 'extra_unknown' });

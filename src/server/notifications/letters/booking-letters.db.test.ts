@@ -10,6 +10,8 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import type { JobInput, JobName } from '#server/jobs/registry.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { payments } from '#server/payments/records/tables.ts';
+import type { BookedExtra } from '#shared/extras.ts';
+import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { notificationsJobs } from '../jobs.ts';
 import { sentMails } from '../tables.ts';
@@ -205,7 +207,18 @@ test('the provider gets a letter about the guests, at its own address and in its
 
 test('a letter whose reason no longer holds is not sent', async () => {
   const party = [{ kind: 'citizen' as const, count: 2 }];
-  const state = { status: 'cancelled' as const, cancelReason: 'expired', party };
+  const lunch = {
+    ...{
+      id: 'lunch',
+      name: { en: 'Picnic lunch', sw: null },
+      charged: 'per_guest' as const,
+      unit: 'day' as const,
+      count: 2,
+      times: 1,
+    },
+    ...{ priceCents: usd(1_000), amountCents: usd(2_000) },
+  } satisfies BookedExtra;
+  const state = { status: 'cancelled' as const, cancelReason: 'expired', party, extras: [lunch] };
   const { booking } = await bookingRows(product.app, 'BK-2026-104', state);
   const about = { bookingId: booking.id };
   expect(await run('mail-booking-confirmed', about)).toEqual([]);
@@ -213,8 +226,8 @@ test('a letter whose reason no longer holds is not sent', async () => {
   expect(await run('mail-payment-surplus', { bookingId: '0199c3a2-5d7e-7000-8000-000000000009' })).toEqual([]);
   const letter = one(await run('mail-booking-expired', about));
   expect(letter.subject).toBe('Your booking has expired: BK-2026-104');
-  // The same dates and guests are asked for again.
-  const stay = `startDate=${booking.startDate}&party=citizen%3A2&guests=${booking.guests}`;
+  // The same dates, guests and extras are asked for again.
+  const stay = `startDate=${booking.startDate}&party=citizen%3A2&extras=lunch%3A2&guests=${booking.guests}`;
   expect(letter.text).toContain(`https://twende.example/booking/${booking.serviceId}?${stay}`);
   // Late money reinstated the booking before the letter was sent.
   const { booking: saved } = await bookingRows(product.app, 'BK-2026-105', { status: 'confirmed' });

@@ -8,6 +8,7 @@ import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import { calendarDate, today } from '#shared/dates.ts';
+import type { BookedExtra } from '#shared/extras.ts';
 import type { BookedGroup } from '#shared/party.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { freezePolicy } from '#shared/policy.ts';
@@ -19,12 +20,13 @@ interface RowState {
   language?: 'en' | 'sw';
   contactName?: string;
   party?: BookedGroup[];
+  extras?: BookedExtra[];
 }
 
 /** A booking as letters read it; `language` is the traveller's and the provider's. */
 export async function bookingRows(app: App, reference: string, state: RowState) {
   const now = app.clock.now();
-  const { language = 'en', status, cancelReason, contactName = 'Amina Hassan', party = [] } = state;
+  const { language = 'en', status, cancelReason, contactName = 'Amina Hassan', party = [], extras = [] } = state;
   const email = `${reference.toLowerCase()}@example.com`;
   const password = 'Savanna-2026-long';
   const { user } = await registerPerson(
@@ -48,7 +50,7 @@ export async function bookingRows(app: App, reference: string, state: RowState) 
       startDate,
       endDate: calendarDate('2026-12-15'),
       guests: 2,
-      party,
+      ...{ party, extras },
       places: 2,
       priceUnit: 'person',
       lines: [],

@@ -1,7 +1,8 @@
+import { readExtrasText } from '#shared/extras.ts';
 import { readPartyText } from '#shared/party.ts';
 import type { StayInput } from '#web/features/stay-choice/stay.ts';
 
-/** Dates and guests that the address names. */
+/** Dates, guests and extras that the address names. */
 export type AddressStay = Partial<StayInput>;
 
 /** The search parameters of /booking. Without `step` the dates decide, as `stepOf` says. */
@@ -9,12 +10,20 @@ export interface WizardSearch extends AddressStay {
   step?: 2;
 }
 
-export function readWizardSearch({ startDate, endDate, guests, party, step }: Record<string, unknown>): WizardSearch {
+export function readWizardSearch({
+  startDate,
+  endDate,
+  guests,
+  party,
+  extras,
+  step,
+}: Record<string, unknown>): WizardSearch {
   return {
     ...(typeof startDate === 'string' && { startDate }),
     ...(typeof endDate === 'string' && { endDate }),
     ...(isGuests(guests) && { guests }),
     ...(typeof party === 'string' && readPartyText(party) && { party }),
+    ...(typeof extras === 'string' && readExtrasText(extras) && { extras }),
     ...(step === 2 && { step }),
   };
 }

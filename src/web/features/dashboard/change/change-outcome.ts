@@ -1,7 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { extrasText } from '#shared/extras.ts';
+import { countsOf, extrasText } from '#shared/extras.ts';
 import { isSameParty, type PartyGroup } from '#shared/party.ts';
-import { countsOf } from './extra-counts.ts';
 
 /** What has become of a change that was sent. */
 export type ChangeOutcome = 'asked' | 'held' | 'applied';

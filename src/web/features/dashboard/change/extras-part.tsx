@@ -1,13 +1,12 @@
+import { isPerGuest } from '#shared/charged-extras.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { extrasText, readExtrasText } from '#shared/extras.ts';
+import { countsOf, extrasText, readExtrasText } from '#shared/extras.ts';
 import { ExtraFields, type OfferedExtra } from '#web/features/stay-choice/extra-fields.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { countsOf, type Had } from './extra-counts.ts';
 
-const isByGuest = ({ charged }: Pick<Booking['extras'][number], 'charged'>) =>
-  charged === 'per_guest' || charged === 'per_guest_day';
+type Had = Pick<Booking, 'extras'>;
 
 /** What can be chosen for so many guests: what the booking has at its price, and what the listing offers. */
 function useOffered(booking: Had, service: Service, guests: number): OfferedExtra[] {
@@ -17,7 +16,7 @@ function useOffered(booking: Had, service: Service, guests: number): OfferedExtr
     const kept = booking.extras.find((one) => one.id === id);
     if (!kept) return [];
     const now = service.extras.find((one) => one.id === id);
-    const keptMost = isByGuest(kept) ? Math.min(count, guests) : count;
+    const keptMost = isPerGuest(kept.charged) ? Math.min(count, guests) : count;
     const words = now ?? { description: '', descriptionLang: kept.textLang };
     const dearer = now && now.price !== kept.unitPrice;
     return {
@@ -63,7 +62,8 @@ export function fittingChoice(
   service: Service,
   { extras = '', guests }: { extras?: string | undefined; guests: number },
 ) {
-  const byGuest = new Set([...service.extras, ...(booking.extras ?? [])].filter(isByGuest).map(({ id }) => id));
+  const all = [...service.extras, ...(booking.extras ?? [])];
+  const byGuest = new Set(all.filter(({ charged }) => isPerGuest(charged)).map(({ id }) => id));
   return extrasText(
     (readExtrasText(extras) ?? []).map(({ id, count }) => ({
       id,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ChangeQuote, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
 import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
-import { readExtrasText } from '#shared/extras.ts';
+import { countsOf, readExtrasText } from '#shared/extras.ts';
 import { readPartyText } from '#shared/party.ts';
 import type { AnswersSent } from '#shared/questions.ts';
 import { type AnswerErrors, answerErrorsIn } from '#web/features/booking-view/answer-errors.ts';
@@ -20,7 +20,6 @@ import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type ChangeOutcome, changeOutcome, outcomeOf } from './change-outcome.ts';
-import { countsOf } from './extra-counts.ts';
 
 /** Refusals after which the booking must be read again, since it has changed meanwhile. */
 const overtaken = ['not_changeable', 'request_not_changeable', 'change_open', 'disputed'];

@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { extraListOf } from '#web/features/booking-view/extra-list.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
@@ -31,6 +32,7 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
     : [
         [t('summary.dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
         [t('common:guests'), <GuestWords key="guests" of={booking} />],
+        [t('bookings:extras.title'), extraListOf(booking)],
         [t('summary.total'), points > 0 && charge(booking.totalAmount)],
         [t('bookings:bill.points', { count: points }), points > 0 && `−${charge(booking.discountAmount)}`],
       ];
