@@ -6,6 +6,16 @@ import type { UsdCents } from './money.ts';
 export const extraCharges = ['per_booking', 'per_guest', 'per_day', 'per_guest_day'] as const;
 export type ExtraCharge = (typeof extraCharges)[number];
 
+const perNight = {
+  per_booking: 'per_booking',
+  per_guest: 'per_guest',
+  per_day: 'per_night',
+  per_guest_day: 'per_guest_night',
+} as const;
+
+/** How an extra is charged, as the keys of its words have it: by night where the listing counts nights. */
+export const chargeIn = (charged: ExtraCharge, unit: PriceUnit) => (unit === 'night' ? perNight[charged] : charged);
+
 /** What whoever books may add for money, such as a picnic lunch. It takes no places. */
 export interface ListingExtra {
   /** It follows from its name and how it is charged, so that what somebody chose is never taken for something else. */

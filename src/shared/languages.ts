@@ -7,6 +7,8 @@ export function isLang(text: unknown): text is Lang {
   return text === 'en' || text === 'sw';
 }
 
+export const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'sw' : 'en');
+
 const swahiliPrefix = /^\/sw(?=[/?#]|$)/;
 
 /** The language of a page's address: '/sw' and '/sw/…' are Kiswahili, all others English. */

@@ -2,19 +2,11 @@ import type { PriceUnit } from '#shared/categories.ts';
 import { isPerDay, isPerGuest } from '#shared/charged-extras.ts';
 import type { Quote, Service } from '#shared/contracts/catalogue.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
-import type { BookedExtra, ExtraCharge, ListingExtra } from '#shared/extras.ts';
+import { type BookedExtra, chargeIn, type ExtraCharge, type ListingExtra } from '#shared/extras.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { Texts } from '#shared/listing-rules.ts';
 import { dollars } from '#shared/money.ts';
-
-/** A text in the given language, or in the other one where its provider has written only that. */
-function textIn(lang: Lang, texts: Texts): { text: string; textLang: Lang } {
-  const other = lang === 'en' ? 'sw' : 'en';
-  return texts[lang] === null && texts[other] !== null
-    ? { text: texts[other], textLang: other }
-    : { text: texts[lang] ?? '', textLang: lang };
-}
+import { textIn } from './text-in.ts';
 
 /** An extra of a listing as travellers read it. @param unit the listing's, by which nights or days are counted */
 export function extraIn(lang: Lang, { id, charged, priceCents, maxCount, ...texts }: ListingExtra, unit: PriceUnit) {
@@ -23,19 +15,14 @@ export function extraIn(lang: Lang, { id, charged, priceCents, maxCount, ...text
   return {
     ...{ id, charged, price: dollars(priceCents), maxCount },
     ...{ name, textLang, description, descriptionLang },
-    per: perIn(lang, charged, unit),
+    per: perIn(lang, charged, { unit, many: maxCount !== null && maxCount > 1 }),
   } satisfies Service['extras'][number];
 }
 
-const perIn = (lang: Lang, charged: ExtraCharge, unit: PriceUnit): string =>
-  translate(lang, 'extras', unit === 'night' ? perNight[charged] : charged);
-
-const perNight = {
-  per_booking: 'per_booking',
-  per_guest: 'per_guest',
-  per_day: 'per_night',
-  per_guest_day: 'per_guest_night',
-} as const;
+/** @param many whether there may be, or are, several of it: a price that is charged once is then that of each */
+function perIn(lang: Lang, charged: ExtraCharge, { unit, many }: { unit: PriceUnit; many: boolean }): string {
+  return translate(lang, 'extras', many && charged === 'per_booking' ? 'each' : chargeIn(charged, unit));
+}
 
 /** The same with its words in both languages, for whoever edits or approves it. */
 export const listingExtraIn = ({ priceCents, ...extra }: ListingExtra): ProviderService['extras'][number] => ({
@@ -52,7 +39,7 @@ export const extrasIn = (lang: Lang, extras: readonly BookedExtra[]): Quote['ext
     return {
       ...{ id, name, textLang, charged, count },
       label: much === '' ? name : `${name}, ${much}`,
-      per: perIn(lang, charged, extra.unit),
+      per: perIn(lang, charged, { unit: extra.unit, many: count > 1 }),
       quantity: count * times,
       unitPrice: dollars(priceCents),
       amount: dollars(amountCents),

@@ -2,9 +2,9 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { formatTime } from '#shared/dates.ts';
 import { type Facility, type FactName, type ListingFacts, shownFacts } from '#shared/facts.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import type { Lang } from '#shared/languages.ts';
-import type { Texts } from '#shared/listing-rules.ts';
+import { type Lang, otherThan } from '#shared/languages.ts';
 import type { services } from './tables.ts';
+import { textIn } from './text-in.ts';
 
 type ServiceRow = typeof services.$inferSelect;
 type Facts = Service['facts'];
@@ -25,9 +25,9 @@ export function factsIn(
     })),
     details: detailNames.flatMap((name) => detailIn(lang, name, facts)),
     plan: (facts.plan ?? []).map(({ title, text }, place) => {
-      const textLang = title[lang] ? lang : otherThan(lang);
+      const { text: shownTitle, textLang } = textIn(lang, title);
       const day = translate(lang, 'facts', 'day', { number: place + 1 });
-      return { day, title: textIn(textLang, title), text: textIn(textLang, text), textLang };
+      return { day, title: shownTitle, text: textIn(textLang, text).text, textLang };
     }),
     bring: bring.items,
     bringLang: bring.textLang,
@@ -46,8 +46,7 @@ type DetailName = (typeof detailNames)[number];
 function detailIn(lang: Lang, name: DetailName, facts: ListingFacts): Detail[] {
   const label = translate(lang, 'facts', `name.${name}`);
   if (name === 'lodging') {
-    const textLang = facts.lodging?.[lang] ? lang : otherThan(lang);
-    const value = facts.lodging && textIn(textLang, facts.lodging);
+    const { text: value, textLang } = textIn(lang, facts.lodging ?? { en: null, sw: null });
     return value ? [{ name, label, value, textLang }] : [];
   }
   const value = facts[name];
@@ -83,7 +82,3 @@ function listIn(lang: Lang, lists: ListingFacts['bring']): { items: string[]; te
   const items = [...(lists?.[textLang] ?? [])];
   return { items, textLang: items.length > 0 ? textLang : lang };
 }
-
-const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'sw' : 'en');
-
-const textIn = (lang: Lang, texts: Texts): string => texts[lang] ?? texts[otherThan(lang)] ?? '';

@@ -5,14 +5,15 @@ import type { Texts } from '#shared/listing-rules.ts';
 import { formatMoved } from '#shared/money.ts';
 import { type FeeAmounts, type FeeCharge, feeCharges, feeTotals, type OnSiteFee } from '#shared/on-site-fees.ts';
 import { type GuestKind, guestKinds } from '#shared/party.ts';
+import { textIn } from './text-in.ts';
 
 /** A stay whose guests pay fees on the spot. */
 type Stay = Parameters<typeof feeCharges>[1];
 
 /** The name of a fee in the given language, or in the other one where its provider has written only that. */
-function feeNameIn(lang: Lang, name: Texts): { name: string; textLang: Lang } {
-  const other = lang === 'en' ? 'sw' : 'en';
-  return name[lang] === null ? { name: name[other] ?? '', textLang: other } : { name: name[lang], textLang: lang };
+function feeNameIn(lang: Lang, written: Texts): { name: string; textLang: Lang } {
+  const { text: name, textLang } = textIn(lang, written);
+  return { name, textLang };
 }
 
 /** The amounts of a fee as answers have them, in dollars or shillings. */

@@ -1,8 +1,8 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { Texts } from '#shared/listing-rules.ts';
 import { answerTypeOf, isStandardQuestion, type ListingQuestion } from '#shared/questions.ts';
+import { textIn } from './text-in.ts';
 
 type ShownQuestion = Service['questions'][number];
 
@@ -10,15 +10,11 @@ type ShownQuestion = Service['questions'][number];
 export function questionIn(lang: Lang, { id, required, own }: ListingQuestion): ShownQuestion {
   const type = answerTypeOf({ id, own });
   if (own) {
-    const textLang = own.text[lang] === null ? otherThan(lang) : lang;
-    const choices = own.choices.map((choice) => textIn(textLang, choice));
-    return { id, type, required, text: textIn(textLang, own.text), hint: '', textLang, choices };
+    const { text, textLang } = textIn(lang, own.text);
+    const choices = own.choices.map((choice) => textIn(textLang, choice).text);
+    return { id, type, required, text, hint: '', textLang, choices };
   }
   if (!isStandardQuestion(id)) throw new RangeError(`There is no standard question ${id}`);
   const text = translate(lang, 'questions', `standard.${id}`);
   return { id, type, required, text, hint: translate(lang, 'questions', `hint.${id}`), textLang: lang, choices: [] };
 }
-
-const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'sw' : 'en');
-
-const textIn = (lang: Lang, texts: Texts): string => texts[lang] ?? texts[otherThan(lang)] ?? '';

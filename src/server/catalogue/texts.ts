@@ -1,4 +1,4 @@
-import type { Lang } from '#shared/languages.ts';
+import { type Lang, otherThan } from '#shared/languages.ts';
 import type { services } from './tables.ts';
 
 type ServiceRow = typeof services.$inferSelect;
@@ -56,5 +56,3 @@ export function furtherTextsIn(lang: Lang, row: TextRow): FurtherTexts {
 }
 
 const textIn = (lang: Lang) => (en: string | null, sw: string | null) => (lang === 'en' ? en || sw : sw || en);
-
-const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'sw' : 'en');

@@ -1,5 +1,5 @@
 import type { Picture } from '#shared/contracts/pictures.ts';
-import type { Lang } from '#shared/languages.ts';
+import { type Lang, otherThan } from '#shared/languages.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 
 /** The columns of a picture that an answer needs. */
@@ -17,5 +17,3 @@ export function pictureIn(lang: Lang, { id, placeholder, altEn, altSw }: ShownPi
   const altLang = alts[lang] === '' ? otherThan(lang) : lang;
   return { image: pictureAddress(id), alt: alts[altLang], placeholder, ...(altLang !== lang && { altLang }) };
 }
-
-const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'sw' : 'en');

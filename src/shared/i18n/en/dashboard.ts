@@ -200,7 +200,7 @@ export const dashboard = {
   'change.ask': 'Ask your host',
   'change.same.extras': 'Choose other dates, guests or extras to see the price.',
   'change.extras.lead': 'What you have keeps its price. What you add has the price of today.',
-  'change.extras.more': 'more at {{price}}',
+  'change.extras.today': 'added today: {{price}}',
   'change.askFirst': 'Your host has up to 24 hours to answer. Nothing changes before they accept.',
   'change.sent': 'Your host was asked. We email you the answer.',
   'change.asked': 'Your host was asked for a change',

@@ -202,7 +202,7 @@ export const dashboard: SameKeys<typeof en> = {
   'change.ask': 'Muulize mwenyeji',
   'change.same.extras': 'Chagua tarehe nyingine, idadi nyingine ya wageni au nyongeza nyingine ili uone bei.',
   'change.extras.lead': 'Ulichonacho kinabaki na bei yake. Unachoongeza kina bei ya leo.',
-  'change.extras.more': 'za ziada kwa {{price}}',
+  'change.extras.today': 'ikiongezwa leo: {{price}}',
   'change.askFirst': 'Mwenyeji ana hadi saa 24 za kujibu. Hakuna kitakachobadilika kabla hajakubali.',
   'change.sent': 'Mwenyeji ameulizwa. Tutakutumia jibu kwa barua pepe.',
   'change.asked': 'Umemwomba mwenyeji mabadiliko',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const extras: SameKeys<typeof en> = {
   per_booking: 'mara moja tu',
+  each: 'kila moja',
   per_guest: 'kwa kila mgeni',
   per_day: 'kwa siku',
   per_night: 'kwa usiku',

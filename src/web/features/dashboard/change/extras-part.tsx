@@ -18,11 +18,11 @@ function useOffered(booking: Had, service: Service, guests: number): OfferedExtr
     const now = service.extras.find((one) => one.id === id);
     const keptMost = isPerGuest(kept.charged) ? Math.min(count, guests) : count;
     const words = now ?? { description: '', descriptionLang: kept.textLang };
-    const dearer = now && now.price !== kept.unitPrice;
+    const hasOtherPrice = now && now.price !== kept.unitPrice;
     return {
-      ...{ id, name: kept.name, textLang: kept.textLang, price: kept.unitPrice, per: kept.per },
+      ...{ id, name: kept.name, textLang: kept.textLang, price: kept.unitPrice, per: (now ?? kept).per },
       ...{ description: words.description, descriptionLang: words.descriptionLang },
-      ...(dearer && { note: t('change.extras.more', { price: price(now.price) }) }),
+      ...(hasOtherPrice && { note: t('change.extras.today', { price: price(now.price) }) }),
       most: Math.max(keptMost, now ? (now.maxCount ?? guests) : 0),
     };
   });
