@@ -6,6 +6,7 @@ import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { type FactsValues, newDay, type PlanDayValues } from './fact-values.ts';
 import { InBoth, type WordErrors } from './in-both.tsx';
+import { RowActions } from './row-actions.tsx';
 import { useRows } from './use-rows.ts';
 
 interface FactPlanProps {
@@ -94,21 +95,16 @@ function Day({ number, of, day, errors, onChange, onMove, onRemove }: DayProps) 
           onChange={({ target }) => onChange({ text: { ...day.text, [lang]: target.value } })}
         />
       ))}
-      <div className="col-span-full flex flex-wrap gap-x-5">
-        {number > 1 && (
-          <Button kind="plain" aria-label={t('facts.earlierDay', { number })} onClick={() => onMove(-1)}>
-            {t('facts.earlier')}
-          </Button>
-        )}
-        {number < of && (
-          <Button kind="plain" aria-label={t('facts.laterDay', { number })} onClick={() => onMove(1)}>
-            {t('facts.later')}
-          </Button>
-        )}
-        <Button kind="plain" aria-label={t('facts.removeDay', { number })} onClick={onRemove}>
-          {t('facts.remove')}
-        </Button>
-      </div>
+      <RowActions
+        place={{ number, of }}
+        words={{ earlier: t('facts.earlier'), later: t('facts.later'), remove: t('facts.remove') }}
+        labels={{
+          earlier: t('facts.earlierDay', { number }),
+          later: t('facts.laterDay', { number }),
+          remove: t('facts.removeDay', { number }),
+        }}
+        {...{ onMove, onRemove }}
+      />
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PriceUnit } from '#shared/categories.ts';
-import { type ExtraCharge, extraCharges, extraLimits } from '#shared/extras.ts';
+import { chargeIn, extraCharges, extraLimits } from '#shared/extras.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Button } from '#web/ui/button.tsx';
 import type { FieldFacts } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/inputs.tsx';
@@ -11,6 +10,7 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { PriceField, type TypedCurrency } from '../price-field.tsx';
 import type { ExtraValues } from './extra-values.ts';
 import { InBoth, type WordErrors } from './in-both.tsx';
+import { RowActions } from './row-actions.tsx';
 
 /** What is wrong with an extra, as the form has it. */
 interface ExtraErrors {
@@ -31,13 +31,6 @@ interface OfferedExtraProps {
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
-
-const nightly = {
-  per_booking: 'extras.per_booking',
-  per_guest: 'extras.per_guest',
-  per_day: 'extras.per_night',
-  per_guest_day: 'extras.per_guest_night',
-} as const satisfies Record<ExtraCharge, string>;
 
 /** One extra, folded up to a line until it is to be changed or something is wrong with it. */
 export function OfferedExtra({ place, unit, prices, extra, errors, ...actions }: OfferedExtraProps) {
@@ -88,7 +81,7 @@ export function OfferedExtra({ place, unit, prices, extra, errors, ...actions }:
         >
           {extraCharges.map((charged) => (
             <option key={charged} value={charged}>
-              {t(unit === 'night' ? nightly[charged] : `extras.${charged}`)}
+              {t(`extras.${chargeIn(charged, unit)}`)}
             </option>
           ))}
         </Select>
@@ -102,30 +95,13 @@ export function OfferedExtra({ place, unit, prices, extra, errors, ...actions }:
             onChange={(maxCount) => onChange({ maxCount })}
           />
         )}
-        <Actions place={place} {...actions} />
+        <RowActions
+          place={place}
+          words={{ earlier: t('extras.up'), later: t('extras.down'), remove: t('extras.remove') }}
+          onMove={actions.onMove}
+          onRemove={actions.onRemove}
+        />
       </fieldset>
     </details>
-  );
-}
-
-/** Moving and removing. A button at the end of the list is marked and does nothing; a disabled one would lose the focus. */
-function Actions({ place, onMove, onRemove }: Pick<OfferedExtraProps, 'place' | 'onMove' | 'onRemove'>) {
-  const { t } = useTranslation('provider-service');
-  const mover = (by: -1 | 1) => {
-    const possible = place.number + by >= 1 && place.number + by <= place.of;
-    return { 'aria-disabled': !possible || undefined, onClick: () => possible && onMove(by) };
-  };
-  return (
-    <p className="flex flex-wrap gap-x-5 sm:col-span-full">
-      <Button kind="plain" {...mover(-1)}>
-        {t('extras.up')}
-      </Button>
-      <Button kind="plain" {...mover(1)}>
-        {t('extras.down')}
-      </Button>
-      <Button kind="plain" onClick={onRemove}>
-        {t('extras.remove')}
-      </Button>
-    </p>
   );
 }
