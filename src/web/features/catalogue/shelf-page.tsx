@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { hydrateWhenChanged, type LateComponent } from '#web/ui/deferred-hydration.tsx';
+import { hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { shelfPicture } from './pictures.ts';
 import { CategoryChips } from './results/category-chips.tsx';
@@ -13,12 +13,13 @@ import { TextSearch } from './search/text-search.tsx';
 import { type ListSearch, queryOf } from './search-params.ts';
 import { type Shelf, shelfWords, shelves } from './shelves.ts';
 
-const LateFacilityLinks = hydrateWhenChanged(
+const LateFacilityLinks = hydrateWhenSeen(
   createIsomorphicFn()
     .server((): LateComponent<FacilityLinksProps> => ({ Component: FacilityLinks }))
     .client(() => ({
       load: () => import('./results/facility-links.tsx').then(({ FacilityLinks }) => FacilityLinks),
     }))(),
+  { lost: null },
 );
 
 /** The page of stays, meals or transport, filtered while text is typed. */
