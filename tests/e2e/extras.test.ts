@@ -57,6 +57,8 @@ test('on phones extras are chosen from none, kept through a reload, booked, and 
   await look('booked');
 
   const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await open(`/payment/${bookingId}`);
+  await page.getByText('Sundowner on the hill, 1 person', { exact: true }).first().waitFor({ state: 'attached' });
   // As if it were paid: paying is another journey.
   await site.prepare((app) => transaction(app, (tx) => confirmPaidBooking(tx, bookingId, app.clock.now())));
   await open(`/dashboard/bookings/${bookingId}`);

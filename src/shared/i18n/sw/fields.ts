@@ -41,7 +41,7 @@ export const fields: SameKeys<typeof en> = {
   party_adult: 'Angalau mtu mzima mmoja lazima awe kwenye safari',
   party_invalid: 'Tafadhali eleza nani wanasafiri, kama resident:2',
   price_above_usual: 'Isizidi bei ya kawaida, ambayo wasio wakazi wanalipa',
-  ages_crossed: 'Umri wa juu hauwezi kuwa chini ya umri wa chini',
+  ages_crossed: 'Umri wa juu zaidi hauwezi kuwa mdogo kuliko umri wa chini zaidi',
   beds_missing: 'Tafadhali ongeza kitanda, au ondoa chumba hiki',
   plan_long:
     'Ratiba ina siku nyingi kuliko urefu wa safari. Badilisha idadi ya siku kwenye “Uwezo na muda”, au ondoa siku.',

@@ -95,7 +95,7 @@ export const providerService: SameKeys<typeof en> = {
     'Vitu ambavyo wageni wanaweza kuongeza kwa malipo, kwa mfano kuchukuliwa, chakula cha kubeba au kitanda cha ziada. Wanachagua wanapoweka nafasi, na vinaingia kwenye bei. Nafasi zilizowekwa tayari zinabaki na vilivyowekwa.',
   'section.facts': 'Maelezo na vifaa',
   'section.facts.text': 'Wageni hutafuta kwa haya, na huyaona kwenye ukurasa wako. Acha wazi yasiyohusika.',
-  'facts.count_one': 'Huduma {{count}}',
+  'facts.count_one': 'Kifaa au huduma {{count}}',
   'facts.count_other': 'Vifaa na huduma {{count}}',
   'facts.rooms.count_one': 'chumba {{count}}',
   'facts.rooms.count_other': 'vyumba {{count}}',
