@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRenderProcess } from './render-elsewhere.ts';
 
 const drawing = Buffer.from(
@@ -17,4 +17,17 @@ test('renders several pictures, and goes on after one that cannot be read', asyn
   expect(broken).toMatchObject({ status: 'rejected', reason: expect.any(Error) });
   expect(second).toMatchObject({ status: 'fulfilled' });
   expect((await render(drawing, wish)).subarray(8, 12).toString()).toBe('WEBP');
+});
+
+test('a picture that is asked for while an idle process ends is rendered by the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const render = createRenderProcess();
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await render(drawing, wish)).subarray(8, 12).toString()).toBe('WEBP');
+      vi.advanceTimersByTime(30_000);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });

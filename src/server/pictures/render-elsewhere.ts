@@ -10,6 +10,13 @@ export interface RenderTask {
   request: Wish;
 }
 
+interface Waiting {
+  /** The process that was asked. */
+  by: ChildProcess;
+  resolve(rendering: Buffer): void;
+  reject(problem: Error): void;
+}
+
 export type RenderAnswer = { number: number; rendering: Uint8Array } | { number: number; problem: string };
 
 /** Of its 50 MB and more, nothing is kept for longer than a page takes to be read. */
@@ -20,7 +27,7 @@ const idleMs = 30_000;
  * @returns a function that renders one; it @throws Error if the picture cannot be rendered or the process ends
  */
 export function createRenderProcess(): (original: Buffer, request: Wish) => Promise<Buffer> {
-  const waiting = new Map<number, { resolve(rendering: Buffer): void; reject(problem: Error): void }>();
+  const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
@@ -30,8 +37,8 @@ export function createRenderProcess(): (original: Buffer, request: Wish) => Prom
       clearTimeout(idle);
       last += 1;
       const number = last;
-      waiting.set(number, { resolve, reject });
       child ??= start();
+      waiting.set(number, { by: child, resolve, reject });
       const task: RenderTask = { number, original, request };
       child.send(task, (problem) => problem && settle({ number, problem: String(problem) }));
     });
@@ -42,14 +49,17 @@ export function createRenderProcess(): (original: Buffer, request: Wish) => Prom
     started.on('message', settle);
     started.once('exit', (code, signal) => {
       if (child === started) child = undefined;
-      for (const number of waiting.keys()) settle({ number, problem: `the renderer ended (${code ?? signal})` });
+      fail(started, `the renderer ended (${code ?? signal})`);
     });
-    started.once('error', (problem) => {
-      for (const number of waiting.keys()) settle({ number, problem: String(problem) });
-    });
+    started.once('error', (problem) => fail(started, String(problem)));
     started.unref();
     started.channel?.unref();
     return started;
+  }
+
+  /** Those that wait for another process, started since, are not concerned. */
+  function fail(by: ChildProcess, problem: string): void {
+    for (const [number, asked] of waiting) if (asked.by === by) settle({ number, problem });
   }
 
   function settle(answer: RenderAnswer): void {

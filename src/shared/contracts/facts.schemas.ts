@@ -23,7 +23,7 @@ const inLanguages = <Schema extends z.ZodType<string>>(schema: Schema) => {
 const whole = (least: number, most: number) =>
   z
     .union([z.nan().transform(() => null), z.null(), z.number()])
-    .pipe(z.null().or(z.int('number_whole').min(least, 'number_small').max(most, 'number_large')))
+    .pipe(z.int('number_whole').min(least, 'number_small').max(most, 'number_large').nullable())
     .optional();
 const time = z
   .union([z.null(), z.literal('').transform(() => null), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid')])

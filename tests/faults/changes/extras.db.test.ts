@@ -182,6 +182,21 @@ describe('a booking', () => {
 });
 
 describe('a change', () => {
+  test('of extras alone leaves the price of the stay as it was booked', async () => {
+    const own = await listSafari();
+    const [transfer] = await idsOf(own);
+    const stay = await scenario.book({ serviceId: own, startDate, guests: 2, extras: [] });
+    await scenario.card(stay, good);
+    await scenario.product.app.db
+      .update(services)
+      .set({ priceCents: usd(50_000) })
+      .where(eq(services.id, own));
+    const wish = { startDate, guests: 2, extras: [{ id: transfer, count: 1 }] };
+    const { body } = await quote(stay, wish);
+    expect(body).toMatchObject({ total: 235, difference: 35, lines: [{ label: '2 people', amount: 200 }] });
+    expect((await change(stay, { ...wish, total: 235 })).body.status).toBe('held');
+  });
+
   test('that adds an extra is held, paid and applied; the history names both', async () => {
     const stay = await paidSafari();
     const extras = [...chosen(), { id: binoculars, count: 1 }];

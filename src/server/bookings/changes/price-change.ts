@@ -6,7 +6,7 @@ import { areSameExtras } from '#shared/charged-extras.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ExtraCount } from '#shared/extras.ts';
-import type { UsdCents } from '#shared/money.ts';
+import { type UsdCents, usd } from '#shared/money.ts';
 import { type BookedGroup, isSameParty, type PartyGroup } from '#shared/party.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
@@ -43,9 +43,8 @@ export interface PricedChange {
 }
 
 /**
- * What other dates or guests cost at today's prices (fees that are paid on the spot stay those of the booking, and its extras keep
- * the prices of then), and what a cheaper change refunds: the percentage that cancelling
- * would refund now. Afterwards the policy counts from the new start date, and never refunds more than that percentage.
+ * What other dates or guests cost at today's prices, or other extras beside the stay as it was booked, and what a cheaper change refunds:
+ * the percentage that cancelling would refund now. Fees that are paid on the spot stay those of the booking, and its extras keep the prices of then. Afterwards the policy counts from the new start date, and never refunds more than that percentage.
  * @param paid what is not refunded of each payment of the booking
  * @throws AppError request_not_changeable (it is a request that was not accepted), not_changeable (the booking's state or policy, or its service is not offered any more), sold_out,
  * invalid_dates
@@ -63,7 +62,8 @@ export async function priceChange(
   const { startDate, endDate, guests } = asked;
   const party = asked.party ?? (guests === booking.guests && booking.party.length > 0 ? booking.party : undefined);
   const added = { extras: asked.extras ?? undefined, keptExtras: booking.extras };
-  const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests, party, ...added });
+  const priced = quoteFor(service, { startDate, endDate: endDate || undefined, guests, party, ...added });
+  const quote = isSameStay(booking, priced) ? withPriceOf(booking, priced) : priced;
   const day = today(app.clock);
   checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
   checkBookingRules(service, quote, day, booking);
@@ -118,9 +118,16 @@ async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking):
   throw new AppError('not_changeable');
 }
 
-/** Whether the quote is for the dates, guests and extras that the booking has already. */
+/** Whether the quote is for the dates and guests that the booking has already. */
+const isSameStay = (booking: Booking, quote: Quote): boolean =>
+  booking.startDate === quote.startDate && booking.endDate === quote.endDate && isSameParty(booking, quote);
+
+/** Whether it is also for the extras that the booking has already. */
 export const isSameTrip = (booking: Booking, quote: Quote): boolean =>
-  booking.startDate === quote.startDate &&
-  booking.endDate === quote.endDate &&
-  isSameParty(booking, quote) &&
-  areSameExtras(booking.extras, quote.extras);
+  isSameStay(booking, quote) && areSameExtras(booking.extras, quote.extras);
+
+/** The quote with the stay as it was booked: who changes extras alone does not pay another price for the stay. */
+function withPriceOf({ lines, places }: Booking, quote: Quote): Quote {
+  const sum = [...lines, ...quote.extras].reduce((total, { amountCents }) => total + amountCents, 0);
+  return { ...quote, lines, places, totalCents: usd(sum) };
+}

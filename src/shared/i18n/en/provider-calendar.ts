@@ -77,7 +77,7 @@ export const providerCalendar = {
   'price.remove.hint': 'Removes their own price: that of the season, of the weekend, or the usual one applies again.',
   'price.kinds': 'On these days only these prices apply. Who has none here pays the price above.',
   'price.note':
-    'It goes before seasons and weekend prices, and applies to new bookings only. Existing bookings keep theirs.',
+    'It goes before seasons and weekend prices, and applies to new bookings. Existing bookings keep theirs, unless their travellers change dates or guests.',
   'price.submit': 'Set price',
   'price.remove.submit': 'Remove price',
   'price.done': 'The price of these days is set.',

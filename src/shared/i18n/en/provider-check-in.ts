@@ -65,6 +65,9 @@ export const providerCheckIn = {
   'offline.notGenuine': 'The code is not genuine',
   'offline.notGenuineText':
     'The code does not belong to this booking. Ask the guests for their own voucher, and compare their names.',
+  'offline.unreadable': 'Not a booking number',
+  'offline.unreadableText':
+    'This is neither a booking number nor the code of a voucher. Compare it with the voucher, such as BK-2026-014.',
   'offline.unknown': 'Cannot be checked now',
   'offline.unknownText':
     'This booking is not on this phone’s list. It may be new, unpaid, cancelled, for another day, or not with you. Only with signal can we say. It is your decision whether the guests come in.',

@@ -78,7 +78,8 @@ export const providerService = {
   'section.photos.text':
     'The first photo is the cover. Drag photos to change their order. Where and when a photo was taken is removed from it.',
   'section.price': 'Price and seasons',
-  'section.price.text': 'A new price applies to new bookings only. Existing bookings keep theirs.',
+  'section.price.text':
+    'A new price applies to new bookings. Existing bookings keep theirs, unless their travellers change dates or guests.',
   'section.places': 'Capacity and duration',
   'section.places.text': 'How much of it you have each day.',
   'section.dates': 'When it can be booked',

@@ -79,7 +79,7 @@ export const providerCalendar: SameKeys<typeof en> = {
   'price.remove.hint': 'Bei maalum ya siku hizo inaondolewa: bei ya msimu, ya wikendi au ya kawaida inatumika tena.',
   'price.kinds': 'Siku hizo, bei hizi tu ndizo zinazotumika. Asiye na bei hapa analipa bei iliyo juu.',
   'price.note':
-    'Bei hii hutangulia bei za misimu na za wikendi, na inatumika kwa nafasi mpya tu. Nafasi zilizokwisha kuwekwa zinabaki na bei zake.',
+    'Bei hii hutangulia bei za misimu na za wikendi, na inatumika kwa nafasi mpya. Nafasi zilizokwisha kuwekwa zinabaki na bei zake, isipokuwa msafiri abadilishe tarehe au wageni.',
   'price.submit': 'Weka bei',
   'price.remove.submit': 'Ondoa bei',
   'price.done': 'Bei ya siku ulizochagua imewekwa.',

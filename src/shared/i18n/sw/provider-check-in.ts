@@ -66,6 +66,9 @@ export const providerCheckIn: SameKeys<typeof en> = {
   'offline.noShow': 'Timu yako iliandika kuwa wageni hawakufika. Alama hiyo inaweza kuondolewa ukiwa na mtandao tu.',
   'offline.notGenuine': 'Msimbo si halisi',
   'offline.notGenuineText': 'Msimbo huu si wa nafasi hii. Waombe wageni vocha yao wenyewe, na ulinganishe majina yao.',
+  'offline.unreadable': 'Si nambari ya kumbukumbu',
+  'offline.unreadableText':
+    'Hii si nambari ya kumbukumbu wala msimbo wa vocha. Linganisha na vocha, mfano BK-2026-014.',
   'offline.unknown': 'Haiwezi kukaguliwa sasa',
   'offline.unknownText':
     'Nafasi hii haiko kwenye orodha ya simu hii. Huenda ni mpya, haijalipiwa, imeghairiwa, ni ya siku nyingine, au si yako. Tunaweza kujua ukiwa na mtandao tu. Uamuzi wa kuwaruhusu wageni kuingia ni wako.',

@@ -80,7 +80,8 @@ export const providerService: SameKeys<typeof en> = {
   'section.photos.text':
     'Picha ya kwanza ndiyo ya jalada. Buruta picha ili kubadilisha mpangilio wake. Mahali na wakati ilipopigwa huondolewa kwenye picha.',
   'section.price': 'Bei na misimu',
-  'section.price.text': 'Bei mpya inatumika kwa nafasi mpya tu. Nafasi zilizowekwa tayari zinabaki na bei yake.',
+  'section.price.text':
+    'Bei mpya inatumika kwa nafasi mpya. Nafasi zilizowekwa tayari zinabaki na bei yake, isipokuwa msafiri abadilishe tarehe au wageni.',
   'section.places': 'Uwezo na muda',
   'section.places.text': 'Una kiasi gani cha huduma hii kila siku.',
   'section.dates': 'Siku za kuweka nafasi',

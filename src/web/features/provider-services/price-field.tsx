@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { centsFromDollars, dollars, kesFor, usd } from '#shared/money.ts';
+import { readAmount } from '#shared/typed-amount.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { controlClasses, Field, type FieldFacts } from '#web/ui/field.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
@@ -73,11 +74,9 @@ export function PriceField({ label, error, value, onChange, onBlur, currency, ra
   );
 }
 
-/** A price as people type it, 1,250 or 12.50, in dollars with whole cents; NaN for anything else. */
+/** A price as people type it, in dollars with whole cents; NaN for anything else. */
 export function readIn(currency: TypedCurrency, text: string, rate: number): number {
-  const plain = text.replace(/[\s,$]|KES|USD/gi, '');
-  if (!/^\d+(\.\d*)?$/.test(plain)) return Number.NaN;
-  const amount = Number(plain);
+  const amount = readAmount(text);
   return Math.round((currency === 'USD' ? amount : amount / rate) * 100) / 100;
 }
 

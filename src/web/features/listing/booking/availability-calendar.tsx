@@ -117,24 +117,24 @@ interface CellFacts {
 const CellContext = createContext<CellFacts | undefined>(undefined);
 const Cells = CellContext.Provider;
 
-/** A day with its price or its few places left, hidden from screen readers, since the button's label has all of it. */
+const noteClasses = 'text-s leading-tight tracking-tight after:content-[attr(data-note)]';
+
+/** A day with its price and, where few are left, its places, hidden from screen readers, since the button's label has all of it. */
 function DayCell({ children, ...button }: DayButtonProps) {
   const { t } = useTranslation('catalogue');
   const { brief } = useMoney();
   const facts = useContext(CellContext);
   const found = facts?.days.get(dateOf(button.day.date));
   const state = facts && stateOf(found, facts.needed);
-  const note =
-    state === 'free' && found
-      ? brief(found.pricePerUnit)
-      : state === 'few'
-        ? t('calendar.left', { count: found?.available ?? 0 })
-        : '–';
+  const isFree = found && (state === 'free' || state === 'few');
   return (
     // The library's button, since it moves the focus with the arrow keys.
     <DayButton {...button}>
       {children}
-      <span data-note={note} className="text-s leading-tight tracking-tight after:content-[attr(data-note)]" />
+      <span data-note={isFree ? brief(found.pricePerUnit) : '–'} className={noteClasses} />
+      {isFree && state === 'few' && (
+        <span data-note={t('calendar.left', { count: found.available })} className={noteClasses} />
+      )}
     </DayButton>
   );
 }

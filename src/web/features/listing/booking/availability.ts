@@ -5,7 +5,7 @@ import { addDays, addMonths, type CalendarDate, calendarDate } from '#shared/dat
 type Shape = NonNullable<(typeof getAvailabilityCall)['shape']>;
 export type Day = AnswerOf<Shape>['days'][number];
 
-/** Up to this many places left the calendar shows them instead of the price. */
+/** Up to this many places left the calendar shows them, too. */
 const few = 3;
 
 /** The first day of the month. */
@@ -21,7 +21,7 @@ export function windowOf({ month, today }: { month: CalendarDate; today: Calenda
   return { from: month < today ? today : month, to: addDays(addMonths(month, 2), -1) };
 }
 
-/** What a day's cell shows: fewer places left than `needed`, few places left, or its price. */
+/** What a day has: fewer places left than `needed`, few, or more. */
 export function stateOf(day: Day | undefined, needed: number): 'unknown' | 'full' | 'few' | 'free' {
   if (!day) return 'unknown';
   if (day.available < needed) return 'full';

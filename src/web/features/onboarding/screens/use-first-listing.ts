@@ -12,6 +12,7 @@ import { listingLimits } from '#shared/listing-rules.ts';
 import { centsFromDollars, kesFor, dollars as moneyOf } from '#shared/money.ts';
 import { providerShare } from '#shared/price-shares.ts';
 import type { ProviderKind } from '#shared/provider-kinds.ts';
+import { readAmount } from '#shared/typed-amount.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
@@ -101,9 +102,8 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
 
 /** The typed price in dollars; undefined while it is none. */
 function dollarsOf({ price, currency }: { price: string; currency: 'KES' | 'USD' }, rate: number): number | undefined {
-  const plain = price.replace(/[\s,$]|KES|USD/gi, '');
-  if (!/^\d+(\.\d*)?$/.test(plain) || rate <= 0) return undefined;
-  const amount = Number(plain);
+  const amount = readAmount(price);
+  if (Number.isNaN(amount) || rate <= 0) return undefined;
   const inDollars = Math.round((currency === 'USD' ? amount : amount / rate) * 100) / 100;
   return inDollars > 0 && centsFromDollars(inDollars) <= listingLimits.priceMax ? inDollars : undefined;
 }

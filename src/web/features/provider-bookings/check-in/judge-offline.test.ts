@@ -20,9 +20,9 @@ test('a typed reference and a genuine code are let in, a forged one and an unkno
   expect(await judge(`https://twende.example/v/BK-2026-014.${code}?utm=x`)).toBe('ok');
   expect(await judge(`https://twende.example/v/BK-2026-014.${code.replace('a', 'b')}`)).toBe('notGenuine');
   expect(await judge(`https://twende.example/v/BK-2026-015.${code}`)).toBe('unknown');
-  expect(await judge('hello')).toBe('unknown');
+  expect(await judge('hello')).toBe('unreadable');
   // Not a reference that somebody typed.
-  expect(await judge('https://twende.example/v/BK-2026-014.abc')).toBe('unknown');
+  expect(await judge('https://twende.example/v/BK-2026-014.abc')).toBe('unreadable');
 });
 
 test.each([

@@ -7,9 +7,9 @@ export type ExpectedBooking = Expected['items'][number];
 
 /**
  * What the kept list says about a booking. `ok`: its guests may come in. `unknown`: it is not on the list, so nobody can say
- * here whether it is genuine, paid or cancelled. `noted`: this phone has it already and will send it.
+ * here whether it is genuine, paid or cancelled. `unreadable`: it is neither a code nor a reference. `noted`: this phone has it already and will send it.
  */
-type Verdict = 'ok' | 'unknown' | 'notGenuine' | 'tooEarly' | 'tooLate' | 'noShow' | 'already' | 'noted';
+type Verdict = 'ok' | 'unreadable' | 'unknown' | 'notGenuine' | 'tooEarly' | 'tooLate' | 'noShow' | 'already' | 'noted';
 
 export interface Judged {
   verdict: Verdict;
@@ -35,6 +35,7 @@ export async function judgeOffline(text: string, { expected, noted, now }: Known
   const booking = expected.find(({ bookingId }) => bookingId === read?.reference);
   const isGenuine = !booking || read?.code === undefined || (await digestOf(read.code)) === booking.codeDigest;
   const isNoted = noted.some((one) => one.reference === read?.reference && one.state !== 'refused');
+  if (!read) return { verdict: 'unreadable', read, booking };
   return { verdict: isGenuine ? verdictOf(booking, { isNoted, now }) : 'notGenuine', read, booking };
 }
 

@@ -90,6 +90,12 @@ export function OfflineResult({ verdict, note, read, booking, next, onNote }: Of
           {next}
         </Screen>
       );
+    case 'unreadable':
+      return (
+        <Screen tone="danger" title={t('offline.unreadable')} text={t('offline.unreadableText')}>
+          {next}
+        </Screen>
+      );
     case 'unknown':
       return (
         <Screen tone="warning" title={t('offline.unknown')} text={t('offline.unknownText')}>

@@ -1,6 +1,7 @@
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import type { FeeTimes } from '#shared/on-site-fees.ts';
 import { CHILD_UNTIL_MAX, type GuestKind, guestKinds, isChild } from '#shared/party.ts';
+import { readAmount } from '#shared/typed-amount.ts';
 import type { TypedWords } from './in-both.tsx';
 
 /** A fee as the editor's form has it; amounts as they are typed. */
@@ -42,9 +43,7 @@ export const feeFieldsOf = ({ onSiteFees, childUntil }: FeesValues) => ({
   childUntil: hasChildFee(onSiteFees) ? (childUntil ?? CHILD_UNTIL_MAX) : childUntil,
 });
 
-/** Commas separate thousands only, so that "12,50" is refused and not read as 1250. */
 function amountOf(typed: string): number {
-  const text = typed.replace(/[\s$]|KES|USD/gi, '');
-  const amount = Number(/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text);
-  return Number.isFinite(amount) ? amount : -1;
+  const amount = readAmount(typed);
+  return Number.isNaN(amount) ? -1 : amount;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readAmount } from './typed-amount.ts';
+
+test.each([
+  ['120', 120],
+  ['1,250.50', 1_250.5],
+  ['1,234,567', 1_234_567],
+  ['$ 12.5', 12.5],
+  ['KES 7,000', 7_000],
+  ['12.', 12],
+  ['61,50', 61.5],
+  ['61,5', 61.5],
+])('%s is %d', (typed, amount) => expect(readAmount(typed)).toBe(amount));
+
+test.each(['', 'abc', '-5', '1.2.3', '1e9', '½', '1.234,56', '1,2,3', '12,3456', '1,50,000', ',5'])(
+  '%j is no amount',
+  (typed) => {
+    expect(readAmount(typed)).toBeNaN();
+  },
+);

@@ -1,0 +1,9 @@
+/**
+ * An amount of money as people type it: 1,250 or 12.50 or, where a keyboard offers no point, 12,50. A comma before groups of three
+ * digits separates thousands. NaN for anything else, such as 1.234,56.
+ */
+export function readAmount(typed: string): number {
+  const text = typed.replace(/[\s$]|KES|USD/gi, '');
+  if (/^\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'));
+  return /^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+}
