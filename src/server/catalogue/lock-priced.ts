@@ -11,7 +11,7 @@ import { serviceDayPrices, serviceSeasons, services } from './tables.ts';
 export async function lockPriced(tx: Tx, ids: readonly string[], { varied }: { varied: boolean }): Promise<boolean> {
   const isVaried = sql`(${services.weekendCents} is not null
     or exists (select from ${serviceSeasons} s where s.service_id = ${services.id})
-    or exists (select from ${serviceDayPrices} p where p.service_id = ${services.id}))`;
+    or exists (select from ${serviceDayPrices} p where p.service_id = ${services.id} and p.date >= ${services.pricedOn}))`;
   const locked = await tx
     .select({ id: services.id })
     .from(services)

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnPlaces, takePlaces } from '#server/bookings/places.ts';
 import { transaction } from '#server/db/client.ts';
 import type { BookingRules } from '#shared/booking-rules.ts';
-import { calendarDate } from '#shared/dates.ts';
+import { type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeService } from '#tests/support/factories.ts';
+import { lockPriced } from './lock-priced.ts';
 import { renewAllPrices, renewPrices } from './renew-prices.ts';
 import { getService } from './service-queries.ts';
-import { serviceDays, services } from './tables.ts';
+import { serviceDayPrices, serviceDays, services } from './tables.ts';
 
 let product: TestApp;
 beforeAll(async () => {
@@ -123,6 +124,29 @@ test('a weekend and a usual price count only on the days that are theirs', async
   expect(await priced({ ...open('2026-12-12', '2026-12-13'), category: 'car', priceUnit: 'day' })).toEqual([80, 80]);
 });
 
+const daysOf = async (id: string) => {
+  const rows = await product.app.db.select().from(serviceDayPrices).where(eq(serviceDayPrices.serviceId, id));
+  return rows.map(({ date }) => date).toSorted();
+};
+
+test('a listing whose single days are over is not locked for them, and they are removed once a day', async () => {
+  const { app, clock } = product;
+  const [past, now, next] = ['2026-11-20', '2026-11-21', '2026-11-22'].map(calendarDate) as [
+    CalendarDate,
+    ...CalendarDate[],
+  ];
+  const days = (...dates: (CalendarDate | undefined)[]) =>
+    dates.flatMap((date) => (date ? [{ date, priceCents: usd(6_000) }] : []));
+  const old = await makeService(app, { priceCents: usd(10_000), dayPrices: days(past) });
+  const current = await makeService(app, { priceCents: usd(10_000), dayPrices: days(past, now, next) });
+  const locked = (id: string) => transaction(app, (tx) => lockPriced(tx, [id], { varied: true }));
+  expect([await locked(old.id), await locked(current.id)]).toEqual([false, true]);
+  clock.advance(86_400_000);
+  await renewAllPrices(app);
+  expect([await daysOf(old.id), await daysOf(current.id)]).toEqual([[], [next]]);
+  clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
+});
+
 test('the price of a single day counts until that day is full or over', async () => {
   const { app, clock } = product;
   const date = calendarDate('2026-11-25');
@@ -138,6 +162,7 @@ test('the price of a single day counts until that day is full or over', async ()
   clock.advance(5 * 86_400_000);
   await renewAllPrices(app);
   expect(await pricesOf(other.id)).toEqual([100, 100]);
+  expect(await daysOf(other.id)).toEqual([]);
   clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
   await renewAllPrices(app);
 });

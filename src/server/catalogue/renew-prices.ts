@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
@@ -13,8 +13,8 @@ import { isWeekendDay, weekendDays } from './weekend-days.ts';
 const batchSize = 200;
 
 /**
- * Computes the stored prices of all listings for today: days that have passed no longer count, and a new one can be
- * booked. Runs at the start and once a day; a second run changes nothing.
+ * Computes the stored prices of all listings for today: days that have passed no longer count, and their prices are removed, and
+ * a new one can be booked. Runs at the start and once a day; a second run changes nothing.
  */
 export async function renewAllPrices(app: App): Promise<void> {
   const day = today(app.clock);
@@ -26,10 +26,21 @@ export async function renewAllPrices(app: App): Promise<void> {
       .orderBy(asc(services.id))
       .limit(batchSize);
     const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await transaction(app, (tx) => renewPrices(tx, ids, day));
+    if (ids.length > 0) {
+      await transaction(app, async (tx) => {
+        await renewPrices(tx, ids, day);
+        await removePastDayPrices(tx, ids, day);
+      });
+    }
     last = ids.at(-1);
     if (ids.length < batchSize) return;
   }
+}
+
+/** Removes the prices of single days before this one. By the primary key of `service_day_prices`; the caller has locked the listings. */
+async function removePastDayPrices(tx: Tx, ids: readonly string[], day: CalendarDate): Promise<void> {
+  const isPast = and(inArray(serviceDayPrices.serviceId, [...ids]), lt(serviceDayPrices.date, day));
+  await tx.delete(serviceDayPrices).where(isPast);
 }
 
 /**

@@ -108,7 +108,10 @@ const ListingFields = {
     .max(limits.languages, 'too_many')
     .transform((codes) => [...new Set(codes)]),
   place: ListingPlace,
-  priceUnit: PriceUnit,
+  priceUnit: PriceUnit.meta({
+    description:
+      'Another one ends the prices of single days; of a listing that was approved also those of weekends and seasons, unless they are sent with it.',
+  }),
   pricePerUnit: Price,
   residencyPrices: KindPrices,
   childUntil: whole(1, CHILD_UNTIL_MAX).nullable().meta({

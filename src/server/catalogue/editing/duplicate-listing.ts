@@ -3,12 +3,13 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
-import { type CalendarDate, dateInNairobi, today } from '#shared/dates.ts';
+import { type CalendarDate, dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
 import { usd } from '#shared/money.ts';
+import { renewPrices } from '../renew-prices.ts';
 import { insertSeasons, insertService } from '../repository.ts';
 import { searchTextOf } from '../search-text.ts';
 import { serviceSeasons } from '../tables.ts';
@@ -16,10 +17,11 @@ import type { ListingRow } from './listing-answers.ts';
 import type { Editor } from './listing-columns.ts';
 import { checkRoomForDraft, countChange } from './listing-limits.ts';
 import { getProviderService } from './queries.ts';
-import { copyDayPrices, lockListingOf, readGallery, replaceGallery } from './repository.ts';
+import { lockListingOf, readGallery, replaceGallery } from './repository.ts';
 
 /**
- * Makes a draft of a listing, with everything but its reviews and bookings. Its titles say that it is a copy.
+ * Makes a draft of a listing, with everything but its reviews, bookings and prices of single days, which only an offered
+ * listing's calendar shows. Its titles say that it is a copy.
  * @throws AppError not_found, listings_many, drafts_many, too_many_tries
  */
 export function duplicateListing(
@@ -34,7 +36,7 @@ export function duplicateListing(
     await countChange(app, tx, providerId);
     const copyId = await insertService(tx, copyOf(listing, app.clock.now()));
     await insertSeasons(tx, copyId, await readSeasons(tx, id));
-    await copyDayPrices(tx, { from: id, to: copyId, first: today(app.clock) });
+    await renewPrices(tx, [copyId]);
     const gallery = await readGallery(tx, id);
     const pictures = gallery.map(({ id: pictureId, altEn, altSw }) => ({ pictureId, altEn, altSw }));
     await replaceGallery(tx, copyId, pictures);

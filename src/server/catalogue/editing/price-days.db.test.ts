@@ -89,19 +89,35 @@ test('children have prices of their own only where the listing says until which 
   const save = (fields: object) => made.ask('PUT', `/${family.id}`, family.host, { version, ...fields });
   const withoutAge = await save({ childUntil: null });
   expect([withoutAge.statusCode, Object.keys(withoutAge.json().fields)]).toEqual([400, ['childUntil']]);
-  expect((await save({ priceUnit: 'trip' })).statusCode).toBe(200);
-  expect(await priced(family.id)).toEqual([['2026-12-12', 16_000, {}]]);
+  expect((await save({ priceUnit: 'trip', childUntil: 12 })).statusCode).toBe(200);
+  expect(await priced(family.id)).toEqual([]);
   const house = await live(stay);
   expect((await set(house.host, house.id, child)).statusCode).toBe(200);
   expect(await priced(house.id)).toEqual([['2026-12-12', 16_000, {}]]);
 });
 
-test('a copy has the prices of single days to come', async () => {
-  const past = { date: calendarDate('2026-11-20'), priceCents: usd(5_000) };
-  const { id, host } = await live({ ...stay, dayPrices: [past] });
+test('another unit ends the prices of single days, which its editor does not show', async () => {
+  const { id, host } = await live({ ...stay, category: 'car', priceUnit: 'day' });
+  await set(host, id, { pricePerUnit: 155, residencyPrices: { resident: 90 } });
+  expect(await page(id)).toMatchObject({ priceTo: 155, singleDays: true });
+  const { version } = (await made.ask('GET', `/${id}`, host)).json().service;
+  const change = { version, priceUnit: 'trip', pricePerUnit: 40 };
+  const saved = await made.ask('PUT', `/${id}`, host, change);
+  expect([saved.statusCode, saved.json().fields]).toEqual([200, undefined]);
+  expect(await priced(id)).toEqual([]);
+  expect(await page(id)).toMatchObject({ priceFrom: 40, priceTo: 40, singleDays: false, pricedKinds: [] });
+  expect(await quote(id, 'guests=2&startDate=2026-12-12')).toMatchObject({ total: 40 });
+});
+
+test('a copy has no prices of single days, and is listed by those of its weekends and seasons', async () => {
+  const low = { name: 'Low', startDate: calendarDate('2027-04-01'), endDate: calendarDate('2027-04-02') };
+  const seasons = [{ ...low, priceCents: usd(6_000) }];
+  const { id, host } = await live({ ...stay, seasons, weekend: { priceCents: usd(13_000) } });
   await set(host, id, { pricePerUnit: 160, residencyPrices: { resident: 90 } });
   const copy = (await made.ask('POST', `/${id}/duplicate`, host, {})).json().service;
-  expect(await priced(copy.id)).toEqual([['2026-12-12', 16_000, { resident: 9_000 }]]);
+  expect(await priced(copy.id)).toEqual([]);
+  const [row] = await made.app.db.select().from(services).where(eq(services.id, copy.id));
+  expect([row?.priceFromCents, row?.priceToCents]).toEqual([6_000, 13_000]);
   expect((await made.ask('DELETE', `/${copy.id}`, host)).statusCode).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { noteListings } from '#server/kept/note-change.ts';
 import { type CalendarDate, daysOf } from '#shared/dates.ts';
 import type { OwnPrice } from '#shared/day-prices.ts';
 import { AppError } from '#shared/errors.ts';
-import { isChild, type PricedKind, pricedKinds } from '#shared/party.ts';
+import type { PricedKind } from '#shared/party.ts';
 import { dayPriceKindsFrom } from '../own-prices.ts';
 import { insertSeasons } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
@@ -81,26 +81,6 @@ export async function listDayPriceKinds(tx: Tx, { id }: Pick<ListingRow, 'id'>):
     .from(services)
     .where(eq(services.id, id));
   return row?.kinds ?? [];
-}
-
-/** Removes what children pay on single days of a listing that the caller has locked. */
-export async function dropChildrenOfDays(tx: Tx, serviceId: string): Promise<void> {
-  const children = sql.param(pricedKinds.filter(isChild));
-  await tx
-    .update(serviceDayPrices)
-    .set({ kindCents: sql`${serviceDayPrices.kindCents} - ${children}::text[]` })
-    .where(eq(serviceDayPrices.serviceId, serviceId));
-}
-
-/** Gives a copy of a listing the prices of its single days from a day on. */
-export async function copyDayPrices(
-  tx: Tx,
-  { from, to, first }: { from: string; to: string; first: CalendarDate },
-): Promise<void> {
-  await tx.execute(sql`
-    insert into ${serviceDayPrices} (service_id, date, price_cents, kind_cents)
-    select ${to}::uuid, date, price_cents, kind_cents from ${serviceDayPrices}
-    where service_id = ${from} and date >= ${first}`);
 }
 
 type PictureRow = Omit<typeof servicePictures.$inferInsert, 'serviceId' | 'position'>;

@@ -231,8 +231,36 @@ describe('what changes at once', () => {
     expect(await page(id)).toMatchObject({ priceFrom: 100 }); // a Friday
     await save(host, id, { bookableFrom: '2026-12-13', bookableUntil: '2026-12-13' });
     expect(await page(id)).toMatchObject({ priceFrom: 130 });
-    await save(host, id, { priceUnit: 'trip' });
-    expect(await page(id)).toMatchObject({ priceFrom: 130 });
+    await save(host, id, { priceUnit: 'trip', weekend: { pricePerUnit: 140 } });
+    expect(await page(id)).toMatchObject({ priceFrom: 140 });
+  });
+
+  test('another unit of what can be booked ends the prices of weekends and seasons that are not sent with it', async () => {
+    const season = { name: 'Low', startDate: calendarDate('2027-04-01'), endDate: calendarDate('2027-04-02') };
+    const seasons = [{ ...season, priceCents: usd(6_000) }];
+    const weekend = { priceCents: usd(13_000) };
+    const { id, host } = await live({ category: 'car', priceUnit: 'day', priceCents: usd(10_000), weekend, seasons });
+    const sent = { pricePerUnit: 40, weekend: { pricePerUnit: 45 }, seasons: [{ ...season, pricePerUnit: 30 }] };
+    expect((await save(host, id, { priceUnit: 'trip', ...sent })).statusCode).toBe(200);
+    expect(await page(id)).toMatchObject({ weekend: sent.weekend, priceFrom: 30, priceTo: 45 });
+    await save(host, id, { priceUnit: 'day' });
+    expect(await page(id)).toMatchObject({ weekend: null, seasons: [], pricePerUnit: 40, priceFrom: 40, priceTo: 40 });
+  });
+
+  test('a draft with prices of children gets a category that is not sold per person, and keeps its other prices', async () => {
+    const host = await made.makeHost();
+    const { id } = await made.draft(host);
+    const prices = { residencyPrices: { resident: 70, citizen_child: 20 }, pricePerUnit: 130 };
+    const season = { name: 'Low', startDate: '2027-04-01', endDate: '2027-04-02', ...prices };
+    expect((await save(host, id, { ...prices, childUntil: 12, weekend: prices, seasons: [season] })).statusCode).toBe(
+      200,
+    );
+    const saved = await save(host, id, { category: 'hotels' });
+    expect([saved.statusCode, saved.json().fields]).toEqual([200, undefined]);
+    const kept = { pricePerUnit: 130, residencyPrices: { resident: 70 } };
+    const { service } = saved.json();
+    expect(service).toMatchObject({ priceUnit: 'night', childUntil: null, weekend: kept, ...kept });
+    expect(service.seasons).toEqual([expect.objectContaining(kept)]);
   });
 
   test('a copy has the residency prices, and a price by the night has none of children', async () => {

@@ -17,6 +17,7 @@ import { addSearchWords } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
 import { serviceDays } from '../tables.ts';
 import { changeCapacity } from './change-capacity.ts';
+import { endPricesOfUnit, kindColumnsOf, withPricesOfUnit } from './change-unit.ts';
 import type { ListingRow } from './listing-answers.ts';
 import {
   type Change,
@@ -32,14 +33,7 @@ import {
 import { countChange, countSubmission } from './listing-limits.ts';
 import { findServiceChange, proposeChange } from './propose-change.ts';
 import { getProviderService } from './queries.ts';
-import {
-  dropChildrenOfDays,
-  listDayPriceKinds,
-  lockListingOf,
-  readGallery,
-  replaceSeasons,
-  saveListing,
-} from './repository.ts';
+import { listDayPriceKinds, lockListingOf, readGallery, replaceSeasons, saveListing } from './repository.ts';
 
 /** A changed listing, and the days that keep more places than its new capacity, because they are booked. */
 interface Changed {
@@ -49,32 +43,38 @@ interface Changed {
 
 /**
  * Changes fields of a listing. Of an approved one everything but category and place is public at once; these two wait for
- * an admin, and wanting again what is approved withdraws them. Bookings keep their price and their places.
+ * an admin, and wanting again what is approved withdraws them. Bookings keep their price and their places. Another unit ends
+ * the prices of single days, and of an approved listing those of weekends and seasons that are not sent with it.
  * @throws AppError not_found, listing_changed (somebody else has saved since this version), too_many_tries,
  *   unit_booked (another unit, while days from today on have bookings), invalid_input (seasons that overlap, a unit that the
  *   category does not have, something missing that was submitted)
  */
-export function updateListing(app: App, editor: Editor, change: Change): Promise<Changed> {
+export function updateListing(app: App, editor: Editor, sent: Change): Promise<Changed> {
   return transaction(app, async (tx) => {
     const { id, providerId } = editor;
-    const alone = change.capacity !== undefined || change.priceUnit !== undefined || change.category !== undefined;
+    const alone = sent.capacity !== undefined || sent.priceUnit !== undefined || sent.category !== undefined;
     const row = await lockListingOf(tx, { id, providerId, alone });
-    if (row.version !== change.version) throw new AppError('listing_changed');
+    if (row.version !== sent.version) throw new AppError('listing_changed');
     await countChange(app, tx, providerId);
-    const place = await placeColumns(app, tx, { row, change, editor });
+    const place = await placeColumns(app, tx, { row, change: sent, editor });
     const waiting = await findServiceChange(tx, id);
     const categories = [place.category ?? row.category, ...(waiting?.status === 'submitted' ? [waiting.category] : [])];
-    const unit = unitAfter(row, change, categories);
+    const unit = unitAfter(row, sent, categories);
+    const change = withPricesOfUnit(row, sent, unit);
     const day = today(app.clock);
-    if (unit !== row.priceUnit && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
+    if (unit !== row.priceUnit) {
+      if (await isBookedFrom(tx, id, day)) throw new AppError('unit_booked');
+      await endPricesOfUnit(tx, id, unit);
+    }
     const onSiteFees = feesAfter(row, change.onSiteFees, { perPerson: unit === 'person' });
-    const changed = { ...place, ...columnsOf(change, unit), onSiteFees };
+    const written = columnsOf(change, unit);
+    const changed = { ...place, ...written, ...kindColumnsOf({ ...row, ...written }, unit), onSiteFees };
     const columns = { ...changed, ...factsAfter({ ...row, ...changed }, change.facts) };
     checkWhenBookable(row, columns);
     const gallery = await readGallery(tx, id);
     checkStaysComplete(row, columns, gallery.length);
     const seasons = change.seasons && seasonsOf(change.seasons, { unit, lang: editor.lang });
-    const dayPriceKinds = await dayPriceKindsAfter(tx, row, unit);
+    const dayPriceKinds = await listDayPriceKinds(tx, row);
     checkKindPrices({ ...row, ...columns }, { seasons: seasons ?? [], dayPriceKinds });
     await save(tx, row, { ...columns, updatedAt: app.clock.now() });
     if (seasons) await replaceSeasons(tx, id, seasons);
@@ -98,12 +98,6 @@ interface PlaceChange {
   row: ListingRow;
   change: Change;
   editor: Editor;
-}
-
-/** The kinds of guests with prices on single days; another unit than the person ends those of children. */
-async function dayPriceKindsAfter(tx: Tx, row: ListingRow, unit: PriceUnit) {
-  if (unit !== row.priceUnit && unit !== 'person') await dropChildrenOfDays(tx, row.id);
-  return listDayPriceKinds(tx, row);
 }
 
 /** Category and place as columns where they may change at once; where an admin must approve them they are proposed. */

@@ -214,7 +214,7 @@ export const providerService = {
     'Full refund within 48 hours of booking if the start is 14 days or more away, half up to 7 days before.',
   'policy.note': 'Another policy applies to new bookings only. The start is 00:00 on the first day, Kenyan time.',
   unit: 'The price is',
-  'unit.hint': 'It cannot be changed while there are bookings ahead',
+  'unit.hint': 'It cannot be changed while there are bookings ahead. Changing it removes the prices of single days',
   currency: 'Enter prices in',
   'currency.hint': 'Prices are kept in dollars',
   'currency.USD': 'US dollars',
