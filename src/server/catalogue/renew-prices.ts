@@ -53,6 +53,15 @@ async function removePastDayPrices(tx: Tx, ids: readonly string[], day: Calendar
  */
 export async function renewPrices(tx: Tx, ids: readonly string[], day?: CalendarDate): Promise<void> {
   if (!(await lockPriced(tx, ids, { varied: day === undefined }))) return;
+  const rows = await storePrices(tx, ids, day);
+  noteListings(
+    tx,
+    rows.filter(({ seen }) => seen),
+  );
+}
+
+/** Writes these prices; for listings that the caller has locked. @returns what was changed, and whether travellers see it */
+export async function storePrices(tx: Tx, ids: readonly string[], day?: CalendarDate) {
   const { rows } = await tx.execute<{ id: string; category: Category; seen: boolean }>(sql`
     with ${listings(ids, day)},
     ${parts},
@@ -67,10 +76,7 @@ export async function renewPrices(tx: Tx, ids: readonly string[], day?: Calendar
     where ${eq(services.id, sql`found.id`)} and (${services.priceFromCents}, ${services.priceToCents}, ${services.pricedOn})
       is distinct from (lowest, highest, listing.day)
     returning ${services.id}, ${services.category}, (lowest, highest) is distinct from (from_before, to_before) as seen`);
-  noteListings(
-    tx,
-    rows.filter(({ seen }) => seen),
-  );
+  return rows;
 }
 
 /** `listing`: the listings with their prices, and the first and the last of the days that count. */

@@ -1,8 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '#server/db/client.ts';
 import type { PriceUnit } from '#shared/categories.ts';
-import { isChild, type KindPrices, pricedKinds } from '#shared/party.ts';
-import { serviceDayPrices, serviceSeasons } from '../tables.ts';
+import { isChild, type KindPrices } from '#shared/party.ts';
 import type { ListingRow } from './listing-answers.ts';
 import { type Change, isUnapproved } from './listing-columns.ts';
 
@@ -27,17 +24,3 @@ export function kindColumnsOf(
 
 const withoutChildren = (kindCents: KindPrices): KindPrices =>
   Object.fromEntries(Object.entries(kindCents).filter(([kind]) => !isChild(kind as keyof KindPrices)));
-
-/**
- * Removes the prices of single days of a listing that gets another unit, because its editor does not show them, and those of
- * children in its seasons where the price is no longer per person. The caller has locked the listing.
- */
-export async function endPricesOfUnit(tx: Tx, serviceId: string, unit: PriceUnit): Promise<void> {
-  await tx.delete(serviceDayPrices).where(eq(serviceDayPrices.serviceId, serviceId));
-  if (unit === 'person') return;
-  const children = sql.param(pricedKinds.filter(isChild));
-  await tx
-    .update(serviceSeasons)
-    .set({ kindCents: sql`${serviceSeasons.kindCents} - ${children}::text[]` })
-    .where(eq(serviceSeasons.serviceId, serviceId));
-}

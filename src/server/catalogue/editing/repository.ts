@@ -1,10 +1,11 @@
 import { and, between, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
+import type { PriceUnit } from '#shared/categories.ts';
 import { type CalendarDate, daysOf } from '#shared/dates.ts';
 import type { OwnPrice } from '#shared/day-prices.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PricedKind } from '#shared/party.ts';
+import { isChild, type PricedKind, pricedKinds } from '#shared/party.ts';
 import { dayPriceKindsFrom } from '../own-prices.ts';
 import { insertSeasons } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
@@ -81,6 +82,21 @@ export async function listDayPriceKinds(tx: Tx, { id }: Pick<ListingRow, 'id'>):
     .from(services)
     .where(eq(services.id, id));
   return row?.kinds ?? [];
+}
+
+/**
+ * Removes the prices of single days of a listing that gets another unit, because its editor does not show them, and those of
+ * children in its seasons where the price is no longer per person. The caller has locked the
+ * listing, and saves it.
+ */
+export async function endPricesOfUnit(tx: Tx, serviceId: string, unit: PriceUnit): Promise<void> {
+  await tx.delete(serviceDayPrices).where(eq(serviceDayPrices.serviceId, serviceId));
+  if (unit === 'person') return;
+  const children = sql.param(pricedKinds.filter(isChild));
+  await tx
+    .update(serviceSeasons)
+    .set({ kindCents: sql`${serviceSeasons.kindCents} - ${children}::text[]` })
+    .where(eq(serviceSeasons.serviceId, serviceId));
 }
 
 type PictureRow = Omit<typeof servicePictures.$inferInsert, 'serviceId' | 'position'>;

@@ -17,7 +17,7 @@ import { addSearchWords } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
 import { serviceDays } from '../tables.ts';
 import { changeCapacity } from './change-capacity.ts';
-import { endPricesOfUnit, kindColumnsOf, withPricesOfUnit } from './change-unit.ts';
+import { kindColumnsOf, withPricesOfUnit } from './change-unit.ts';
 import type { ListingRow } from './listing-answers.ts';
 import {
   type Change,
@@ -33,7 +33,14 @@ import {
 import { countChange, countSubmission } from './listing-limits.ts';
 import { findServiceChange, proposeChange } from './propose-change.ts';
 import { getProviderService } from './queries.ts';
-import { listDayPriceKinds, lockListingOf, readGallery, replaceSeasons, saveListing } from './repository.ts';
+import {
+  endPricesOfUnit,
+  listDayPriceKinds,
+  lockListingOf,
+  readGallery,
+  replaceSeasons,
+  saveListing,
+} from './repository.ts';
 
 /** A changed listing, and the days that keep more places than its new capacity, because they are booked. */
 interface Changed {
