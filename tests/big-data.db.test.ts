@@ -128,6 +128,20 @@ test('bookings have the lines and the policy that the product computes', async (
   }
 });
 
+test('about a third of the listings have weekends with a price of their own, some have single days, and the stored prices count them', async () => {
+  const { rows } = await client.query(`
+    select count(*) filter (where weekend_cents is not null)::int as weekends, count(d.service_id)::int as single,
+      count(*) filter (where price_to_cents < greatest(weekend_cents, d.most))::int as unknown, max(d.days)::int as days
+    from services s left join (select service_id, max(price_cents) as most, count(*) as days from service_day_prices group by 1) d
+      on d.service_id = s.id`);
+  const { weekends, single, unknown, days } = rows[0];
+  expect(weekends).toBeGreaterThan(wish.services / 4);
+  expect(weekends).toBeLessThan(wish.services / 2);
+  expect(single).toBeGreaterThan(wish.services / 10);
+  expect(single).toBeLessThan(wish.services / 3);
+  expect([unknown, days]).toEqual([0, 6]);
+});
+
 test('each listing can be booked on the free days, and before and beyond them some places are taken', async () => {
   const { rows } = await client.query(
     `select count(*) filter (where date >= $1 and date < $2)::int as on_free_days,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rankOf } from '#server/catalogue/ranking.ts';
-import { renewPrices } from '#server/catalogue/renew-prices.ts';
+import { storePrices } from '#server/catalogue/renew-prices.ts';
 import { categories } from '#shared/categories.ts';
 import { facilitiesOf } from '#shared/facts.ts';
 import { at, idOf, quoted } from './figures.ts';
@@ -89,8 +89,25 @@ function facilitiesIn({ pick }: Filling['plan']): string {
   return `case s.category ${cases.join(' ')} end`;
 }
 
-/** Adds the listings with the ratings of their reviews (`seed_booking`), seasons for a third of them, and their search words. */
-export async function addServices({ plan, run, tx }: Filling): Promise<number> {
+/** Days to come in which a listing has at most one span of single days; the next one is in as many days after them. */
+const spread = 300;
+
+/** Adds prices of single days to a fifth of the listings: two or three days in a row, twice. */
+async function addDayPrices({ plan: { pick, today }, run }: Filling): Promise<void> {
+  const first = `(date '${today}' + 1 + half * ${spread} + ${pick('single day', 'n * 2 + half', spread - 3)})`;
+  await run(`
+    insert into service_day_prices (service_id, date, price_cents)
+    select id, ${first} + day, price_cents * 3 / 2
+    from seed_service s cross join generate_series(0, 1) half cross join generate_series(0, 2) day
+    where ${pick('single', 'n', 5)} = 0 and day < 2 + ${pick('single days', 'n', 2)}`);
+}
+
+/**
+ * Adds the listings with the ratings of their reviews (`seed_booking`), for a third of them seasons and for a third weekends with
+ * a price of their own, for some prices of single days, and their search words.
+ */
+export async function addServices(filling: Filling): Promise<number> {
+  const { plan, run, tx } = filling;
   const { pick, today, services } = plan;
   const highStart = `(date '${today}' + 25 + ${pick('season', 'n', 60)})`;
   await run(`
@@ -98,23 +115,27 @@ export async function addServices({ plan, run, tx }: Filling): Promise<number> {
     select ${idOf('season', 's.ms', 'n')}, id, 'High season', ${highStart}, ${highStart} + 20 + ${pick('season days', 'n', 40)},
       price_cents * 5 / 4
     from seed_service s where ${pick('seasonal', 'n', 3)} = 0`);
+  await addDayPrices(filling);
   const isFeatured = `${pick('featured', 's.n', Math.max(6, Math.floor(services / 12)))} = 0`;
   const rank = rankOf({
     ratingSum: sql.raw('coalesce(r.stars, 0)'),
     reviewCount: sql.raw('coalesce(r.reviews, 0)'),
     featured: sql.raw(`(${isFeatured})`),
   });
+  // In twentieths: season, weekend and single days as they are priced here. Where none of these days is free, `priceServices` mends it.
+  const highest = `s.price_cents * greatest(20, case when ${pick('seasonal', 's.n', 3)} = 0 then 25 end,
+    case when ${pick('weekend', 's.n', 3)} = 0 then 24 end, case when ${pick('single', 's.n', 5)} = 0 then 30 end) / 20`;
   const text = (column: string) => named(`t."${column}"`, 's.name');
   const { rowCount } = await tx.execute(
     sql`${sql.raw(`
     insert into services (id, provider_id, category, status, listed, title_en, title_sw, summary_en, summary_sw, description_en,
-      description_sw, included_en, included_sw, languages, location, county, lat, lon, price_unit, price_cents, price_from_cents,
+      description_sw, included_en, included_sw, languages, location, county, lat, lon, price_unit, price_cents, weekend_cents, price_from_cents,
       price_to_cents, priced_on, capacity, guests_per_place, duration_days, policy, featured, rating_sum, review_count,
       facilities, search_text, created_at, updated_at, rank)
     select s.id, s.provider_id, s.category, 'approved', true, ${text('titleEn')}, ${text('titleSw')}, t."summaryEn", t."summarySw",
       ${text('descriptionEn')}, ${text('descriptionSw')}, '["Water", "Taxes"]', '["Maji", "Kodi"]', '["en", "sw"]', t.location, t.county,
       ${near('t.lat', pick('north', 's.n', 2_001))}, ${near('t.lon', pick('east', 's.n', 2_001))},
-      s.unit, s.price_cents, s.price_cents, case when ${pick('seasonal', 's.n', 3)} = 0 then s.price_cents * 5 / 4 else s.price_cents end,
+      s.unit, s.price_cents, case when ${pick('weekend', 's.n', 3)} = 0 then s.price_cents * 6 / 5 end, s.price_cents, ${highest},
       date '${today}', s.capacity, s.guests_per_place, s.duration_days, s.policy, ${isFeatured},
       coalesce(r.stars, 0), coalesce(r.reviews, 0),
       ${facilitiesIn(plan)}, ${namedInSearch('t."searchText"', 's.name')}, ${at('s.ms')}, greatest(${at('s.ms')}, r.latest), `)}${rank}${sql.raw(`
@@ -133,13 +154,13 @@ export async function addServices({ plan, run, tx }: Filling): Promise<number> {
 /** How many listings one statement prices. */
 const batch = 5_000;
 
-/** Has the product compute the lowest and highest prices from seasons and free days. Needs the indexes. */
+/** Has the product compute the lowest and highest prices from weekends, seasons, single days and free days. Needs the indexes. */
 export async function priceServices({ plan, tx }: Filling): Promise<void> {
   for (let first = 0; first < plan.services; first += batch) {
     const { rows } = await tx.execute<{ id: string }>(
       sql`select id from seed_service where n between ${first}::int and ${first + batch - 1}::int`,
     );
-    await renewPrices(
+    await storePrices(
       tx,
       rows.map(({ id }) => id),
       plan.today,
