@@ -39,7 +39,9 @@ export function Residency({ service, today }: ResidencyProps) {
     ...seasons.map((season) => ({ ...season, when: <DateSpan start={season.startDate} end={season.endDate} /> })),
     ...(weekend ? [{ ...weekend, when: t(`catalogue:seasons.weekend.${priceUnit}`), startDate: 'weekend' }] : []),
   ];
-  const kinds = kindsToChoose([service, ...others].map(({ residencyPrices }) => residencyPrices));
+  // Single days are not in the table, so a kind that has a price on these alone is told only that other dates have other prices.
+  const onSingleDays = service.singleDays ? service.pricedKinds.map((kind) => ({ [kind]: true })) : [];
+  const kinds = kindsToChoose([...[service, ...others].map(({ residencyPrices }) => residencyPrices), ...onSingleDays]);
   if (kinds.length === 0) return null;
   const usual: Row = {
     ...service,

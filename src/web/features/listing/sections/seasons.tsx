@@ -16,8 +16,9 @@ interface SeasonsProps {
   today: CalendarDate;
 }
 
-/** The periods of the coming year, and the weekends, with another price than the usual one. */
-export function Seasons({ service: { seasons, weekend, priceUnit, pricePerUnit }, today }: SeasonsProps) {
+/** The periods of the coming year, and the weekends, with another price than the usual one, and whether single days have one. */
+export function Seasons({ service, today }: SeasonsProps) {
+  const { seasons, weekend, singleDays, priceUnit, pricePerUnit } = service;
   const { t } = useTranslation('catalogue');
   const row = (key: string, when: ReactNode, dollars: number): Row => {
     return { key, cells: { when, price: <Price dollars={dollars} unit={priceUnit} /> } };
@@ -28,8 +29,8 @@ export function Seasons({ service: { seasons, weekend, priceUnit, pricePerUnit }
       row(startDate, <DateSpan start={startDate} end={endDate} />, pricePerUnit),
     );
   if (weekend) rows.push(row('weekend', t(`seasons.weekend.${priceUnit}`), weekend.pricePerUnit));
-  if (rows.length === 0) return null;
-  rows.push({ ...row('else', t('seasons.else'), pricePerUnit), note: t('seasons.single') });
+  if (rows.length === 0 && !singleDays) return null;
+  rows.push({ ...row('else', t('seasons.else'), pricePerUnit), ...(singleDays && { note: t('seasons.single') }) });
   return (
     <div className="grid gap-2">
       <h3>{t('seasons.title')}</h3>

@@ -194,9 +194,9 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
     dollars < 1_000
       ? brief(Math.round(dollars))
       : `${brief(Math.round(dollars / 100) / 10).replace(/(\.\d)0$/, '$1')}K`;
-  const words = useDayWords(calendar);
+  const words = useDayWords();
   const isOpen = isBookable(calendar, date);
-  const isPriced = day && !day.closed && isOpen && !disabled;
+  const isPriced = day !== undefined && !day.closed && isOpen && !disabled;
   const left = day && (day.closed ? 0 : day.places - day.booked - day.blocked);
   return (
     <td className="p-0">
@@ -216,7 +216,7 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
           day?.closed && !chosen && 'hatched',
         )}
       >
-        <span className="sr-only">{words(date, day)}</span>
+        <span className="sr-only">{words(date, day, { isOpen, isPriced })}</span>
         <span
           aria-hidden="true"
           className={classes(
@@ -225,7 +225,7 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
           )}
         >
           {Number(date.slice(8))}
-          {day && isPriced && (
+          {isPriced && (
             <DayPrice day={day} className="max-sm:hidden">
               {brief(day.pricePerUnit)}
             </DayPrice>
@@ -234,7 +234,7 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
         <span aria-hidden="true" className="self-center text-center text-l leading-none font-semibold tabular-nums">
           {day && (day.closed || !isOpen ? '–' : left)}
         </span>
-        {day && isPriced && (
+        {isPriced && (
           <DayPrice day={day} className="mb-0.5 overflow-hidden tracking-tight sm:hidden">
             {narrow(day.pricePerUnit)}
           </DayPrice>
@@ -272,12 +272,19 @@ function isBookable(calendar: Calendar | undefined, date: CalendarDate): boolean
   return date >= (bookableFrom ?? date) && date <= (bookableUntil ?? date);
 }
 
-/** What a screen reader says of a day. */
-function useDayWords(calendar: Calendar | undefined) {
+interface Told {
+  /** The listing opens the day to travellers. */
+  isOpen: boolean;
+  /** The day shows its price. */
+  isPriced: boolean;
+}
+
+/** What a screen reader says of a day: what stands in it, in words. */
+function useDayWords() {
   const { t } = useTranslation('provider-calendar');
   const lang = useLang();
   const { price } = useMoney();
-  return (date: CalendarDate, day: CalendarDay | undefined): string => {
+  return (date: CalendarDate, day: CalendarDay | undefined, { isOpen, isPriced }: Told): string => {
     const parts: (string | false)[] = [formatDate(date, lang)];
     if (day) {
       const { places, booked, blocked, closed } = day;
@@ -285,9 +292,9 @@ function useDayWords(calendar: Calendar | undefined) {
         closed ? t('day.closed') : t('day.left', { count: places - booked - blocked }),
         booked > 0 && t('day.booked', { count: booked }),
         blocked > 0 && !closed && t('day.blocked', { count: blocked }),
-        !isBookable(calendar, date) && t('day.notOpen'),
-        price(day.pricePerUnit),
-        day.single && t('day.single'),
+        !isOpen && t('day.notOpen'),
+        isPriced && price(day.pricePerUnit),
+        isPriced && day.single && t('day.single'),
       );
     }
     return parts.filter(Boolean).join(', ');

@@ -5,6 +5,7 @@ import type { PricedKind } from '#shared/party.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTypedDays } from '../days/use-typed-days.ts';
 import type { Span } from '../month/days-panel.tsx';
+import { kindsOn } from './kinds-on.ts';
 import type { WantedPrice } from './use-set-price.ts';
 
 interface Typed {
@@ -12,7 +13,8 @@ interface Typed {
   remove: boolean;
   /** Dollars; NaN while nothing or no number is typed. */
   price: number;
-  kinds: Partial<Record<PricedKind, number>>;
+  /** Undefined until one is typed: those that apply on the first day now. */
+  kinds: Partial<Record<PricedKind, number>> | undefined;
 }
 
 interface Given {
@@ -23,7 +25,7 @@ interface Given {
 
 /**
  * What is typed into the form. It begins with the days that are chosen in the calendar, and with their price where the first of
- * them has one of its own.
+ * them has one of its own. Residents, citizens and children begin with what they pay on that day in any case.
  * @param onChange something was changed, so an earlier refusal no longer fits
  */
 export function usePriceForm({ calendar, span, today }: Given, onChange: () => void) {
@@ -31,14 +33,15 @@ export function usePriceForm({ calendar, span, today }: Given, onChange: () => v
   const days = useTypedDays({ span, today, farText: (latest) => t('price.far', { latest }), onChange });
   const first = calendar.days.find(({ date, single }) => single && date === span?.startDate);
   const [typed, setTyped] = useState<Typed>({
-    ...{ remove: false, price: first?.pricePerUnit ?? Number.NaN, kinds: first?.residencyPrices ?? {} },
+    ...{ remove: false, price: first?.pricePerUnit ?? Number.NaN, kinds: undefined },
   });
   const [tried, setTried] = useState(false);
-  const { remove, price, kinds } = typed;
+  const { remove, price } = typed;
+  const kinds = typed.kinds ?? kindsOn(calendar, days.start);
   const isMissing = !remove && !Number.isFinite(price);
   const { priceUnit, childUntil } = calendar.service;
   return {
-    ...{ days, typed },
+    ...{ days, typed: { remove, price, kinds } },
     priceWrong: tried && isMissing ? 'price_missing' : undefined,
     /** Children have prices of their own only where the listing says until which age. */
     withChildren: priceUnit === 'person' && childUntil !== null,
@@ -57,7 +60,10 @@ export function usePriceForm({ calendar, span, today }: Given, onChange: () => v
 }
 
 /** Empty fields are sent as null, since JSON has no NaN. */
-function pricesOf(pricePerUnit: number, kinds: Typed['kinds']): Pick<WantedPrice, 'pricePerUnit' | 'residencyPrices'> {
+function pricesOf(
+  pricePerUnit: number,
+  kinds: NonNullable<Typed['kinds']>,
+): Pick<WantedPrice, 'pricePerUnit' | 'residencyPrices'> {
   const sent = Object.entries(kinds).map(([kind, dollars]) => [kind, Number.isFinite(dollars) ? dollars : null]);
   return { pricePerUnit, residencyPrices: Object.fromEntries(sent) };
 }
