@@ -218,8 +218,8 @@ export const providerService: SameKeys<typeof en> = {
   'policy.note':
     'Sera nyingine inatumika kwa nafasi mpya tu. Huduma inahesabiwa kuanza 00:00 usiku, siku ya kwanza, kwa saa za Kenya.',
   unit: 'Bei ni',
-  'unit.hint':
-    'Haiwezi kubadilishwa wakati kuna nafasi zilizowekwa kwa siku zijazo. Ukiibadilisha, bei maalum za siku zitaondolewa',
+  'unit.hint': 'Haiwezi kubadilishwa wakati kuna nafasi zilizowekwa kwa siku zijazo',
+  'unit.other': 'Ukiibadilisha, bei maalum za siku zitaondolewa',
   currency: 'Andika bei kwa',
   'currency.hint': 'Bei huhifadhiwa kwa dola',
   'currency.USD': 'Dola za Marekani',

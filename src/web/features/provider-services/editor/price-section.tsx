@@ -33,6 +33,7 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
   const state = useSection<PriceValues>({ listing, valuesOf, fieldsOf, load });
   const { form } = state;
   const field = bindField(form);
+  const chosen = useWatch({ control: form.control, name: 'priceUnit' });
   const today = useToday();
   const rate = useQuery(publicSettingsQuery).data?.rates.KES ?? usualRate;
   const [currency, setCurrency] = useState<TypedCurrency>('USD');
@@ -42,7 +43,11 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
   return (
     <SectionForm section="price" state={state} shownOf={shownOf}>
       <div className="grid max-w-xl gap-5 sm:grid-cols-2">
-        <Select label={t('unit')} hint={t('unit.hint')} {...field('priceUnit')}>
+        <Select
+          label={t('unit')}
+          hint={t(chosen === listing.priceUnit ? 'unit.hint' : 'unit.other')}
+          {...field('priceUnit')}
+        >
           {units.map((unit) => (
             <option key={unit} value={unit}>
               {t(`catalogue:fact.unit.${unit}`)}
