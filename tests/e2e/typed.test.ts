@@ -130,17 +130,6 @@ test('boxes that are ticked and sent before their own code is there are searched
   await expect.poll(() => boxes.isChecked()).toBe(true);
 });
 
-test('opening the filters leaves the address as it is, in whatever order it has the categories', async () => {
-  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/opened-filters' });
-  const address = '/search?category=lodges,safari&page=2';
-  await open(address);
-  const late = page.waitForResponse(/choice-filters/);
-  await page.locator('main summary').first().click();
-  await late;
-  await quiet();
-  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
-});
-
 test('the filters wait for a whole date, and keep what is none', async () => {
   const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'typed/filters' });
   await open('/search?q=lamu');
