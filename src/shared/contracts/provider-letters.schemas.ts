@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { langs } from '../languages.ts';
-import { letterKinds } from '../provider-letters.ts';
 
-const Sent = z.record(z.enum(letterKinds), z.boolean()).meta({
-  description:
-    'Whether letters of each kind are sent: new bookings, changes of bookings and of answers, cancellations, payouts that are sent or have arrived, days that another calendar and a booking both take. All other letters are always sent.',
-});
+const isSent = z.boolean();
+const Sent = z
+  .strictObject({ booking: isSent, change: isSent, cancellation: isSent, payout: isSent, calendar: isSent })
+  .meta({
+    description:
+      'Whether letters of each kind are sent: new bookings, changes of bookings and of answers, cancellations, payouts that are sent or have arrived, days that another calendar and a booking both take. All other letters are always sent.',
+  });
 const Language = z.enum(langs).meta({ description: 'In which letters are written.' });
 
 export const ProviderLettersRequest = z.object({ language: Language, sent: Sent });
