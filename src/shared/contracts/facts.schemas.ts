@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { bedKinds, difficulties, facilities, groupKinds, factLimits as limits, vehicleKinds } from '../facts.ts';
 import { langs } from '../languages.ts';
-import { isPlainLine, isPlainText } from '../plain-text.ts';
+import { inLanguages, line, text } from './texts.schemas.ts';
 
 export const Facility = z.enum(facilities);
 const TextLang = z.enum(langs);
-
-const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
-const text = (most: number) =>
-  z
-    .string()
-    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(most, 'too_long').refine(isPlainText, 'text_plain'));
-
-/** A text in each language; an empty one counts as absent. */
-const inLanguages = <Schema extends z.ZodType<string>>(schema: Schema) => {
-  const one = schema.nullish().transform((typed) => typed || null);
-  return z.object({ en: one, sw: one });
-};
 
 /** NaN is what a form has for an empty field, and null what it sends. */
 const whole = (least: number, most: number) =>

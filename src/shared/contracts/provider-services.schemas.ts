@@ -4,7 +4,6 @@ import type { Lang } from '../languages.ts';
 import { completedFields, dayPriceLimits, listingLimits as limits } from '../listing-rules.ts';
 import { centsFromDollars } from '../money.ts';
 import { CHILD_UNTIL_MAX, pricedKinds } from '../party.ts';
-import { isPlainLine, isPlainText } from '../plain-text.ts';
 import { policyNames } from '../policy.ts';
 import { bookingModes } from '../requests.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
@@ -19,19 +18,7 @@ import { ResidencyPrices } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
 import { Price } from './prices.schemas.ts';
 import { ListingQuestion, QuestionsSent } from './questions.schemas.ts';
-
-const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
-const text = (most: number) =>
-  z
-    .string()
-    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(most, 'too_long').refine(isPlainText, 'text_plain'));
-
-/** A text in each language; an empty one counts as absent. */
-const inLanguages = <Schema extends z.ZodType<string>>(schema: Schema) => {
-  const one = schema.optional().transform((typed) => typed || null);
-  return z.object({ en: one, sw: one });
-};
+import { inLanguages, line, text } from './texts.schemas.ts';
 
 /** Short lines, such as what a price includes; empty ones are left out. */
 const lines = z
