@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { extraCharges, extraLimits as limits, readExtrasText } from '../extras.ts';
 import { langs } from '../languages.ts';
-import { isPlainLine } from '../plain-text.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { Price } from './prices.schemas.ts';
+import { inLanguages, line } from './texts.schemas.ts';
 
 const TextLang = z.enum(langs);
 const Charged = z.enum(extraCharges).meta({
@@ -36,24 +36,14 @@ export const ExtrasText = z
   })
   .meta({ description: 'What is added for money, as `id:count` separated by commas.' });
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, 'too_long')
-    .refine(isPlainLine, 'text_plain')
-    .nullish()
-    .transform((typed) => typed || null);
-
 /** An extra as the editor sends it. */
 const ExtraSent = z
   .object({
-    name: z
-      .object({ en: line(limits.name), sw: line(limits.name) })
-      .refine(({ en, sw }) => en !== null || sw !== null, { error: 'extra_unnamed', path: ['en'] }),
-    description: z
-      .object({ en: line(limits.description), sw: line(limits.description) })
-      .default({ en: null, sw: null }),
+    name: inLanguages(line(limits.name)).refine(({ en, sw }) => en !== null || sw !== null, {
+      error: 'extra_unnamed',
+      path: ['en'],
+    }),
+    description: inLanguages(line(limits.description)).default({ en: null, sw: null }),
     charged: Charged,
     price: Price,
     maxCount: z

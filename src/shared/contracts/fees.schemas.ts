@@ -3,20 +3,12 @@ import { langs } from '../languages.ts';
 import { feeTimes, onSiteFeeLimits as limits } from '../on-site-fees.ts';
 import { type GuestKind, guestKinds } from '../party.ts';
 import { chargeCurrencies } from '../payment-methods.ts';
-import { isPlainLine } from '../plain-text.ts';
+import { inLanguages, line } from './texts.schemas.ts';
 
 const Kind = z.enum(guestKinds);
 const TextLang = z.enum(langs);
 const Times = z.enum(feeTimes).meta({ description: 'Whether a guest pays it once, or for each night or day.' });
 const Currency = z.enum(chargeCurrencies);
-
-const name = z
-  .string()
-  .trim()
-  .max(limits.name, 'too_long')
-  .refine(isPlainLine, 'text_plain')
-  .nullish()
-  .transform((typed) => typed || null);
 
 /** NaN is what a form has for an empty field, and null what it sends. */
 const Amount = z
@@ -25,9 +17,10 @@ const Amount = z
   .transform((amount) => amount && Math.round(amount * 100) / 100);
 
 const FeeSent = z.object({
-  name: z
-    .object({ en: name, sw: name })
-    .refine(({ en, sw }) => en !== null || sw !== null, { error: 'fee_unnamed', path: ['en'] }),
+  name: inLanguages(line(limits.name)).refine(({ en, sw }) => en !== null || sw !== null, {
+    error: 'fee_unnamed',
+    path: ['en'],
+  }),
   times: Times,
   amounts: z
     .partialRecord(Kind, Amount)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { langs } from '../languages.ts';
-import { isPlainLine } from '../plain-text.ts';
 import { answerTypes, isStandardQuestion, questionLimits as limits, standardQuestionIds } from '../questions.ts';
+import { line } from './texts.schemas.ts';
 
 const AnswerType = z.enum(answerTypes);
 const TextLang = z.enum(langs);
@@ -23,7 +23,6 @@ export const AnswersSent = z
       'By the id of the question: `time` as HH:MM; `line`, `place` and `text` as text; `choice` as the number of the choice, from 0; `number`; `ages` as a list of whole years. Null takes an answer away.',
   });
 
-const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
 /** A text in at least one language; an empty one counts as absent. */
 const inLanguages = (most: number) => {
   const one = line(most)
