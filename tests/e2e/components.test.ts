@@ -130,7 +130,7 @@ describe('the theme', () => {
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     expect(await ground(page)).toBe(day);
     const dark = themes(page).getByRole('radio', { name: 'Dark' });
-    await dark.check({ force: true });
+    await themes(page).getByText('Dark').locator('..').click();
     await expect.poll(() => ground(page)).toBe(night);
     expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#14150f');
     const arrived = page.waitForResponse(/\/footer-[^/]*\.js$/);
@@ -152,11 +152,11 @@ describe('the theme', () => {
     await page.goto(`${origin}/terms`, { waitUntil: 'domcontentloaded' });
     expect(await ground(page)).toBe(night);
     expect(await themes(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    // What is far below the screen is laid out once it comes near, which moves it.
-    await themes(page).scrollIntoViewIfNeeded();
+    // The label, as people press it. What is far below the screen moves once it is laid out, and only a click waits for that.
     await themes(page)
-      .getByRole('radio', { name: translate('en', 'shell', 'theme.system') })
-      .check({ force: true });
+      .getByText(translate('en', 'shell', 'theme.system'))
+      .locator('..')
+      .click();
     release();
     await expect.poll(() => ground(page)).toBe(day);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
