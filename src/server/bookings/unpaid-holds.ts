@@ -135,10 +135,10 @@ export async function listHeldByUnknown(tx: Tx, serviceId: string): Promise<Held
     from (
       select taken::date as date, sum(b.places)::int as places
       from ${bookings} as b
-      join ${people} as p on p.id = b.person_id
       cross join lateral generate_series(b.start_date::timestamp, (case b.price_unit
         when 'night' then b.end_date - 1 when 'day' then b.end_date else b.start_date end)::timestamp, '1 day') as taken
-      where b.service_id = ${serviceId} and b.status = 'pending' and b.approval <> 'asked' and not ${isKnown}
+      where b.service_id = ${serviceId} and b.status = 'pending' and b.approval <> 'asked'
+        and not (select ${isKnown} from ${people} as p where p.id = b.person_id)
       group by 1
     ) as held
     join ${serviceDays} as day on day.service_id = ${serviceId} and day.date = held.date`);
