@@ -38,7 +38,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     schemas: { query: ServicesQuery, answer: ServicesAnswer },
     access: 'public',
     summary:
-      'Listings by text, place, price, dates, guests and rating. With dates, price and its order are those of one unit on these dates. `total` is exact to 10,000, more is 10,001',
+      'Listings by text, place, price, dates, guests and rating. With dates, price and its order are those of one unit on these dates. `total` is exact to 10,000; with more it is 10,000 and `totalCapped` is true',
     tag,
     kept: ({ query }) => (query.startDate ? undefined : listShows(query)),
     handler: ({ query, caller }) => findServices(app, query, caller.lang),
