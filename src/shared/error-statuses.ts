@@ -48,6 +48,7 @@ export const statusOf = {
   check_in_too_late: 409,
   check_in_stale: 409,
   gate_time_wrong: 409,
+  gate_time_before_booking: 409,
   check_in_of_no_show: 409,
   no_show_too_early: 409,
   no_show_too_late: 409,

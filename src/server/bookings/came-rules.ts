@@ -26,7 +26,7 @@ export function lateCheckInRefusal(
   booking: Omit<Trip, 'checkedInAt'> & { createdAt: Date },
   { at, sentAt }: { at: Date; sentAt: Date },
 ): ErrorCode | undefined {
-  if (at < booking.createdAt) return 'gate_time_wrong';
+  if (at < booking.createdAt) return 'gate_time_before_booking';
   if (sentAt.getTime() - at.getTime() > lateCheckInDays * 24 * hourMs) return 'check_in_stale';
   return gateRefusal(booking, at);
 }

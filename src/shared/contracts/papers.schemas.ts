@@ -13,7 +13,7 @@ export const CheckInRequest = z.object({
     .datetime({ offset: true })
     .optional()
     .meta({
-      description: `When the guests were at the gate, where that could not be sent then: it is judged by this time, accepted for ${lateCheckInDays} days, and marked as noted without signal. Not in the future, and not before the booking.`,
+      description: `When the guests were at the gate, where that could not be sent then: it is judged by this time, accepted for ${lateCheckInDays} days, and marked as noted without signal. Not in the future (\`gate_time_wrong\`, which may be sent again once that time has come), and not before the booking was made (\`gate_time_before_booking\`).`,
     }),
 });
 

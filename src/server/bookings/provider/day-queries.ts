@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
-import { limitTo, type PageNumber } from '#server/db/page.ts';
+import { limitTo } from '#server/db/page.ts';
 import { providers } from '#server/providers/tables.ts';
 import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
@@ -22,7 +22,7 @@ const partOn = (date: CalendarDate): SQL<DayPart> =>
   sql`case when ${bookings.startDate} = ${date} then 'arrival' when ${bookings.endDate} = ${date} then 'departure' else 'under_way' end`;
 
 /** Paid bookings alone. Completed ones are over before today, so that today reads few rows, by `bookings_provider_status`. */
-const onDay = (app: App, { providerId, date }: WantedDay): SQL | undefined =>
+const onDay = (app: App, { providerId, date }: Omit<WantedDay, 'page'>): SQL | undefined =>
   and(
     eq(bookings.providerId, providerId),
     inArray(bookings.status, date < today(app.clock) ? ['confirmed', 'completed'] : ['confirmed']),
@@ -30,34 +30,47 @@ const onDay = (app: App, { providerId, date }: WantedDay): SQL | undefined =>
     gte(bookings.endDate, date),
   );
 
+/** What the gate has to know of a booking: no phone and no answers, which are sealed. */
+const gateColumns = {
+  id: bookings.id,
+  reference: bookings.reference,
+  contactName: bookings.contactName,
+  contactEmail: bookings.contactEmail,
+  guests: bookings.guests,
+  party: bookings.party,
+  startDate: bookings.startDate,
+  endDate: bookings.endDate,
+  completesAt: bookings.completesAt,
+  checkedInAt: bookings.checkedInAt,
+  noShowAt: bookings.noShowAt,
+};
+
+const sheetColumns = {
+  ...gateColumns,
+  contactPhoneSealed: bookings.contactPhoneSealed,
+  extras: bookings.extras,
+  places: bookings.places,
+  priceUnit: bookings.priceUnit,
+  status: bookings.status,
+  answersSealed: bookings.answersSealed,
+};
+
+/** By listing, then by the travellers' names; at most `daySheetRows`. */
+const inOrder = (page: number): SQL[] => [
+  sql`coalesce(${services.titleEn}, ${services.titleSw})`,
+  asc(services.id),
+  sql`lower(${bookings.contactName})`,
+  sql`${bookings.id} ${limitTo({ page, pageSize: daySheetRows })}`,
+];
+
 export type DayRow = Awaited<ReturnType<typeof listDay>>[number];
 
 /** At most `daySheetRows` bookings of a day, in the order of their listings' titles and travellers' names. */
 export function listDay(app: App, wanted: WantedDay) {
-  const part = partOn(wanted.date);
-  const page: PageNumber = { page: wanted.page, pageSize: daySheetRows };
   return app.db
     .select({
-      booking: {
-        id: bookings.id,
-        reference: bookings.reference,
-        contactName: bookings.contactName,
-        contactEmail: bookings.contactEmail,
-        contactPhoneSealed: bookings.contactPhoneSealed,
-        guests: bookings.guests,
-        party: bookings.party,
-        extras: bookings.extras,
-        places: bookings.places,
-        startDate: bookings.startDate,
-        endDate: bookings.endDate,
-        completesAt: bookings.completesAt,
-        priceUnit: bookings.priceUnit,
-        status: bookings.status,
-        checkedInAt: bookings.checkedInAt,
-        noShowAt: bookings.noShowAt,
-        answersSealed: bookings.answersSealed,
-      },
-      part,
+      booking: sheetColumns,
+      part: partOn(wanted.date),
       service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw, location: services.location },
       arrival: arrivalColumns,
     })
@@ -65,18 +78,25 @@ export function listDay(app: App, wanted: WantedDay) {
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .where(onDay(app, wanted))
-    .orderBy(
-      sql`coalesce(${services.titleEn}, ${services.titleSw})`,
-      asc(services.id),
-      sql`lower(${bookings.contactName})`,
-      sql`${bookings.id} ${limitTo(page)}`,
-    );
+    .orderBy(...inOrder(wanted.page));
+}
+
+export type ExpectedRow = Awaited<ReturnType<typeof listExpectedOn>>[number];
+
+/** The first `daySheetRows` of the same bookings, with what the gate has to know of them. */
+export function listExpectedOn(app: App, wanted: Omit<WantedDay, 'page'>) {
+  return app.db
+    .select({ booking: gateColumns, service: { titleEn: services.titleEn, titleSw: services.titleSw } })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .where(onDay(app, wanted))
+    .orderBy(...inOrder(1));
 }
 
 /** How many bookings and guests a day has in each part. */
 export async function countDay(
   app: App,
-  wanted: WantedDay,
+  wanted: Omit<WantedDay, 'page'>,
 ): Promise<Map<DayPart, { bookings: number; guests: number }>> {
   const rows = await app.db
     .select({

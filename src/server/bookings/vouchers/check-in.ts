@@ -37,8 +37,8 @@ interface Times {
  * @param asked.text what the QR code says, or the booking's reference
  * @param asked.personId who checks in   @param asked.providerIds the providers whose bookings they check in
  * @throws AppError not_found (a wrong code, a booking of no such provider), booking_not_confirmed, check_in_of_no_show,
- *   check_in_too_early, check_in_too_late; without signal also gate_time_wrong (in the future, or before the booking) and
- *   check_in_stale (seven days ago or more)
+ *   check_in_too_early, check_in_too_late; without signal also gate_time_wrong (in the future),
+ *   gate_time_before_booking (before it was made) and check_in_stale (more than seven days ago)
  */
 export async function checkIn(
   app: App,

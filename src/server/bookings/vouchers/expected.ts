@@ -4,7 +4,7 @@ import { partyIn } from '#server/catalogue/party-words.ts';
 import type { Expected } from '#shared/contracts/papers.ts';
 import { calendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
-import { countDay, type DayRow, listDay } from '../provider/day-queries.ts';
+import { countDay, type ExpectedRow, listExpectedOn } from '../provider/day-queries.ts';
 import { titleIn } from '../title-in.ts';
 import { voucherCode } from './voucher-code.ts';
 
@@ -20,13 +20,13 @@ interface Wanted {
  */
 export async function listExpected(app: App, providerId: string, { date: asked, lang }: Wanted): Promise<Expected> {
   const date = asked === undefined ? today(app.clock) : calendarDate(asked);
-  const wanted = { providerId, date, page: 1 };
-  const [rows, counts] = await Promise.all([listDay(app, wanted), countDay(app, wanted)]);
+  const wanted = { providerId, date };
+  const [rows, counts] = await Promise.all([listExpectedOn(app, wanted), countDay(app, wanted)]);
   const total = [...counts.values()].reduce((sum, { bookings }) => sum + bookings, 0);
   return { date, items: rows.map((row) => itemOf(app, row, lang)), isComplete: total <= rows.length };
 }
 
-function itemOf(app: App, { booking, service }: DayRow, lang: Lang): Expected['items'][number] {
+function itemOf(app: App, { booking, service }: ExpectedRow, lang: Lang): Expected['items'][number] {
   const { id, reference, guests, startDate, endDate } = booking;
   return {
     ...{ bookingId: reference, service: titleIn(lang, service), guests, startDate, endDate },

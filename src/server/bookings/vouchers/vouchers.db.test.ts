@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
@@ -10,6 +11,7 @@ import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
 import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
 import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import { bookings } from '../tables.ts';
+import { listExpected } from './expected.ts';
 import type * as Repository from './repository.ts';
 import { voucherAddressRoute, vouchersRoutes } from './routes.ts';
 import { voucherAddress, voucherCode } from './voucher-code.ts';
@@ -318,7 +320,7 @@ test('a time at the gate that is too old, ahead, before the booking or outside o
   nowIs('2026-12-01T12:00:00');
   const refusal = async (at: string, code = reference) => (await sendLater(code, at)).json().code;
   expect(await refusal('2026-12-01T12:02:01')).toBe('gate_time_wrong');
-  expect(await refusal('2026-11-21T11:59:59')).toBe('gate_time_wrong');
+  expect(await refusal('2026-11-21T11:59:59')).toBe('gate_time_before_booking');
   expect(await refusal('2026-11-30T23:59:59')).toBe('check_in_too_early');
   nowIs('2026-12-08T06:10:01');
   expect(await refusal('2026-12-01T06:10:00')).toBe('check_in_stale');
@@ -424,6 +426,15 @@ test('the list for phones without signal has the paid bookings of the day, and n
   await makeProvider(product.app, [stranger]);
   expect((await list('?date=2026-12-01', stranger)).items).toEqual([]);
   expect((await product.get('/api/provider/check-ins?date=soon', guide)).statusCode).toBe(400);
+});
+
+test('the list for phones without signal is read without phones and answers, which are sealed', async () => {
+  const asked: string[] = [];
+  const { $client } = product.app.db;
+  const db = drizzle($client, { logger: { logQuery: (query) => void asked.push(query) } });
+  await listExpected({ ...product.app, db }, providerId, { date: startDate, lang: 'en' });
+  expect(asked.join()).toContain('contact_name');
+  expect(asked.join()).not.toContain('sealed');
 });
 
 test('a day of 200 bookings is listed whole; of one with more the list says that it is not', async () => {

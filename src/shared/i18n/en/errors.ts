@@ -55,8 +55,9 @@ export const errors = {
   check_in_too_early: 'This trip has not begun yet. Guests can be checked in from its first day.',
   check_in_too_late: 'This trip is over, so nobody can be checked in any more.',
   check_in_stale: 'This check-in is more than 7 days old, so it is not accepted any more.',
-  gate_time_wrong:
-    'The time at the gate lies in the future, or before the booking was made. Please check the clock of the phone.',
+  gate_time_wrong: 'The time at the gate lies in the future. Please check the clock of the phone.',
+  gate_time_before_booking:
+    'At the time that was noted at the gate, this booking had not been made yet. Please check the clock of the phone.',
   check_in_of_no_show: 'This booking is marked as a no-show. Undo that first, then check the guests in.',
   no_show_too_early: 'This trip has not begun yet. A booking can be marked as a no-show from its first day.',
   no_show_too_late: 'This trip ended more than 48 hours ago, so it can no longer be marked as a no-show.',

@@ -96,7 +96,9 @@ export const providerCheckIn = {
   'noted.why.stale':
     'It was sent more than 7 days later, so it is not accepted any more. If the guests did come, email us.',
   'noted.why.timeWrong':
-    'The time at the gate lies in the future, or before the booking was made. Set the phone’s clock, then check the guests in again.',
+    'The time at the gate lies in the future. Set the phone’s clock, then check the guests in again.',
+  'noted.why.beforeBooking':
+    'At that time this booking had not been made yet, so the phone’s clock was wrong. Set it, then check the guests in again.',
   'noted.why.other': 'It was not accepted. Open the booking, and check the guests in again with signal.',
   dates: 'Dates',
   listing: 'Listing',

@@ -56,8 +56,9 @@ export const errors: SameKeys<typeof en> = {
   check_in_too_early: 'Safari hii bado haijaanza. Wageni wanaweza kupokelewa kuanzia siku yake ya kwanza.',
   check_in_too_late: 'Safari hii imekwisha, kwa hivyo wageni hawawezi kupokelewa tena.',
   check_in_stale: 'Zimepita zaidi ya siku 7 tangu wageni wapokelewe, kwa hivyo taarifa hii haikubaliwi tena.',
-  gate_time_wrong:
-    'Saa ya kupokea wageni iko mbele ya sasa, au kabla ya nafasi kuwekwa. Tafadhali angalia saa ya simu yako.',
+  gate_time_wrong: 'Saa ya kupokea wageni iko mbele ya sasa. Tafadhali angalia saa ya simu yako.',
+  gate_time_before_booking:
+    'Wakati ulioandikwa wa kupokea wageni, nafasi hii ilikuwa bado haijawekwa. Tafadhali angalia saa ya simu yako.',
   check_in_of_no_show: 'Nafasi hii imewekwa alama kuwa wageni hawakufika. Ondoa alama hiyo kwanza, kisha uwapokee.',
   no_show_too_early:
     'Safari hii bado haijaanza. Unaweza kuweka alama kuwa wageni hawakufika kuanzia siku yake ya kwanza.',

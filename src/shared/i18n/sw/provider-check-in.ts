@@ -94,8 +94,9 @@ export const providerCheckIn: SameKeys<typeof en> = {
   'noted.why.tooEarly': 'Safari ilikuwa bado haijaanza. Wapokee wageni tena siku yake ya kwanza.',
   'noted.why.tooLate': 'Safari ilikuwa imekwisha. Kama wageni walifika, tuandikie.',
   'noted.why.stale': 'Ilitumwa baada ya siku 7 kupita, kwa hivyo haikubaliwi tena. Kama wageni walifika, tuandikie.',
-  'noted.why.timeWrong':
-    'Saa ya kupokea wageni iko mbele ya sasa, au kabla ya nafasi kuwekwa. Rekebisha saa ya simu, kisha uwapokee wageni tena.',
+  'noted.why.timeWrong': 'Saa ya kupokea wageni iko mbele ya sasa. Rekebisha saa ya simu, kisha uwapokee wageni tena.',
+  'noted.why.beforeBooking':
+    'Wakati huo nafasi hii ilikuwa bado haijawekwa, kwa hivyo saa ya simu haikuwa sahihi. Irekebishe, kisha uwapokee wageni tena.',
   'noted.why.other': 'Haikukubaliwa. Fungua nafasi hii, kisha uwapokee wageni tena ukiwa na mtandao.',
   dates: 'Tarehe',
   listing: 'Tangazo',

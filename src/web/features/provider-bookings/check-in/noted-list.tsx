@@ -80,6 +80,7 @@ const reasons = {
   check_in_too_late: 'noted.why.tooLate',
   check_in_stale: 'noted.why.stale',
   gate_time_wrong: 'noted.why.timeWrong',
+  gate_time_before_booking: 'noted.why.beforeBooking',
 } as const;
 
 function Row({ one, booking }: { one: Noted; booking: ExpectedBooking | undefined }) {

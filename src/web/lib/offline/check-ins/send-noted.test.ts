@@ -42,6 +42,7 @@ test.each([
   ['a server that is overloaded', 503, 'unavailable'],
   ['too many calls', 429, 'too_many_requests'],
   ['a sign-in of the network', 403, 'unexpected'],
+  ['a session that has ended', 401, 'sign_in_required'],
 ])('%s leaves all waiting, and the rest is not tried', async (_, status, code) => {
   api.mockRejectedValueOnce(problem(status, code));
   await sendNoted();
@@ -71,6 +72,12 @@ test('a time that the phone’s fast clock put into the future waits for an hour
   api.mockRejectedValue(problem(409, 'gate_time_wrong'));
   await sendNoted();
   expect(states()).toEqual(['waiting', 'gate_time_wrong']);
+});
+
+test('a time at the gate before the booking stays wrong, so it is refused at once', async () => {
+  api.mockResolvedValue(accepted()).mockRejectedValueOnce(problem(409, 'gate_time_before_booking'));
+  await sendNoted();
+  expect(states()).toEqual(['gate_time_before_booking', 'sent', 'sent']);
 });
 
 test('a check-in whose first answer was lost is one’s own, also where the server’s clock was a little behind', async () => {
