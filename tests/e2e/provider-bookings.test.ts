@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { create } from 'qrcode';
 import { getDocumentProxy } from 'unpdf';
@@ -155,30 +155,42 @@ test('a voucher before the camera is read, and checks its guests in', async () =
 });
 
 test('without a signal guests are checked in from the kept list, and the check-ins are sent when the signal is back', async () => {
-  const came = today[1];
+  const [next, came] = today;
   const [id, reference] = [came?.id ?? '', came?.bookingId ?? ''];
   // They were checked in with a signal above.
   await site.prepare(({ db }) =>
-    db.update(bookingRows).set({ checkedInAt: null, checkedInBy: null }).where(eq(bookingRows.id, id)),
+    db
+      .update(bookingRows)
+      .set({ checkedInAt: null, checkedInBy: null })
+      .where(inArray(bookingRows.id, [id, next?.id ?? ''])),
   );
   const voucher = await voucherAddressOf(id);
-  const visitor = await visit({ width: 360, lang: 'en', folder: 'no-signal', worker: true });
-  const { page, open } = visitor;
+  // No script sets the token, since this person signs out.
+  const visitor = await site.visit({ width: 360, lang: 'en', folder: 'provider-bookings/no-signal', worker: true });
+  const { page, open, settled } = visitor;
   await showToCamera(page, voucher);
+  const baraka = { email: 'baraka@twende.test', password };
+  await open('/');
+  // Who signs out without signal is led there.
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
+  const own = await signIn(site.origin, baraka);
+  await page.evaluate((value) => localStorage.setItem('token', value), own);
   const { checkIn } = wordsIn('en');
   const heading = (key: KeyOf<'provider-check-in'>) => page.getByRole('heading', { name: checkIn(key), exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const kept = () =>
     page.evaluate(async () => {
       const worker = await (await fetch('/sw.js')).text();
-      const parts = /checkInParts:\{.*?sw:/s.exec(worker)?.[0].match(/\/assets\/[\w.-]+/g) ?? [];
+      const parts = /checkInParts:\{.*?\}/s.exec(worker)?.[0].match(/\/assets\/[\w.-]+/g) ?? [];
       const missing = await Promise.all(parts.map(async (part) => !(await caches.match(part, { ignoreVary: true }))));
-      const document = await caches.match('/provider/check-in', { ignoreVary: true });
-      const names = (await caches.keys()).filter((name) => name.startsWith('twende-6-person-'));
+      const documents = await Promise.all(
+        ['/provider/check-in', '/sw/provider/check-in'].map((path) => caches.match(path, { ignoreVary: true })),
+      );
+      const names = (await caches.keys()).filter((name) => /^twende-\d+-person-/.test(name));
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return {
         parts: parts.length > 5 && !missing.includes(true),
-        camera: document?.headers.get('permissions-policy')?.includes('camera=(self)') === true,
+        camera: documents.every((one) => one?.headers.get('permissions-policy')?.includes('camera=(self)')),
         days: new Set(
           keys
             .flat()
@@ -214,7 +226,47 @@ test('without a signal guests are checked in from the kept list, and the check-i
     .waitFor();
   await visitor.shot('noted');
 
+  // A colleague reads Kiswahili. Only the English page was opened, and nothing can be asked now.
+  const switchTo = async (lang: Lang) => {
+    await page.locator(`header a[hreflang=${lang}]`).click();
+    await page.waitForURL((url) => url.pathname === (lang === 'sw' ? '/sw/provider/check-in' : '/provider/check-in'));
+    await page.getByRole('heading', { level: 1, name: translate(lang, 'provider-check-in', 'title') }).waitFor();
+  };
+  await switchTo('sw');
+  await page.getByText(translate('sw', 'provider-check-in', 'offline.title'), { exact: true }).waitFor();
+  await expect.poll(() => page.getByText(wordsIn('sw').checkIn('noted.waiting'), { exact: true }).count()).toBe(2);
+  await visitor.shot('kiswahili');
+  await switchTo('en');
+
+  // Signing out says what waits; it stays here, and is sent once the same person signs in, without another document.
+  const shell = (key: KeyOf<'shell'>) => translate('en', 'shell', key);
+  const question = page.getByRole('dialog', { name: checkIn('signOut.title', { count: 2 }) });
+  const askToSignOut = async () => {
+    await button(shell('menu')).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: shell('logout') })
+      .click();
+    await question.waitFor();
+  };
+  await askToSignOut();
+  await looksRight(visitor, 'sign-out');
+  await question.getByRole('button', { name: checkIn('signOut.stay') }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await button(shell('menu')).evaluate((one) => one === document.activeElement)).toBe(true);
+  await askToSignOut();
+  const home = page.waitForEvent('load'); // without a connection it comes as a document
+  await question.getByRole('button', { name: checkIn('signOut.confirm') }).click();
+  await home;
+
   await page.context().setOffline(false);
+  await open('/login');
+  await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill(baraka.email);
+  await page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: translate('en', 'accounts', 'login.submit'), exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await settled();
+  await page.waitForFunction(() => !/"waiting"/.test(localStorage.getItem('check-ins-without-signal') ?? '"waiting"'));
   await open('/provider/check-in');
   await page.getByText(checkIn('noted.sent'), { exact: true }).waitFor();
   await page.getByText(checkIn('noted.why.notFound')).waitFor();
@@ -226,6 +278,21 @@ test('without a signal guests are checked in from the kept list, and the check-i
     .getByText(happened.split(', ').at(-1) ?? '', { exact: false })
     .first()
     .waitFor();
+
+  // A session that ends while guests are at the gate: they are noted, and the sign-in says so.
+  await open('/provider/check-in');
+  const ended = { success: false, code: 'sign_in_required', error: 'Sign in' };
+  await page.route('**/api/provider/check-ins', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 401, json: ended }) : route.fallback(),
+  );
+  await typed.fill(next?.bookingId ?? '');
+  await typed.press('Enter');
+  await page.waitForURL('**/login?**');
+  await page
+    .getByText(checkIn('noted.ended', { count: 1 }))
+    .first()
+    .waitFor();
+  await visitor.shot('ended');
 });
 
 test('a transfer is booked with flight and address, which the driver reads on the day sheet', async () => {

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -7,7 +8,7 @@ import { Avatar, initialsOf } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LineDrawing } from '#web/ui/line-drawing.tsx';
 import { panelsOf } from './panels.ts';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut } from './sign-out.tsx';
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-s px-3 text-left outline-none data-highlighted:bg-sunken data-highlighted:ring-2 data-highlighted:ring-focus data-highlighted:ring-inset';
@@ -17,46 +18,51 @@ const panelDrawing = 'M4 4.5h7v7H4zM14 4.5h6v4h-6zM14 11.5h6v8h-6zM4 14.5h7v5H4z
 /** The signed-in person's menu. */
 export function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('shell');
-  const signOut = useSignOut();
+  const button = useRef<HTMLButtonElement>(null);
+  const { signOut, question } = useSignOut(button);
   const label = t('account', { name: user.name });
   return (
-    <Menu.Root>
-      {/* People who use voice control say what they see, so the visible initials have to be part of the name. */}
-      <Menu.Trigger
-        aria-label={user.avatar ? label : `${initialsOf(user.name)}, ${label}`}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-      >
-        <Avatar user={user} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={8} align="end" className="z-50">
-          <Menu.Popup className="min-w-60 max-w-[calc(100vw-2rem)] rounded-m border border-line bg-surface p-2 text-ink shadow-high outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
-            <p className="mb-1 border-b border-line px-3 pt-1 pb-3">
-              <span className="block truncate font-display text-l">{user.name}</span>
-              <span className="block truncate text-s text-ink-soft">{user.email}</span>
-            </p>
-            <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.dashboard} />}>
-              <Icon name="calendar" className="size-5" />
-              {t('dashboard')}
-            </Menu.LinkItem>
-            <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.profile} />}>
-              <Icon name="person" className="size-5" />
-              {t('profile')}
-            </Menu.LinkItem>
-            {panelsOf(user).map(({ to, label }) => (
-              <Menu.LinkItem key={to} className={item} closeOnClick render={<Link to={to} />}>
-                <LineDrawing path={panelDrawing} className="size-5" />
-                {t(label)}
+    <>
+      <Menu.Root>
+        {/* People who use voice control say what they see, so the visible initials have to be part of the name. */}
+        <Menu.Trigger
+          ref={button}
+          aria-label={user.avatar ? label : `${initialsOf(user.name)}, ${label}`}
+          className="grid size-11 shrink-0 place-items-center rounded-full"
+        >
+          <Avatar user={user} />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={8} align="end" className="z-50">
+            <Menu.Popup className="min-w-60 max-w-[calc(100vw-2rem)] rounded-m border border-line bg-surface p-2 text-ink shadow-high outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+              <p className="mb-1 border-b border-line px-3 pt-1 pb-3">
+                <span className="block truncate font-display text-l">{user.name}</span>
+                <span className="block truncate text-s text-ink-soft">{user.email}</span>
+              </p>
+              <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.dashboard} />}>
+                <Icon name="calendar" className="size-5" />
+                {t('dashboard')}
               </Menu.LinkItem>
-            ))}
-            <Menu.Separator className="my-1 h-px bg-line" />
-            <Menu.Item className={item} onClick={() => void signOut()}>
-              <Icon name="out" className="size-5" />
-              {t('logout')}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+              <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.profile} />}>
+                <Icon name="person" className="size-5" />
+                {t('profile')}
+              </Menu.LinkItem>
+              {panelsOf(user).map(({ to, label }) => (
+                <Menu.LinkItem key={to} className={item} closeOnClick render={<Link to={to} />}>
+                  <LineDrawing path={panelDrawing} className="size-5" />
+                  {t(label)}
+                </Menu.LinkItem>
+              ))}
+              <Menu.Separator className="my-1 h-px bg-line" />
+              <Menu.Item className={item} onClick={() => void signOut()}>
+                <Icon name="out" className="size-5" />
+                {t('logout')}
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {question}
+    </>
   );
 }

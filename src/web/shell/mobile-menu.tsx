@@ -12,7 +12,7 @@ import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 import { panelsOf } from './panels.ts';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface MobileMenuProps {
@@ -25,42 +25,51 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const { signOut, question } = useSignOut(returnTo);
   const close = () => onOpenChange(false);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t('menu')} returnTo={returnTo}>
-      <nav aria-label={t('mainNav')} className="mt-2">
-        <ul className="grid border-t border-line">
-          <MainLinks
-            home
-            className="flex min-h-12 items-center border-b border-line font-display text-l decoration-gold decoration-2 underline-offset-6 hover:underline aria-[current=page]:underline"
-            onClick={close}
-          />
-        </ul>
-      </nav>
-      <div className="my-5 flex flex-wrap items-center gap-3">
-        <ThemeSwitch />
-        <LanguageSwitch />
-        <CurrencySwitch />
-      </div>
-      {session.state === 'authenticated' ? (
-        <OwnLinks user={session.user} close={close} />
-      ) : (
-        <div className="grid grid-cols-2 gap-3">
-          <LinkButton to={addresses.login} search={keepRedirect} kind="quiet" onClick={close}>
-            {t('login')}
-          </LinkButton>
-          <LinkButton to={addresses.register} search={keepRedirect} kind="quiet" onClick={close}>
-            {t('signUp')}
-          </LinkButton>
+    <>
+      <Drawer open={open} onOpenChange={onOpenChange} title={t('menu')} returnTo={returnTo}>
+        <nav aria-label={t('mainNav')} className="mt-2">
+          <ul className="grid border-t border-line">
+            <MainLinks
+              home
+              className="flex min-h-12 items-center border-b border-line font-display text-l decoration-gold decoration-2 underline-offset-6 hover:underline aria-[current=page]:underline"
+              onClick={close}
+            />
+          </ul>
+        </nav>
+        <div className="my-5 flex flex-wrap items-center gap-3">
+          <ThemeSwitch />
+          <LanguageSwitch />
+          <CurrencySwitch />
         </div>
-      )}
-    </Drawer>
+        {session.state === 'authenticated' ? (
+          <OwnLinks user={session.user} close={close} signOut={signOut} />
+        ) : (
+          <div className="grid grid-cols-2 gap-3">
+            <LinkButton to={addresses.login} search={keepRedirect} kind="quiet" onClick={close}>
+              {t('login')}
+            </LinkButton>
+            <LinkButton to={addresses.register} search={keepRedirect} kind="quiet" onClick={close}>
+              {t('signUp')}
+            </LinkButton>
+          </div>
+        )}
+      </Drawer>
+      {question}
+    </>
   );
 }
 
-function OwnLinks({ user, close }: { user: User; close: () => void }) {
+interface OwnLinksProps {
+  user: User;
+  close: () => void;
+  signOut: () => Promise<void>;
+}
+
+function OwnLinks({ user, close, signOut }: OwnLinksProps) {
   const { t } = useTranslation('shell');
-  const signOut = useSignOut();
   const link = 'flex min-h-12 items-center gap-3 font-semibold underline-offset-4 hover:underline';
   return (
     <ul>

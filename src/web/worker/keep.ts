@@ -1,5 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
-import { type Lang, withLang } from '#shared/languages.ts';
+import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { cacheNames, checkInPage, isFresh } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
 import { ruleFor } from './rules.ts';
@@ -35,16 +35,21 @@ export async function keepBookings(lang: Lang, event: WorkerEvent): Promise<void
   await keepParts([...build.bookingParts.any, ...build.bookingParts[lang]], event);
 }
 
-/** Keeps the HTML and files of the page on which guests are checked in. */
-export async function keepCheckIn(lang: Lang, event: WorkerEvent): Promise<void> {
-  await keepOwnPage(withLang(checkInPage, lang), event);
-  await keepParts([...build.checkInParts.any, ...build.checkInParts[lang]], event);
+/**
+ * Keeps the HTML and files of the page on which guests are checked in, in both languages: at a gate without signal several
+ * people may use one phone.
+ */
+export async function keepCheckIn(event: WorkerEvent): Promise<void> {
+  for (const lang of langs) await keepOwnPage(withLang(checkInPage, lang), event);
+  const { any, ...texts } = build.checkInParts;
+  await keepParts([...any, ...langs.flatMap((lang) => texts[lang])], event);
 }
 
 async function keepOwnPage(pathname: string, event: WorkerEvent): Promise<void> {
   const address = new URL(ownPageIn(pathname), scope.location.origin).href;
   if (await isFresh({ cacheName: cacheNames.ownPages, address })) return;
-  await handle({ strategy: ownPages, request: requestFor(address), event });
+  // Without cookies, by which the server redirects to the language that was chosen last: this HTML is the same for everybody.
+  await handle({ strategy: ownPages, request: requestFor(address, { credentials: 'omit' }), event });
 }
 
 interface HandleInput {
@@ -63,7 +68,8 @@ async function handle({ strategy, request, event }: HandleInput): Promise<void> 
   await Promise.allSettled(strategy.handleAll({ request, event }));
 }
 
-const requestFor = (address: string) => new Request(address, { headers: { accept: 'text/html,*/*' } });
+const requestFor = (address: string, more: RequestInit = {}) =>
+  new Request(address, { headers: { accept: 'text/html,*/*' }, ...more });
 
 const fromBrowserCache = (address: string) =>
   new Request(address, { headers: { accept: pictureAccept }, mode: 'same-origin', cache: 'only-if-cached' });

@@ -48,7 +48,7 @@ scope.addEventListener('message', (event) => {
     case 'keep-bookings':
       return event.waitUntil(keepBookings(message.lang, event));
     case 'keep-check-in':
-      return event.waitUntil(keepCheckIn(message.lang, event));
+      return event.waitUntil(keepCheckIn(event));
     case 'keep-listing':
       return event.waitUntil(keepListing(message.lang, event));
     case 'use-new-version':

@@ -1,3 +1,5 @@
+import { listExpectedCall } from '#shared/contracts/papers.ts';
+import { langs } from '#shared/languages.ts';
 import { forgetPastDays } from '#web/lib/offline/check-ins/forget-past-days.ts';
 import { forgetPeople, personPrefix, withPersonLock } from '#web/lib/offline/forget-people.ts';
 import { ownKey } from '#web/lib/offline/kept.ts';
@@ -14,7 +16,7 @@ export function asKept(response: Response): Response {
 }
 
 /**
- * A person's answer: the server's if there is one, else the kept one. Answers of one session are kept at a time: the
+ * A person's answer: the server's if there is one, else the kept one, where need be that in the other language. Answers of one session are kept at a time: the
  * first request of another session deletes those before, and so does a session that has ended.
  * @throws TypeError without connection and kept answer
  */
@@ -33,7 +35,7 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
   } catch (problem) {
     await begun;
     await forgetPastDays({ now: () => new Date() });
-    const kept = await caches.match(key, { cacheName: name, ignoreVary: true });
+    const kept = await keptAnswer(name, request);
     if (kept) return asKept(kept);
     throw problem;
   }
@@ -42,7 +44,7 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
     const copy = response.clone();
     waitUntil(keep({ name, key, response: copy }));
   }
-  if (response.status === 404 || response.status === 403) waitUntil(inOwn(name, (cache) => cache.delete(key)));
+  if (response.status === 404 || response.status === 403) waitUntil(forgetAnswer(name, request));
   if (response.status === 401) waitUntil(forgetPeople());
   return response;
 }
@@ -54,7 +56,24 @@ async function cacheOf(request: Request): Promise<string> {
   return personPrefix + [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const keyOf = (request: Request) => ownKey(new URL(request.url), request.headers.get('accept-language') ?? '');
+const langOf = (request: Request) => request.headers.get('accept-language') ?? '';
+const keyOf = (request: Request, lang = langOf(request)) => ownKey(new URL(request.url), lang);
+
+/** The kept answer in the language that was asked for, else in the other one; of whom the gate expects the newest. */
+async function keptAnswer(name: string, request: Request): Promise<Response | undefined> {
+  const others = langs.filter((lang) => lang !== langOf(request));
+  const keys = [keyOf(request), ...others.map((lang) => keyOf(request, lang))];
+  const found = await Promise.all(keys.map((key) => caches.match(key, { cacheName: name, ignoreVary: true })));
+  const kept = found.filter((each) => each !== undefined);
+  const wantsNewest = new URL(request.url).pathname === listExpectedCall.path;
+  return wantsNewest ? kept.toSorted((a, b) => answeredAt(b) - answeredAt(a))[0] : kept[0];
+}
+
+const answeredAt = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || 0;
+
+/** Deletes what is kept of an answer, in all languages. */
+const forgetAnswer = (name: string, request: Request) =>
+  inOwn(name, (cache) => Promise.all(langs.map((lang) => cache.delete(keyOf(request, lang)))));
 
 function keep({ name, key, response }: { name: string; key: string; response: Response }): Promise<void> {
   return inOwn(name, async (cache) => {

@@ -80,6 +80,10 @@ export const providerCheckIn = {
   'noted.title': 'Noted without signal',
   'noted.text':
     'What waits stays on this phone, without names, also if you sign out. It is sent when you are signed in with signal, within 7 days.',
+  'noted.ended_one':
+    'Your session has ended. {{count}} check-in waits on this phone. It is sent when you sign in again.',
+  'noted.ended_other':
+    'Your session has ended. {{count}} check-ins wait on this phone. They are sent when you sign in again.',
   'noted.waiting': 'Waiting',
   'noted.sent': 'Sent',
   'noted.refused': 'Refused',
@@ -100,6 +104,14 @@ export const providerCheckIn = {
   'noted.why.beforeBooking':
     'At that time this booking had not been made yet, so the phone’s clock was wrong. Set it, then check the guests in again.',
   'noted.why.other': 'It was not accepted. Open the booking, and check the guests in again with signal.',
+  'signOut.title_one': '{{count}} check-in has not been sent yet',
+  'signOut.title_other': '{{count}} check-ins have not been sent yet',
+  'signOut.text_one':
+    'If you log out now, it stays on this phone, without names, and is sent when you sign in here again. Do that within 7 days of the check-in: after that it is not accepted.',
+  'signOut.text_other':
+    'If you log out now, they stay on this phone, without names, and are sent when you sign in here again. Do that within 7 days of the check-ins: after that they are not accepted.',
+  'signOut.stay': 'Stay signed in',
+  'signOut.confirm': 'Log out',
   dates: 'Dates',
   listing: 'Listing',
   noProof: 'no proof needed',

@@ -81,6 +81,10 @@ export const providerCheckIn: SameKeys<typeof en> = {
   'noted.title': 'Zilizoandikwa bila mtandao',
   'noted.text':
     'Taarifa zinazosubiri hubaki kwenye simu hii, bila majina, hata ukitoka kwenye akaunti. Zitatumwa ukiwa umeingia na una mtandao, ndani ya siku 7.',
+  'noted.ended_one':
+    'Kipindi chako cha kuingia kimeisha. Taarifa {{count}} ya kupokea wageni inasubiri kwenye simu hii. Itatumwa ukiingia tena.',
+  'noted.ended_other':
+    'Kipindi chako cha kuingia kimeisha. Taarifa {{count}} za kupokea wageni zinasubiri kwenye simu hii. Zitatumwa ukiingia tena.',
   'noted.waiting': 'Inasubiri',
   'noted.sent': 'Imetumwa',
   'noted.refused': 'Imekataliwa',
@@ -98,6 +102,14 @@ export const providerCheckIn: SameKeys<typeof en> = {
   'noted.why.beforeBooking':
     'Wakati huo nafasi hii ilikuwa bado haijawekwa, kwa hivyo saa ya simu haikuwa sahihi. Irekebishe, kisha uwapokee wageni tena.',
   'noted.why.other': 'Haikukubaliwa. Fungua nafasi hii, kisha uwapokee wageni tena ukiwa na mtandao.',
+  'signOut.title_one': 'Taarifa {{count}} ya kupokea wageni bado haijatumwa',
+  'signOut.title_other': 'Taarifa {{count}} za kupokea wageni bado hazijatumwa',
+  'signOut.text_one':
+    'Ukiondoka kwenye akaunti sasa, taarifa hiyo itabaki kwenye simu hii, bila majina, na itatumwa ukiingia tena kwa simu hii. Ingia tena ndani ya siku 7 tangu wageni wapokelewe: baada ya hapo haitakubaliwa.',
+  'signOut.text_other':
+    'Ukiondoka kwenye akaunti sasa, taarifa hizo zitabaki kwenye simu hii, bila majina, na zitatumwa ukiingia tena kwa simu hii. Ingia tena ndani ya siku 7 tangu wageni wapokelewe: baada ya hapo hazitakubaliwa.',
+  'signOut.stay': 'Baki kwenye akaunti',
+  'signOut.confirm': 'Ondoka',
   dates: 'Tarehe',
   listing: 'Tangazo',
   noProof: 'hakuna uthibitisho unaohitajika',

@@ -23,11 +23,10 @@ export function AnswersPart({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A booking that was kept offline by an older version lacks them.
-  const answers: BookingAnswers | undefined = booking.answers;
+  const { answers } = booking;
   const own = booking.role === 'traveller';
-  const facts = useAnswerFacts(answers?.asked ?? []);
-  if (!answers || answers.asked.length + answers.later === 0) return null;
+  const facts = useAnswerFacts(answers.asked);
+  if (answers.asked.length + answers.later === 0) return null;
   const { changeableUntil: until, changedAt, later, asked } = answers;
   const close = () => {
     flushSync(() => setOpen(false));

@@ -17,8 +17,7 @@ interface BillProps extends Pick<Quote, 'lines' | 'extras' | 'total'> {
 export function Bill({ lines, extras, total, points = 0, open = false }: BillProps) {
   const { t } = useTranslation('bookings');
   const { price, charge } = useMoney();
-  // An answer that was kept offline by an older version lacks the extras.
-  const facts: Fact[] = [...lines, ...(extras ?? [])].map(({ label, unitPrice, amount }) => [
+  const facts: Fact[] = [...lines, ...extras].map(({ label, unitPrice, amount }) => [
     t('bill.line', { label, price: price(unitPrice) }),
     price(amount),
   ]);

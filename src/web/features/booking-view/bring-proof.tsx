@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/badge.tsx';
 /** What guests have to show on the day who pay the price of residents, citizens or children. Needs the texts `party`. */
 export function BringProof({ party }: Pick<Booking, 'party'>) {
   const { t } = useTranslation('party');
-  const shown = party?.filter(({ proof }) => proof !== '') ?? [];
+  const shown = party.filter(({ proof }) => proof !== '');
   if (shown.length === 0) return null;
   return (
     <Notice title={t('proof.title')} still>

@@ -5,6 +5,5 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 export function GuestWords({ of: { guests, party } }: { of: Pick<Booking, 'guests' | 'party'> }) {
   const { t } = useTranslation('bookings');
   const all = t('guestCount', { count: guests });
-  // An answer that was kept offline by an older version lacks the party.
-  return party?.length > 0 ? `${all}: ${party.map(({ label }) => label).join('; ')}` : all;
+  return party.length > 0 ? `${all}: ${party.map(({ label }) => label).join('; ')}` : all;
 }

@@ -7,8 +7,7 @@ export function StayWords({ stay }: { stay: Pick<Booking, 'startDate' | 'endDate
   return (
     <>
       <DateSpan start={stay.startDate} end={stay.endDate} />, <GuestWords of={stay} />
-      {/* An answer that was kept offline by an older version lacks them. */}
-      {stay.extras?.map(({ label }) => `; ${label}`).join('')}
+      {stay.extras.map(({ label }) => `; ${label}`).join('')}
     </>
   );
 }

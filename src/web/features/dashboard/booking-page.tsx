@@ -112,11 +112,11 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
   );
 }
 
-/** That the host noted that nobody came. An answer that was kept offline by an older version lacks it. */
+/** That the host noted that nobody came. */
 function NoShow({ booking: { role, noShowAt, status } }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
-  if (!noShowAt || status === 'cancelled') return null;
+  if (noShowAt === null || status === 'cancelled') return null;
   const date = formatInstant(new Date(noShowAt), lang);
   return <Notice tone="warning">{t(role === 'traveller' ? 'noShow.own' : 'noShow.theirs', { date })}</Notice>;
 }

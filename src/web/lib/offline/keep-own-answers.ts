@@ -51,7 +51,7 @@ export async function keepOwnAnswers({ lang, user, registration }: Keep): Promis
   }
   const gates = gatesOf(user);
   if (gates.length === 0) return;
-  sendToWorker(registration, { say: 'keep-check-in', lang });
+  sendToWorker(registration, { say: 'keep-check-in' });
   for (const providerId of gates)
     for (const date of keptDays(pageClock)) await ifAnswered(api(listExpectedCall, { query: { providerId, date } }));
 }

@@ -43,8 +43,8 @@ export type Message =
   | { say: 'keep'; pages: string[]; parts: string[] }
   /** Keep what the pages of bookings need, so that they open without a connection. */
   | { say: 'keep-bookings'; lang: Lang }
-  /** Keep the page on which guests are checked in. */
-  | { say: 'keep-check-in'; lang: Lang }
+  /** Keep the page on which guests are checked in, in both languages. */
+  | { say: 'keep-check-in' }
   /** Keep what a listing loads only when it is scrolled. */
   | { say: 'keep-listing'; lang: Lang }
   /** No form or payment is unfinished, so a waiting worker may become active. */

@@ -5,7 +5,8 @@ import { getConnection, subscribeToConnection } from '../connection.ts';
 import type { PageContext } from '../page-context.ts';
 import { getSession } from '../session.ts';
 import { findToken, forgetKept } from '../token.ts';
-import { notedKey } from './check-ins/noted-key.ts';
+import { followSession } from './check-ins/follow-session.ts';
+import { isAnyNoted } from './check-ins/noted-key.ts';
 import { openKeptPageOnError, retryShownError } from './open-kept-page.ts';
 import { reachServer, watchConnection } from './watch-connection.ts';
 import { activateWaitingWorker, sendToWorker, startWorker } from './worker.ts';
@@ -24,6 +25,7 @@ export function startOfflineSupport(router: Router): void {
   openKeptPageOnError(router);
   refetchWhenReconnected(router);
   void sendWaitingCheckIns();
+  followSession(router, { texts: router.options.context.texts, send: sendWaitingCheckIns });
   watchConnection({
     reach: reachServer,
     later: (call, ms) => {
@@ -52,12 +54,7 @@ function refetchWhenReconnected(router: Router): void {
 
 /** Sends the check-ins that were made without signal; their code is loaded only where there are any. */
 async function sendWaitingCheckIns(): Promise<void> {
-  try {
-    if (localStorage.getItem(notedKey) === null) return;
-  } catch {
-    // Blocked storage has none.
-    return;
-  }
+  if (!isAnyNoted()) return;
   const sender = await import('./check-ins/send-noted.ts').catch(() => undefined);
   await sender?.sendNoted();
 }

@@ -62,7 +62,7 @@ export function fittingChoice(
   service: Service,
   { extras = '', guests }: { extras?: string | undefined; guests: number },
 ) {
-  const all = [...service.extras, ...(booking.extras ?? [])];
+  const all = [...service.extras, ...booking.extras];
   const byGuest = new Set(all.filter(({ charged }) => isPerGuest(charged)).map(({ id }) => id));
   return extrasText(
     (readExtrasText(extras) ?? []).map(({ id, count }) => ({

@@ -37,6 +37,12 @@ interface Gate {
 /** The reference that was typed or scanned, with the code of a voucher that was scanned. */
 export type Read = NonNullable<Judged['read']>;
 
+/**
+ * Problems after which the kept list decides: no answer, and a session that has ended, since the page then asks for the password
+ * while the guests walk on.
+ */
+const judgedHere = new Set(['network', 'sign_in_required']);
+
 /** A signal that is too weak for an answer within this time counts as none: guests are waiting. */
 const answerWithinMs = 10_000;
 
@@ -67,7 +73,7 @@ export function useCheckIn({ expected, noted, by }: Gate) {
       outdate(queries, ...callsThatShowBookings, getBookingCall);
       return { kind: 'checkedIn', booking };
     } catch (problem) {
-      if (signal.aborted || (problem instanceof Problem && problem.code === 'network')) return judge(code);
+      if (signal.aborted || (problem instanceof Problem && judgedHere.has(problem.code))) return judge(code);
       return (
         (await explain(code, problem)) ?? { kind: 'failed', code, text: textOf(problem), unknown: !isDecided(problem) }
       );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notedMost } from '#shared/check-ins.ts';
-import { forgetNoted, noteCheckIn, readNoted, settleNoted } from './noted.ts';
+import { countWaiting, forgetNoted, noteCheckIn, readNoted, settleNoted } from './noted.ts';
 
 const day = 86_400_000;
 const now = Date.now();
@@ -20,10 +20,12 @@ beforeEach(() => {
 
 test('a booking that waits is noted once for each person, and again after a refusal', () => {
   expect([note('BK-2026-1'), note('BK-2026-1'), note('BK-2026-1', 'colleague')]).toEqual(['noted', 'noted', 'noted']);
+  expect([countWaiting('me'), countWaiting('nobody')]).toEqual([1, 0]);
   const [mine, theirs] = readNoted();
   expect([mine, theirs]).toMatchObject([{ by: 'me', state: 'waiting' }, { by: 'colleague' }]);
   if (mine) settleNoted(mine, { state: 'refused', refusal: 'not_found' });
   expect(readNoted()).toMatchObject([{ state: 'refused', refusal: 'not_found' }, { state: 'waiting' }]);
+  expect(countWaiting('me')).toBe(0);
   note('BK-2026-1');
   expect(readNoted()).toMatchObject([{ by: 'colleague' }, { by: 'me', state: 'waiting' }]);
   for (const one of readNoted()) forgetNoted(one);

@@ -36,6 +36,10 @@ export function readNoted(now = Date.now()): Noted[] {
   }
 }
 
+/** How many check-ins of a person wait to be sent. */
+export const countWaiting = (personId: string): number =>
+  readNoted().filter(({ by, state }) => by === personId && state === 'waiting').length;
+
 function isNoted(value: unknown): value is Noted {
   const { reference, at, by, state } = (value ?? {}) as Record<string, unknown>;
   const texts = [reference, at, by].every((each) => typeof each === 'string');
