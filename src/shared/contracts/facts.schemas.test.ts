@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { factLimits as limits } from '../facts.ts';
+import { bedKinds, factLimits as limits } from '../facts.ts';
 import { FactsSent } from './facts.schemas.ts';
 
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const both = (text: string) => ({ en: text, sw: text });
 const room = { beds: [{ kind: 'king', count: 1 }] };
+const bedOf = (kind: string) => ({ kind, count: 1 });
 const day = { title: both('Out'), text: both('') };
 
 /** Facts at a limit, and how they go beyond it. */
@@ -13,7 +14,7 @@ test.each<[string, (more: 0 | 1) => object]>([
   ['facilities', (more) => ({ facilities: many(limits.facilities + more, () => 'wifi') })],
   ['rooms', (more) => ({ rooms: many(limits.rooms + more, () => room) })],
   ['beds of a kind', (more) => ({ rooms: [{ beds: [{ kind: 'bunk', count: limits.beds + more }] }] })],
-  ['kinds of beds', (more) => ({ rooms: [{ beds: many(7 + more, () => ({ kind: 'bunk', count: 1 })) }] })],
+  ['kinds of beds', (more) => ({ rooms: [{ beds: [...bedKinds, ...many(more, () => 'bunk')].map(bedOf) }] })],
   ['bathrooms', (more) => ({ bathrooms: limits.bathrooms + more })],
   ['days', (more) => ({ plan: many(limits.planDays + more, () => day) })],
   ['a day’s title', (more) => ({ plan: [{ ...day, title: both('a'.repeat(limits.planTitle + more)) }] })],
@@ -36,6 +37,7 @@ test.each([
   [{ facilities: ['jacuzzi_of_gold'] }],
   [{ rooms: [{ beds: [] }] }],
   [{ rooms: [{ beds: [{ kind: 'hammock', count: 1 }] }] }],
+  [{ rooms: [room, { beds: [bedOf('bunk'), bedOf('king'), { kind: 'bunk', count: 2 }] }] }],
   [{ plan: [{ title: both(' '), text: both('Only a text') }] }],
   [{ meetingTime: '7 o’clock' }],
   [{ checkInFrom: '24:00' }],

@@ -37,6 +37,14 @@ const Beds = z.object({
   count: z.int().min(1, 'number_small').max(limits.beds, 'number_large'),
 });
 
+/** The beds of a room: how many of each kind. */
+const RoomBeds = z
+  .array(Beds)
+  .min(1, 'beds_missing')
+  .max(bedKinds.length, 'too_many')
+  .refine((beds) => new Set(beds.map(({ kind }) => kind)).size === beds.length, 'bed_twice')
+  .meta({ description: 'Each kind once, with its count.' });
+
 /** The facts of a listing as the editor sends them; they replace all that is shown of it. What is absent or null is unknown. */
 export const FactsSent = z
   .object({
@@ -46,7 +54,7 @@ export const FactsSent = z
       .transform((given) => [...new Set(given)])
       .default([]),
     rooms: z
-      .array(z.object({ beds: z.array(Beds).min(1, 'beds_missing').max(bedKinds.length, 'too_many') }))
+      .array(z.object({ beds: RoomBeds }))
       .max(limits.rooms, 'too_many')
       .default([])
       .meta({ description: 'The bedrooms with their beds.' }),

@@ -98,6 +98,10 @@ test('rooms of a stay are shown with their beds in words', async () => {
     ['bathrooms', '2'],
     ['checkInFrom', '14:00'],
   ]);
+  const [first] = rooms;
+  const twice = [{ beds: [...(first?.beds ?? []), { kind: 'king', count: 3 }] }];
+  const refused = await save(host, id, { facts: { rooms: twice } });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['facts.rooms.0.beds']]);
 });
 
 test('facts that are sent replace all that were shown, and a change without facts leaves them', async () => {

@@ -41,6 +41,7 @@ export const fields = {
   price_above_usual: 'At most the usual price, which non-residents pay',
   ages_crossed: 'The oldest age cannot be below the youngest',
   beds_missing: 'Please add a bed, or remove this bedroom',
+  bed_twice: 'Each kind of bed can stand in a bedroom only once, with its number',
   plan_long:
     'The plan has more days than this listing lasts. Change its length under “Capacity and duration”, or remove days.',
   plan_untitled: 'Please give this day a title, in English or in Kiswahili',

@@ -43,6 +43,7 @@ export const fields: SameKeys<typeof en> = {
   price_above_usual: 'Isizidi bei ya kawaida, ambayo wasio wakazi wanalipa',
   ages_crossed: 'Umri wa juu zaidi hauwezi kuwa mdogo kuliko umri wa chini zaidi',
   beds_missing: 'Tafadhali ongeza kitanda, au ondoa chumba hiki',
+  bed_twice: 'Kila aina ya kitanda iwekwe mara moja tu katika chumba, pamoja na idadi yake',
   plan_long:
     'Ratiba ina siku nyingi kuliko urefu wa safari. Badilisha idadi ya siku kwenye “Uwezo na muda”, au ondoa siku.',
   plan_untitled: 'Tafadhali ipe siku hii kichwa, kwa Kiingereza au kwa Kiswahili',
