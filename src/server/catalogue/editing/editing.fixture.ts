@@ -6,7 +6,7 @@ import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
-import { type MadePerson, makePerson, makeProvider } from '#tests/support/factories.ts';
+import { type MadePerson, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
 import { catalogueRoutes } from '../routes.ts';
 import { providerServicesRoutes } from './routes.ts';
 
@@ -92,3 +92,30 @@ export const wholeListing = {
   languages: ['en', 'sw'],
   pricePerUnit: 120,
 };
+
+type Saved = {
+  statusCode: number;
+  json(): { service: ProviderService; keptDays: unknown; fields: object; code: string };
+};
+
+/** Calls about single listings, of the app that `made` gives once there is one. */
+export function editingCalls(made: () => EditingApp) {
+  const read = async (host: Host, id: string): Promise<ProviderService> =>
+    (await made().ask('GET', `/${id}`, host)).json().service;
+  return {
+    read,
+    /** A listing that travellers see, and a member of its provider. */
+    async live(input: Parameters<typeof makeService>[1] = {}): Promise<{ id: string; host: Host }> {
+      const { id, providerId } = await makeService(made().app, input);
+      return { id, host: await made().makeHost(['manage'], providerId) };
+    },
+    /** Saves fields with the version that is in force. */
+    async save(host: Host, id: string, fields: object): Promise<Saved> {
+      const { version } = await read(host, id);
+      return made().ask('PUT', `/${id}`, host, { version, ...fields });
+    },
+    /** The listing as travellers see it. */
+    page: async (id: string, lang = 'en') =>
+      (await made().fastify.inject({ url: `/api/services/${id}`, headers: { 'accept-language': lang } })).json(),
+  };
+}
