@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from './dates.ts';
-import { allKindCents, type DailyPrices, pricesOn } from './day-prices.ts';
+import { type DailyPrices, kindsPriced, pricesOn } from './day-prices.ts';
 import { usd } from './money.ts';
 
 const day = calendarDate;
@@ -30,5 +30,7 @@ test('the price of a single day goes before that of its season, that before the 
 });
 
 test('the kinds of guests are those of all days', () => {
-  expect(allKindCents(priced)).toEqual([{ resident: 7_000 }, { citizen: 9_000 }, { resident: 5_000 }]);
+  const known = [{ resident: 7_000 }, { citizen: 9_000 }, { resident: 5_000 }];
+  expect(kindsPriced(priced)).toEqual(known);
+  expect(kindsPriced({ ...priced, dayPriceKinds: ['citizen_child'] })).toEqual([...known, { citizen_child: true }]);
 });

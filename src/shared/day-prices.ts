@@ -1,7 +1,7 @@
 import type { PriceUnit } from './categories.ts';
 import type { CalendarDate } from './dates.ts';
 import type { UsdCents } from './money.ts';
-import type { KindPrices } from './party.ts';
+import type { KindPrices, PricedKind } from './party.ts';
 import { isWeekend } from './weekend.ts';
 
 /** The price of some days that is not the usual one. */
@@ -30,8 +30,10 @@ export interface DailyPrices {
   seasons: readonly Season[];
   /** The price of weekends outside of seasons; null where they have none. */
   weekend: OwnPrice | null;
-  /** The prices of single days, by date. */
+  /** The prices of single days, by date: at least of those that are asked for. */
   dayPrices: DayPrices;
+  /** The kinds of guests that have a price of their own on any single day, where `dayPrices` has not all of them. */
+  dayPriceKinds?: readonly PricedKind[];
 }
 
 export type DayPrices = Readonly<Partial<Record<string, OwnPrice>>>;
@@ -53,11 +55,9 @@ export function pricesOn(service: DailyPrices, date: CalendarDate): PricesOfDay 
   return { priceCents: pricePerUnitCents, kindCents: service.kindCents };
 }
 
-/** The prices of kinds of guests on any day of a service. */
-export const allKindCents = ({
-  kindCents,
-  seasons,
-  weekend,
-  dayPrices,
-}: Omit<DailyPrices, 'priceUnit'>): KindPrices[] =>
-  [{ kindCents }, ...seasons, weekend, ...Object.values(dayPrices)].flatMap((own) => own?.kindCents ?? []);
+/** The kinds of guests that have a price of their own on any day of a service, with that price where it is known here. */
+export function kindsPriced(service: Omit<DailyPrices, 'priceUnit'>): Partial<Record<PricedKind, unknown>>[] {
+  const { kindCents, seasons, weekend, dayPrices, dayPriceKinds = [] } = service;
+  const own = [{ kindCents }, ...seasons, weekend, ...Object.values(dayPrices)];
+  return [...own.flatMap((prices) => prices?.kindCents ?? []), ...dayPriceKinds.map((kind) => ({ [kind]: true }))];
+}

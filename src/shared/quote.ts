@@ -1,7 +1,7 @@
 import type { PriceUnit } from './categories.ts';
 import { chargedExtras } from './charged-extras.ts';
 import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } from './dates.ts';
-import { allKindCents, type DailyPrices, type PricesOfDay, pricesOn } from './day-prices.ts';
+import { type DailyPrices, kindsPriced, type PricesOfDay, pricesOn } from './day-prices.ts';
 import { AppError } from './errors.ts';
 import type { BookedExtra, ExtraCount, ListingExtra } from './extras.ts';
 import { type UsdCents, usd } from './money.ts';
@@ -124,7 +124,7 @@ export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
   const places = placesFor(service, guests);
   const dates = takenDates(service.priceUnit, startDate, endDate);
   // Fees that differ make no bill of several lines.
-  const priced = kindsToChoose(allKindCents(service)).length === 0 ? [] : party;
+  const priced = kindsToChoose(kindsPriced(service)).length === 0 ? [] : party;
   const lines = linesFor(service, { startDate, endDate, dates, places, party: priced });
   const extras = extrasFor(service, request, { startDate, endDate });
   const totalCents = usd(sumOf(lines) + sumOf(extras));
@@ -146,7 +146,7 @@ function extrasFor(
 
 /** The kinds of guests whom the prices or fees of a service tell apart; none where all pay the same. */
 const kindsOf = (service: PricedService): GuestKind[] =>
-  kindsToChoose([...allKindCents(service), ...service.onSiteFees.map(({ amounts }) => amounts)]);
+  kindsToChoose([...kindsPriced(service), ...service.onSiteFees.map(({ amounts }) => amounts)]);
 
 function partyFor(service: PricedService, { guests, party }: QuoteRequest): BookedGroup[] {
   const problem = party && partyProblem(party, guests);

@@ -114,14 +114,17 @@ export async function createBooking(
       await inSameTx?.(tx, booking);
       return booking;
     },
-    (tx) => readFirst(app, tx, { personId: person.id, serviceId: request.serviceId }),
+    (tx) => readFirst(app, tx, person.id, request),
   );
 }
 
 /** What a booking depends on, read in one round trip. The person is locked from then on. */
-async function readFirst(app: App, tx: Tx, { personId, serviceId }: { personId: string; serviceId: string }) {
+async function readFirst(app: App, tx: Tx, personId: string, { serviceId, startDate, endDate }: BookingRequest) {
   const now = app.clock.now();
-  const [bookable, holder] = await together(tx, () => [getBookable(tx, serviceId), lockHolder(app, tx, personId, now)]);
+  const [bookable, holder] = await together(tx, () => [
+    getBookable(tx, serviceId, { startDate, endDate: endDate || undefined }),
+    lockHolder(app, tx, personId, now),
+  ]);
   return { now, ...bookable, holder };
 }
 

@@ -7,12 +7,12 @@ import { AppError } from '#shared/errors.ts';
 import { usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { ListingQuestion } from '#shared/questions.ts';
-import type { PricedService } from '#shared/quote.ts';
+import type { PricedService, QuoteRequest } from '#shared/quote.ts';
 import type { BookingMode } from '#shared/requests.ts';
-import { dayPricesFrom, weekendOf } from './own-prices.ts';
+import { dayPriceKindsFrom, dayPricesBetween, weekendOf } from './own-prices.ts';
 import { serviceSeasons, services } from './tables.ts';
 
-/** What the price, the places and a booking of a listing depend on. */
+/** What the price on the dates that are asked for, the places and a booking of a listing depend on. */
 export interface BookableService extends PricedService, BookingRules {
   id: string;
   providerId: string;
@@ -28,13 +28,21 @@ interface Row extends Omit<BookableService, 'pricePerUnitCents'> {
   settings: string | null;
 }
 
-const bookable = statement<{ id: string }, Row>(
+/** Dates of a stay; without a last one it is as short as the listing allows. */
+export type AskedDates = Pick<QuoteRequest, 'startDate' | 'endDate'>;
+
+const first = sql`${sql.placeholder('startDate')}::date`;
+/** The days on which such a stay takes places, and at most one more. */
+const askedDays = { first, last: sql`coalesce(${sql.placeholder('endDate')}::date, ${first} + s.min_stay)` };
+
+const bookable = statement<AskedDates & { id: string }, Row>(
   'bookable',
   () => sql`
     select s.id, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
       s.price_cents as "priceCents", s.kind_cents as "kindCents", s.child_until as "childUntil", s.guests_per_place as "guestsPerPlace", s.duration_days as "durationDays",
       s.bookable_from as "bookableFrom", s.bookable_until as "bookableUntil", s.min_stay as "minStay", s.lead_days as "leadDays", s.questions,
-      s.on_site_fees as "onSiteFees", s.extras, ${weekendOf(sql`s`)} as weekend, ${dayPricesFrom(sql`s`, sql`s.priced_on`)} as "dayPrices",
+      s.on_site_fees as "onSiteFees", s.extras, ${weekendOf(sql`s`)} as weekend,
+      ${dayPricesBetween(sql`s`, askedDays)} as "dayPrices", ${dayPriceKindsFrom(sql`s`, sql`s.priced_on`)} as "dayPriceKinds",
       coalesce((
         select jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents,
             'kindCents', kind_cents) order by start_date)
@@ -43,9 +51,17 @@ const bookable = statement<{ id: string }, Row>(
     from ${services} s where s.id = ${sql.placeholder('id')} and s.listed`,
 );
 
-/** A listing that anybody may book, and the settings in force. @throws AppError not_found: unknown or not listed */
-export async function getBookable(db: DbOrTx, id: string): Promise<{ service: BookableService; settings: Settings }> {
-  const [row] = await bookable.rows(db, { id });
+/**
+ * A listing that anybody may book, with the prices of the single days that a stay on these dates has, and the settings in
+ * force.
+ * @throws AppError not_found: unknown or not listed
+ */
+export async function getBookable(
+  db: DbOrTx,
+  id: string,
+  { startDate, endDate }: AskedDates,
+): Promise<{ service: BookableService; settings: Settings }> {
+  const [row] = await bookable.rows(db, { id, startDate, endDate });
   if (!row) throw new AppError('not_found');
   const { priceCents, settings, ...service } = row;
   return { service: { ...service, pricePerUnitCents: usd(priceCents) }, settings: settingsIn(settings) };

@@ -1,7 +1,7 @@
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import { type CalendarDate, daysOf } from '#shared/dates.ts';
-import { allKindCents, type DailyPrices, pricesOn } from '#shared/day-prices.ts';
+import { type DailyPrices, kindsPriced, pricesOn } from '#shared/day-prices.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { type PricedKind, pricedKinds } from '#shared/party.ts';
 import { pricesIn } from './kind-prices.ts';
@@ -48,7 +48,7 @@ export async function listPricesOfDays(
       single.map(({ date, ...price }) => [date, { ...price, priceCents: usd(price.priceCents) }]),
     ),
   };
-  const all = allKindCents(priced);
+  const all = kindsPriced(priced);
   return {
     days: daysOf(from, to).map((date) => {
       const { priceCents, kindCents: ofKinds } = pricesOn(priced, date);

@@ -16,7 +16,7 @@ const daysMax = 366;
  */
 export async function getAvailability(app: App, id: string, { from, to }: { from: CalendarDate; to: CalendarDate }) {
   if (to < from || daysBetween(from, to) >= daysMax) throw new AppError('invalid_dates');
-  const { service } = await getBookable(app.readDb, id);
+  const { service } = await getBookable(app.readDb, id, { startDate: from, endDate: to });
   const dates = daysOf(from, to);
   const left = await placesLeft(app.readDb, service, dates);
   const day = today(app.clock);

@@ -21,7 +21,7 @@ import { unitPriceIn } from './price-queries.ts';
  * @throws AppError not_found; QuoteError invalid_dates, invalid_input
  */
 export async function getQuote(app: App, id: string, request: QuoteRequest, lang: Lang): Promise<QuoteAnswer> {
-  const { service, settings } = await getBookable(app.readDb, id);
+  const { service, settings } = await getBookable(app.readDb, id, request);
   const quote = quoteFor(service, request);
   const now = today(app.clock);
   checkBookingWindow({ today: now, startDate: quote.startDate, lastDate: lastTaken(quote) });

@@ -6,15 +6,15 @@ import { serviceDayPrices } from './tables.ts';
 export const weekendOf = (service: SQL): SQL => sql`case when ${service}.weekend_cents is not null
   then jsonb_build_object('priceCents', ${service}.weekend_cents, 'kindCents', ${service}.weekend_kind_cents) end`;
 
+/** The prices of single days of a row of `services` by date, on these days. By the primary key of `service_day_prices`. */
+export const dayPricesBetween = (service: SQL, { first, last }: { first: SQL; last: SQL }): SQL => sql`coalesce((
+  select jsonb_object_agg(date, jsonb_build_object('priceCents', price_cents, 'kindCents', kind_cents))
+  from ${serviceDayPrices} where service_id = ${service}.id and date between ${first} and ${last}), '{}')`;
+
 /**
- * The prices of single days of a row of `services` by date, from a day on. By the primary key of `service_day_prices`.
+ * Whether any single day of a row of `services` has a price, from a day on.
  * @param first such as `priced_on`, the day of the last renewal of prices, which every day has
  */
-export const dayPricesFrom = (service: SQL, first: SQL): SQL => sql`coalesce((
-  select jsonb_object_agg(date, jsonb_build_object('priceCents', price_cents, 'kindCents', kind_cents))
-  from ${serviceDayPrices} where service_id = ${service}.id and date >= ${first}), '{}')`;
-
-/** Whether any single day of a row of `services` has a price, from a day on. */
 export const hasDayPricesFrom = (service: SQL, first: SQL): SQL => sql`exists (
   select from ${serviceDayPrices} where service_id = ${service}.id and date >= ${first})`;
 

@@ -62,7 +62,7 @@ const KindPrice = z
   .transform((dollars) => dollars && centsFromDollars(dollars) / 100);
 const KindPrices = z.partialRecord(z.enum(pricedKinds), KindPrice).meta({
   description:
-    'What kinds of guests pay who do not pay the usual price, in dollars; at most that price. Children may travel for 0, and have prices only per person.',
+    'What kinds of guests pay who do not pay the usual price, in dollars; at most that price. Children may travel for 0. Where the price is not per person they have none: what is sent for them is left out, on single days as in weekends and seasons.',
 });
 
 const ListingSeason = z.object({

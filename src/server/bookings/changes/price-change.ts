@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type BookableService, getBookable } from '#server/catalogue/bookable-queries.ts';
+import { type AskedDates, type BookableService, getBookable } from '#server/catalogue/bookable-queries.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { checkBookingRules } from '#shared/booking-rules.ts';
 import { areSameExtras } from '#shared/charged-extras.ts';
@@ -58,11 +58,12 @@ export async function priceChange(
   if (!isAgreed(booking)) throw new AppError('request_not_changeable');
   if (!isChangeable(booking, now)) throw new AppError('not_changeable');
   if (asked.guests > GUESTS_MAX) throw new AppError('sold_out');
-  const service = await getChangedService(db, booking);
-  const { startDate, endDate, guests } = asked;
+  const { startDate, guests } = asked;
+  const endDate = asked.endDate || undefined;
+  const service = await getChangedService(db, booking, { startDate, endDate });
   const party = asked.party ?? (guests === booking.guests && booking.party.length > 0 ? booking.party : undefined);
   const added = { extras: asked.extras ?? undefined, keptExtras: booking.extras };
-  const priced = quoteFor(service, { startDate, endDate: endDate || undefined, guests, party, ...added });
+  const priced = quoteFor(service, { startDate, endDate, guests, party, ...added });
   const quote = isSameStay(booking, priced) ? withPriceOf(booking, priced) : priced;
   const day = today(app.clock);
   checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
@@ -96,8 +97,8 @@ const agreedAt = ({ approval, answeredAt, createdAt }: Booking): Date =>
  * The booking's service at today's prices, with the fees that the booking has kept: by them, too, its guests are told apart.
  * @throws AppError not_changeable when it is not offered any more
  */
-async function getChangedService(db: DbOrTx, booking: Booking): Promise<BookableService> {
-  const service = await getOfferedService(db, booking);
+async function getChangedService(db: DbOrTx, booking: Booking, dates: AskedDates): Promise<BookableService> {
+  const service = await getOfferedService(db, booking, dates);
   const { onSiteFees, party } = booking;
   return { ...service, onSiteFees, childUntil: service.childUntil ?? childAgeOf(party) };
 }
@@ -107,9 +108,13 @@ const childAgeOf = (party: readonly BookedGroup[]): number | null =>
   party.find(({ until }) => until !== undefined)?.until ?? null;
 
 /** The booking's service. @throws AppError not_changeable when it is not offered any more */
-async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking): Promise<BookableService> {
+async function getOfferedService(
+  db: DbOrTx,
+  { serviceId, priceUnit }: Booking,
+  dates: AskedDates,
+): Promise<BookableService> {
   try {
-    const { service } = await getBookable(db, serviceId);
+    const { service } = await getBookable(db, serviceId, dates);
     // If the unit of its price has changed, the places of the booking and of the change cannot be compared.
     if (service.priceUnit === priceUnit) return service;
   } catch (error) {

@@ -5,9 +5,10 @@ import { bookings } from '#server/bookings/tables.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { dayPriceLimits } from '#shared/listing-rules.ts';
 import { usd } from '#shared/money.ts';
-import { makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { makeBooking, makePerson } from '#tests/support/factories.ts';
+import { getBookable } from '../bookable-queries.ts';
 import { serviceDayPrices, services } from '../tables.ts';
-import { createEditingApp, type EditingApp, type Host } from './editing.fixture.ts';
+import { createEditingApp, type EditingApp, editingCalls } from './editing.fixture.ts';
 
 let made: EditingApp;
 beforeAll(async () => {
@@ -15,10 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => made?.close());
 
-async function live(input: Parameters<typeof makeService>[1] = {}): Promise<{ id: string; host: Host }> {
-  const { id, providerId } = await makeService(made.app, input);
-  return { id, host: await made.makeHost(['manage'], providerId) };
-}
+const { live, page } = editingCalls(() => made);
 
 const set = (host: { token: string }, id: string, body: object) =>
   made.ask('PUT', `/${id}/day-prices`, host, { startDate: '2026-12-12', endDate: '2026-12-12', ...body });
@@ -28,7 +26,6 @@ const priced = async (id: string) => {
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, priceCents, kindCents }) => [date, priceCents, kindCents]);
 };
-const page = async (id: string) => (await made.fastify.inject(`/api/services/${id}`)).json();
 const quote = async (id: string, query: string) =>
   (await made.fastify.inject(`/api/services/${id}/quote?${query}`)).json();
 
@@ -78,6 +75,29 @@ test('residents have prices of their own on single days, which the listing tells
   expect(await quote(id, `${residents}&endDate=2026-12-14`)).toMatchObject({ total: 190 });
 });
 
+test('a stay is priced by the single days that it has, and its guests are told apart by those of all others, too', async () => {
+  const { id, host } = await live({ ...stay, rules: { minStay: 2 } });
+  const first = calendarDate('2026-11-21');
+  await set(host, id, { startDate: first, endDate: addDays(first, 400), pricePerUnit: 90 });
+  await set(host, id, {
+    startDate: '2027-03-01',
+    endDate: '2027-03-01',
+    pricePerUnit: 80,
+    residencyPrices: { resident: 40 },
+  });
+  const startDate = calendarDate('2026-12-12');
+  const read = async (dates: object) => (await getBookable(made.app.db, id, { startDate, ...dates })).service;
+  const asked = await read({ endDate: calendarDate('2026-12-14') });
+  expect(Object.keys(asked.dayPrices)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
+  expect(asked.dayPriceKinds).toEqual(['resident']);
+  expect(Object.keys((await read({})).dayPrices)).toHaveLength(3);
+  const residents = 'guests=2&party=resident:2&startDate=2026-12-12';
+  const { total, party } = await quote(id, residents);
+  expect([total, party]).toEqual([180, [expect.objectContaining({ kind: 'resident', count: 2 })]]);
+  const days = await made.fastify.inject(`/api/services/${id}/availability?from=2027-02-28&to=2027-03-02`);
+  expect(days.json().days.map(({ pricePerUnit }: { pricePerUnit: number }) => pricePerUnit)).toEqual([90, 80, 90]);
+});
+
 test('children have prices of their own only where the listing says until which age, and none by the night', async () => {
   const child = { pricePerUnit: 160, residencyPrices: { citizen_child: 20 } };
   const drive = await live({ priceCents: usd(10_000) });
@@ -94,6 +114,13 @@ test('children have prices of their own only where the listing says until which 
   const house = await live(stay);
   expect((await set(house.host, house.id, child)).statusCode).toBe(200);
   expect(await priced(house.id)).toEqual([['2026-12-12', 16_000, {}]]);
+  // The same is left out on all other days.
+  const prices = { pricePerUnit: 160, residencyPrices: { resident: 90, citizen_child: 20 } };
+  const season = { name: 'Low', startDate: '2027-04-01', endDate: '2027-04-02', ...prices };
+  const change = { version: 0, ...prices, weekend: prices, seasons: [season] };
+  const { service } = (await made.ask('PUT', `/${house.id}`, house.host, change)).json();
+  for (const { residencyPrices } of [service, service.weekend, service.seasons[0]])
+    expect(residencyPrices).toEqual({ resident: 90 });
 });
 
 test('another unit ends the prices of single days, which its editor does not show', async () => {
