@@ -1,99 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
-import type { CalendarDate } from '#shared/dates.ts';
 import { pricedKinds } from '#shared/party.ts';
 import { KindPrices } from '#web/features/provider-services/kind-prices.tsx';
 import { PriceField, type TypedCurrency, usualRate } from '#web/features/provider-services/price-field.tsx';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Button } from '#web/ui/button.tsx';
-import { focusInvalid } from '#web/ui/date-field.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Choice, Option } from '../block/option.tsx';
-import { DateFields } from '../days/date-fields.tsx';
-import type { Span } from '../month/days-panel.tsx';
+import { DaysDrawer, type OpenedDrawer } from '../days/days-drawer.tsx';
 import { usePriceForm } from './use-price-form.ts';
 import { useSetPrice } from './use-set-price.ts';
 
-interface PriceDrawerProps {
-  service: string;
-  calendar: Calendar;
-  /** The days that are chosen in the calendar; they can be typed, too. */
-  span: Span | undefined;
-  today: CalendarDate;
-  open: boolean;
-  onClose: () => void;
-  onDone: (span: Span) => void;
-  returnTo: RefObject<HTMLElement | null>;
-}
-
 /** The form that gives single days a price, or takes it away again. */
-export function PriceDrawer(props: PriceDrawerProps) {
-  const { service, calendar, span, today, open, onClose, onDone, returnTo } = props;
+export function PriceDrawer({ service, span, onClose, onDone, ...opened }: OpenedDrawer) {
   const { t } = useTranslation('provider-calendar');
-  const { title, priceUnit } = calendar.service;
-  const box = useRef<HTMLFormElement>(null);
-  const toWrong = () => requestAnimationFrame(() => focusInvalid(box.current));
+  const { calendar, today } = opened;
   const { set, busy, refusal, forgetRefusal } = useSetPrice(service, (days) => {
     onDone(days);
     onClose();
   });
   const form = usePriceForm({ calendar, span, today }, forgetRefusal);
   const { typed, change } = form;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wanted = form.read();
-    if (wanted) void set(wanted).then(toWrong);
-    else toWrong();
-  };
-  const leave = () => {
-    if (!busy) onClose();
+    return wanted && set(wanted);
   };
   return (
-    <Drawer
-      open={open}
-      onOpenChange={(wanted) => wanted || leave()}
+    <DaysDrawer
+      {...opened}
       title={t('price.title')}
-      description={title}
-      returnTo={returnTo}
+      days={form.days}
+      action={t(typed.remove ? 'price.remove.submit' : 'price.submit')}
+      busy={busy}
+      onSubmit={submit}
+      onLeave={() => busy || onClose()}
     >
-      <form
-        ref={box}
-        noValidate
-        onSubmit={submit}
-        // What gets the focus stops above the buttons at the foot.
-        className="mt-5 grid grid-cols-1 gap-6 [&_:is(input,button,select)]:scroll-mb-28"
-      >
-        <DateFields days={form.days} today={today} ofNights={priceUnit === 'night'} />
-        <Choice legend={t('price.what')}>
-          <Option name="price" checked={!typed.remove} onChange={() => change({ remove: false })}>
-            {t('price.set')}
-          </Option>
-          <Option
-            name="price"
-            checked={typed.remove}
-            onChange={() => change({ remove: true })}
-            hint={t('price.remove.hint')}
-          >
-            {t('price.remove')}
-          </Option>
-        </Choice>
-        {!typed.remove && <PriceFields form={form} kinds={calendar.service.kinds} errors={refusal?.fields ?? {}} />}
-        <p className="text-s text-ink-soft">{t('price.note')}</p>
-        {refusal && <News tone="danger">{refusal.text}</News>}
-        <div className="sticky -bottom-5 z-10 sm:-bottom-6 -mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <Button type="submit" busy={busy} className="flex-auto">
-            {t(typed.remove ? 'price.remove.submit' : 'price.submit')}
-          </Button>
-          <Button kind="quiet" onClick={leave} className="flex-auto">
-            {t('keep')}
-          </Button>
-        </div>
-      </form>
-    </Drawer>
+      <Choice legend={t('price.what')}>
+        <Option name="price" checked={!typed.remove} onChange={() => change({ remove: false })}>
+          {t('price.set')}
+        </Option>
+        <Option
+          name="price"
+          checked={typed.remove}
+          onChange={() => change({ remove: true })}
+          hint={t('price.remove.hint')}
+        >
+          {t('price.remove')}
+        </Option>
+      </Choice>
+      {!typed.remove && <PriceFields form={form} kinds={calendar.service.kinds} errors={refusal?.fields ?? {}} />}
+      <p className="text-s text-ink-soft">{t('price.note')}</p>
+      {refusal && <News tone="danger">{refusal.text}</News>}
+    </DaysDrawer>
   );
 }
 
