@@ -161,7 +161,7 @@ function Texts({ listing: { texts, facts } }: { listing: AdminService }) {
   const plan = (lang: 'en' | 'sw'): ReactNode => (
     <ol className="grid list-decimal gap-2 pl-5">
       {facts.plan?.map(({ title, text }, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the days are in order
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place alone
         <li key={day} className="whitespace-pre-line wrap-anywhere">
           {[title[lang], text[lang]].filter(Boolean).join(': ')}
         </li>

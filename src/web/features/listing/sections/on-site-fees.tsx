@@ -21,7 +21,7 @@ export function OnSiteFees({ service: { onSiteFees, priceUnit, childUntil } }: {
         <p className="text-ink-soft">{t('fees.text')}</p>
       </div>
       {onSiteFees.map(({ name, textLang, times, amounts }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of fees is fixed
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have the same name
         <div key={place} className="grid gap-2">
           <h4 className="font-semibold">
             <span lang={foreign(textLang)}>{name}</span>,{' '}
