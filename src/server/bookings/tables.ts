@@ -98,9 +98,9 @@ export const bookings = pgTable(
     index('bookings_provider_created').on(table.providerId, table.createdAt, table.id),
     index('bookings_service').on(table.serviceId, table.startDate),
     /*
-     * Of each index of pending rows the condition on its own column is true of all of them, and lets only queries by that
-     * column use it. Statistics of a quiet hour know no pending rows, so that to read all of one index would seem as
-     * cheap as a few of the right one, and a prepared statement keeps that plan when thousands are pending.
+     * Of each index of pending or confirmed rows the condition on its own column is true of all of them, and lets only
+     * queries by that column use it. Statistics of a quiet hour know no such rows, so that to read all of one index would
+     * seem as cheap as a few of the right one, and a prepared statement keeps that plan when there are thousands.
      */
     index('bookings_expiring').on(table.holdEndsAt).where(sql`status = 'pending' and hold_ends_at < 'infinity'`),
     /** The four by which unpaid holds are limited (`unpaid-holds.ts`). */
@@ -112,7 +112,7 @@ export const bookings = pgTable(
     index('bookings_paid_cancelled')
       .on(table.personId, table.confirmedAt)
       .where(sql`status = 'cancelled' and cancel_reason = 'traveller'`),
-    index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
+    index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed' and completes_at < 'infinity'`),
     /** By which old answers are forgotten. */
     index('bookings_answers').on(table.completesAt).where(sql`answers_sealed is not null`),
     index('bookings_answers_unconfirmed')

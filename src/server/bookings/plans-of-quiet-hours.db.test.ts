@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { countBookings, listToday } from '#server/provider-overview/booking-figures.ts';
+import { today } from '#shared/dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { listChangeHoldsOver } from './changes/queries.ts';
-import { listHoldsOver } from './due.ts';
+import { listHoldsOver, listTripsOver } from './due.ts';
 import { listHeldByUnknown, readStanding } from './unpaid-holds.ts';
 
 let product: TestApp;
@@ -24,11 +26,18 @@ afterAll(async () => {
 interface Read {
   name: string;
   indexes: string[];
+  /** An index of other rows too, which must not be read. */
+  not?: string;
   ask: (tx: Tx, id: string, at: Date) => Promise<unknown>;
 }
 
 /** Nobody has this id, which is no answer but has a plan. */
 const readStandingOf: Read['ask'] = (tx, id, at) => readStanding(tx, id, at).catch(() => {});
+
+const readFigures: Read['ask'] = (tx, id, at) =>
+  countBookings(tx, id, { today: today({ now: () => at }), month: at, lastMonth: at });
+const readToday: Read['ask'] = (tx, id, at) =>
+  listToday(tx, id, { today: today({ now: () => at }), lang: 'en', most: 5 });
 
 const appOf = (tx: Tx, at: Date) => ({ ...product.app, db: tx, clock: { now: () => at } }) as unknown as App;
 
@@ -55,7 +64,19 @@ test.each<Read>([
     ...{ name: 'changes that are over', ask: (tx, _, at) => listChangeHoldsOver(appOf(tx, at), undefined) },
     indexes: ['booking_changes_lapsing'],
   },
-])('$name are read by an index', async ({ ask, indexes }) => {
+  {
+    ...{ name: 'trips that are over', ask: (tx, _, at) => listTripsOver(appOf(tx, at), undefined) },
+    indexes: ['bookings_completing'],
+  },
+  {
+    ...{ name: "a provider's bookings that are to come and that were made", ask: readFigures },
+    ...{ indexes: ['bookings_provider'], not: 'bookings_completing' },
+  },
+  {
+    ...{ name: 'who arrives and who leaves today', ask: readToday },
+    ...{ indexes: ['bookings_provider'], not: 'bookings_completing' },
+  },
+])('$name are read by an index', async ({ ask, indexes, not }) => {
   const asked: { query: string; params: unknown[] }[] = [];
   const db = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
   await ask(db as unknown as Tx, newId(), product.clock.now());
@@ -69,5 +90,6 @@ test.each<Read>([
   }
   const plan = plans.join('\n');
   expect(plan).not.toContain('Seq Scan');
+  if (not) expect(plan).not.toContain(not);
   for (const index of indexes) expect(plan).toContain(`using ${index} on`);
 });
