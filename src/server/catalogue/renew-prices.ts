@@ -60,7 +60,10 @@ export async function renewPrices(tx: Tx, ids: readonly string[], day?: Calendar
   );
 }
 
-/** Writes these prices; for listings that the caller has locked. @returns what was changed, and whether travellers see it */
+/**
+ * Writes these prices; for listings that the caller has locked.
+ * @returns what was changed, and whether travellers see it: a page also says whether single days from `pricedOn` on have prices
+ */
 export async function storePrices(tx: Tx, ids: readonly string[], day?: CalendarDate) {
   const { rows } = await tx.execute<{ id: string; category: Category; seen: boolean }>(sql`
     with ${listings(ids, day)},
@@ -75,20 +78,22 @@ export async function storePrices(tx: Tx, ids: readonly string[], day?: Calendar
     from found join listing on listing.id = found.id
     where ${eq(services.id, sql`found.id`)} and (${services.priceFromCents}, ${services.priceToCents}, ${services.pricedOn})
       is distinct from (lowest, highest, listing.day)
-    returning ${services.id}, ${services.category}, (lowest, highest) is distinct from (from_before, to_before) as seen`);
+    returning ${services.id}, ${services.category}, (lowest, highest) is distinct from (from_before, to_before)
+      or exists (select from ${serviceDayPrices} p where p.service_id = ${services.id}
+        and p.date >= listing.day_before and p.date < listing.day) as seen`);
   return rows;
 }
 
 /** `listing`: the listings with their prices, and the first and the last of the days that count. */
 const listings = (ids: readonly string[], day: CalendarDate | undefined) => sql`listing as (
-  select id, unit, price_cents, weekend_cents, from_before, to_before, day, case when open then open_from else day end as first,
+  select id, unit, price_cents, weekend_cents, from_before, to_before, day_before, day, case when open then open_from else day end as first,
     case when open then open_until else latest end as last
   from (
     select *, open_from <= open_until as open from (
       select *, greatest(day + lead_days, bookable_from) as open_from, least(latest, bookable_until) as open_until from (
         select *, (day + make_interval(months => ${MONTHS_AHEAD}))::date as latest from (
           select id, price_unit as unit, price_cents, weekend_cents, price_from_cents as from_before,
-            price_to_cents as to_before, lead_days, bookable_from, bookable_until, coalesce(${day ?? null}::date, priced_on) as day
+            price_to_cents as to_before, priced_on as day_before, lead_days, bookable_from, bookable_until, coalesce(${day ?? null}::date, priced_on) as day
           from ${services} where ${inArray(services.id, [...ids])}
         ) asked
       ) dated

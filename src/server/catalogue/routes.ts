@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
-import { categorySubject, categorySubjects, type Shown } from '#server/kept/subjects.ts';
+import { anyListings, listingsOf, type Shown } from '#server/kept/subjects.ts';
 import {
   ArtisansAnswer,
   AvailabilityAnswer,
@@ -49,7 +49,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'One listing with all that its page shows',
     tag,
-    kept: ({ params }) => ({ listingIds: [params.id.toLowerCase()] }),
+    kept: ({ params }) => ({ listingIds: [params.id.toLowerCase()], subjects: ['site-pictures'] }),
     handler: ({ params, caller }) => getService(app.readDb, params.id, caller.lang),
   });
   http.route({
@@ -58,7 +58,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'At most three similar listings, near by and at about its price',
     tag,
-    kept: ({ query }) => (query.startDate ? undefined : { subjects: categorySubjects }),
+    kept: ({ query }) => (query.startDate ? undefined : { subjects: anyListings }),
     handler: async ({ params, query, caller }) => ({ items: await findSimilar(app, params.id, query, caller.lang) }),
   });
   http.route({
@@ -84,13 +84,13 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'Providers that are artisans',
     tag,
-    kept: () => ({ subjects: [...categorySubjects, 'providers'] }),
+    kept: () => ({ subjects: [...anyListings, 'providers'] }),
     handler: async ({ caller }) => ({ items: await listArtisans(app.readDb, caller.lang) }),
   });
 }
 
 /** What a list of listings shows: those of the categories that it asks for, and for words those that the search knows. */
 function listShows({ category, q, location }: z.output<typeof ServicesQuery>): Shown {
-  const subjects = category?.length ? category.map(categorySubject) : categorySubjects;
+  const subjects = category?.length ? listingsOf(category) : anyListings;
   return { subjects: q || location ? [...subjects, 'words'] : subjects };
 }

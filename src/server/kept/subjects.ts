@@ -22,4 +22,10 @@ export interface Move {
 
 export const categorySubject = (category: Category): Subject => `category:${category}`;
 export const categorySubjects: readonly Subject[] = categories.map(({ value }) => categorySubject(value));
-export const allSubjects: readonly Subject[] = [...categorySubjects, 'providers', 'words', 'settings', 'site-pictures'];
+/** What an answer with listings of these categories shows: those without pictures of their own show their category's. */
+export const listingsOf = (given: readonly Category[]): readonly Subject[] => [
+  ...given.map(categorySubject),
+  'site-pictures',
+];
+export const anyListings: readonly Subject[] = [...categorySubjects, 'site-pictures'];
+export const allSubjects: readonly Subject[] = [...anyListings, 'providers', 'words', 'settings'];

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
-import { categorySubjects } from '#server/kept/subjects.ts';
+import { anyListings } from '#server/kept/subjects.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import { ProviderPage, ProviderPageQuery } from '#shared/contracts/provider-page.schemas.ts';
 import { getProviderCall } from '#shared/contracts/provider-page.ts';
@@ -15,7 +15,7 @@ export function providerPageRoutes(http: Http, app: App): void {
     summary: 'An approved provider with its listings, 18 a page, and its newest reviews',
     tag: 'catalogue',
     // Its listings may be of any category.
-    kept: () => ({ subjects: [...categorySubjects, 'providers'] }),
+    kept: () => ({ subjects: [...anyListings, 'providers'] }),
     handler: ({ params, query, caller }) => getProviderPage(app.readDb, { ...params, page: query.page }, caller.lang),
   });
 }

@@ -31,7 +31,7 @@ export async function createEditingApp(options: TestAppOptions = {}): Promise<Ed
   const made = await createTestApp({
     ...options,
     jobs: [...bookingsJobs],
-    routes: [providerServicesRoutes, catalogueRoutes, picturesRoutes],
+    routes: [providerServicesRoutes, catalogueRoutes, picturesRoutes, ...(options.routes ?? [])],
   });
   const { app, fastify } = made;
   const ask: EditingApp['ask'] = (method, path, { token }, body) =>
