@@ -118,13 +118,13 @@ export interface ListingFacts {
 export type FactName = keyof ListingFacts;
 
 const factsOfGroup: Record<CategoryGroup, readonly FactName[]> = {
-  stay: ['rooms', 'bathrooms', 'checkInFrom', 'checkInUntil', 'checkOutUntil'],
+  stay: ['rooms', 'bathrooms', 'checkInFrom', 'checkInUntil', 'checkOutUntil', 'minAge', 'bring'],
   experience: [
     ...(['meetingTime', 'group', 'groupMost', 'difficulty', 'minAge', 'maxAge'] as const),
     ...(['vehicle', 'lodging', 'plan', 'bring'] as const),
   ],
-  meal: ['meetingTime', 'group', 'groupMost'],
-  transport: ['vehicle', 'seats', 'luggage', 'minAge', 'bring'],
+  meal: ['meetingTime', 'group', 'groupMost', 'minAge', 'bring'],
+  transport: ['vehicle', 'group', 'seats', 'luggage', 'minAge', 'bring'],
 };
 
 /** The facts that a listing of a category can have. */

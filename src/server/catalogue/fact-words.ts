@@ -65,16 +65,20 @@ function valueIn(lang: Lang, name: Exclude<DetailName, 'lodging'>, value: string
   return formatTime(value, lang);
 }
 
-/** What of a listing's facts its guests need on the way there: when to be there, and what to bring. */
+/** Those that guests need on their trip. */
+const tripNames = [
+  ...(['meetingTime', 'checkInFrom', 'checkInUntil', 'checkOutUntil', 'group', 'vehicle', 'lodging'] as const),
+  ...(['difficulty', 'minAge', 'maxAge'] as const),
+] satisfies DetailName[];
+
+/** What of a listing's facts its guests need on the trip: when to be where, with whom and in what, and what to bring. */
 export function arrivalFactsIn(lang: Lang, row: Pick<ServiceRow, 'facts' | 'category' | 'durationDays'>): Detail[] {
   const facts = shownFacts(row.facts, row);
-  const times = (['meetingTime', 'checkInFrom', 'checkInUntil', 'checkOutUntil'] as const).flatMap((name) =>
-    detailIn(lang, name, facts),
-  );
+  const details = tripNames.flatMap((name) => detailIn(lang, name, facts));
   const { items, textLang } = listIn(lang, facts.bring);
-  if (items.length === 0) return times;
+  if (items.length === 0) return details;
   const label = translate(lang, 'facts', 'name.bring');
-  return [...times, { name: 'bring', label, value: items.join(', '), textLang }];
+  return [...details, { name: 'bring', label, value: items.join(', '), textLang }];
 }
 
 function listIn(lang: Lang, lists: ListingFacts['bring']): { items: string[]; textLang: Lang } {

@@ -22,8 +22,9 @@ const ProviderStatus = z.enum(providerStatuses);
 const ServiceStatus = z.enum(serviceStatuses);
 
 /** What is shown of an application or listing is known by this text; deciding sends it back. */
-const Version = z.string().min(1, 'required_fields_missing').max(64).meta({
-  description: 'The `version` of what was looked at. If it has changed since, the call is refused (`changed_since`).',
+const Version = z.string().min(1, 'required_fields_missing').max(64).optional().meta({
+  description:
+    'The `version` of what was looked at. If it has changed since, the call is refused (`changed_since`). Absent: whatever is there now.',
 });
 
 export const ApprovalsQuery = pageQuery({ kind: Kind });

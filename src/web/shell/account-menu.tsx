@@ -23,6 +23,15 @@ export function AccountMenu({ user }: { user: User }) {
   const label = t('account', { name: user.name });
   return (
     <>
+      {panelsOf(user).map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className="hidden min-h-11 place-items-center rounded-m px-3 decoration-gold decoration-2 underline-offset-8 hover:underline xl:grid"
+        >
+          {t(label)}
+        </Link>
+      ))}
       <Menu.Root>
         {/* People who use voice control say what they see, so the visible initials have to be part of the name. */}
         <Menu.Trigger

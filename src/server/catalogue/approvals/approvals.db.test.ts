@@ -265,7 +265,6 @@ test('nothing is decided about what has changed since it was shown, or does not 
   }
   expect((await providerOf(id))?.status).toBe('pending');
   expect((await rowOf(serviceId))?.status).toBe('submitted');
-  expect((await post(`services/${serviceId}/approve`, {})).statusCode).toBe(400);
   for (const status of ['draft', 'approved', 'rejected', 'suspended'] as const) {
     await product.app.db.update(providers).set({ status }).where(eq(providers.id, id));
     const version = await versionOf(`providers/${id}`);
@@ -278,6 +277,15 @@ test('nothing is decided about what has changed since it was shown, or does not 
   }
   expect(await codeOf(post(`providers/${newId()}/approve`, { version: 'x' }))).toEqual([404, 'not_found']);
   expect(await codeOf(post(`services/${newId()}/approve`, { version: 'x' }))).toEqual([404, 'not_found']);
+});
+
+test('a decision that names no version is about what is there now', async () => {
+  const { id: providerId } = await applyAs(product);
+  const serviceId = await submitListing(product, { providerId });
+  expect((await post(`providers/${providerId}/approve`, {})).json()).toEqual({ success: true });
+  const reason = 'Please add photos of the rooms.';
+  expect((await post(`services/${serviceId}/reject`, { reason })).statusCode).toBe(200);
+  expect(await rowOf(serviceId)).toMatchObject({ status: 'rejected', rejectReason: reason });
 });
 
 test('what a provider changes in its editor while an admin looks at it is not decided unseen', async () => {

@@ -11,8 +11,8 @@ import { findApplication, versionOfApplication } from './provider-queries.ts';
 
 interface ProviderDecision {
   providerId: string;
-  /** Of the application that the admin has seen. */
-  version: string;
+  /** Of the application that the admin has seen; undefined: it is decided about as it is. */
+  version: string | undefined;
   /** Given where it is rejected: what the provider is told, and what it has to mend. */
   rejected?: { reason: string; steps: readonly OnboardingStep[] };
 }
@@ -34,7 +34,7 @@ export function decideProvider(
     if (!(await lockProvider(tx, providerId))) throw new AppError('not_found');
     const application = await findApplication(tx, providerId);
     if (application?.provider.status !== 'pending') throw new AppError('already_decided');
-    if (versionOfApplication(application) !== version) throw new AppError('changed_since');
+    if (version !== undefined && versionOfApplication(application) !== version) throw new AppError('changed_since');
     if (rejected) await reject(tx, { providerId, rejected, by: admin.id, at });
     else await approveLockedProvider(tx, { providerId, by: admin.id, at });
     const letter = { providerId, decidedAt: at.toISOString() };

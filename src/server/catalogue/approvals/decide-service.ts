@@ -14,8 +14,8 @@ import { findReviewedListing, versionOfListing, waitingPartOf } from './listing-
 
 interface ServiceDecision {
   serviceId: string;
-  /** Of the listing that the admin has seen. */
-  version: string;
+  /** Of the listing that the admin has seen; undefined: it is decided about as it is. */
+  version: string | undefined;
   /** Given where it is rejected: what the provider is told. */
   reason?: string;
 }
@@ -36,7 +36,7 @@ export function decideService(
     const { listing, listed } = await lockListing(tx, serviceId);
     const part = waitingPartOf(listing);
     if (!part) throw new AppError('already_decided');
-    if (versionOfListing(listing) !== version) throw new AppError('changed_since');
+    if (version !== undefined && versionOfListing(listing) !== version) throw new AppError('changed_since');
     if (part === 'change') await decideChange(tx, { ...decided, reason });
     else {
       const outcome =

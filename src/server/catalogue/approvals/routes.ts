@@ -134,7 +134,12 @@ function serviceRoutes(http: Http, app: App): void {
     tag,
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
-      await decideService(app, person, { serviceId: params.id, ...body }, { inSameTx: (tx) => inSameTx(tx, done) });
+      await decideService(
+        app,
+        person,
+        { serviceId: params.id, version: body.version, reason: body.reason },
+        { inSameTx: (tx) => inSameTx(tx, done) },
+      );
       return done;
     },
   });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { categoryFacts, type PriceUnit } from '#shared/categories.ts';
 import type { ListingChange } from '#shared/contracts/provider-services.schemas.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type MissingField, unitsOf } from '#shared/listing-rules.ts';
@@ -118,16 +119,20 @@ export function checkStaysComplete(row: ListingRow, changed: Columns, pictureCou
 }
 
 /**
- * @throws AppError invalid_input: the days that can be booked end before they begin, or requests would come without a day
+ * @param day today in Nairobi
+ * @throws AppError invalid_input: the days that can be booked end before they begin or before today, or requests would come without a day
  * of notice to answer them
  */
-export function checkWhenBookable(row: ListingRow, changed: Columns): void {
+export function checkWhenBookable(row: ListingRow, changed: Columns, day: CalendarDate): void {
   const { bookableFrom, bookableUntil, approval, leadDays } = { ...row, ...changed };
   if (approval === 'request' && leadDays < 1) {
     throw new AppError('invalid_input', { fields: { leadDays: 'notice_for_requests' } });
   }
   if (bookableFrom && bookableUntil && bookableUntil < bookableFrom) {
     throw new AppError('invalid_input', { fields: { bookableUntil: 'range_invalid' } });
+  }
+  if (changed.bookableUntil && changed.bookableUntil < day) {
+    throw new AppError('invalid_input', { fields: { bookableUntil: 'day_past' } });
   }
 }
 

@@ -159,7 +159,7 @@ test('a listing that was shortened keeps its hidden days when facts are saved, w
 
 test('what another category has is kept when facts are saved', async () => {
   const { id, host } = await live({ category: 'lodges', priceUnit: 'night' });
-  const facts = { bathrooms: 2, meetingTime: '07:00', minAge: 8 };
+  const facts = { bathrooms: 2, meetingTime: '07:00', seats: 8 };
   await made.app.db.update(services).set({ facts }).where(eq(services.id, id));
   await save(host, id, { facts: { bathrooms: 3 } });
   const [row] = await made.app.db.select().from(services).where(eq(services.id, id));

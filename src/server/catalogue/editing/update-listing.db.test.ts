@@ -127,6 +127,8 @@ describe('what changes at once', () => {
     expect((await save(host, id, rules)).json().service).toMatchObject(rules);
     const answer = await save(host, id, { bookableUntil: '2026-11-30' });
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['bookableUntil']]);
+    const past = await save(host, id, { bookableFrom: null, bookableUntil: '2001-01-01' });
+    expect([past.statusCode, Object.keys(past.json().fields)]).toEqual([400, ['bookableUntil']]);
     const open = { bookableFrom: null, bookableUntil: null };
     expect((await save(host, id, open)).json().service).toMatchObject(open);
   });

@@ -77,7 +77,7 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     const written = columnsOf(change, unit);
     const changed = { ...place, ...written, ...kindColumnsOf({ ...row, ...written }, unit), onSiteFees };
     const columns = { ...changed, ...factsAfter({ ...row, ...changed }, change.facts) };
-    checkWhenBookable(row, columns);
+    checkWhenBookable(row, columns, day);
     const gallery = await readGallery(tx, id);
     checkStaysComplete(row, columns, gallery.length);
     const seasons = change.seasons && seasonsOf(change.seasons, { unit, lang: editor.lang });

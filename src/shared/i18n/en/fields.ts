@@ -110,4 +110,5 @@ export const fields = {
   title_missing: 'Please enter a title, in English or Kiswahili',
   too_many: 'There are too many of these',
   unit_category: 'This category is not sold by this unit. Please choose another one.',
+  day_past: 'Please choose today or a later day',
 };

@@ -32,7 +32,7 @@ export const providerTeam = {
   'withdraw.to': 'Withdraw the invitation to {{email}}',
   'withdraw.done': 'The invitation to {{email}} is withdrawn',
   'rights.change': 'Change rights',
-  'rights.of': 'Change the rights of {{name}}',
+  'rights.of': 'Change rights of {{name}}',
   'rights.save': 'Save rights',
   'rights.done': 'The rights of {{name}} are saved',
   remove: 'Remove',

@@ -112,4 +112,5 @@ export const fields: SameKeys<typeof en> = {
   title_missing: 'Tafadhali andika jina, kwa Kiingereza au Kiswahili',
   too_many: 'Hizi ni nyingi sana',
   unit_category: 'Aina hii haiuzwi kwa kipimo hiki. Tafadhali chagua kingine.',
+  day_past: 'Tafadhali chagua leo au siku ya baadaye',
 };

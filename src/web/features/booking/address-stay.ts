@@ -1,5 +1,6 @@
 import { readExtrasText } from '#shared/extras.ts';
 import { readPartyText } from '#shared/party.ts';
+import { type KindPriced, kindsOf } from '#web/features/stay-choice/party.ts';
 import type { StayInput } from '#web/features/stay-choice/stay.ts';
 
 /** Dates, guests and extras that the address names. */
@@ -28,7 +29,11 @@ export function readWizardSearch({
   };
 }
 
-/** The step at which an address begins: with dates at the second one, since they are not asked for again. */
-export const stepOf = ({ step, startDate }: WizardSearch): 1 | 2 => step ?? (startDate ? 2 : 1);
+/**
+ * The step at which an address begins: with dates at the second one, since they are not asked for again, unless the price
+ * depends on who travels and the address does not say that.
+ */
+export const stepOf = (service: KindPriced, { step, startDate, party }: WizardSearch): 1 | 2 =>
+  step ?? (startDate && (party || kindsOf(service).length === 0) ? 2 : 1);
 
 export const isGuests = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;

@@ -5,12 +5,12 @@ import { entriesFor } from './panel-links.tsx';
 
 test.each([
   [[], ['overview', 'settings']],
-  [['bookings'], ['overview', 'bookings', 'calendar', 'settings']],
+  [['bookings'], ['overview', 'bookings', 'settings', 'calendar']],
   [['money'], ['overview', 'earnings', 'settings']],
   [['manage'], ['overview', 'services', 'settings', 'reviews']],
   [
     ['manage', 'bookings', 'money'],
-    ['overview', 'services', 'bookings', 'calendar', 'earnings', 'settings', 'reviews'],
+    ['overview', 'services', 'bookings', 'earnings', 'settings', 'calendar', 'reviews'],
   ],
 ] as const)('a member with %j sees %j', (rights, keys) => {
   expect(entriesFor(rights).map(({ key }) => key)).toEqual(keys);

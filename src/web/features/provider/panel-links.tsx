@@ -28,13 +28,6 @@ const entries: PanelEntry[] = [
     drawing: 'M5.5 4.5h13V20h-13zM9 2.8h6v3.4H9zM9 11h6.5M9 15l1.6 1.6 3.2-3.2',
   },
   {
-    key: 'calendar',
-    to: '/provider/calendar',
-    rights: ['bookings'],
-    drawing:
-      'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M8.3 13.6v.2M12 13.6v.2M15.7 13.6v.2M8.3 16.8v.2M12 16.8v.2',
-  },
-  {
     key: 'earnings',
     to: '/provider/earnings',
     rights: ['money'],
@@ -45,6 +38,13 @@ const entries: PanelEntry[] = [
     to: '/provider/settings',
     drawing:
       'M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  },
+  {
+    key: 'calendar',
+    to: '/provider/calendar',
+    rights: ['bookings'],
+    drawing:
+      'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M8.3 13.6v.2M12 13.6v.2M15.7 13.6v.2M8.3 16.8v.2M12 16.8v.2',
   },
   {
     key: 'reviews',

@@ -38,9 +38,9 @@ function BookingPage() {
   const { user } = Route.useRouteContext();
   const { serviceId } = Route.useParams();
   const search = Route.useSearch({ select: readWizardSearch });
-  const step = stepOf(search);
-  const { step: _, ...address } = search;
   const { data: service } = useSuspenseQuery(serviceQuery(serviceId));
+  const step = stepOf(service, search);
+  const { step: _, ...address } = search;
   const navigate = Route.useNavigate();
   const onStep = useCallback(
     (next: 1 | 2, { replace } = { replace: false }) => {
@@ -53,8 +53,11 @@ function BookingPage() {
   useEffect(() => {
     // The step is read from the current address, since the wizard may have gone back to the first one meanwhile.
     if (isNamed)
-      void navigate({ search: (raw) => (stepOf(readWizardSearch(raw)) === 2 ? { step: 2 } : {}), replace: true });
-  }, [isNamed, navigate]);
+      void navigate({
+        search: (raw) => (stepOf(service, readWizardSearch(raw)) === 2 ? { step: 2 } : {}),
+        replace: true,
+      });
+  }, [isNamed, navigate, service]);
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <div className="grid gap-5">

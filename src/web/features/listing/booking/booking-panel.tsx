@@ -44,7 +44,11 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
       />
       <QuoteBill service={service} quote={quote} asked={choice.asked} />
       {choice.mayContinue ? (
-        <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={choice.search}>
+        <LinkButton
+          to="/booking/$serviceId"
+          params={{ serviceId: service.id }}
+          search={choice.asked ? { ...choice.search, step: 2 } : choice.search}
+        >
           {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
         </LinkButton>
       ) : (

@@ -29,6 +29,8 @@ export function TravellerPart({ booking }: { booking: Booking }) {
   const trips = booking.forMember?.trips ?? null;
   const tripsText =
     trips === null ? t('trips.hidden') : trips === 0 ? t('trips.none') : t('trips.some', { count: trips });
+  // While a request waits, how to reach the traveller is not told yet, but how often they have travelled is.
+  const seesTraveller = contact.email !== '' || booking.forMember?.mayAnswer === true;
   const proofs = party
     .filter(({ proof }) => proof !== '')
     .map(({ kind, label, proof }): Fact => [t('proofOf', { who: label }), <span key={kind}>{proof}</span>]);
@@ -54,7 +56,7 @@ export function TravellerPart({ booking }: { booking: Booking }) {
             </TextLink>,
           ],
           [t('reference'), bookingId],
-          [t('trips'), contact.email !== '' && tripsText],
+          [t('trips'), seesTraveller && tripsText],
           [t('voucher'), t(voucherText(booking))],
         ]}
       />

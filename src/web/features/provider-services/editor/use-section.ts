@@ -65,7 +65,7 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
     try {
       return await api(updateListingCall, { params: { id }, query: { providerId }, body });
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.code !== 'listing_changed') throw problem;
+      if (!isChanged(problem)) throw problem;
       const { service } = await fetchFresh(queries, listingQuery({ providerId, id }));
       const isUntouched = JSON.stringify(valuesOf(service)) === JSON.stringify(valuesOf(listing));
       if (isUntouched && triesLeft > 1) return send(service, triesLeft - 1);
@@ -82,13 +82,17 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
       setKeptDays(saved.keptDays);
       toast.success(t('saved'));
     } catch (problem) {
-      if (!showFieldProblems(form, renamed(problem, nameOf))) setFailure(wordsFor(problem, t('saveFailed')));
+      if (isChanged(problem)) setFailure({ text: t('savedMeanwhile') });
+      else if (!showFieldProblems(form, renamed(problem, nameOf))) setFailure(wordsFor(problem, t('saveFailed')));
     }
   });
   return { form, save: () => save(), prepare, failure, keptDays };
 }
 
 const same = (field: string) => field;
+
+/** Somebody else has saved the listing meanwhile. */
+const isChanged = (problem: unknown) => problem instanceof Problem && problem.code === 'listing_changed';
 
 function resolverOf<Values extends FieldValues>(
   load: SectionInput<Values>['load'],
