@@ -11,6 +11,13 @@ const parkFee = (name: OnSiteFee['name'], amounts: OnSiteFee['amounts']): OnSite
 });
 
 export const parkFees = {
+  nakuru: parkFee(
+    { en: 'Lake Nakuru park fee', sw: 'Ada ya Hifadhi ya Ziwa Nakuru' },
+    {
+      ...{ non_resident: 90, resident: 2_025, citizen: 1_500 },
+      ...{ non_resident_child: 45, resident_child: 1_050, citizen_child: 750 },
+    },
+  ),
   amboseli: parkFee(
     { en: 'Amboseli park fee', sw: 'Ada ya Hifadhi ya Amboseli' },
     {
