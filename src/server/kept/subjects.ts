@@ -21,7 +21,7 @@ export interface Move {
 }
 
 export const categorySubject = (category: Category): Subject => `category:${category}`;
-export const categorySubjects: readonly Subject[] = categories.map(({ value }) => categorySubject(value));
+const categorySubjects: readonly Subject[] = categories.map(({ value }) => categorySubject(value));
 /** What an answer with listings of these categories shows: those without pictures of their own show their category's. */
 export const listingsOf = (given: readonly Category[]): readonly Subject[] => [
   ...given.map(categorySubject),

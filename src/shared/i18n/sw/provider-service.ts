@@ -59,7 +59,7 @@ export const providerService: SameKeys<typeof en> = {
   saved: 'Imehifadhiwa',
   saveFailed: 'Haikuhifadhiwa',
   savedMeanwhile:
-    'Mtu mwingine amehifadhi sehemu hii wakati ulipokuwa ukiihariri. Ulichoandika bado kipo hapa, lakini hakijahifadhiwa. Kusoma alichoandika, fungua ukurasa huu kwenye kichupo kingine; ukihifadhi tena, chako kitachukua nafasi yake.',
+    'Mtu mwingine amehifadhi sehemu hii wakati ulipokuwa ukiihariri. Ulichoandika bado kipo hapa, lakini hakijahifadhiwa. Kusoma alichoandika, fungua ukurasa huu kwenye kichupo kingine; ukihifadhi tena, chako kitawekwa badala yake.',
   next: 'Inayofuata: {{part}}',
   save: 'Hifadhi',
   unsaved: 'Bado haijahifadhiwa',
