@@ -46,7 +46,10 @@ export function ListingPreview({ service, today, titleAs = 'h1', children }: Lis
             <Facts service={service} />
             <Included service={service} />
           </div>
-          <ListingFacts service={service} />
+          {/* They are sections of their own, each below a line. */}
+          <div className="contents">
+            <ListingFacts service={service} />
+          </div>
           <Seasons service={service} today={today} />
           <Residency service={service} today={today} />
           <OnSiteFees service={service} />
