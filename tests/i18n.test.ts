@@ -14,14 +14,14 @@ const dynamic = [
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'common:price.', // by unit, in ui/price.tsx
   'common:currency.', // by currency, in the switch and above price filters
-  'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
+  'catalogue:quote.', // by what a line counts, in catalogue/line-words.ts
   'catalogue:language.', // by language, in a listing's facts
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
   'catalogue:seasons.weekend.', // by unit, in a listing's prices
   'provider-service:extras.', // the same where providers choose, in provider-services/editor/offered-extra.tsx
   'extras:', // by how it is charged, in catalogue/extra-words.ts
-  'party:count.', // by kind of guest, in catalogue/party-words.ts and get-quote.ts
+  'party:count.', // by kind of guest, in catalogue/party-words.ts and line-words.ts
   'party:rate.',
   'party:kind.', // the same where travellers choose and providers set prices
   'party:hint.',

@@ -40,6 +40,10 @@ export const adultOf = (kind: GuestKind): Exclude<GuestKind, keyof typeof adults
 
 export const isChild = (kind: GuestKind): kind is keyof typeof adults => kind in adults;
 
+/** The age until which the guests of a booking count as children; null where none of them do. */
+export const childAgeOf = (party: readonly Pick<BookedGroup, 'until'>[]): number | null =>
+  party.find(({ until }) => until !== undefined)?.until ?? null;
+
 /** A party with one group for each kind that occurs, in the order of `guestKinds`. */
 export const inOrder = (party: readonly PartyGroup[]): PartyGroup[] =>
   guestKinds

@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts';
 import { extrasIn } from '#server/catalogue/extra-words.ts';
 import { onSiteIn, shownFees } from '#server/catalogue/fee-words.ts';
-import { linesIn } from '#server/catalogue/get-quote.ts';
+import { linesIn } from '#server/catalogue/line-words.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import { coverIn } from '#server/catalogue/queries.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';

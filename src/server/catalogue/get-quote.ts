@@ -1,16 +1,15 @@
 import type { App } from '#server/app.ts';
 import { checkBookingRules } from '#shared/booking-rules.ts';
 import type { Quote as QuoteAnswer } from '#shared/contracts/catalogue.ts';
-import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
-import { adultOf } from '#shared/party.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
-import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
+import { checkBookingWindow, type Quote, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
 import { extrasIn } from './extra-words.ts';
 import { onSiteIn } from './fee-words.ts';
+import { linesIn } from './line-words.ts';
 import { partyIn } from './party-words.ts';
 import { placesLeft } from './places-left.ts';
 import { unitPriceIn } from './price-queries.ts';
@@ -51,32 +50,4 @@ const lastTaken = ({ dates, startDate }: Quote): CalendarDate => dates.at(-1) ??
 function policyOf({ name, steps }: FrozenPolicy, totalCents: UsdCents): QuoteAnswer['policy'] {
   const back = (percent: number) => ({ amount: dollars(refundCents(totalCents, percent)), pointsBack: 0 });
   return { name, steps: steps.map((step) => ({ ...step, ...back(step.percent) })) };
-}
-
-/** The lines of a quote with their labels, in dollars. */
-export function linesIn(lang: Lang, lines: readonly QuoteLine[]): QuoteAnswer['lines'] {
-  return lines.map((line) => ({
-    label: labelOf(line, lines, lang),
-    quantity: line.quantity,
-    unitPrice: dollars(line.unitPriceCents),
-    amount: dollars(line.amountCents),
-  }));
-}
-
-/**
- * "2 people"; "3 nights × 2 rooms"; whose price it is, where the guests pay different ones: "2 adults, Kenya residents"; and
- * where one stay has several prices also the first date: "2 nights, from 1 Jul 2027".
- */
-function labelOf(line: QuoteLine, lines: readonly QuoteLine[], lang: Lang): string {
-  const text = (key: 'people' | 'nights' | 'days' | 'trips' | 'rooms' | 'vehicles', count: number) =>
-    translate(lang, 'catalogue', `quote.${key}`, { count });
-  const { unit, units, places, kind } = line;
-  if (unit === 'person') {
-    return kind ? translate(lang, 'party', `count.${kind}`, { count: places }) : text('people', places);
-  }
-  const span = text(unit === 'night' ? 'nights' : unit === 'day' ? 'days' : 'trips', units);
-  const all = places === 1 ? span : `${span} × ${text(unit === 'night' ? 'rooms' : 'vehicles', places)}`;
-  const label = kind ? translate(lang, 'party', `rate.${adultOf(kind)}`, { label: all }) : all;
-  if (lines.every(({ startDate }) => startDate === line.startDate)) return label;
-  return translate(lang, 'catalogue', 'quote.from', { label, date: formatDate(line.startDate, lang) });
 }

@@ -8,7 +8,7 @@ export const partyIn = (lang: Lang, party: readonly BookedGroup[]): Quote['party
   party.map(({ kind, count, until }) => {
     const label = translate(lang, 'party', `count.${kind}`, { count });
     const age = until === undefined ? '' : ` (${translate(lang, 'party', 'until', { age: until })})`;
-    return { kind, count, label: `${label}${age}`, proof: proofIn(lang, kind) };
+    return { kind, count, label: `${label}${age}`, proof: proofIn(lang, kind), ...(until !== undefined && { until }) };
   });
 
 const proofIn = (lang: Lang, kind: GuestKind): string =>

@@ -4,6 +4,7 @@ import { changeStatuses } from '../states.ts';
 import { Policy, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { BookedExtras, ExtrasChosen } from './extras.schemas.ts';
+import { OnSite } from './fees.schemas.ts';
 import { BookedParty, Party } from './party.schemas.ts';
 import { AnswersSent } from './questions.schemas.ts';
 
@@ -52,6 +53,7 @@ export const ChangeQuoteAnswer = z.object({
   party: BookedParty,
   lines: z.array(QuoteLine),
   extras: BookedExtras,
+  onSite: OnSite,
   /** The new price. */
   total: z.number(),
   /** The new price less the old one; below 0 where the change is cheaper. */

@@ -213,10 +213,13 @@ export const QuoteQuery = z.object({
   extras: ExtrasText.optional(),
 });
 
+/** One for each price and kind of guests, on whatever days. */
 export const QuoteLine = z.object({
-  /** In the language asked for: "2 people", "3 nights × 2 rooms". */
-  label: z.string(),
-  quantity: z.number(),
+  label: z.string().meta({
+    description:
+      'In the language asked for, such as “2 people”, “3 nights × 2 rooms”; the first day, where a stay has several prices and this one applies to days in a row.',
+  }),
+  quantity: z.number().meta({ description: 'People, or nights, days or trips of each room or vehicle.' }),
   unitPrice: z.number(),
   amount: z.number(),
 });

@@ -39,6 +39,7 @@ export const BookedParty = z.array(
       count: z.number(),
       label: z.string().meta({ description: 'In the language asked for, such as “2 Kenya residents”.' }),
       proof: z.string().meta({ description: 'What they have to show on the day; empty where nothing.' }),
+      until: z.number().optional().meta({ description: 'Of children: the age until which they pay as such.' }),
     })
     .meta({ id: 'BookedGroup' }),
 );

@@ -234,13 +234,27 @@ describe('a change of who travels', () => {
     await scenario.card(stay, good);
     const withoutFees = { onSiteFees: [], childUntil: null };
     await scenario.product.app.db.update(services).set(withoutFees).where(eq(services.id, own));
+    const party = [group('citizen', 1), group('citizen_child', 2)];
+    expect((await quoteChange(stay, { startDate: '2027-02-04', guests: 3, party })).body).toMatchObject({
+      party: [
+        { kind: 'citizen', count: 1 },
+        { kind: 'citizen_child', count: 2, until: 17 },
+      ],
+      onSite: {
+        charges: [
+          { fee: 'Park fee', label: '1 adult, East African citizen', currency: 'KES', amount: 1_500 },
+          { fee: 'Park fee', label: '2 children, East African citizens', currency: 'KES', amount: 1_500 },
+        ],
+        totals: [{ currency: 'KES', amount: 3_000 }],
+      },
+    });
     const { body } = await change(stay, { startDate: '2027-02-04', total: 300 });
     expect(body).toMatchObject({ status: 'applied', difference: 0 });
     expect(await scenario.read(stay)).toMatchObject({
       startDate: '2027-02-04',
       party: [
         { kind: 'citizen', count: 2 },
-        { kind: 'citizen_child', count: 1, label: '1 child, East African citizen (up to 17 years)' },
+        { kind: 'citizen_child', count: 1, until: 17, label: '1 child, East African citizen (up to 17 years)' },
       ],
       onSite: { totals: [{ currency: 'KES', amount: 3_750 }] },
       onSiteFees: [{ name: 'Park fee', amounts: { non_resident: 90, citizen: 1_500, citizen_child: 750 } }],

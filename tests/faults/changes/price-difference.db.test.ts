@@ -35,6 +35,7 @@ describe('a dearer change', () => {
       party: [],
       lines: [{ label: '3 people', quantity: 3, unitPrice: 50, amount: 150 }],
       extras: [],
+      onSite: null,
       total: 150,
       difference: 50,
       amountDue: 50,

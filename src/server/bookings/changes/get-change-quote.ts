@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { extrasIn } from '#server/catalogue/extra-words.ts';
-import { linesIn } from '#server/catalogue/get-quote.ts';
+import { onSiteIn } from '#server/catalogue/fee-words.ts';
+import { linesIn } from '#server/catalogue/line-words.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import { placesLeft } from '#server/catalogue/places-left.ts';
 import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
@@ -46,6 +47,7 @@ export async function getChangeQuote(
     ...{ startDate, endDate, guests, places, party: partyIn(lang, party) },
     lines: linesIn(lang, lines),
     extras: extrasIn(lang, extras),
+    onSite: onSiteIn(lang, service.onSiteFees, { ...quote, priceUnit: service.priceUnit }),
     ...figuresOf(priced),
     difference: signedDollars(differenceCents),
     back: amountsByMethod(paid, priced.sharesBack),

@@ -7,7 +7,7 @@ import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ExtraCount } from '#shared/extras.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
-import { type BookedGroup, isSameParty, type PartyGroup } from '#shared/party.ts';
+import { childAgeOf, isSameParty, type PartyGroup } from '#shared/party.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
@@ -102,10 +102,6 @@ async function getChangedService(db: DbOrTx, booking: Booking, dates: AskedDates
   const { onSiteFees, party } = booking;
   return { ...service, onSiteFees, childUntil: service.childUntil ?? childAgeOf(party) };
 }
-
-/** The age until which the guests of a booking count as children; null where none of them do. */
-const childAgeOf = (party: readonly BookedGroup[]): number | null =>
-  party.find(({ until }) => until !== undefined)?.until ?? null;
 
 /** The booking's service. @throws AppError not_changeable when it is not offered any more */
 async function getOfferedService(

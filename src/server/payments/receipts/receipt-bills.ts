@@ -1,7 +1,7 @@
 import { pointsInPrice } from '#server/bookings/terms.ts';
 import type { PaperTrip } from '#server/bookings/vouchers/queries.ts';
 import { extrasIn } from '#server/catalogue/extra-words.ts';
-import { linesIn } from '#server/catalogue/get-quote.ts';
+import { linesIn } from '#server/catalogue/line-words.ts';
 import { type BillSum, bill, type Column } from '#server/papers/blocks.ts';
 import type { Paper } from '#server/papers/paper.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';

@@ -4,8 +4,13 @@ import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { useFeeAmount } from '#web/ui/use-fee-amount.ts';
 import { useForeign } from '#web/ui/use-lang.ts';
 
+interface OnSiteProps extends Pick<Quote, 'onSite'> {
+  /** The level of its heading. */
+  level?: 3 | 4;
+}
+
 /** What guests pay at the place itself besides the price, each in the currency in which it is paid. Needs the texts `party`. */
-export function OnSite({ onSite }: Pick<Quote, 'onSite'>) {
+export function OnSite({ onSite, level = 3 }: OnSiteProps) {
   const { t } = useTranslation('party');
   const written = useFeeAmount();
   const foreign = useForeign();
@@ -20,7 +25,7 @@ export function OnSite({ onSite }: Pick<Quote, 'onSite'>) {
   );
   return (
     <div className="grid gap-2">
-      <h3>{t('fees.title')}</h3>
+      {level === 3 ? <h3>{t('fees.title')}</h3> : <h4 className="font-text text-m font-semibold">{t('fees.title')}</h4>}
       <FactList shape="bill" facts={facts} sum={[t('fees.total'), onSite.totals.map(written).join(' + ')]} />
       <p className="text-s text-ink-soft">{t('fees.text')}</p>
     </div>

@@ -3,6 +3,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
+import { OnSite } from '#web/features/booking-view/on-site.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useRefundWords } from '#web/features/booking-view/use-refund-words.ts';
@@ -38,6 +39,7 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
         </dd>
       </dl>
       <Bill {...{ lines, extras, total }} />
+      <OnSite onSite={quote.onSite} level={4} />
       <BringProof party={quote.party} />
       <div className="grid gap-1">
         {difference === 0 && <p className="text-l">{t('change.even')}</p>}

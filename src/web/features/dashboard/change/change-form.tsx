@@ -4,7 +4,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, today as todayOf } from '#shared/dates.ts';
 import { countsOf, extrasText } from '#shared/extras.ts';
-import { partyText } from '#shared/party.ts';
+import { childAgeOf, partyText } from '#shared/party.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
 import { fittingParty } from '#web/features/stay-choice/party.ts';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
@@ -36,8 +36,12 @@ export default function ChangeForm({ booking, onClose, onOvertaken }: ChangeForm
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const { data, error, refetch, isFetching } = useQuery(serviceQuery(booking.service.id));
-  // Its guests are told apart by the fees that it has kept, whatever those of the listing are now.
-  const service = data && { ...data, onSiteFees: booking.onSiteFees };
+  // Its guests are told apart by the fees that it has kept, and its children by their age then, whatever the listing says now.
+  const service = data && {
+    ...data,
+    onSiteFees: booking.onSiteFees,
+    childUntil: data.childUntil ?? childAgeOf(booking.party),
+  };
   if (service) return <Fields {...{ booking, service, onClose, onOvertaken }} />;
   if (!error) return <Skeleton lines={4} />;
   return (
