@@ -1,5 +1,6 @@
 import type { PriceUnit } from './categories.ts';
 import { type CalendarDate, daysBetween } from './dates.ts';
+import type { FieldProblem } from './errors.ts';
 import type { BookedExtra, ExtraCharge, ExtraCount, ListingExtra } from './extras.ts';
 import { usd } from './money.ts';
 
@@ -23,8 +24,8 @@ interface Stay {
 export const daysOfStay = ({ priceUnit, startDate, endDate }: Stay): number =>
   daysBetween(startDate, endDate) + (priceUnit === 'night' ? 0 : 1);
 
-/** What is wrong with a choice: keys of the namespace `fields`. */
-type ExtraProblem = 'extra_unknown' | 'extra_twice' | 'extra_count';
+/** What is wrong with a choice: a key of the namespace `fields`, with the extra that it is about where that is known. */
+type ExtraProblem = 'extra_unknown' | 'extra_twice' | FieldProblem;
 
 interface Choice {
   /** Absent: those that the booking has, for at most as many guests. */
@@ -44,13 +45,8 @@ export function chargedExtras(
   { chosen, kept, guests, stay }: Choice,
 ): { extras: BookedExtra[] } | { problem: ExtraProblem } {
   const ids = [...new Set([...kept, ...offered].map(({ id }) => id))];
-  const most = (id: string) => {
-    const now = offered.find((extra) => extra.id === id);
-    const had = keptOf(kept, id, guests);
-    return Math.max(had, now ? mostOf(now, guests) : 0);
-  };
   const counts = chosen ?? ids.map((id) => ({ id, count: keptOf(kept, id, guests) })).filter(({ count }) => count > 0);
-  const problem = chosen && problemOf(chosen, ids, most);
+  const problem = chosen && (problemOf(chosen, ids) ?? countProblem(chosen, { offered, kept, guests }));
   if (problem) return { problem };
   return {
     extras: ids.flatMap((id) => {
@@ -65,15 +61,32 @@ export function chargedExtras(
   };
 }
 
-function problemOf(
-  chosen: readonly ExtraCount[],
-  ids: readonly string[],
-  most: (id: string) => number,
-): ExtraProblem | undefined {
+function problemOf(chosen: readonly ExtraCount[], ids: readonly string[]): ExtraProblem | undefined {
   if (chosen.some(({ id }) => !ids.includes(id))) return 'extra_unknown';
-  if (new Set(chosen.map(({ id }) => id)).size < chosen.length) return 'extra_twice';
-  const fits = ({ id, count }: ExtraCount) => Number.isInteger(count) && count >= 1 && count <= most(id);
-  return chosen.every(fits) ? undefined : 'extra_count';
+  return new Set(chosen.map(({ id }) => id)).size < chosen.length ? 'extra_twice' : undefined;
+}
+
+/** The first extra of which there are too many or too few, with as many as there may be. */
+function countProblem(
+  chosen: readonly ExtraCount[],
+  { offered, kept, guests }: Pick<Choice, 'kept' | 'guests'> & { offered: readonly ListingExtra[] },
+): FieldProblem | undefined {
+  for (const { id, count } of chosen) {
+    const now = offered.find((extra) => extra.id === id);
+    const one = now ?? kept.find((extra) => extra.id === id);
+    if (!one) continue;
+    const had = keptOf(kept, id, guests);
+    const most = Math.max(had, now ? mostOf(now, guests) : 0);
+    if (!Number.isInteger(count) || count < 1) return { key: 'extra_least', values: { name: one.name } };
+    if (count > most) return { key: mostKey(one, { isOffered: now !== undefined }), values: { name: one.name, most } };
+  }
+  return undefined;
+}
+
+/** Why there may be no more of an extra: the host has stopped offering it, each guest has one, or it has a limit. */
+function mostKey({ charged }: Pick<ListingExtra, 'charged'>, { isOffered }: { isOffered: boolean }) {
+  if (!isOffered) return 'extra_kept';
+  return isPerGuest(charged) ? 'extra_guests' : 'extra_most';
 }
 
 /** How many a booking has of an extra; where guests take it, at most as many as there are. */

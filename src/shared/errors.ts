@@ -1,12 +1,19 @@
 import type { statusOf } from './error-statuses.ts';
+import type { Texts } from './listing-rules.ts';
 
 /** The codes of `error-statuses.ts`. */
 export type ErrorCode = keyof typeof statusOf;
 
+/** What is wrong with a field: a key of the namespace `fields`, and what fills its marks; a name in the reader's language. */
+export interface FieldProblem {
+  key: string;
+  values: Readonly<Record<string, number | Texts>>;
+}
+
 /** Further fields of an error answer; which of them a code has is said at each. */
 interface ErrorDetail {
   /** Message per field of the request, keyed by its path ('contact.email'). */
-  fields?: Record<string, string>;
+  fields?: Record<string, string | FieldProblem>;
   /** price_changed: the current amount, in whole shillings. */
   amount?: number;
   /** price_changed: the rate of that amount, KES per USD. */
@@ -30,7 +37,8 @@ interface ErrorDetail {
 }
 
 /** The body of every error answer. */
-export interface ErrorBody extends ErrorDetail {
+export interface ErrorBody extends Omit<ErrorDetail, 'fields'> {
+  fields?: Record<string, string>;
   /** A sentence for people. */
   error: string;
   code: ErrorCode;

@@ -13,8 +13,9 @@ import {
 } from './extras.ts';
 import { usd } from './money.ts';
 
+const nameOf = (id: string) => ({ en: id, sw: null });
 const offer = (id: string, charged: ExtraCharge, more: Partial<ListingExtra> = {}): ListingExtra => ({
-  ...{ id, charged, name: { en: id, sw: null }, description: { en: null, sw: null } },
+  ...{ id, charged, name: nameOf(id), description: { en: null, sw: null } },
   ...{ priceCents: usd(1_000), maxCount: charged.includes('guest') ? null : 3, ...more },
 });
 const all = [
@@ -31,7 +32,7 @@ const stay = {
 const choose = (chosen: ExtraCount[] | undefined, more: Partial<Parameters<typeof chargedExtras>[1]> = {}) =>
   chargedExtras(all, { chosen, kept: [], guests: 2, stay, ...more });
 const extrasOf = (charged: ReturnType<typeof chargedExtras>): BookedExtra[] => {
-  if ('problem' in charged) throw new Error(charged.problem);
+  if ('problem' in charged) throw new Error(JSON.stringify(charged.problem));
   return charged.extras;
 };
 const told = (charged: ReturnType<typeof chargedExtras>) =>
@@ -66,10 +67,16 @@ describe('what extras cost', () => {
       ],
       'extra_twice',
     ],
-    [[{ id: 'bed', count: 0 }], 'extra_count'],
-    [[{ id: 'bed', count: 1.5 }], 'extra_count'],
-    [[{ id: 'bed', count: 4 }], 'extra_count'],
-    [[{ id: 'lunch', count: 3 }], 'extra_count'],
+    [[{ id: 'bed', count: 0 }], { key: 'extra_least', values: { name: nameOf('bed') } }],
+    [[{ id: 'bed', count: 1.5 }], { key: 'extra_least', values: { name: nameOf('bed') } }],
+    [[{ id: 'bed', count: 4 }], { key: 'extra_most', values: { name: nameOf('bed'), most: 3 } }],
+    [
+      [
+        { id: 'bed', count: 3 },
+        { id: 'lunch', count: 3 },
+      ],
+      { key: 'extra_guests', values: { name: nameOf('lunch'), most: 2 } },
+    ],
   ])('%j is refused: %s', (chosen, problem) => {
     expect(choose(chosen)).toEqual({ problem });
   });
@@ -134,7 +141,9 @@ describe('a booking that is changed', () => {
     expect(told(chargedExtras([], { chosen: undefined, kept, guests: 2, stay }))).toHaveLength(2);
     const ask = (count: number) => ({ chosen: [{ id: 'pickup', count }], kept, guests: 2, stay });
     expect(told(chargedExtras([], ask(1)))).toHaveLength(1);
-    expect(chargedExtras([], ask(2))).toEqual({ problem: 'extra_count' });
+    expect(chargedExtras([], ask(2))).toEqual({
+      problem: { key: 'extra_kept', values: { name: nameOf('pickup'), most: 1 } },
+    });
   });
 
   test('nothing chosen takes all of them away', () => {

@@ -2,7 +2,7 @@ import type { PriceUnit } from './categories.ts';
 import { chargedExtras } from './charged-extras.ts';
 import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } from './dates.ts';
 import { type DailyPrices, kindsPriced, type PricesOfDay, pricesOn } from './day-prices.ts';
-import { AppError } from './errors.ts';
+import { AppError, type FieldProblem } from './errors.ts';
 import type { BookedExtra, ExtraCount, ListingExtra } from './extras.ts';
 import { type UsdCents, usd } from './money.ts';
 import type { OnSiteFee } from './on-site-fees.ts';
@@ -91,7 +91,7 @@ export interface Quote {
 export class QuoteError extends AppError {
   override readonly name = 'QuoteError';
 
-  constructor(code: 'invalid_dates' | 'invalid_input', fields?: Record<string, string>) {
+  constructor(code: 'invalid_dates' | 'invalid_input', fields?: Record<string, string | FieldProblem>) {
     super(code, fields && { fields });
   }
 }

@@ -32,6 +32,21 @@ test('messages of fields are translated when they are keys of ours', () => {
   expect(taken.body.fields).toEqual({ email: fields.email_taken, other: 'As is.' });
 });
 
+test('a message may name what it is about, in the language asked for or the other one; a wrong request says the first', () => {
+  const values = { name: { en: 'Child seat', sw: 'Kiti cha mtoto' }, most: 2 };
+  const refused = new AppError('invalid_input', { fields: { extras: { key: 'extra_most', values } } });
+  const [english, swahili] = (['en', 'sw'] as const).map((lang) => errorAnswer(refused, lang).body);
+  expect(english).toEqual({
+    error: 'You can book at most 2 of “Child seat”',
+    code: 'invalid_input',
+    fields: { extras: 'You can book at most 2 of “Child seat”' },
+  });
+  expect(swahili?.fields).toEqual({ extras: 'Idadi ya “Kiti cha mtoto” isizidi 2' });
+  const inOne = { key: 'extra_least', values: { name: { en: 'Child seat', sw: null } } };
+  const other = errorAnswer(new AppError('invalid_input', { fields: { extras: inOne } }), 'sw').body;
+  expect(other.error).toContain('“Child seat”');
+});
+
 const issuesOf = (schema: z.ZodType, value: unknown) => errorAnswer(schema.safeParse(value).error, 'en');
 
 test('an invalid body names each field once, with our message or a general one', () => {
@@ -67,7 +82,7 @@ test.each([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 415, 'unsupported_media_type'],
   ['FST_ERR_CTP_INVALID_JSON_BODY', 400, 400, 'invalid_input'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 400, 400, 'invalid_input'],
-  ['FST_ERR_BAD_URL', 400, 404, 'not_found'],
+  ['FST_ERR_BAD_URL', 400, 400, 'invalid_input'],
   ['FST_ERR_SOMETHING_NEW', 431, 400, 'invalid_input'],
   ['FST_ERR_RESPONSE_SERIALIZATION', 500, 500, 'internal'],
 ])('Fastify’s %s', (code, statusCode, status, ours) => {

@@ -2,10 +2,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
 import { sqlState } from '#server/db/sql-error.ts';
 import { statusOf } from '#shared/error-statuses.ts';
-import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
+import { AppError, type ErrorBody, type ErrorCode, type FieldProblem } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import type { Lang } from '#shared/languages.ts';
+import { type Lang, otherThan } from '#shared/languages.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -30,7 +30,7 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
-  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_BAD_URL: 'invalid_input',
 };
 
 /**
@@ -52,18 +52,28 @@ export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
 }
 
 function answer(code: ErrorCode, lang: Lang, detail: AppError['detail'] = undefined): ErrorAnswer {
-  const fields = detail?.fields && translateFields(detail.fields, lang);
+  const { fields: problems, ...more } = detail ?? {};
+  const fields = problems && translateFields(problems, lang);
+  // As for a request that breaks its schema: who has no such field on the screen still reads what is wrong.
+  const [first] = code === 'invalid_input' ? Object.values(fields ?? {}) : [];
   return {
     status: statusOf[code],
-    body: { error: translate(lang, 'errors', code), code, ...detail, ...(fields && { fields }) },
+    body: { error: first ?? translate(lang, 'errors', code), code, ...more, ...(fields && { fields }) },
     headers: detail?.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(detail.retryAfter)) },
   };
 }
 
-const translateFields = (fields: Record<string, string>, lang: Lang) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, key]) => [name, isFieldKey(key) ? translate(lang, 'fields', key) : key]),
-  );
+const translateFields = (fields: Record<string, string | FieldProblem>, lang: Lang) =>
+  Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, fieldText(problem, lang)]));
+
+function fieldText(problem: string | FieldProblem, lang: Lang): string {
+  const { key, values } = typeof problem === 'string' ? { key: problem, values: {} } : problem;
+  if (!isFieldKey(key)) return key;
+  const own = Object.entries(values).map(([name, value]) => {
+    return [name, typeof value === 'number' ? value : (value[lang] ?? value[otherThan(lang)] ?? '')] as const;
+  });
+  return translate(lang, 'fields', key, Object.fromEntries(own));
+}
 
 function issuesOf(error: unknown): Issue[] | undefined {
   if (error instanceof ZodError) return error.issues.map(({ path, message }) => ({ path, message }));

@@ -17,7 +17,7 @@ export const ExtrasChosen = z
   .array(
     z.object({
       id: z.string().max(idLength),
-      count: z.int('extra_count').min(1, 'extra_count').max(GUESTS_MAX, 'extra_count').meta({
+      count: z.int('number_whole').min(1, 'number_small').max(GUESTS_MAX, 'number_large').meta({
         description: 'How many of it; where it is charged by guest, how many guests take it.',
       }),
     }),

@@ -98,15 +98,45 @@ describe('the quote', () => {
 
   test.each([
     [() => 'massage:1', 'extras'],
-    [() => `${lunch}:3`, 'extras'],
-    [() => `${lunch}:0`, 'extras'],
-    [() => `${binoculars}:3`, 'extras'],
     [() => `${lunch}:1,${lunch}:1`, 'extras'],
     [() => lunch, 'extras'],
     [() => 'x'.repeat(1_200), 'extras'],
   ])('extras that cannot be booked are refused', async (text, field) => {
     const { status, body } = await quoteOf(`extras=${text()}`);
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid_input', [field]]);
+  });
+});
+
+describe('a wrong count', () => {
+  const ofLunch = 'Each guest can have “Picnic lunch” once, so you can book at most 2 of it';
+  test.each([
+    [() => `${lunch}:3`, 'en', ofLunch],
+    [() => `${lunch}:3`, 'sw', 'Kila mgeni anaweza kupata “Chakula cha kubeba” moja tu, kwa hiyo idadi isizidi 2'],
+    [() => `${lunch}:0`, 'en', 'Please choose at least 1 of “Picnic lunch”, or leave it out'],
+    [() => `${lunch}:2,${binoculars}:3`, 'en', 'You can book at most 2 of “Binoculars”'],
+  ])('is refused with the extra and how many of it there may be', async (text, lang, message) => {
+    const { status, body } = await quoteOf(`extras=${text()}`, lang);
+    expect([status, body]).toEqual([400, { error: message, code: 'invalid_input', fields: { extras: message } }]);
+  });
+
+  test('of a change names what is no longer offered', async () => {
+    const own = await listSafari();
+    const [ownPickUp] = await idsOf(own);
+    const stay = await scenario.book({
+      ...{ serviceId: own, startDate, guests: 2 },
+      extras: [{ id: ownPickUp, count: 1 }],
+    });
+    await scenario.card(stay, good);
+    await scenario.product.app.db.update(services).set({ extras: [] }).where(eq(services.id, own));
+    const { status, body } = await quote(stay, { startDate: '2027-03-03', extras: [{ id: ownPickUp, count: 2 }] });
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        fields: {
+          extras: 'The host no longer offers “Airport pick-up”. You can keep what you have (1), but not add more',
+        },
+      },
+    ]);
   });
 });
 
