@@ -102,7 +102,7 @@ describe.each(['light', 'dark'] as const)('windows, %s', (theme) => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('a toast appears at the top right and does not cover the heading', async () => {
+  test('a toast appears at the top right and does not cover the heading; a dialog that opens closes it', async () => {
     const page = await open(visit);
     await page
       .getByRole('button', { name: 'Show a toast' })
@@ -113,6 +113,10 @@ describe.each(['light', 'dark'] as const)('windows, %s', (theme) => {
     const [box, heading] = [await toast.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(340);
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+    await page.getByRole('button', { name: 'Open a dialog' }).evaluate((button: HTMLElement) => button.click());
+    await page.getByRole('dialog').waitFor();
+    // By itself it would stay for four seconds.
+    await toast.waitFor({ state: 'detached', timeout: 2_000 });
   });
 });
 

@@ -31,6 +31,9 @@ interface DateFieldProps extends Omit<FieldFacts, 'label'> {
   required?: boolean;
 }
 
+// In narrow columns it is smaller, so that it is not cut off by the button.
+const wholePlaceholder = 'placeholder:text-[min(1em,6vw,calc((100cqi-4rem)/8.8))]!';
+
 /**
  * A day, typed as people write it or picked from a calendar, and shown as 12 Jan 2027. A text that is no date stays, and
  * a message below it says so once the field is left.
@@ -49,7 +52,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...{ label, error, optional, className }} hint={hint ?? t('date.hint', { example })}>
       {(control) => (
-        <div className="relative">
+        <div className="@container relative">
           <input
             {...control}
             {...typing}
@@ -63,7 +66,7 @@ export function DateField(props: DateFieldProps) {
               typing.onBlur();
               onBlur?.();
             }}
-            className={classes(controlClasses, 'pr-12 tabular-nums')}
+            className={classes(controlClasses, wholePlaceholder, 'pr-12 tabular-nums')}
           />
           <div className="absolute top-0.5 right-0.5">
             {wanted ? (

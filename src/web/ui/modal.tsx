@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { iconButtonClasses } from './icon-button-classes.ts';
+import { dialogOpened } from './opened-dialogs.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -26,6 +27,9 @@ export function Modal({
   children,
 }: ModalProps & { className: string }) {
   const { t } = useTranslation('common');
+  useEffect(() => {
+    if (open) dialogOpened();
+  }, [open]);
   return (
     <Base.Root
       open={open}

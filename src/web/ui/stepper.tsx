@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
-interface StepperProps extends FieldFacts {
+/** `name` is what is counted, in plain text, by which the buttons are named where the label is none. */
+type Named = { label: string; name?: string } | { label: ReactNode; name: string };
+
+type StepperProps = Omit<FieldFacts, 'label'> & Named & Range;
+
+interface Range {
   value: number;
   onChange: (value: number) => void;
   min?: number;
@@ -16,7 +21,18 @@ interface StepperProps extends FieldFacts {
 }
 
 /** A field for a small whole number, such as guests, with buttons for one more and one less. */
-export function Stepper({ value, onChange, min = 1, max = 99, onBeyond, label, hint, error, className }: StepperProps) {
+export function Stepper({
+  value,
+  onChange,
+  min = 1,
+  max = 99,
+  onBeyond,
+  label,
+  name = String(label),
+  hint,
+  error,
+  className,
+}: StepperProps) {
   const { t } = useTranslation('common');
   // An emptied field stays empty, since the person is about to type another number.
   const [emptied, setEmptied] = useState(false);
@@ -34,7 +50,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, onBeyond, label, h
     <Field {...{ label, hint, error, className }}>
       {(control) => (
         <div className="flex min-h-12 w-fit items-center rounded-m border border-line-strong bg-surface transition-colors hover:border-ink">
-          <IconButton icon="minus" label={t('fewer')} {...step(-1)} />
+          <IconButton icon="minus" label={`${t('fewer')}: ${name}`} {...step(-1)} />
           <input
             {...control}
             type="number"
@@ -52,7 +68,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, onBeyond, label, h
             onBlur={() => setEmptied(false)}
             className="min-h-11 w-12 rounded-s bg-transparent text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           />
-          <IconButton icon="plus" label={t('more')} {...step(1)} />
+          <IconButton icon="plus" label={`${t('more')}: ${name}`} {...step(1)} />
         </div>
       )}
     </Field>

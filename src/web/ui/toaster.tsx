@@ -4,6 +4,7 @@ import { receiveToasts, type Toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Tone, toneIcons } from './badge.tsx';
 import { Icon } from './icon.tsx';
+import { whenDialogOpens } from './opened-dialogs.ts';
 
 const lifetime = 4000;
 const most = 20;
@@ -19,7 +20,7 @@ const inks = {
 
 /**
  * The toasts at the top right, announced politely. On phones they are between the header and the heading below it, so
- * that they cover neither.
+ * that they cover neither. A dialog that opens closes them.
  */
 export function Toaster() {
   const { t } = useTranslation('common');
@@ -52,6 +53,8 @@ function Toasts() {
       }),
     [add, close],
   );
+  // They were about what was done before, and would lie on the dialog.
+  useEffect(() => whenDialogOpens(() => close()), [close]);
   return toasts.map((toast) => {
     const tone = (toast.type as Tone | undefined) ?? 'info';
     return (

@@ -69,6 +69,7 @@ function ExtraField({ extra, count, onChange }: ExtraFieldProps) {
     <div className="@container">
       <Stepper
         label={<span lang={foreign(textLang)}>{name}</span>}
+        name={name}
         hint={
           <>
             <span className="block font-medium text-ink">
