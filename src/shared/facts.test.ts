@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
 import {
+  canHave,
   commonFacilities,
   facilities,
   facilitiesFor,
+  facilitiesInTheWay,
   facilitiesOf,
   factLimits,
   offeredFacilities,
@@ -31,6 +33,29 @@ test('a search is offered the facilities of its categories, and without one thos
 
 test('a listing has only the facilities of its category, in their order', () => {
   expect(facilitiesFor('hotels', ['pool', 'helmets', 'wifi', 'pool'])).toEqual(['wifi', 'pool']);
+});
+
+test.each([
+  [['car'], ['pool'], { never: ['pool'] }],
+  [['car', 'van'], ['pool', 'wifi', 'breakfast'], { never: ['pool', 'breakfast'] }],
+  [['car', 'hotels'], ['pool', 'wifi'], undefined],
+  // Each of both kinds has one of them, and none has both.
+  [['car', 'hotels'], ['pool', 'driver'], { never: [] }],
+  [[], ['pool', 'driver'], { never: [] }],
+  [[], ['pool', 'breakfast'], undefined],
+  [['car'], [], undefined],
+] as const)('with %j chosen, of the facilities %j there are in the way: %j', (chosen, wanted, inTheWay) => {
+  expect(facilitiesInTheWay(chosen, wanted)).toEqual(inTheWay);
+});
+
+test('each facility that is offered for some categories is one that a listing of them can have', () => {
+  for (const { value } of categories)
+    expect(offeredFacilities([value]).every((one) => canHave([value], one))).toBe(true);
+  expect([canHave([], 'helmets'), canHave(['hotels'], 'helmets'), canHave([], 'made_up')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([

@@ -143,6 +143,26 @@ export function offeredFacilities(categories: readonly Category[]): readonly Fac
   return categories.length === 0 ? commonFacilities : [...new Set(categories.flatMap(facilitiesOf))];
 }
 
+/** Whether a listing of one of these categories can have a facility; without any, a listing of any category. */
+export const canHave = (chosen: readonly Category[], facility: string): boolean =>
+  groupsOf(chosen).some((own) => own.includes(facility));
+
+/**
+ * Why no listing of these categories, or of any without them, can have all of these facilities.
+ * @returns those that none of them can have, empty where only all of them together are too many; undefined where one can
+ */
+export function facilitiesInTheWay(
+  chosen: readonly Category[],
+  wanted: readonly string[],
+): { never: string[] } | undefined {
+  if (groupsOf(chosen).some((own) => wanted.every((one) => own.includes(one)))) return undefined;
+  return { never: wanted.filter((one) => !canHave(chosen, one)) };
+}
+
+/** The facilities of each group of these categories, or of all. */
+const groupsOf = (chosen: readonly Category[]): (readonly string[])[] =>
+  chosen.length === 0 ? Object.values(facilitiesOfGroup) : chosen.map(facilitiesOf);
+
 interface Kind {
   category: Category;
   /** How long it lasts; 1 where the guests choose their last day. */

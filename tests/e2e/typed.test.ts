@@ -15,6 +15,9 @@ test.beforeAll(async ({ site: opened }) => {
   serviceId = await serviceFor(site.origin, 'q=samburu');
 });
 
+/** With or without their number. */
+const showsResults = /^Show( \d+)? results?$/;
+
 /** 12/1/2027 */
 const dayFirst = (date: CalendarDate) => date.split('-').map(Number).reverse().join('/');
 const wrongDate = '31/02/2027';
@@ -104,11 +107,12 @@ test('what is typed and chosen in the filters while they are still HTML stays, a
   await form.locator('[name=q]').fill('lamu');
   await form.locator('[name=startDate]').fill(dayFirst(date));
   await form.locator('[name=guests]').fill('3');
+  await form.locator('details details summary').first().click();
   await form.getByRole('checkbox').first().check();
   const category = await form.getByRole('checkbox').first().getAttribute('value');
   release();
   await settled();
-  await form.getByRole('button', { name: translate('en', 'catalogue', 'filters.show') }).click();
+  await form.getByRole('button', { name: showsResults }).click();
   await page.waitForURL(/startDate=/);
   const asked = new URL(page.url()).searchParams;
   const names = ['q', 'startDate', 'guests', 'category', 'minRating'];
@@ -117,16 +121,21 @@ test('what is typed and chosen in the filters while they are still HTML stays, a
 
 test('boxes that are ticked and sent before their own code is there are searched for', async () => {
   const { page, settled } = await site.visit({ width: 360, lang: 'en', folder: 'typed/early-boxes' });
-  const release = await hold(page, /\/assets\/choice-filters/);
+  const release = await hold(page, /\/assets\/filter-fields/);
   await page.goto(`${site.origin}/search`, { waitUntil: 'domcontentloaded' });
   await settled();
   await page.locator('main summary').first().click();
+  await page.locator('main details details summary').first().click();
   const boxes = page.getByRole('checkbox', { name: translate('en', 'catalogue', 'category.lodges') });
   await boxes.check();
-  await page.getByRole('button', { name: translate('en', 'catalogue', 'filters.show') }).click();
+  await page.getByRole('button', { name: showsResults }).click();
   await page.waitForURL(/category=lodges/);
   release();
   await page.locator('main summary').first().click();
+  await page
+    .locator('main details details')
+    .first()
+    .evaluate((group: HTMLDetailsElement) => group.setAttribute('open', ''));
   await expect.poll(() => boxes.isChecked()).toBe(true);
 });
 

@@ -46,6 +46,7 @@ import { questions as enQuestions } from './en/questions.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
 import { rights as enRights } from './en/rights.ts';
+import { search as enSearch } from './en/search.ts';
 import { shell as enShell } from './en/shell.ts';
 import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
 import { statements as enStatements } from './en/statements.ts';
@@ -97,6 +98,7 @@ import { questions as swQuestions } from './sw/questions.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
 import { rights as swRights } from './sw/rights.ts';
+import { search as swSearch } from './sw/search.ts';
 import { shell as swShell } from './sw/shell.ts';
 import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
 import { statements as swStatements } from './sw/statements.ts';
@@ -151,6 +153,7 @@ const en = {
   refusals: enRefusals,
   rejections: enRejections,
   rights: enRights,
+  search: enSearch,
   shell: enShell,
   'sign-in-again': enSignInAgain,
   statements: enStatements,
@@ -205,6 +208,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   refusals: swRefusals,
   rejections: swRejections,
   rights: swRights,
+  search: swSearch,
   shell: swShell,
   'sign-in-again': swSignInAgain,
   statements: swStatements,

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/search')({
     // Only prices in another currency need the rates before anything can be asked.
     const rates = search.currency && (await queries.ensureQueryData(publicSettingsQuery)).rates;
     await Promise.all([
-      texts.load(['catalogue', 'facilities']),
+      texts.load(['catalogue', 'facilities', 'search']),
       loadServices(queries, queryOf({ ...search, ...boundsInDollars(search, rates) })),
     ]);
     const { translate } = texts;

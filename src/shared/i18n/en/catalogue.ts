@@ -112,7 +112,6 @@ export const catalogue = {
   'filters.ratingFrom': '{{stars}} or more',
   'filters.facilities': 'Facilities',
   'filters.facilitiesHint': 'Choose a category to see more of them.',
-  'filters.without': 'Remove: {{facility}}',
   'gallery.label': 'Pictures',
   'gallery.open': 'Enlarge: {{alt}}',
   'gallery.all_one': 'See {{count}} picture',

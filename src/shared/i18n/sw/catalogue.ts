@@ -118,7 +118,6 @@ export const catalogue: SameKeys<typeof en> = {
   'filters.ratingFrom': '{{stars}} na zaidi',
   'filters.facilities': 'Vifaa na huduma',
   'filters.facilitiesHint': 'Chagua aina ya huduma ili uone zaidi.',
-  'filters.without': 'Ondoa: {{facility}}',
   'gallery.label': 'Picha',
   'gallery.open': 'Kuza: {{alt}}',
   'gallery.all_one': 'Tazama picha {{count}}',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -7,15 +8,16 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { focusInvalid } from '#web/ui/date-field.tsx';
 import { hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { boundsInDollars } from './price-bounds.ts';
-import { NothingFits } from './results/nothing-fits.tsx';
+import { servicesQuery } from './queries.ts';
+import { NothingFits, type NothingFitsProps } from './results/nothing-fits.tsx';
 import { Results } from './results/results.tsx';
-import { ChosenFacilities } from './search/chosen-facilities.tsx';
+import { ChosenFilters } from './search/chosen-filters.tsx';
 import { Filters } from './search/filters.tsx';
+import { filtersIn } from './search/filters-in.ts';
 import {
   canSearch,
   changedFields,
@@ -29,11 +31,20 @@ import type { TypedDates } from './typed-dates.ts';
 
 const LateChosen = hydrateWhenSeen(
   createIsomorphicFn()
-    .server((): LateComponent<{ search: Search }> => ({ Component: ChosenFacilities }))
-    .client(() => ({
-      load: () => import('./search/chosen-facilities.tsx').then(({ ChosenFacilities }) => ChosenFacilities),
-    }))(),
+    .server((): LateComponent<{ search: Search }> => ({ Component: ChosenFilters }))
+    .client(() => ({ load: () => import('./search/chosen-filters.tsx').then(({ ChosenFilters }) => ChosenFilters) }))(),
 );
+
+const LateNothing = hydrateWhenSeen(
+  createIsomorphicFn()
+    .server((): LateComponent<NothingFitsProps> => ({ Component: NothingFits }))
+    .client(() => ({ load: () => import('./results/nothing-fits.tsx').then(({ NothingFits }) => NothingFits) }))(),
+);
+
+/** There is nothing to fold, and nothing wrong, before the filters were opened. */
+const fold = async (form: HTMLFormElement, submit: Event) => {
+  if (form.querySelector('details')?.open) (await import('./search/fold-filters.ts')).foldFilters(form, submit);
+};
 
 interface SearchPageProps {
   search: Search;
@@ -73,6 +84,10 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
     () => ({ ...(startDate && { startDate }), ...(endDate && { endDate }), ...(guests && { guests }) }),
     [startDate, endDate, guests],
   );
+  const query = queryOf({ ...search, ...boundsInDollars(search, display.rates) });
+  const { data, isPlaceholderData } = useQuery(servicesQuery(query));
+  const isCounted = data && !isPlaceholderData && !data.totalCapped && data.refusal === undefined;
+  const found = isCounted ? data.total : undefined;
   return (
     <div className="page grid gap-8 py-10 md:py-16">
       <h1>{t('search.title')}</h1>
@@ -89,8 +104,7 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
               const all = { ...typed, ...changedFields(event.currentTarget) };
               change(all);
               sendNow(all);
-              if (focusInvalid(event.currentTarget)) return;
-              foldFilters(event.currentTarget, event.nativeEvent);
+              void fold(event.currentTarget, event.nativeEvent);
             }}
           >
             <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
@@ -108,28 +122,14 @@ export function SearchPage({ search, typedDates }: SearchPageProps) {
                 ))}
               </Select>
             </div>
-            <Filters fields={typed} search={search} onChange={change} />
-            {search.facilities && <LateChosen search={search} />}
+            <Filters fields={typed} search={search} found={found} onChange={change} />
+            {filtersIn(search).length > 0 && <LateChosen search={search} />}
           </form>
         </search>
-        <Results
-          query={queryOf({ ...search, ...boundsInDollars(search, display.rates) })}
-          stay={stay}
-          map
-          empty={<NothingFits search={search} />}
-        />
+        <Results query={query} stay={stay} map empty={<LateNothing search={search} />} />
       </div>
     </div>
   );
-}
-
-/** Collapses the filters, so that the results move up; moves the focus off the button that is no longer shown. */
-function foldFilters(form: HTMLFormElement, submit: Event): void {
-  const details = form.querySelector('details');
-  if (!details?.open) return;
-  const pressed = submit instanceof SubmitEvent ? submit.submitter : null;
-  details.open = false;
-  if (details.contains(pressed)) details.querySelector('summary')?.focus();
 }
 
 const sortWords = {

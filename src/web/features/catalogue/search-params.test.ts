@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stayCategories } from '#shared/categories.ts';
-import { categoriesOf, contentOf, countFilters, queryOf, readListSearch, readSearch } from './search-params.ts';
+import { categoriesOf, contentOf, queryOf, readListSearch, readSearch } from './search-params.ts';
 
 test('empty fields, which a form sends without JavaScript, are left out', () => {
   const empty = { q: '', category: '', location: ' ', minPrice: '', maxPrice: '', startDate: '', endDate: '' };
@@ -90,11 +90,6 @@ test('a list of a group accepts only its own categories, and requests all of the
   });
 });
 
-test('search text, order and page do not count as filters', () => {
-  expect(countFilters({ q: 'a', sort: 'rating', page: 2 })).toBe(0);
-  expect(countFilters({ category: 'safari,beach', guests: 2 })).toBe(2);
-});
-
 test('the canonical address has text, category and page, but no page of a list with other filters', () => {
   expect(contentOf({ q: 'lamu', category: 'hotels', page: 2 })).toEqual({ q: 'lamu', category: 'hotels', page: 2 });
   expect(contentOf({ q: 'lamu', guests: 3, page: 2 })).toEqual({ q: 'lamu' });
@@ -106,5 +101,4 @@ test('the currency is part of the address if there are prices that are not in do
   expect(readSearch({ maxPrice: 40, currency: 'USD' })).toEqual({ maxPrice: 40 });
   expect(readSearch({ maxPrice: 40, currency: 'TZS' })).toEqual({ maxPrice: 40 });
   expect(readSearch({ currency: 'EUR', minPrice: '' })).toEqual({});
-  expect(countFilters({ minPrice: 5000, currency: 'KES' })).toBe(1);
 });

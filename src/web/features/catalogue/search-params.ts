@@ -105,11 +105,6 @@ export function contentOf({ q, category, page, ...narrowed }: Search): Pick<Sear
   return withoutGaps({ q, category, page: Object.keys(narrowed).length > 0 ? undefined : page });
 }
 
-/** How many filters are set, besides search text and order. */
-export function countFilters({ q: _q, sort: _sort, page: _page, currency: _currency, ...filters }: Search): number {
-  return Object.keys(filters).length;
-}
-
 /** The known categories in a value of an address or a form, each once and in one order, so that the same filters have the same address. */
 export function categoriesOf(value: unknown): Category[] | undefined {
   const known = partsOf(value).filter(isCategory).sort();

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type Category, isCategory } from '#shared/categories.ts';
 import { offeredFacilities } from '#shared/facts.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { useFacilityNames } from '../search/choice-filters.tsx';
+import { useFacilityNames } from '../search/facility-names.ts';
 import type { ListSearch } from '../search-params.ts';
 import { type Shelf, shelves } from '../shelves.ts';
 

@@ -1,90 +1,89 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Category, categories, isCategory } from '#shared/categories.ts';
-import { type Facility, facilitiesOf, offeredFacilities } from '#shared/facts.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Category, categories } from '#shared/categories.ts';
+import { canHave, offeredFacilities } from '#shared/facts.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Checkbox } from '#web/ui/choices.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useFacilityNames } from './facility-names.ts';
 import type { SearchFields } from './search-fields.ts';
 
-type Chosen = Pick<SearchFields, 'category' | 'facilities'>;
-
-export interface ChoiceFiltersProps extends Chosen {
+interface ChoiceFiltersProps extends Pick<SearchFields, 'category' | 'facilities'> {
   onChange: (part: Partial<SearchFields>) => void;
 }
 
-/**
- * The filters by category and, for those that are chosen, by facility. They are loaded when the filters are opened, and take over
- * what was chosen before.
- */
+/** The filters by category and by facility, of which only those are offered that the chosen categories can have. */
 export function ChoiceFilters({ category, facilities, onChange }: ChoiceFiltersProps) {
   const { t } = useTranslation('catalogue');
   const nameOf = useFacilityNames();
-  const element = useRef<HTMLDivElement>(null);
-  const choose = useEffectEvent((chosen: Chosen) => {
-    const isSame = areSame(chosen.category, category) && areSame(chosen.facilities, facilities);
-    if (!isSame) onChange(chosen);
-  });
-  useEffect(() => {
-    if (element.current) choose(checkedIn(element.current));
-  }, []);
-  const offered = [...new Set([...offeredFacilities(category), ...facilities])];
+  const possible = (of: readonly Category[]) => facilities.filter((one) => canHave(of, one));
+  const offered = [...new Set([...offeredFacilities(category), ...possible(category)])];
   const toggled = <Value,>(all: readonly Value[], one: Value, on: boolean) =>
     on ? [...all, one] : all.filter((each) => each !== one);
   return (
-    <div ref={element} className="col-span-full grid gap-5">
-      <fieldset>
-        <legend className="mb-1.5 text-s font-semibold">{t('kinds')}</legend>
-        <div className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-5">
-          {categories.map(({ value }) => (
-            <Checkbox
-              key={value}
-              label={t(`category.${value}`)}
-              name="category"
-              value={value}
-              checked={category.includes(value)}
-              onChange={({ target }) => {
-                const next = toggled(category, value, target.checked);
-                onChange({ category: next, facilities: facilities.filter((one) => mayHave(next, one)) });
-              }}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="mb-1.5 text-s font-semibold">{t('filters.facilities')}</legend>
-        <div className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-5">
-          {offered.map((facility) => (
-            <Checkbox
-              key={facility}
-              label={nameOf(facility)}
-              name="facilities"
-              value={facility}
-              checked={facilities.includes(facility)}
-              onChange={({ target }) => onChange({ facilities: toggled(facilities, facility, target.checked) })}
-            />
-          ))}
-        </div>
-        {category.length === 0 && <p className="text-s text-ink-soft">{t('filters.facilitiesHint')}</p>}
-      </fieldset>
-    </div>
+    <>
+      <Choices title={t('kinds')} chosen={category.length}>
+        {categories.map(({ value }) => (
+          <Checkbox
+            key={value}
+            label={t(`category.${value}`)}
+            name="category"
+            value={value}
+            checked={category.includes(value)}
+            onChange={({ target }) => {
+              const next = toggled(category, value, target.checked);
+              onChange({ category: next, facilities: possible(next) });
+            }}
+          />
+        ))}
+      </Choices>
+      <Choices
+        title={t('filters.facilities')}
+        chosen={possible(category).length}
+        hint={category.length === 0 ? t('filters.facilitiesHint') : undefined}
+      >
+        {offered.map((facility) => (
+          <Checkbox
+            key={facility}
+            label={nameOf(facility)}
+            name="facilities"
+            value={facility}
+            checked={facilities.includes(facility)}
+            onChange={({ target }) => onChange({ facilities: toggled(possible(category), facility, target.checked) })}
+          />
+        ))}
+      </Choices>
+    </>
   );
 }
 
-/** Whether listings of these categories can have a facility; without any, listings of all of them are looked for. */
-const mayHave = (chosen: readonly Category[], facility: string): boolean =>
-  chosen.length === 0 || chosen.some((category) => facilitiesOf(category).some((one) => one === facility));
-
-/** Whether both have the same values, in whatever order. */
-const areSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value) => other.includes(value));
-
-function checkedIn(element: Element): Chosen {
-  const valuesOf = (name: string) =>
-    [...element.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
-  return { category: valuesOf('category').filter(isCategory), facilities: valuesOf('facilities') };
+interface ChoicesProps {
+  title: string;
+  /** How many of them are chosen. */
+  chosen: number;
+  hint?: string | undefined;
+  children: ReactNode;
 }
 
-/** The name of a facility; of one that an address has made up, as it stands there. */
-export function useFacilityNames(): (facility: string) => string {
-  const { t } = useTranslation('facilities');
-  return (facility) => t(facility as Facility);
+/** Boxes behind their heading: on phones they are folded, since they are many, and on wider screens they are open. */
+function Choices({ title, chosen, hint, children }: ChoicesProps) {
+  const { t } = useTranslation('search');
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (fold.current && window.matchMedia('(min-width: 40rem)').matches) fold.current.open = true;
+  }, []);
+  return (
+    <details ref={fold} className="group/choices col-span-full border-t border-line pt-2">
+      <summary className="flex min-h-12 items-center gap-3 font-semibold">
+        <span className="grow py-2">{chosen > 0 ? t('chosenOf', { title, count: chosen }) : title}</span>
+        <span className="transition-transform group-open/choices:rotate-180">
+          <Icon name="down" />
+        </span>
+      </summary>
+      <fieldset className="pb-3">
+        <legend className="sr-only">{title}</legend>
+        <div className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-5">{children}</div>
+        {hint !== undefined && <p className="text-s text-ink-soft">{hint}</p>}
+      </fieldset>
+    </details>
+  );
 }

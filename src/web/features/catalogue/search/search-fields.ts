@@ -20,18 +20,24 @@ export interface SearchFields {
   minRating: string;
   facilities: string[];
   sort: string;
+  /** How the prices of the address are shown. While they are not changed they stay in the address as they were typed. */
+  kept: Record<'minPrice' | 'maxPrice', string> & {
+    typed: Pick<Search, 'minPrice' | 'maxPrice'> & { currency: Currency };
+  };
 }
 
 /** The form values of these filters, with prices in the page's currency. */
 export function fieldsOf(search: Search, display: Display): SearchFields {
   const bounds = boundsShown(search, display);
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+  const prices = { minPrice: text(bounds.minPrice), maxPrice: text(bounds.maxPrice) };
+  const { minPrice, maxPrice, currency = 'USD' } = search;
   return {
     q: text(search.q),
     category: categoriesOf(search.category) ?? [],
     location: text(search.location),
-    minPrice: text(bounds.minPrice),
-    maxPrice: text(bounds.maxPrice),
+    ...prices,
+    kept: { ...prices, typed: { minPrice, maxPrice, currency } },
     currency: display.currency,
     startDate: text(search.startDate),
     endDate: text(search.endDate),
@@ -70,13 +76,15 @@ function isChanged(control: Element): boolean {
 }
 
 /** The filters of form values. */
-export function searchOf(fields: SearchFields): Search {
-  return readSearch({ ...fields });
+export function searchOf({ kept, ...fields }: SearchFields): Search {
+  const arePricesKept = fields.minPrice === kept.minPrice && fields.maxPrice === kept.maxPrice;
+  return readSearch({ ...fields, ...(arePricesKept && kept.typed) });
 }
 
-/** Whether two sets of form values are the same filters. */
+/** Whether two sets of form values are the same filters, and show prices in the same currency. */
 export function sameFilters(a: SearchFields, b: SearchFields): boolean {
-  const all = (fields: SearchFields) => JSON.stringify([searchOf(fields), fields.startDate, fields.endDate]);
+  const all = (fields: SearchFields) =>
+    JSON.stringify([searchOf(fields), fields.currency, fields.startDate, fields.endDate]);
   return all(a) === all(b);
 }
 
