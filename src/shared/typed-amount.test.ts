@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount } from './typed-amount.ts';
+import { readAmount, readDecimal } from './typed-amount.ts';
 
 test.each([
   ['120', 120],
@@ -18,3 +18,14 @@ test.each(['', 'abc', '-5', '1.2.3', '1e9', '½', '1.234,56', '1,2,3', '12,3456'
     expect(readAmount(typed)).toBeNaN();
   },
 );
+
+test.each([
+  ['0.92', 0.92],
+  [' 0,9213 ', 0.9213],
+  ['0,921', 0.921],
+  ['12', 12],
+])('%j is the decimal %d', (typed, number) => expect(readDecimal(typed)).toBe(number));
+
+test.each(['', '1,234.5', '1.234,5', '-1', '1e3', '.5', '5.', 'NaN'])('%j is no decimal', (typed) => {
+  expect(readDecimal(typed)).toBeNaN();
+});

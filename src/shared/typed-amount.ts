@@ -7,3 +7,9 @@ export function readAmount(typed: string): number {
   if (/^\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'));
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
+
+/** A number with decimals as people type it: 0.92 or 0,92. It has no thousands to separate. NaN for anything else. */
+export function readDecimal(typed: string): number {
+  const text = typed.trim();
+  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}

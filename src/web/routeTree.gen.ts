@@ -31,6 +31,7 @@ import { Route as ProvidersIdRouteImport } from './routes/providers.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
+import { Route as signedInAdminSettingsRouteImport } from './routes/(signed-in)/admin/settings'
 import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
 import { Route as signedInConfirmationIdRouteImport } from './routes/(signed-in)/confirmation.$id'
 import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)/dashboard/index'
@@ -165,6 +166,11 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => signedInAdminRouteRoute,
+} as any)
+const signedInAdminSettingsRoute = signedInAdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => signedInAdminRouteRoute,
 } as any)
 const signedInBookingServiceIdRoute =
@@ -334,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
@@ -381,6 +388,7 @@ export interface FileRoutesByTo {
   '/services/$id': typeof ServicesIdRoute
   '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
@@ -431,6 +439,7 @@ export interface FileRoutesById {
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/(signed-in)/admin/settings': typeof signedInAdminSettingsRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
   '/(signed-in)/onboard/$step': typeof signedInOnboardStepRoute
@@ -482,6 +491,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/admin/settings'
     | '/booking/$serviceId'
     | '/confirmation/$id'
     | '/onboard/$step'
@@ -529,6 +539,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard'
     | '/services'
+    | '/admin/settings'
     | '/booking/$serviceId'
     | '/confirmation/$id'
     | '/onboard/$step'
@@ -578,6 +589,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/(signed-in)/admin/settings'
     | '/(signed-in)/booking/$serviceId'
     | '/(signed-in)/confirmation/$id'
     | '/(signed-in)/onboard/$step'
@@ -792,6 +804,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminIndexRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/settings': {
+      id: '/(signed-in)/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof signedInAdminSettingsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/booking/$serviceId': {
       id: '/(signed-in)/booking/$serviceId'
       path: '/booking/$serviceId'
@@ -971,6 +990,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface signedInAdminRouteRouteChildren {
+  signedInAdminSettingsRoute: typeof signedInAdminSettingsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
@@ -980,6 +1000,7 @@ interface signedInAdminRouteRouteChildren {
 }
 
 const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
+  signedInAdminSettingsRoute: signedInAdminSettingsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,

@@ -5,8 +5,9 @@ import { updateSettings } from '#server/settings/update-settings.ts';
 import { SuspendRequest } from '#shared/contracts/accounts.schemas.ts';
 import { restorePersonCall, suspendPersonCall } from '#shared/contracts/accounts.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
-import { SettingsAnswer, SettingsRequest } from '#shared/contracts/settings.schemas.ts';
-import { updateSettingsCall } from '#shared/contracts/settings.ts';
+import { SettingsAnswer, SettingsChanges, SettingsChangesQuery, SettingsRequest } from '#shared/contracts/settings.schemas.ts';
+import { listSettingsChangesCall, updateSettingsCall } from '#shared/contracts/settings.ts';
+import { listSettingsChanges } from './settings-changes.ts';
 
 /** The calls with which admins suspend people and change settings. */
 export function adminRoutes(http: Http, app: App): void {
@@ -43,5 +44,13 @@ export function adminRoutes(http: Http, app: App): void {
     summary: 'Change settings; absent ones stay',
     tag: 'admin',
     handler: async ({ person, body }) => ({ settings: await updateSettings(app, person, body) }),
+  });
+  http.route({
+    call: listSettingsChangesCall,
+    schemas: { query: SettingsChangesQuery, answer: SettingsChanges },
+    access: 'admin',
+    summary: 'Earlier changes of the settings, newest first',
+    tag: 'admin',
+    handler: ({ query }) => listSettingsChanges(app.db, query),
   });
 }

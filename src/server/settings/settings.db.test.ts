@@ -89,6 +89,26 @@ test('the defaults apply until an admin changes them, which every read shows', a
   expect(await product.app.db.select().from(auditEntries)).toHaveLength(1);
 });
 
+test('earlier changes say who changed what, newest first, in pages', async () => {
+  await put({ supportPhone: '+254 700 000 001' });
+  const read = async (query: string) => (await get(`/api/admin/settings/changes${query}`, admin.token)).json();
+  const [at, by] = [product.clock.now().toISOString(), 'Amina'];
+  const newest = { name: 'supportPhone', from: '+254 712 345 600', to: '+254 700 000 001' };
+  expect(await read('?pageSize=1')).toEqual({
+    items: [{ version: 2, at, by, changes: [newest] }],
+    ...{ total: 2, page: 1, pageSize: 1 },
+  });
+  const first = [
+    { name: 'usdToKesRate', from: 110, to: 129 },
+    { name: 'holdMinutes', from: 60, to: 1 },
+  ];
+  expect((await read('?page=2&pageSize=1')).items).toEqual([{ version: 1, at, by, changes: first }]);
+  expect((await read('?page=3&pageSize=1')).items).toEqual([]);
+  expect((await get('/api/admin/settings/changes?pageSize=51', admin.token)).statusCode).toBe(400);
+  expect((await get('/api/admin/settings/changes', traveller.token)).json().code).toBe('forbidden');
+  await put({ supportPhone: '+254 712 345 600' });
+});
+
 test.each([
   { holdMinutes: 0 },
   { holdMinutes: 1.5 },

@@ -1,31 +1,32 @@
 import { z } from 'zod';
 import { roles } from '../rights.ts';
+import { readAmount, readDecimal } from '../typed-amount.ts';
+import { pageOf, pageQuery } from './lists.schemas.ts';
 
-const displayRate = z.number().min(0.0001).max(10_000).multipleOf(0.0001);
+const displayRate = z
+  .number('amount_invalid')
+  .min(0.0001, 'number_small')
+  .max(10_000, 'number_large')
+  .multipleOf(0.0001, 'decimals_four');
 
-/** A percentage with at most two decimals; rounding errors such as that of 0.1 + 0.2 are accepted. */
+/** A percentage with at most two decimals; rounding errors such as that of 0.1 + 0.2 are refused. */
 const percent = z
-  .number()
-  .min(0)
-  .max(50)
-  .multipleOf(0.01)
-  .refine((value) => Math.round(value * 100) / 100 === value);
+  .number('amount_invalid')
+  .min(0, 'number_small')
+  .max(50, 'number_large')
+  .multipleOf(0.01, 'decimals_two')
+  .refine((value) => Math.round(value * 100) / 100 === value, 'decimals_two');
+
+const whole = (least: number, most: number) =>
+  z.int('number_whole').min(least, 'number_small').max(most, 'number_large');
 
 /** Everything that an admin can set. A change applies without a restart. */
 export const Settings = z
   .object({
-    usdToKesRate: z
-      .int()
-      .min(1)
-      .max(100_000)
-      .meta({ description: 'Whole shillings that M-Pesa charges for one dollar.' }),
+    usdToKesRate: whole(1, 100_000).meta({ description: 'Whole shillings that M-Pesa charges for one dollar.' }),
     usdToEurRate: displayRate.meta({ description: 'Euros that one dollar is shown as; nothing is charged by it.' }),
     usdToGbpRate: displayRate.meta({ description: 'Pounds that one dollar is shown as; nothing is charged by it.' }),
-    holdMinutes: z
-      .int()
-      .min(1)
-      .max(24 * 60)
-      .meta({ description: 'How long a pending booking holds its places.' }),
+    holdMinutes: whole(1, 24 * 60).meta({ description: 'How long a pending booking holds its places.' }),
     commissionPercent: percent.meta({ description: 'Our share of the price; frozen on each booking.' }),
     commissionVatPercent: percent.meta({
       description: 'VAT contained in our commission; 0: none. Frozen on each booking.',
@@ -36,19 +37,22 @@ export const Settings = z
     withholdingTaxPercent: percent.meta({
       description: "Tax that is kept back from the provider's share; 0: none. Frozen on each booking.",
     }),
-    b2cFeeKes: z
-      .int()
-      .min(0)
-      .max(1_000)
-      .meta({ description: 'Whole shillings that M-Pesa takes from us for sending money to a phone.' }),
-    supportPhone: z.string().trim().min(3).max(40),
-    supportEmail: z.email().max(254),
-    businessName: z.string().trim().min(1).max(120).meta({ description: 'Who issues receipts.' }),
-    businessAddress: z.string().trim().max(300).meta({ description: 'On receipts; empty: left out.' }),
+    b2cFeeKes: whole(0, 1_000).meta({
+      description: 'Whole shillings that M-Pesa takes from us for sending money to a phone.',
+    }),
+    supportPhone: z.string().trim().min(3, 'phone_number').max(40, 'too_long'),
+    supportEmail: z.email('email_invalid').max(254, 'too_long'),
+    businessName: z
+      .string()
+      .trim()
+      .min(1, 'business_missing')
+      .max(120, 'too_long')
+      .meta({ description: 'Who issues receipts.' }),
+    businessAddress: z.string().trim().max(300, 'too_long').meta({ description: 'On receipts; empty: left out.' }),
     businessPin: z
       .string()
       .trim()
-      .regex(/^([A-Z]\d{9}[A-Z])?$/)
+      .regex(/^([A-Z]\d{9}[A-Z])?$/, 'pin_invalid')
       .meta({ description: 'The PIN of the Kenya Revenue Authority, on receipts; empty: left out.' }),
   })
   .meta({ id: 'Settings' });
@@ -58,6 +62,43 @@ export const SettingsAnswer = z.object({ settings: Settings });
 export const SettingsInForce = SettingsAnswer.extend({ sendsLetters: z.boolean() });
 /** Absent settings stay as they are. */
 export const SettingsRequest = Settings.partial();
+
+type Typed<Schema extends z.ZodType> = z.ZodPipe<z.ZodTransform<unknown, string>, Schema>;
+const typedWith = <Schema extends z.ZodType>(read: (typed: string) => unknown, schema: Schema): Typed<Schema> =>
+  z.transform(read).pipe(schema) as Typed<Schema>;
+
+const { usdToKesRate, holdMinutes, b2cFeeKes, ...others } = Settings.shape;
+const { usdToEurRate, usdToGbpRate, ...rest } = others;
+const { commissionPercent, commissionVatPercent, tourismLevyPercent, withholdingTaxPercent, ...texts } = rest;
+
+/** Settings as an admin types them; a form has some of them. */
+export const SettingsForm = z
+  .object({
+    usdToKesRate: typedWith(readAmount, usdToKesRate),
+    usdToEurRate: typedWith(readDecimal, usdToEurRate),
+    usdToGbpRate: typedWith(readDecimal, usdToGbpRate),
+    holdMinutes: typedWith(readAmount, holdMinutes),
+    commissionPercent: typedWith(readDecimal, commissionPercent),
+    commissionVatPercent: typedWith(readDecimal, commissionVatPercent),
+    tourismLevyPercent: typedWith(readDecimal, tourismLevyPercent),
+    withholdingTaxPercent: typedWith(readDecimal, withholdingTaxPercent),
+    b2cFeeKes: typedWith(readAmount, b2cFeeKes),
+    ...texts,
+  })
+  .partial();
+
+const Value = z.union([z.number(), z.string()]);
+
+/** Earlier changes of the settings, newest first. */
+export const SettingsChangesQuery = pageQuery({});
+export const SettingsChanges = pageOf(
+  z.object({
+    version: z.number(),
+    at: z.string(),
+    by: z.string().nullable().meta({ description: 'The name of the admin; null for a command on the machine.' }),
+    changes: z.array(z.object({ name: Settings.keyof(), from: Value, to: Value })),
+  }),
+);
 
 const DemoAccount = z.object({ role: z.enum(roles), email: z.string(), password: z.string() });
 

@@ -2,6 +2,7 @@ import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
+import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
 import { answers as enAnswers } from './en/answers.ts';
 import { application as enApplication } from './en/application.ts';
 import { arrival as enArrival } from './en/arrival.ts';
@@ -54,6 +55,7 @@ import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
+import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
 import { answers as swAnswers } from './sw/answers.ts';
 import { application as swApplication } from './sw/application.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
@@ -109,6 +111,7 @@ const en = {
   accounts: enAccounts,
   'admin-approvals': enAdminApprovals,
   'admin-panel': enAdminPanel,
+  'admin-settings': enAdminSettings,
   answers: enAnswers,
   application: enApplication,
   arrival: enArrival,
@@ -164,6 +167,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   accounts: swAccounts,
   'admin-approvals': swAdminApprovals,
   'admin-panel': swAdminPanel,
+  'admin-settings': swAdminSettings,
   answers: swAnswers,
   application: swApplication,
   arrival: swArrival,

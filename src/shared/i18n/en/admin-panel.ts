@@ -3,4 +3,5 @@ export const adminPanel = {
   name: 'Back office',
   nav: 'Admin panel',
   services: 'Services',
+  settings: 'Settings',
 };

@@ -114,4 +114,8 @@ export const fields = {
   too_many: 'There are too many of these',
   unit_category: 'This category is not sold by this unit. Please choose another one.',
   day_past: 'Please choose today or a later day',
+  business_missing: 'Please enter the name of the business',
+  pin_invalid: 'Please enter a KRA PIN such as P051234567X, or leave it empty',
+  decimals_two: 'At most two digits after the point',
+  decimals_four: 'At most four digits after the point',
 };

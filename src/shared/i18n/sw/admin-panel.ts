@@ -5,4 +5,5 @@ export const adminPanel: SameKeys<typeof en> = {
   name: 'Ofisi ya Twende',
   nav: 'Paneli ya wasimamizi',
   services: 'Huduma',
+  settings: 'Mipangilio',
 };

@@ -116,4 +116,8 @@ export const fields: SameKeys<typeof en> = {
   too_many: 'Hizi ni nyingi sana',
   unit_category: 'Aina hii haiuzwi kwa kipimo hiki. Tafadhali chagua kingine.',
   day_past: 'Tafadhali chagua leo au siku ya baadaye',
+  business_missing: 'Tafadhali andika jina la biashara',
+  pin_invalid: 'Tafadhali andika PIN ya KRA kama P051234567X, au acha wazi',
+  decimals_two: 'Tarakimu zisizozidi mbili baada ya nukta',
+  decimals_four: 'Tarakimu zisizozidi nne baada ya nukta',
 };

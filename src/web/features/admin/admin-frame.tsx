@@ -13,6 +13,7 @@ interface Entry {
 /** The pages of the panel, in the order in which they are shown. */
 const entries: Entry[] = [
   { key: 'services', to: '/admin/services', drawing: 'M4 10.5 12 4l8 6.5V20H4zM9.5 20v-6h5v6' },
+  { key: 'settings', to: '/admin/settings', drawing: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5h4v5h-4zM7 14.5h4v5H7z' },
 ];
 
 /** What surrounds the pages for admins: the ways to them, at the left on wide screens, above the page on others. */

@@ -6,6 +6,7 @@ import {
   listApprovalsCall,
   listProvidersCall,
 } from '#shared/contracts/approvals.ts';
+import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import type { ListSearch, QueueSearch, readListingsSearch, readProvidersSearch } from './search.ts';
 
@@ -34,3 +35,10 @@ export const listingsQuery = (search: ReturnType<typeof readListingsSearch>) => 
 /** With each reading of a provider it is recorded that its phone was seen, so it is not read more often than needed. */
 export const providerQuery = (id: string) => callQuery(getProviderCall, { params: { id } });
 export const listingQuery = (id: string) => callQuery(getAdminServiceCall, { params: { id } });
+
+export const settingsQuery = { ...callQuery(getSettingsCall, {}), staleTime: 0 };
+const changesShown = 10;
+export const settingsChangesQuery = (page: number) => ({
+  ...callQuery(listSettingsChangesCall, { query: { page, pageSize: changesShown } }),
+  ...live,
+});

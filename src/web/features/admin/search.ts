@@ -21,6 +21,9 @@ const pageOf = (raw: Raw) => {
   return Number.isInteger(page) && page > 1 && page <= 500 ? { page } : {};
 };
 
+/** The page of a list that has no filters. */
+export const readPageSearch = (raw: Raw): { page?: number } => pageOf(raw);
+
 /** Reads them; values that are not valid count as absent. */
 export function readQueueSearch(raw: Raw): QueueSearch {
   const kind = approvalKinds.find((each) => each === raw.kind);

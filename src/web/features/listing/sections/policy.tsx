@@ -1,20 +1,7 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import type { PolicyName } from '#shared/policy.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-
-/** The steps of each policy, in days before the start, as in `freezePolicy`. */
-const steps = {
-  flexible: [['policy.dayBefore', 'policy.all']],
-  moderate: [
-    ['policy.fiveDays', 'policy.all'],
-    ['policy.dayBefore', 'policy.half'],
-  ],
-  strict: [
-    ['policy.afterBooking', 'policy.all'],
-    ['policy.week', 'policy.half'],
-  ],
-} as const satisfies Record<PolicyName, unknown>;
+import { policySteps } from '../policy-steps.ts';
 
 /** The cancellation policy in general; the booking panel has dates and amounts once dates are chosen. */
 export function Policy({ service }: { service: Service }) {
@@ -26,7 +13,7 @@ export function Policy({ service }: { service: Service }) {
         shape="bill"
         className="max-w-xl"
         facts={[
-          ...steps[service.policy].map(([until, back]): [string, string] => [t(until), t(back)]),
+          ...policySteps[service.policy].map(([until, back]): [string, string] => [t(until), t(back)]),
           [t('policy.later'), t('policy.nothing')],
         ]}
       />

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getSettingsCall,
+  listSettingsChangesCall,
+  publicSettingsCall,
+  type Settings,
+  updateSettingsCall,
+} from '#shared/contracts/settings.ts';
+import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
+import { api } from '#web/lib/api.ts';
+import { showFieldProblems } from '#web/lib/form.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { News } from '#web/ui/news.tsx';
+import type { SettingForm, SettingName } from './sections.ts';
+import { useSettingValue } from './use-setting-value.ts';
+
+interface ConfirmDialogProps {
+  form: SettingForm;
+  settings: Settings;
+  /** What is to be changed. */
+  wanted: Partial<Settings>;
+  onClose: () => void;
+}
+
+/** Says what changes and for whom, and saves it. The password is asked for where the last sign-in is too long ago. */
+export function ConfirmDialog({ form, settings, wanted, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('admin-settings');
+  const shown = useSettingValue();
+  const { busy, failure, save, signInDialog } = useSave({ form, wanted, onClose });
+  const changes = Object.entries(wanted) as [SettingName, string | number][];
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || busy || onClose()}
+        title={t('confirm.title')}
+        description={t('confirm.text')}
+      >
+        <div className="mt-5 grid grid-cols-1 gap-5">
+          <FactList
+            facts={changes.map(([name, value]) => [
+              t(`name.${name}`),
+              t('change', { from: shown(settings[name]), to: shown(value) }),
+            ])}
+          />
+          {failure && (
+            <News tone="danger" title={failure.title}>
+              {failure.text}
+            </News>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button busy={busy} onClick={() => void save()} className="max-sm:flex-auto">
+              {t('confirm.save')}
+            </Button>
+            <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:flex-auto">
+              {t('confirm.leave')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      {signInDialog}
+    </>
+  );
+}
+
+/** Saving the same values twice changes nothing, so after a lost answer the button may be pressed again. */
+function useSave({ form, wanted, onClose }: Omit<ConfirmDialogProps, 'settings'>) {
+  const { t } = useTranslation('admin-settings');
+  const queries = useQueryClient();
+  const wordsFor = useFailureWords();
+  const again = useSignInAgain();
+  const { busy, run } = useOneAtATime();
+  const [failure, setFailure] = useState<FailureWords>();
+  const save = () =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        const saved = await again.run(() => api(updateSettingsCall, { body: wanted }));
+        if (!saved) return;
+        outdate(queries, getSettingsCall, listSettingsChangesCall, publicSettingsCall);
+        toast.success(t('saved'));
+        onClose();
+      } catch (problem) {
+        if (showFieldProblems(form, problem)) onClose();
+        else setFailure(wordsFor(problem, t('failed')));
+      }
+    });
+  return { busy, failure, save, signInDialog: again.dialog };
+}

@@ -1,0 +1,44 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { Settings } from '#shared/contracts/settings.ts';
+
+export type SettingName = keyof Settings;
+
+/** How a setting is typed: whole numbers, numbers with decimals, or text. */
+type Kind = 'whole' | 'decimal' | 'text' | 'email' | 'lines';
+
+/** How each setting is typed. */
+export const kinds: Record<SettingName, Kind> = {
+  usdToKesRate: 'whole',
+  usdToEurRate: 'decimal',
+  usdToGbpRate: 'decimal',
+  holdMinutes: 'whole',
+  commissionPercent: 'decimal',
+  commissionVatPercent: 'decimal',
+  tourismLevyPercent: 'decimal',
+  withholdingTaxPercent: 'decimal',
+  b2cFeeKes: 'whole',
+  supportPhone: 'text',
+  supportEmail: 'email',
+  businessName: 'text',
+  businessAddress: 'lines',
+  businessPin: 'text',
+};
+
+/** The settings by what they are about, each part saved for itself. */
+export const sections = {
+  rates: ['usdToKesRate', 'usdToEurRate', 'usdToGbpRate'],
+  bookings: ['holdMinutes', 'commissionPercent'],
+  taxes: ['commissionVatPercent', 'tourismLevyPercent', 'withholdingTaxPercent'],
+  sending: ['b2cFeeKes'],
+  support: ['supportPhone', 'supportEmail'],
+  receipts: ['businessName', 'businessAddress', 'businessPin'],
+} as const satisfies Record<string, readonly SettingName[]>;
+
+export type SectionName = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as SectionName[];
+
+/** The settings of a part as they are typed. */
+export type TypedSettings = Partial<Record<SettingName, string>>;
+
+/** The form of a part, which checks what is typed and gives the settings. */
+export type SettingForm = UseFormReturn<TypedSettings, unknown, Partial<Settings>>;

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import { test } from './support/test.ts';
+import { demoTraveller, signIn } from './support/travellers.ts';
+
+const t = (key: KeyOf<'admin-settings'>, values?: Record<string, string>) =>
+  translate('sw', 'admin-settings', key, values);
+
+test('an admin on a phone changes the commission and the support phone, which others then read', async ({
+  ownSite,
+}) => {
+  const admin = await signIn(ownSite.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  // A second try of this test finds what the first has changed.
+  const before = { commissionPercent: 12, supportPhone: '+254 712 345 600' };
+  await fetch(`${ownSite.origin}/api/admin/settings`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+    body: JSON.stringify(before),
+  });
+  const { page, open, quiet, problems } = await ownSite.visit({ width: 360, lang: 'sw', folder: 'admin-settings' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), admin);
+  const part = (section: 'bookings' | 'support') => page.getByRole('region', { name: t(`section.${section}`) });
+  const save = (section: 'bookings' | 'support') =>
+    part(section)
+      .getByRole('button', { name: t('save') })
+      .click();
+  const dialog = page.getByRole('dialog');
+  await open('/sw/admin/settings');
+  await page.getByRole('heading', { name: t('changes.title') }).waitFor();
+
+  const commission = part('bookings').getByLabel(t('name.commissionPercent'));
+  await save('bookings');
+  await part('bookings').getByText(t('save.same')).waitFor();
+  await commission.fill('51');
+  await save('bookings');
+  await part('bookings')
+    .getByText(translate('sw', 'fields', 'number_large'))
+    .waitFor();
+  await commission.fill('12,5');
+  await save('bookings');
+  await dialog.getByText(t('change', { from: '12', to: '12.5' })).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await violationsOn(page, {
+      within: '[role=dialog]',
+      ...(colorScheme === 'dark' && byNight),
+    });
+    expect.soft(violations, colorScheme).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: t('confirm.save') }).click();
+  await page.getByText(t('saved')).waitFor();
+
+  await part('support').getByLabel(t('name.supportPhone')).fill('+254 700 111 222');
+  await save('support');
+  await dialog.getByRole('button', { name: t('confirm.save') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: t('change', { from: '12', to: '12.5' }) })
+    .waitFor();
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: '+254 700 111 222' }).waitFor();
+  await quiet();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violationsOn(page, colorScheme === 'dark' ? byNight : {}), colorScheme).toEqual([]);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+
+  const settings = await (await fetch(`${ownSite.origin}/api/settings/public`)).json();
+  expect(settings).toMatchObject({ supportPhone: '+254 700 111 222', fees: { commission: 12.5 } });
+  expect(await (await fetch(`${ownSite.origin}/`)).text()).toContain('+254 700 111 222');
+});
