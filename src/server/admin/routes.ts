@@ -5,7 +5,12 @@ import { updateSettings } from '#server/settings/update-settings.ts';
 import { SuspendRequest } from '#shared/contracts/accounts.schemas.ts';
 import { restorePersonCall, suspendPersonCall } from '#shared/contracts/accounts.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
-import { SettingsAnswer, SettingsChanges, SettingsChangesQuery, SettingsRequest } from '#shared/contracts/settings.schemas.ts';
+import {
+  SettingsAnswer,
+  SettingsChanges,
+  SettingsChangesQuery,
+  SettingsRequest,
+} from '#shared/contracts/settings.schemas.ts';
 import { listSettingsChangesCall, updateSettingsCall } from '#shared/contracts/settings.ts';
 import { listSettingsChanges } from './settings-changes.ts';
 

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { offsetOf, type PageNumber } from '#server/db/page.ts';
-import type { SettingsChanges } from '#shared/contracts/settings.schemas.ts';
 import { getSettingsVersion, type Settings, withDefaults } from '#server/settings/queries.ts';
 import { settingsVersions } from '#server/settings/tables.ts';
+import type { SettingsChanges } from '#shared/contracts/settings.schemas.ts';
 
 type Change = z.output<typeof SettingsChanges>['items'][number];
 

@@ -1,12 +1,7 @@
 import type { App } from '#server/app.ts';
 import { sendsLetters } from '#server/config/config.ts';
 import type { Http } from '#server/http/route.ts';
-import {
-  PublicSettings,
-  SettingsChanges,
-  SettingsChangesQuery,
-  SettingsInForce,
-} from '#shared/contracts/settings.schemas.ts';
+import { PublicSettings, SettingsInForce } from '#shared/contracts/settings.schemas.ts';
 import { getSettingsCall, publicSettingsCall } from '#shared/contracts/settings.ts';
 import { getPublicSettings, getSettings } from './queries.ts';
 

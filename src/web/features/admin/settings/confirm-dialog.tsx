@@ -31,7 +31,7 @@ interface ConfirmDialogProps {
 }
 
 /** Says what changes and for whom, and saves it. The password is asked for where the last sign-in is too long ago. */
-export function ConfirmDialog({ form, settings, wanted, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({ form, settings, wanted, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('admin-settings');
   const shown = useSettingValue();
   const { busy, failure, save, signInDialog } = useSave({ form, wanted, onClose });

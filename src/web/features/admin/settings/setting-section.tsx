@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Settings } from '#shared/contracts/settings.ts';
 import { lazyResolver } from '#web/lib/form.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea, TextInput } from '#web/ui/inputs.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import {
   kinds,
   type SectionName,
@@ -14,6 +14,8 @@ import {
   sections,
   type TypedSettings,
 } from './sections.ts';
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
 const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/settings.schemas.ts')).SettingsForm,
@@ -63,7 +65,11 @@ export function SettingSection({ section, settings }: { section: SectionName; se
           </p>
         </div>
       </form>
-      {wanted && <ConfirmDialog form={form} settings={settings} wanted={wanted} onClose={() => setWanted(undefined)} />}
+      {wanted && (
+        <LazyPart>
+          <ConfirmDialog form={form} settings={settings} wanted={wanted} onClose={() => setWanted(undefined)} />
+        </LazyPart>
+      )}
     </section>
   );
 }
