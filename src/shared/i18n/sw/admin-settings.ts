@@ -3,7 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const adminSettings: SameKeys<typeof en> = {
   title: 'Mipangilio',
-  lead: 'Mambo yanayowahusu wote. Badiliko linaanza kutumika papo hapo, bila kuwasha upya.',
+  lead: 'Mambo yanayowahusu wote. Mabadiliko huanza kutumika papo hapo, bila kuwasha mfumo upya.',
   'section.rates': 'Viwango vya kubadilisha fedha',
   'section.rates.text':
     'Bei ziko kwa dola. M-Pesa inatoza kwa kiwango cha kwanza, ambacho hakibadiliki malipo yakishaanza; yuro na pauni zinaonyeshwa tu.',
@@ -14,7 +14,7 @@ export const adminSettings: SameKeys<typeof en> = {
   'section.sending': 'Kutuma pesa kwa M-Pesa',
   'section.sending.text': 'Kwa vitabu vya hesabu: kiasi ambacho M-Pesa inatukata kwa kila malipo kwenda kwa simu.',
   'section.support': 'Msaada',
-  'section.support.text': 'Huonekana chini ya kila ukurasa, kwenye barua na mahali ambapo kitu kimeshindikana.',
+  'section.support.text': 'Huonekana chini ya kila ukurasa, kwenye barua pepe na mahali ambapo kitu kimeshindikana.',
   'section.receipts': 'Risiti',
   'section.receipts.text': 'Anayetoa risiti za wasafiri. Risiti zilizopo zinabaki zilivyo.',
   'name.usdToKesRate': 'Shilingi kwa dola moja',
@@ -38,7 +38,7 @@ export const adminSettings: SameKeys<typeof en> = {
   'name.supportPhone': 'Simu',
   'hint.supportPhone': 'Kama wasafiri wanavyopaswa kuipiga',
   'name.supportEmail': 'Barua pepe',
-  'hint.supportEmail': 'Majibu ya barua zetu huenda huko pia',
+  'hint.supportEmail': 'Majibu ya barua pepe zetu huenda huko pia',
   'name.businessName': 'Jina la biashara',
   'hint.businessName': 'Kama lilivyosajiliwa',
   'name.businessAddress': 'Anwani',
