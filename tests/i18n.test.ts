@@ -21,6 +21,7 @@ const dynamic = [
   'catalogue:seasons.weekend.', // by unit, in a listing's prices
   'provider-service:extras.', // the same where providers choose, in provider-services/editor/offered-extra.tsx
   'extras:', // by how it is charged, in catalogue/extra-words.ts
+  'catalogue:policy.', // by policy, from listing/policy-steps.ts
   'admin-settings:section.', // by part, in admin/settings/setting-section.tsx
   'admin-settings:name.', // by setting, where admins change settings and read earlier changes
   'admin-settings:hint.',
