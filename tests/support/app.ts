@@ -36,6 +36,8 @@ export interface TestAppOptions {
   jobs?: Job<App>[];
   routes?: ((http: Http, app: App) => void)[];
   extras?: ((fastify: FastifyInstance, app: App) => Promise<void>)[];
+  /** Keeps public answers and sessions as the product does, so that a change that is not noted is not seen. */
+  keeps?: boolean;
 }
 
 /** An app with a database, a folder and a clock of its own; no listener, no worker: `inject` and `drain`. */
@@ -50,6 +52,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const demo = config.demo ? demoIdentity : undefined;
   const { app, close } = makeApp({ config, connection: database.url, clock, log, demo });
   await app.queue.start(options.jobs ?? []);
+  if (options.keeps) await app.kept.follow();
   const fastify = await createServer(app, {
     people: { findPersonByToken, findPersonById, findMembership, listMemberships },
     rows: { booking: findBookingRow, document: findDocumentRow },

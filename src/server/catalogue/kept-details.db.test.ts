@@ -13,12 +13,8 @@ import { renewAllPrices } from './renew-prices.ts';
 let made: EditingApp;
 beforeAll(async () => {
   made = await createEditingApp({ routes: [providerPageRoutes] });
-  await made.app.kept.follow(); // without it nothing is kept
 });
-afterAll(async () => {
-  await made?.app.kept.stop();
-  await made?.close();
-});
+afterAll(() => made?.close());
 
 test('a single day that has passed is not shown after the renewal of prices, also if the listing was asked for before it', async () => {
   const { id, providerId } = await makeService(made.app, { priceCents: usd(10_000) });

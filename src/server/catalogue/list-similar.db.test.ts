@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takePlaces } from '#server/bookings/places.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { noteListings } from '#server/kept/note-change.ts';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
@@ -14,7 +15,7 @@ import { services } from './tables.ts';
 
 let made: TestApp;
 beforeAll(async () => {
-  made = await createTestApp({ routes: [catalogueRoutes] });
+  made = await createTestApp({ keeps: true, routes: [catalogueRoutes] });
 });
 afterAll(() => made?.close());
 
@@ -65,7 +66,10 @@ test('a service that is not listed is neither shown nor found', async () => {
   const asked = await make('Car', { category: 'car', priceUnit: 'day' });
   const hidden = await make('Hidden', { category: 'car', priceUnit: 'day' });
   expect((await similarTo(asked)).titles).toEqual(['Hidden']);
-  await made.app.db.update(services).set({ listed: false }).where(eq(services.id, hidden));
+  await transaction(made.app, async (tx) => {
+    await tx.update(services).set({ listed: false }).where(eq(services.id, hidden));
+    noteListings(tx, [{ id: hidden, category: 'car' }]);
+  });
   expect((await similarTo(asked)).titles).toEqual([]);
   for (const id of [hidden, newId()]) {
     const { status, code } = await similarTo(id);

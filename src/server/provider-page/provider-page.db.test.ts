@@ -14,14 +14,9 @@ import { providerPageRoutes } from './routes.ts';
 
 let made: BookingApp;
 beforeAll(async () => {
-  made = await createBookingApp({ routes: [providerPageRoutes, providerProfileRoutes] });
-  // Without it no public answer is kept.
-  await made.app.kept.follow();
+  made = await createBookingApp({ keeps: true, routes: [providerPageRoutes, providerProfileRoutes] });
 });
-afterAll(async () => {
-  await made?.app.kept.stop();
-  await made?.close();
-});
+afterAll(() => made?.close());
 
 const read = async (id: string, { lang = 'en', query = '' } = {}) => {
   const answer = await made.fastify.inject({

@@ -22,16 +22,12 @@ const path = '/api/provider/reviews';
 let made: BookingApp;
 beforeAll(async () => {
   made = await createBookingApp({
+    keeps: true,
     env: { RATE_LIMITS: 'on' },
     routes: [catalogueRoutes, providerReviewsRoutes, providerPageRoutes],
   });
-  // Without it no public answer is kept.
-  await made.app.kept.follow();
 });
-afterAll(async () => {
-  await made?.app.kept.stop();
-  await made?.close();
-});
+afterAll(() => made?.close());
 
 /** A person with these rights at an approved provider. */
 async function makeMember(...rights: ProviderRight[]) {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
+import { updatePreferences } from '#server/accounts/update-preferences.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import type * as AddRating from '#server/catalogue/add-rating.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
@@ -31,7 +32,7 @@ vi.mock('#server/catalogue/add-rating.ts', async (original) =>
 let made: TestApp;
 
 beforeAll(async () => {
-  made = await createBookingApp({ routes: [catalogueRoutes] });
+  made = await createBookingApp({ keeps: true, routes: [catalogueRoutes] });
 });
 afterAll(() => made?.close());
 
@@ -85,8 +86,8 @@ test('the author is named only if they wish', async () => {
   });
   const [row] = await made.app.db.select().from(people).where(eq(people.id, person.id));
   if (!row) throw new Error('no person');
-  const preferences = { ...row.preferences, privacy: { ...row.preferences.privacy, profileVisible: false } };
-  await made.app.db.update(people).set({ preferences }).where(eq(people.id, person.id));
+  const privacy = { ...row.preferences.privacy, profileVisible: false };
+  await updatePreferences(made.app, person, { privacy });
   expect((await detail(serviceId)).reviews[0].author).toBe('A traveller');
   expect((await detail(serviceId, 'sw')).reviews[0].author).toBe('Msafiri');
 });

@@ -30,6 +30,7 @@ type Answer = Promise<LightMyRequestResponse>;
 export async function createEditingApp(options: TestAppOptions = {}): Promise<EditingApp> {
   const made = await createTestApp({
     ...options,
+    keeps: true,
     jobs: [...bookingsJobs],
     routes: [providerServicesRoutes, catalogueRoutes, picturesRoutes, ...(options.routes ?? [])],
   });

@@ -19,14 +19,13 @@ const wish = {
 
 let made: TestApp;
 beforeAll(async () => {
-  made = await createTestApp({ routes: [catalogueRoutes, providerProfileRoutes], jobs: notificationsJobs });
-  // Without it no public answer is kept.
-  await made.app.kept.follow();
+  made = await createTestApp({
+    keeps: true,
+    routes: [catalogueRoutes, providerProfileRoutes],
+    jobs: notificationsJobs,
+  });
 });
-afterAll(async () => {
-  await made?.app.kept.stop();
-  await made?.close();
-});
+afterAll(() => made?.close());
 
 const call = (method: 'GET' | 'PUT', url: string, who?: MadePerson, body?: object): Promise<LightMyRequestResponse> =>
   made.fastify.inject({
