@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#server/app.ts';
+import { atCommit, type InSameTx } from '#server/db/client.ts';
 import type { Call } from '#shared/call.ts';
+import { AppError } from '#shared/errors.ts';
 import { langOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
 import { type Claim, claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
@@ -26,7 +28,7 @@ export function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | un
 export async function answerOnce(
   app: App,
   { request, reply, keyed }: { request: FastifyRequest; reply: FastifyReply; keyed: KeyedCall },
-  run: (claim: Claim) => Promise<unknown>,
+  run: (inSameTx: InSameTx<unknown>) => Promise<unknown>,
 ) {
   const found = await claimKey(app, keyed);
   if ('answer' in found) {
@@ -34,9 +36,10 @@ export async function answerOnce(
     return reply.status(status).header('idempotent-replayed', 'true').send(body);
   }
   const { claim } = found;
+  const { store, isStored } = storing(claim, reply.statusCode);
   try {
-    const answer = await run(claim);
-    await rememberAnswer(app.db, claim, { status: reply.statusCode, body: answer });
+    const answer = await run(store);
+    if (!isStored(answer)) await rememberAnswer(app.db, claim, { status: reply.statusCode, body: answer });
     return answer;
   } catch (error) {
     const { status, body } = errorAnswer(error, langOf(request));
@@ -44,6 +47,20 @@ export async function answerOnce(
     else await rememberAnswer(app.db, claim, { status, body: withFlag(request, body) });
     throw error;
   }
+}
+
+/** Stores an answer in the transaction of its effect, and knows whether that committed and the answer is still the same. */
+function storing(claim: Claim, status: number) {
+  let committed: unknown;
+  const store: InSameTx<unknown> = async (tx, answer) => {
+    if (!(await rememberAnswer(tx, claim, { status, body: answer })))
+      throw new AppError('idempotency_in_progress', { retryAfter: 1 });
+    const text = JSON.stringify(answer);
+    atCommit(tx, async () => () => {
+      committed = text;
+    });
+  };
+  return { store, isStored: (answer: unknown) => committed !== undefined && committed === JSON.stringify(answer) };
 }
 
 /** Adds `success: false` for calls whose answers all carry `success`. */

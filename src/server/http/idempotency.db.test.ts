@@ -20,6 +20,10 @@ let effects: number;
 let before: () => Promise<unknown>;
 /** Runs after effect and answer are committed. */
 let after: () => Promise<unknown>;
+/** What the call answers in the end. */
+let atLast: (answer: { number: number }) => { number: number };
+/** Fails in the transaction of the effect, after the answer was stored there; the call goes on without the effect. */
+let isUndone: boolean;
 
 function routes(http: Http): void {
   for (const path of ['/api/things', '/api/others']) {
@@ -34,9 +38,13 @@ function routes(http: Http): void {
       handler: async ({ inSameTx }) => {
         await before();
         const answer = { number: ++effects };
-        await transaction(product.app, (tx) => inSameTx(tx, answer));
+        const made = transaction(product.app, async (tx) => {
+          await inSameTx(tx, answer);
+          if (isUndone) throw new AppError('sold_out');
+        });
+        await (isUndone ? made.catch(() => {}) : made);
         await after();
-        return answer;
+        return atLast(answer);
       },
     });
   }
@@ -46,6 +54,8 @@ beforeEach(async () => {
   effects = 0;
   before = async () => {};
   after = async () => {};
+  atLast = (answer) => answer;
+  isUndone = false;
   product = await createTestApp({ routes: [routes] });
   person = await makePerson(product.app);
 });
@@ -149,6 +159,24 @@ test('an error after effect and answer are committed does not undo them, and a r
   after = async () => {};
   const again = await send();
   expect([again.statusCode, again.json(), effects]).toEqual([201, { number: 1 }, 1]);
+});
+
+test('an answer that is stored with its effect is not written a second time', async () => {
+  after = () => product.app.db.update(idempotencyKeys).set({ response: { number: 77 } });
+  expect((await send()).json()).toEqual({ number: 1 });
+  expect((await send()).json()).toEqual({ number: 77 });
+});
+
+test.each([
+  ['is another one', false],
+  ['was stored in a transaction that was undone', true],
+])('the last answer is stored where it %s', async (_, undone) => {
+  isUndone = undone;
+  if (!undone) atLast = () => ({ number: 5 });
+  const first = await send();
+  const again = await send();
+  expect([first.json(), again.json()]).toEqual(Array(2).fill({ number: undone ? 1 : 5 }));
+  expect([again.headers['idempotent-replayed'], effects]).toEqual(['true', 1]);
 });
 
 test('a call whose process crashed is refused as in progress for a minute of the product’s clock, and then run again', async () => {

@@ -10,7 +10,6 @@ import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts'
 import { AppError } from '#shared/errors.ts';
 import { answerOnce, keyedCallOf } from './answer-once.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { rememberAnswer } from './idempotency.ts';
 import { askedFor, sendKept } from './kept-answers.ts';
 import { holdsNul } from './nul.ts';
 import {
@@ -137,14 +136,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
         letBrowsersKeep(reply, route);
         return sendKept(request, reply, { answer: kept, ...wanted });
       }
-      return answerOnce(app, { request, reply, keyed }, (claim) =>
-        route.handler(
-          input(async (tx, answer) => {
-            const held = await rememberAnswer(tx, claim, { status: call.status, body: answer });
-            if (!held) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
-          }),
-        ),
-      );
+      return answerOnce(app, { request, reply, keyed }, (inSameTx) => route.handler(input(inSameTx)));
     },
   };
   fastify.route(options);
