@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { together } from '#server/db/statement.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { spendPoints } from '#server/loyalty/spend-points.ts';
 import { dateInNairobi } from '#shared/dates.ts';
@@ -60,6 +61,8 @@ async function trySpendAgain(tx: Tx, { personId, pointsSpent }: Booking, at: Dat
 }
 
 async function mailConfirmed(tx: Tx, bookingId: string): Promise<void> {
-  await enqueue(tx, 'mail-booking-confirmed', { bookingId }, { key: bookingId });
-  await enqueue(tx, 'mail-provider-booking-confirmed', { bookingId }, { key: bookingId });
+  await together(tx, () => [
+    enqueue(tx, 'mail-booking-confirmed', { bookingId }, { key: bookingId }),
+    enqueue(tx, 'mail-provider-booking-confirmed', { bookingId }, { key: bookingId }),
+  ]);
 }

@@ -144,8 +144,10 @@ async function ask(
 }
 
 async function mailAsked(tx: Tx, bookingId: string): Promise<void> {
-  await enqueue(tx, 'mail-provider-request', { bookingId }, { key: bookingId });
-  await enqueue(tx, 'mail-request-asked', { bookingId }, { key: bookingId });
+  await together(tx, () => [
+    enqueue(tx, 'mail-provider-request', { bookingId }, { key: bookingId }),
+    enqueue(tx, 'mail-request-asked', { bookingId }, { key: bookingId }),
+  ]);
 }
 
 const expireAt = (tx: Tx, bookingId: string, at: Date) => enqueue(tx, 'expire-booking', { bookingId }, { at });

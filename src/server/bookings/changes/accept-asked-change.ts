@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/client.ts';
+import { together } from '#server/db/statement.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { shiftGivingBack } from '../calendar-imports/give-back.ts';
 import type { Booking } from '../lock-booking.ts';
@@ -36,7 +37,9 @@ export async function acceptAskedChange(
   const firstDay = booking.startDate < change.startDate ? booking.startDate : change.startDate;
   const holdEndsAt = payEndsAt(firstDay, { holdMinutes, at });
   await moveChange(tx, change.id, 'held', { answeredAt: at, holdEndsAt, holdBaseEndsAt: holdEndsAt });
-  await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
-  await enqueue(tx, 'mail-change-accepted', { changeId: change.id }, { key: change.id });
+  await together(tx, () => [
+    enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt }),
+    enqueue(tx, 'mail-change-accepted', { changeId: change.id }, { key: change.id }),
+  ]);
   return { state: 'held', movePlaces: () => shiftPlaces(tx, taken) };
 }

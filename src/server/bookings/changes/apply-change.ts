@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/client.ts';
+import { together } from '#server/db/statement.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { areSameExtras } from '#shared/charged-extras.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
@@ -29,8 +30,10 @@ async function updateBooking(tx: Tx, booking: Booking, { change, at }: { change:
   const answers = answersSealed === null ? {} : { answersSealed, answersChangedAt: at };
   await updateStay(tx, booking.id, { ...stay, ...answers, completesAt: tripOverAt(endDate) });
   const about = { changeId: change.id };
-  await enqueue(tx, 'mail-booking-changed', about, { key: change.id });
-  await enqueue(tx, 'mail-provider-booking-changed', about, { key: change.id });
+  await together(tx, () => [
+    enqueue(tx, 'mail-booking-changed', about, { key: change.id }),
+    enqueue(tx, 'mail-provider-booking-changed', about, { key: change.id }),
+  ]);
 }
 
 /** Why a change that had lapsed is not applied: its places are sold, or a trip has begun. */

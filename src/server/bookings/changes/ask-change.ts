@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/client.ts';
+import { together } from '#server/db/statement.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import { arePlacesFree } from '../places.ts';
@@ -21,7 +22,9 @@ export async function askChange(tx: Tx, asked: PricedRequest): Promise<Change> {
   const first = booking.startDate < columns.startDate ? booking.startDate : columns.startDate;
   const holdEndsAt = answerEndsAt(first, at);
   const change = await insertChange(tx, { ...columns, status: 'asked', holdEndsAt, holdBaseEndsAt: holdEndsAt });
-  await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
-  await enqueue(tx, 'mail-provider-change-asked', { changeId: change.id }, { key: change.id });
+  await together(tx, () => [
+    enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt }),
+    enqueue(tx, 'mail-provider-change-asked', { changeId: change.id }, { key: change.id }),
+  ]);
   return change;
 }
