@@ -9,8 +9,12 @@ import { allSubjects, type Move } from './subjects.ts';
 const oldestMs = 1_000;
 const readEveryMs = 400;
 const connectAgainMs = 500;
-/** A connection that says nothing for so long is lost. */
-const lostAfterMs = 5_000;
+const connectWithinMs = 5_000;
+/** A connection on which a reading takes so long is lost, since nothing is kept until another one has read. */
+const lostAfterMs = 1_000;
+
+/** A move as a message tells it; without listings it says that there are too many to be named. */
+type Heard = Omit<Move, 'listingIds'> & { listingIds: readonly string[] | null };
 
 /** Follows the changes that are committed in any process, and drops from the stores made by `keep` what they make old. */
 export interface Follower {
@@ -42,7 +46,7 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     for (const store of stores) store.clear();
   };
 
-  function moved(moves: readonly (Omit<Move, 'listingIds'> & { listingIds: readonly string[] | null })[]): void {
+  function moved(moves: readonly Heard[]): void {
     for (const { subject, version, listingIds } of moves) {
       const before = known.get(subject) ?? 0;
       if (version <= before) continue;
@@ -52,13 +56,16 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     }
   }
 
-  async function readVersions(from: pg.Client): Promise<void> {
+  async function readVersions(from: pg.Client, withinMs: number): Promise<void> {
     const startedAt = performance.now();
-    const { rows } = await from.query<{ subject: string; version: string }>({
+    // The types know no time limit of a single statement.
+    const reading: pg.QueryConfig & { query_timeout: number } = {
       name: 'public-versions',
       text: 'select subject, version from public_versions where subject = any($1)',
       values: [allSubjects],
-    });
+      query_timeout: withinMs,
+    };
+    const { rows } = await from.query<{ subject: string; version: string }>(reading);
     for (const { subject, version } of rows) {
       if (Number(version) <= (known.get(subject) ?? 0)) continue;
       known.set(subject, Number(version));
@@ -67,27 +74,13 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     readAt = startedAt;
   }
 
-  async function connect(): Promise<pg.Client> {
-    const opened = new pg.Client({
-      ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-      application_name: 'twende-kept',
-      connectionTimeoutMillis: lostAfterMs,
-      query_timeout: lostAfterMs,
-    });
-    opened.on('error', () => {}); // the next reading reports it
-    opened.on('notification', ({ payload }) => moved([JSON.parse(payload ?? '')]));
-    await opened.connect();
-    await opened.query(`listen ${CHANNEL}`);
-    return opened;
-  }
-
   /** Reads until it is stopped; after an error with a new connection. */
   async function readOnAndOn(): Promise<void> {
     let isLost = false;
     while (!stopping.signal.aborted) {
       try {
-        client ??= await connect();
-        await readVersions(client);
+        client ??= await connect(connection, moved);
+        await readVersions(client, lostAfterMs);
         isLost = false;
         await pause(readEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
       } catch (error) {
@@ -95,7 +88,7 @@ export function createFollower(connection: Connection, onError: (error: Error) =
         // Said once, however long the database is away.
         if (!isLost) onError(error as Error);
         isLost = true;
-        await client?.end().catch(() => {});
+        close(client);
         client = undefined;
         await pause(connectAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
@@ -111,8 +104,8 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     isFollowed,
     moved,
     async follow() {
-      client = await connect();
-      await readVersions(client);
+      client = await connect(connection, moved);
+      await readVersions(client, connectWithinMs);
       following = readOnAndOn();
     },
     async stop() {
@@ -122,3 +115,26 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     },
   };
 }
+
+/** A connection that listens. @param moved is told of each message */
+async function connect(connection: Connection, moved: (moves: readonly Heard[]) => void): Promise<pg.Client> {
+  const opened = new pg.Client({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    application_name: 'twende-kept',
+    connectionTimeoutMillis: connectWithinMs,
+    query_timeout: connectWithinMs,
+  });
+  opened.on('error', () => {}); // the next reading reports it
+  opened.on('notification', ({ payload }) => moved([JSON.parse(payload ?? '')]));
+  try {
+    await opened.connect();
+    await opened.query(`listen ${CHANNEL}`);
+    return opened;
+  } catch (error) {
+    close(opened);
+    throw error;
+  }
+}
+
+/** Not waited for: a connection that is lost may never say that it has ended. */
+const close = (lost: pg.Client | undefined) => void lost?.end().catch(() => {});
