@@ -7,6 +7,7 @@ import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
+import { adminUserRoutes } from '#server/admin/users/routes.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { forgetAnswers } from '#server/bookings/answers/forget-answers.ts';
 import { blocksRoutes } from '#server/bookings/blocks/routes.ts';
@@ -102,6 +103,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerOverviewRoutes,
   onboardingRoutes,
   adminRoutes,
+  adminUserRoutes,
   adminJobRoutes,
 ];
 

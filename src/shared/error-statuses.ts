@@ -91,6 +91,8 @@ export const statusOf = {
   member_known: 409,
   memberships_many: 409,
   last_manager: 409,
+  last_admin: 409,
+  email_verified: 409,
   invitation_open: 409,
   invitation_used: 409,
   invitation_expired: 409,

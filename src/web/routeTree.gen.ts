@@ -47,6 +47,8 @@ import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-i
 import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
 import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
 import { Route as signedInAdminServicesListingsRouteImport } from './routes/(signed-in)/admin/services/listings'
+import { Route as signedInAdminUsersIndexRouteImport } from './routes/(signed-in)/admin/users/index'
+import { Route as signedInAdminUsersUserIdRouteImport } from './routes/(signed-in)/admin/users/$userId'
 import { Route as signedInDashboardBookingsBookingIdRouteImport } from './routes/(signed-in)/dashboard/bookings/$bookingId'
 import { Route as signedInProviderBookingsIndexRouteImport } from './routes/(signed-in)/provider/bookings/index'
 import { Route as signedInProviderBookingsBookingIdRouteImport } from './routes/(signed-in)/provider/bookings/$bookingId'
@@ -257,6 +259,17 @@ const signedInAdminServicesListingsRoute =
     path: '/services/listings',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminUsersIndexRoute = signedInAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => signedInAdminRouteRoute,
+} as any)
+const signedInAdminUsersUserIdRoute =
+  signedInAdminUsersUserIdRouteImport.update({
+    id: '/users/$userId',
+    path: '/users/$userId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInDashboardBookingsBookingIdRoute =
   signedInDashboardBookingsBookingIdRouteImport.update({
     id: '/(signed-in)/dashboard/bookings/$bookingId',
@@ -356,11 +369,13 @@ export interface FileRoutesByFullPath {
   '/provider/': typeof signedInProviderIndexRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
+  '/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
   '/admin/services/': typeof signedInAdminServicesIndexRoute
+  '/admin/users/': typeof signedInAdminUsersIndexRoute
   '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/provider/services/': typeof signedInProviderServicesIndexRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
@@ -404,11 +419,13 @@ export interface FileRoutesByTo {
   '/provider': typeof signedInProviderIndexRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
+  '/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
   '/admin/services': typeof signedInAdminServicesIndexRoute
+  '/admin/users': typeof signedInAdminUsersIndexRoute
   '/provider/bookings': typeof signedInProviderBookingsIndexRoute
   '/provider/services': typeof signedInProviderServicesIndexRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
@@ -455,11 +472,13 @@ export interface FileRoutesById {
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
   '/(signed-in)/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/(signed-in)/admin/services/listings': typeof signedInAdminServicesListingsRoute
+  '/(signed-in)/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/(signed-in)/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
   '/(signed-in)/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/(signed-in)/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/(signed-in)/provider/services/new': typeof signedInProviderServicesNewRoute
   '/(signed-in)/admin/services/': typeof signedInAdminServicesIndexRoute
+  '/(signed-in)/admin/users/': typeof signedInAdminUsersIndexRoute
   '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/(signed-in)/provider/services/': typeof signedInProviderServicesIndexRoute
   '/(signed-in)/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
@@ -507,11 +526,13 @@ export interface FileRouteTypes {
     | '/provider/'
     | '/admin/services/$serviceId'
     | '/admin/services/listings'
+    | '/admin/users/$userId'
     | '/dashboard/bookings/$bookingId'
     | '/provider/bookings/$bookingId'
     | '/provider/bookings/day'
     | '/provider/services/new'
     | '/admin/services/'
+    | '/admin/users/'
     | '/provider/bookings/'
     | '/provider/services/'
     | '/admin/services/providers/$providerId'
@@ -555,11 +576,13 @@ export interface FileRouteTypes {
     | '/provider'
     | '/admin/services/$serviceId'
     | '/admin/services/listings'
+    | '/admin/users/$userId'
     | '/dashboard/bookings/$bookingId'
     | '/provider/bookings/$bookingId'
     | '/provider/bookings/day'
     | '/provider/services/new'
     | '/admin/services'
+    | '/admin/users'
     | '/provider/bookings'
     | '/provider/services'
     | '/admin/services/providers/$providerId'
@@ -605,11 +628,13 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/'
     | '/(signed-in)/admin/services/$serviceId'
     | '/(signed-in)/admin/services/listings'
+    | '/(signed-in)/admin/users/$userId'
     | '/(signed-in)/dashboard/bookings/$bookingId'
     | '/(signed-in)/provider/bookings/$bookingId'
     | '/(signed-in)/provider/bookings/day'
     | '/(signed-in)/provider/services/new'
     | '/(signed-in)/admin/services/'
+    | '/(signed-in)/admin/users/'
     | '/(signed-in)/provider/bookings/'
     | '/(signed-in)/provider/services/'
     | '/(signed-in)/admin/services/providers/$providerId'
@@ -916,6 +941,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminServicesListingsRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/users/': {
+      id: '/(signed-in)/admin/users/'
+      path: '/users'
+      fullPath: '/admin/users/'
+      preLoaderRoute: typeof signedInAdminUsersIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/users/$userId': {
+      id: '/(signed-in)/admin/users/$userId'
+      path: '/users/$userId'
+      fullPath: '/admin/users/$userId'
+      preLoaderRoute: typeof signedInAdminUsersUserIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/dashboard/bookings/$bookingId': {
       id: '/(signed-in)/dashboard/bookings/$bookingId'
       path: '/dashboard/bookings/$bookingId'
@@ -994,7 +1033,9 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
+  signedInAdminUsersUserIdRoute: typeof signedInAdminUsersUserIdRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
+  signedInAdminUsersIndexRoute: typeof signedInAdminUsersIndexRoute
   signedInAdminServicesProvidersProviderIdRoute: typeof signedInAdminServicesProvidersProviderIdRoute
   signedInAdminServicesProvidersIndexRoute: typeof signedInAdminServicesProvidersIndexRoute
 }
@@ -1004,7 +1045,9 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
+  signedInAdminUsersUserIdRoute: signedInAdminUsersUserIdRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
+  signedInAdminUsersIndexRoute: signedInAdminUsersIndexRoute,
   signedInAdminServicesProvidersProviderIdRoute:
     signedInAdminServicesProvidersProviderIdRoute,
   signedInAdminServicesProvidersIndexRoute:

@@ -135,6 +135,17 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
   ...['payments', 'disputes', 'payouts', 'disbursements', 'provider-events', 'reconciliation/issues'].map((list) => ({
     ...{ path: `/api/admin/${list}`, who: 'admin', atMost: countedRows },
   })),
+  ...[
+    '',
+    'sort=name&order=asc',
+    'role=provider',
+    'state=suspended',
+    'q=wanjiru',
+    'q=xqzvw',
+    'q=wa',
+    'q=twende.test',
+  ].map((query) => ({ path: `/api/admin/users?${query}`, who: 'admin', atMost: countedRows })),
+  { path: '/api/admin/users/{traveller}', who: 'admin' },
 ];
 
 test.each(calls)('$path reads no large table in turn, and few rows', async ({ path, who, atMost = fewRows }) => {

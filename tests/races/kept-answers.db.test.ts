@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { changeRole } from '#server/accounts/change-role.ts';
 import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { updateRanked } from '#server/catalogue/repository.ts';
 import { transaction } from '#server/db/client.ts';
@@ -182,6 +183,27 @@ describe('sessions in two processes on one database', () => {
       expect(performance.now() - endedAt).toBeLessThan(1_100);
     },
   );
+
+  test('a role that is taken away is gone at once where it was taken and for writes, elsewhere within a second', async () => {
+    const [here, there] = products as [TestProduct, TestProduct];
+    const admin = await makePerson(here.app, { role: 'admin' });
+    const other = await makePerson(here.app, { role: 'admin' });
+    const reads = ['GET', '/api/admin/users'] as const;
+    /** Refused for its path, but for the role before that. */
+    const writes = ['POST', '/api/admin/users/7/restore'] as const;
+    const statuses = async (product: TestProduct) => [
+      await statusOf(product, other.token, reads),
+      await statusOf(product, other.token, writes),
+    ];
+    expect([await statuses(here), await statuses(there)]).toEqual([
+      [200, 400],
+      [200, 400],
+    ]);
+    await changeRole(here.app, admin, { personId: other.id, role: 'user', reason: 'Left' });
+    expect(await statusOf(there, other.token, writes)).toBe(403);
+    expect(await statuses(here)).toEqual([403, 403]);
+    await vi.waitFor(async () => expect(await statuses(there)).toEqual([403, 403]), { timeout: 1_500, interval: 20 });
+  });
 
   test('control: one that nobody notes is kept for reads, and for no writes; where the database is not followed it is not', async () => {
     const { app } = products[0] as TestProduct;

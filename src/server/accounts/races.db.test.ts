@@ -5,6 +5,7 @@ import { tryLimits } from '#server/limits/tables.ts';
 import type * as Limits from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import type * as Passwords from './passwords.ts';
 import { findPersonByToken } from './queries.ts';
@@ -69,13 +70,19 @@ vi.mock('./repository.ts', async (original) => {
 });
 
 const password = 'Savanna-2026-long';
-const admin = { id: '0199c3a2-5d7e-7000-8000-000000000001' };
+let admin: MadePerson;
 const browser = { userAgent: '', device: undefined, address: '192.0.2.1' };
 let product: TestApp;
 beforeAll(async () => {
   product = await createTestApp({
-    jobs: [job('mail-verify-email', async () => {}), job('mail-email-changed', async () => {})],
+    jobs: [
+      job('mail-verify-email', async () => {}),
+      job('mail-email-changed', async () => {}),
+      job('mail-account-suspended', async () => {}),
+      job('mail-account-restored', async () => {}),
+    ],
   });
+  admin = await makePerson(product.app, { role: 'admin' });
 });
 afterAll(() => product.close());
 beforeEach(() => {

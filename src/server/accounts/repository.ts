@@ -65,15 +65,17 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
   await tx.insert(sessions).values(row);
 }
 
-/** Ends the open sessions of a person. @param but a session that goes on */
+/** Ends the open sessions of a person. @param but a session that goes on  @returns how many were ended */
 export async function endSessionsOf(
   tx: Tx,
   personId: string,
-  { now, but }: { now: Date; but?: string },
-): Promise<void> {
+  { now, but }: { now: Date; but?: string | undefined },
+): Promise<number> {
   noteSessions(tx);
-  await tx
+  const ended = await tx
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt), but ? ne(sessions.id, but) : undefined));
+    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt), but ? ne(sessions.id, but) : undefined))
+    .returning({ id: sessions.id });
+  return ended.length;
 }

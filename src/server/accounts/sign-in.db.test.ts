@@ -5,6 +5,7 @@ import { job } from '#server/jobs/job.ts';
 import { tryLimits } from '#server/limits/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { accountsJobs } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { registerPerson } from './register.ts';
@@ -26,13 +27,14 @@ vi.mock('./passwords.ts', async (real) => {
 
 const password = 'Savanna-2026-long';
 const minute = 60_000;
-const admin = { id: '0199c3a2-5d7e-7000-8000-000000000001' };
+let admin: MadePerson;
 let product: TestApp;
 beforeAll(async () => {
   product = await createTestApp({
     routes: [accountsRoutes],
-    jobs: [...accountsJobs, job('mail-verify-email', async () => {})],
+    jobs: [...accountsJobs, job('mail-verify-email', async () => {}), job('mail-account-suspended', async () => {})],
   });
+  admin = await makePerson(product.app, { role: 'admin' });
 });
 afterAll(() => product.close());
 

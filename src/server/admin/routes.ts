@@ -1,10 +1,6 @@
-import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
 import { updateSettings } from '#server/settings/update-settings.ts';
-import { SuspendRequest } from '#shared/contracts/accounts.schemas.ts';
-import { restorePersonCall, suspendPersonCall } from '#shared/contracts/accounts.ts';
-import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import {
   SettingsAnswer,
   SettingsChanges,
@@ -14,32 +10,8 @@ import {
 import { listSettingsChangesCall, updateSettingsCall } from '#shared/contracts/settings.ts';
 import { listSettingsChanges } from './settings-changes.ts';
 
-/** The calls with which admins suspend people and change settings. */
+/** The calls with which admins change settings, and read who changed them. */
 export function adminRoutes(http: Http, app: App): void {
-  http.route({
-    call: suspendPersonCall,
-    schemas: { params: IdParams, body: SuspendRequest, answer: Done },
-    access: 'admin',
-    recentSignIn: true,
-    summary: 'Suspend a person, which ends all their sessions at once',
-    tag: 'admin',
-    handler: async ({ person, params, body }) => {
-      await suspendPerson(app, person, { personId: params.id, reason: body.reason });
-      return { success: true as const };
-    },
-  });
-  http.route({
-    call: restorePersonCall,
-    schemas: { params: IdParams, answer: Done },
-    access: 'admin',
-    recentSignIn: true,
-    summary: 'End the suspension of a person',
-    tag: 'admin',
-    handler: async ({ person, params }) => {
-      await restorePerson(app, person, params.id);
-      return { success: true as const };
-    },
-  });
   http.route({
     call: updateSettingsCall,
     schemas: { body: SettingsRequest, answer: SettingsAnswer },

@@ -48,6 +48,8 @@ export const jobSchemas = {
   // notifications: letters
   'mail-verify-email': z.object({ sealedToken: z.string() }),
   'mail-email-changed': z.object({ sealedToken: z.string() }),
+  'mail-account-suspended': z.object({ personId: z.uuid(), suspendedAt: z.iso.datetime() }),
+  'mail-account-restored': z.object({ personId: z.uuid(), restoredAt: z.iso.datetime() }),
   'mail-booking-confirmed': OfBooking,
   'mail-provider-booking-confirmed': OfBooking,
   'mail-request-asked': OfBooking,

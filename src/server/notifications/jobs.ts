@@ -1,3 +1,4 @@
+import { accountLetterJobs } from './letters/account-letters.ts';
 import { answersChangedJob } from './letters/answer-letters.ts';
 import { applicationReceivedJob } from './letters/application-letters.ts';
 import { approvalLetterJobs } from './letters/approval-letters.ts';
@@ -19,6 +20,7 @@ import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
 export const notificationsJobs = [
   verifyEmailLetterJob,
   emailChangedLetterJob,
+  ...accountLetterJobs,
   ...bookingLetterJobs,
   ...requestLetterJobs,
   ...cancellationLetterJobs,

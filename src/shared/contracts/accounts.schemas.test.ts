@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { ProfileRequest, profileForm, RegisterForm, RegisterRequest, SuspendRequest } from './accounts.schemas.ts';
+import { ProfileRequest, profileForm, RegisterForm, RegisterRequest } from './accounts.schemas.ts';
 import { CloseIssueRequest } from './admin-payments.schemas.ts';
+import { RoleRequest, SuspendRequest } from './admin-users.schemas.ts';
 import { BookingRequest, CancelRequest } from './bookings.schemas.ts';
 import { BankFailedRequest, PayoutMethodRequest } from './payouts.schemas.ts';
 import { RefundRequest } from './refunds.schemas.ts';
@@ -123,6 +124,7 @@ test('the blanks that are added to a name count towards its length', () => {
 test.each<[string, z.ZodType, object]>([
   ['a cancellation', CancelRequest, {}],
   ['a suspension', SuspendRequest, {}],
+  ['another role', RoleRequest, { role: 'user' }],
   ['a refund', RefundRequest, { amount: 1 }],
   ['a payout that failed', BankFailedRequest, {}],
   ['a closed case', CloseIssueRequest, {}],

@@ -8,7 +8,7 @@ import { isPlainLine, isPlainName, mayBeCalled } from '../plain-text.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
 import { providerRights, registeredRoles, roles } from '../rights.ts';
 import { typedPhone } from '../typed-phone.ts';
-import { EmailAddress, nameText, requiredReason } from './common.schemas.ts';
+import { EmailAddress, nameText } from './common.schemas.ts';
 
 const nameOfAnyKind = nameText('name_short').min(2, 'name_short');
 const name = nameOfAnyKind.refine(isPlainName, 'text_plain');
@@ -145,4 +145,3 @@ export const RestoreEmailRequest = z.object({ token: z.string(), password });
 export const VerifyEmailRequest = z.object({ token: z.string() });
 /** `alreadyVerified`: the address had been verified before. */
 export const VerifyEmailAnswer = z.object({ success: z.literal(true), alreadyVerified: z.boolean() });
-export const SuspendRequest = z.object({ reason: requiredReason('reason_missing') });

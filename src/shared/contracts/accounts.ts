@@ -3,11 +3,10 @@ import type {
   LoginRequest,
   RegisterRequest,
   SessionAnswer,
-  SuspendRequest,
   UserAnswer,
   User as UserSchema,
 } from './accounts.schemas.ts';
-import type { Done, IdParams } from './common.schemas.ts';
+import type { Done } from './common.schemas.ts';
 
 export type User = (typeof UserSchema)['_zod']['output'];
 
@@ -19,11 +18,3 @@ export const registerCall = call<{ body: typeof RegisterRequest; answer: typeof 
   201,
 );
 export const logoutCall = call<{ answer: typeof Done }>('POST', '/api/auth/logout');
-export const suspendPersonCall = call<{ params: typeof IdParams; body: typeof SuspendRequest; answer: typeof Done }>(
-  'POST',
-  '/api/admin/users/:id/suspend',
-);
-export const restorePersonCall = call<{ params: typeof IdParams; answer: typeof Done }>(
-  'POST',
-  '/api/admin/users/:id/restore',
-);

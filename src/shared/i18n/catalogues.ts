@@ -3,6 +3,7 @@ import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
 import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
+import { adminUsers as enAdminUsers } from './en/admin-users.ts';
 import { answers as enAnswers } from './en/answers.ts';
 import { application as enApplication } from './en/application.ts';
 import { arrival as enArrival } from './en/arrival.ts';
@@ -56,6 +57,7 @@ import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
 import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
+import { adminUsers as swAdminUsers } from './sw/admin-users.ts';
 import { answers as swAnswers } from './sw/answers.ts';
 import { application as swApplication } from './sw/application.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
@@ -112,6 +114,7 @@ const en = {
   'admin-approvals': enAdminApprovals,
   'admin-panel': enAdminPanel,
   'admin-settings': enAdminSettings,
+  'admin-users': enAdminUsers,
   answers: enAnswers,
   application: enApplication,
   arrival: enArrival,
@@ -168,6 +171,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-approvals': swAdminApprovals,
   'admin-panel': swAdminPanel,
   'admin-settings': swAdminSettings,
+  'admin-users': swAdminUsers,
   answers: swAnswers,
   application: swApplication,
   arrival: swArrival,

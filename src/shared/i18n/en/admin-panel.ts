@@ -2,6 +2,7 @@
 export const adminPanel = {
   name: 'Back office',
   nav: 'Admin panel',
+  users: 'Users',
   services: 'Services',
   settings: 'Settings',
 };

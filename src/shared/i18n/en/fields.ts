@@ -65,6 +65,7 @@ export const fields = {
   link_expired: 'This link has expired. We have just sent you a new one.',
   name_short: 'Name must be at least 2 characters',
   own_account: 'You cannot suspend your own account',
+  own_role: 'You cannot change your own role',
   password_blank: 'A password cannot be only spaces. Please choose another one.',
   password_common: 'Too many people use this password. Please choose another one.',
   password_email: 'Your email address is too easy to guess. Please choose another password.',

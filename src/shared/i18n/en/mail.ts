@@ -77,6 +77,16 @@ export const mail = {
   'emailChanged.button': 'Restore my email address',
   'emailChanged.support': 'If you did not change it, please contact us.',
   'emailChanged.ignore': 'If you changed it yourself, you do not need to do anything.',
+  'suspended.subject': 'Your Twende account is suspended',
+  'suspended.text':
+    'Our team has suspended your account. You are signed out on all devices and cannot sign in for now. This is what they wrote:',
+  'suspended.bookings': 'Bookings that you have made stay as they are. Nothing was cancelled.',
+  'suspended.object':
+    'Do you think that this is wrong? Send an email to {{email}} and say why. Our team will look at it again.',
+  'restored.subject': 'Your Twende account works again',
+  'restored.text':
+    'Our team has ended the suspension of your account. You can sign in again, with the same password as before.',
+  'restored.button': 'Sign in',
   'confirmed.subject': 'Booking confirmed: {{reference}}',
   'confirmed.text': 'Karibu! Your booking is confirmed.',
   'confirmed.papers':

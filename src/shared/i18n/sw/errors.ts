@@ -114,6 +114,8 @@ export const errors: SameKeys<typeof en> = {
   member_known: 'Mtu huyu tayari yuko kwenye timu yenu.',
   memberships_many:
     'Tayari uko kwenye timu za biashara 50, ambacho ndicho kikomo. Tafadhali ondoka kwenye moja kwanza.',
+  last_admin: 'Twende inahitaji msimamizi, na kwa sasa hakuna mwingine. Mfanye mtu mwingine msimamizi kwanza.',
+  email_verified: 'Barua pepe hii tayari imethibitishwa.',
   last_manager:
     'Hakuna mwanatimu mwingine msimamizi mwenye ruhusa zote hizi, kwa hivyo hakuna ambaye angeweza kumpa mtu tena. Mpe mwingine ruhusa hizi kwanza.',
   invitation_open: 'Tayari kuna mwaliko ulio wazi kwa barua pepe hii. Unaweza kuutuma tena au kuufuta.',

@@ -67,6 +67,7 @@ export const fields: SameKeys<typeof en> = {
   link_expired: 'Muda wa kiungo hiki umekwisha. Tumekutumia kingine sasa hivi.',
   name_short: 'Jina liwe na angalau herufi 2',
   own_account: 'Huwezi kusimamisha akaunti yako mwenyewe',
+  own_role: 'Huwezi kubadilisha wajibu wako mwenyewe',
   password_blank: 'Nenosiri liwe na herufi, tarakimu au alama. Tafadhali chagua lingine.',
   password_common: 'Watu wengi hutumia nenosiri hili. Tafadhali chagua lingine.',
   password_email: 'Barua pepe yako ni rahisi kukisia. Tafadhali chagua nenosiri lingine.',

@@ -81,6 +81,15 @@ export const mail: SameKeys<typeof en> = {
   'emailChanged.button': 'Rejesha barua pepe yangu',
   'emailChanged.support': 'Ikiwa si wewe uliyeibadilisha, tafadhali tuandikie.',
   'emailChanged.ignore': 'Ikiwa wewe ndiye uliyeibadilisha, huhitaji kufanya chochote.',
+  'suspended.subject': 'Akaunti yako ya Twende imesimamishwa',
+  'suspended.text':
+    'Timu yetu imesimamisha akaunti yako. Umeondolewa kwenye vifaa vyote, na kwa sasa huwezi kuingia. Waliandika hivi:',
+  'suspended.bookings': 'Nafasi ulizoweka zitabaki zilivyo. Hakuna iliyoghairiwa.',
+  'suspended.object':
+    'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
+  'restored.subject': 'Akaunti yako ya Twende inafanya kazi tena',
+  'restored.text': 'Timu yetu imerejesha akaunti yako. Unaweza kuingia tena, kwa nenosiri lilelile ulilokuwa ukitumia.',
+  'restored.button': 'Ingia',
   'confirmed.subject': 'Nafasi imethibitishwa: {{reference}}',
   'confirmed.text': 'Karibu! Nafasi yako imethibitishwa.',
   'confirmed.papers':

@@ -3,7 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const signInAgain: SameKeys<typeof en> = {
   title: 'Weka nenosiri lako tena',
-  text: 'Jambo hili linahusu pesa, na uliingia zaidi ya saa 12 zilizopita.',
+  text: 'Hatua hii inahitaji nenosiri lako, kwa sababu uliingia zaidi ya saa 12 zilizopita.',
   email: 'Barua pepe',
   password: 'Nenosiri',
   submit: 'Endelea',

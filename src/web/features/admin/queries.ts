@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { getUserCall, listUsersCall } from '#shared/contracts/admin-users.ts';
 import {
   getAdminServiceCall,
   getProviderCall,
@@ -8,7 +9,7 @@ import {
 } from '#shared/contracts/approvals.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
-import type { ListSearch, QueueSearch, readListingsSearch, readProvidersSearch } from './search.ts';
+import type { ListSearch, QueueSearch, readListingsSearch, readProvidersSearch, UsersSearch } from './search.ts';
 
 /** Read anew on every visit: other admins decide, too. While others load, the last ones stay. */
 const live = { staleTime: 0, placeholderData: keepPreviousData } as const;
@@ -42,3 +43,9 @@ export const settingsChangesQuery = (page: number) => ({
   ...callQuery(listSettingsChangesCall, { query: { page, pageSize: changesShown } }),
   ...live,
 });
+
+export const usersQuery = ({ page = 1, sort, ...search }: UsersSearch) => ({
+  ...callQuery(listUsersCall, { query: { ...search, page, ...(sort === 'name' && { sort, order: 'asc' as const }) } }),
+  ...live,
+});
+export const userQuery = (id: string) => ({ ...callQuery(getUserCall, { params: { id } }), staleTime: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListingsSearch, readProvidersSearch, readQueueSearch } from './search.ts';
+import { readListingsSearch, readProvidersSearch, readQueueSearch, readUsersSearch } from './search.ts';
 
 test('parameters of the address that are not valid count as absent', () => {
   expect(readQueueSearch({ kind: 'change', page: '3' })).toEqual({ kind: 'change', page: 3 });
@@ -9,4 +9,9 @@ test('parameters of the address that are not valid count as absent', () => {
   expect(readProvidersSearch({ status: 'pending', q: 7 })).toEqual({ q: '7' });
   expect(readProvidersSearch({ status: 'paused', q: ['x'] })).toEqual({});
   expect(readListingsSearch({ status: 'paused', q: 'x'.repeat(90) })).toEqual({ status: 'paused', q: 'x'.repeat(80) });
+  expect(readUsersSearch({ q: ' amina ', role: 'admin', state: 'suspended', sort: 'name', page: 2 })).toEqual({
+    ...{ q: 'amina', role: 'admin', state: 'suspended', sort: 'name', page: 2 },
+  });
+  expect(readUsersSearch({ q: '', role: 'king', state: 'gone', sort: 'createdAt', page: 0 })).toEqual({});
+  expect(readUsersSearch({ q: 'x'.repeat(300) })).toEqual({ q: 'x'.repeat(254) });
 });

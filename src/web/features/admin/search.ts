@@ -1,4 +1,6 @@
 import { type ApprovalKind, approvalKinds } from '#shared/approvals.ts';
+import { type PersonState, personStates } from '#shared/person-states.ts';
+import { type Role, roles } from '#shared/rights.ts';
 import { providerStatuses, serviceStatuses } from '#shared/states.ts';
 
 /** The search parameters of the queue; absent: all kinds, first page. */
@@ -14,7 +16,21 @@ export interface ListSearch<Status extends string = string> {
   page?: number;
 }
 
+/** The search parameters of the list of people; absent: everybody, the newest first, first page. */
+export interface UsersSearch {
+  q?: string;
+  role?: Role;
+  state?: PersonState;
+  sort?: 'name';
+  page?: number;
+}
+
 type Raw = Record<string, unknown>;
+
+const wordsOf = (raw: Raw, most: number) => {
+  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q).trim().slice(0, most) : '';
+  return q === '' ? {} : { q };
+};
 
 const pageOf = (raw: Raw) => {
   const page = Number(raw.page);
@@ -34,9 +50,23 @@ const readerOf =
   <Status extends string>(statuses: readonly Status[], waiting: Status) =>
   (raw: Raw): ListSearch<Status> => {
     const status = statuses.find((each) => each === raw.status);
-    const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q).trim().slice(0, 80) : '';
-    return { ...(status && status !== waiting && { status }), ...(q !== '' && { q }), ...pageOf(raw) };
+    return { ...(status && status !== waiting && { status }), ...wordsOf(raw, 80), ...pageOf(raw) };
   };
 
 export const readProvidersSearch = readerOf(providerStatuses, 'pending');
 export const readListingsSearch = readerOf(serviceStatuses, 'submitted');
+
+/** The longest words that people are looked for by: an e-mail address. */
+export const userWordsMost = 254;
+
+export function readUsersSearch(raw: Raw): UsersSearch {
+  const role = roles.find((each) => each === raw.role);
+  const state = personStates.find((each) => each === raw.state);
+  return {
+    ...wordsOf(raw, userWordsMost),
+    ...(role && { role }),
+    ...(state && { state }),
+    ...(raw.sort === 'name' && { sort: 'name' as const }),
+    ...pageOf(raw),
+  };
+}

@@ -4,14 +4,15 @@ import { registerPerson } from '#server/accounts/register.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
+import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { adminRoutes } from './routes.ts';
+import { adminUserRoutes } from './routes.ts';
 
 const password = 'Savanna-2026-long';
 let product: TestApp;
 let admin: Awaited<ReturnType<typeof person>>;
 beforeAll(async () => {
-  product = await createTestApp({ routes: [accountsRoutes, adminRoutes] });
+  product = await createTestApp({ routes: [accountsRoutes, adminUserRoutes], jobs: notificationsJobs });
   admin = await person('admin@example.com');
   await product.app.db.update(people).set({ role: 'admin' }).where(eq(people.id, admin.user.id));
 });

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Role } from '#shared/rights.ts';
+import { keepAdmin } from './keep-admin.ts';
+import { noteSessions } from './note-sessions.ts';
+import { recordPerson } from './record-person.ts';
+import { lockPerson } from './repository.ts';
+import { people } from './tables.ts';
+
+/**
+ * Gives a person another role. It holds from the next call on: sessions are read together with the role (in another process
+ * a call that only reads may know the old one for a second). What a person may do for a business does not depend on it. The
+ * role that they have already changes nothing.
+ * @throws AppError not_found; invalid_input for oneself; last_admin; forbidden: whoever acts is no admin any more
+ */
+export async function changeRole(
+  app: App,
+  admin: { id: string },
+  { personId, role, reason }: { personId: string; role: Role; reason: string },
+  { inSameTx }: UseCaseOptions = {},
+): Promise<void> {
+  if (personId === admin.id) throw new AppError('invalid_input', { fields: { id: 'own_role' } });
+  await transaction(app, async (tx) => {
+    const at = app.clock.now();
+    await keepAdmin(tx, { adminId: admin.id, personId });
+    const before = await lockPerson(tx, personId);
+    if (!before) throw new AppError('not_found');
+    if (before.role !== role) {
+      await tx.update(people).set({ role, updatedAt: at }).where(eq(people.id, personId));
+      noteSessions(tx);
+      const detail = { before: before.role, after: role, reason };
+      await recordPerson(tx, { by: admin.id, action: 'person.role_changed', personId, detail, at });
+    }
+    await inSameTx?.(tx);
+  });
+}

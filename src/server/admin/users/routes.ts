@@ -1,0 +1,144 @@
+import { changeRole } from '#server/accounts/change-role.ts';
+import { endSessions } from '#server/accounts/end-sessions.ts';
+import { sendVerification } from '#server/accounts/send-verification.ts';
+import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
+import {
+  AdminUser,
+  AdminUsersPage,
+  AdminUsersQuery,
+  PhoneAnswer,
+  RoleRequest,
+  SuspendRequest,
+} from '#shared/contracts/admin-users.schemas.ts';
+import {
+  changeRoleCall,
+  endSessionsCall,
+  getUserCall,
+  listUsersCall,
+  restorePersonCall,
+  sendVerificationCall,
+  suspendPersonCall,
+  viewPhoneCall,
+} from '#shared/contracts/admin-users.ts';
+import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { listUsers } from './list-queries.ts';
+import { getAdminUser } from './user-queries.ts';
+import { viewPhone } from './view-phone.ts';
+
+const tag = 'admin';
+const access = 'admin';
+const idempotent = true;
+const recentSignIn = true;
+const done = { success: true as const };
+
+/** The calls with which admins find people, look at an account, and act on it. */
+export function adminUserRoutes(http: Http, app: App): void {
+  readingRoutes(http, app);
+  accessRoutes(http, app);
+  signingRoutes(http, app);
+}
+
+function readingRoutes(http: Http, app: App): void {
+  http.route({
+    call: listUsersCall,
+    schemas: { query: AdminUsersQuery, answer: AdminUsersPage },
+    access,
+    summary: 'Everybody with an account, those who registered last first; by name, `order` is best `asc`',
+    tag,
+    handler: ({ query }) => listUsers(app.db, query),
+  });
+  http.route({
+    call: getUserCall,
+    schemas: { params: IdParams, answer: AdminUser },
+    access,
+    summary: 'One person: profile, bookings, businesses, open sessions, points, and what the audit record says of them',
+    tag,
+    handler: ({ person, params, caller }) => getAdminUser(app, { id: params.id, by: person, lang: caller.lang }),
+  });
+  http.route({
+    call: viewPhoneCall,
+    schemas: { params: IdParams, answer: PhoneAnswer },
+    access,
+    summary: 'The phone of a person; that it was seen is recorded. 404 also where the account has none',
+    tag,
+    handler: async ({ person, params }) => ({ phone: await viewPhone(app, person, params.id) }),
+  });
+}
+
+/** Whether a person may sign in, and what they may do then. */
+function accessRoutes(http: Http, app: App): void {
+  http.route({
+    call: suspendPersonCall,
+    schemas: { params: IdParams, body: SuspendRequest, answer: Done },
+    access,
+    recentSignIn,
+    summary:
+      'Suspend a person, which ends all their sessions at once and mails them the reason; their bookings stay. Nobody suspends themselves or the last admin',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, inSameTx }) => {
+      const suspension = { personId: params.id, reason: body.reason };
+      await suspendPerson(app, person, suspension, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+  http.route({
+    call: restorePersonCall,
+    schemas: { params: IdParams, answer: Done },
+    access,
+    recentSignIn,
+    summary: 'End the suspension of a person, and mail them so',
+    tag,
+    idempotent,
+    handler: async ({ person, params, inSameTx }) => {
+      await restorePerson(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+  http.route({
+    call: changeRoleCall,
+    schemas: { params: IdParams, body: RoleRequest, answer: Done },
+    access,
+    recentSignIn,
+    summary:
+      'Give a person another role, which holds from their next call on. Nobody changes their own, and one admin stays',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, inSameTx }) => {
+      await changeRole(app, person, { personId: params.id, ...body }, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+}
+
+/** Sessions, and the address by which a person signs in. */
+function signingRoutes(http: Http, app: App): void {
+  http.route({
+    call: endSessionsCall,
+    schemas: { params: IdParams, answer: Done },
+    access,
+    recentSignIn,
+    summary: 'Sign a person out on all devices; of one’s own sessions the one that asks goes on',
+    tag,
+    idempotent,
+    handler: async ({ person, params, inSameTx }) => {
+      await endSessions(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+  http.route({
+    call: sendVerificationCall,
+    schemas: { params: IdParams, answer: Done },
+    access,
+    summary:
+      'Mail a person another link that verifies their address; at most three in an hour, and refused once it is verified',
+    tag,
+    idempotent,
+    handler: async ({ person, params, inSameTx }) => {
+      await sendVerification(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
+import { deviceName } from '#server/accounts/device-name.ts';
+import { people, sessions } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { pointsAccounts } from '#server/loyalty/tables.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
+import type { AdminUser } from '#shared/contracts/admin-users.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import { readBookings } from './booking-queries.ts';
+import { findSuspender, listHistory } from './history-queries.ts';
+import { stateOf } from './list-queries.ts';
+
+interface Asked {
+  id: string;
+  /** Who asks, in which session. */
+  by: { id: string; sessionId: string };
+  lang: Lang;
+}
+
+/** One person with everything about them that an admin may see without it being recorded. @throws AppError not_found */
+export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked): Promise<AdminUser> {
+  const person = await findPersonRow(db, id);
+  if (!person) throw new AppError('not_found');
+  const [bookings, businesses, open, points, history, suspender] = await Promise.all([
+    readBookings(db, id, lang),
+    listBusinesses(db, id),
+    listSessions(db, id, clock.now()),
+    findPoints(db, id),
+    listHistory(db, id),
+    person.suspendedAt ? findSuspender(db, id) : null,
+  ]);
+  const { name, email, role, createdAt, emailVerifiedAt, phoneSealed, suspendedAt, suspendedReason } = person;
+  const { dateOfBirth, nationality, travelStyle, interests, bio } = person;
+  return {
+    ...{ id, name, email, role, state: stateOf(person), dateOfBirth, nationality, travelStyle, interests, bio },
+    createdAt: createdAt.toISOString(),
+    own: id === by.id,
+    emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    hasPhone: phoneSealed !== null,
+    language: person.preferences.language,
+    suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason, by: suspender },
+    ...{ bookings, businesses, points, history },
+    sessions: open.map(({ id: sessionId, userAgent, createdAt: since, expiresAt }) => ({
+      device: deviceName(userAgent),
+      since: since.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      own: sessionId === by.sessionId,
+    })),
+  };
+}
+
+/** The row without the password's hash, which nothing here needs. */
+async function findPersonRow(db: DbOrTx, id: string) {
+  const { passwordHash: _, ...columns } = getTableColumns(people);
+  const [row] = await db.select(columns).from(people).where(eq(people.id, id));
+  return row;
+}
+
+const businessesMost = 50;
+
+/** By `provider_members_person`. */
+async function listBusinesses(db: DbOrTx, personId: string): Promise<AdminUser['businesses']> {
+  const rows = await db
+    .select({
+      ...{ id: providers.id, name: providers.name, status: providers.status },
+      ...{ rights: providerMembers.rights, since: providerMembers.createdAt },
+    })
+    .from(providerMembers)
+    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+    .where(eq(providerMembers.personId, personId))
+    .orderBy(asc(providerMembers.createdAt), asc(providers.id))
+    .limit(businessesMost);
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
+
+/** A person has no more open sessions (`accounts/sessions.ts`). */
+const sessionsMost = 50;
+
+/** By `sessions_person`. Without the tokens, of which we have only digests. */
+const listSessions = (db: DbOrTx, personId: string, now: Date) =>
+  db
+    .select({
+      ...{ id: sessions.id, userAgent: sessions.userAgent },
+      ...{ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt },
+    })
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(sessionsMost);
+
+async function findPoints(db: DbOrTx, personId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: pointsAccounts.balance })
+    .from(pointsAccounts)
+    .where(eq(pointsAccounts.personId, personId));
+  return row?.balance ?? 0;
+}

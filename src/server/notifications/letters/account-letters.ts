@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
+import { job } from '#server/jobs/job.ts';
+import { getSettings } from '#server/settings/queries.ts';
+import { firstNameOf } from '#shared/first-name.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
+import { renderLetter } from '../layout/render-letter.ts';
+import { sendOnce } from '../send-once.ts';
+
+async function findAccount(app: App, personId: string) {
+  const [person] = await app.db
+    .select({
+      ...{ name: people.name, email: people.email, preferences: people.preferences },
+      ...{ suspendedAt: people.suspendedAt, suspendedReason: people.suspendedReason },
+    })
+    .from(people)
+    .where(eq(people.id, personId));
+  return person;
+}
+
+/** To somebody whose account was suspended, in their language: why, and how to object. */
+const suspendedJob = job('mail-account-suspended', async (app, { personId, suspendedAt }) => {
+  const person = await findAccount(app, personId);
+  // The suspension has ended meanwhile, or it is another one, which has a letter of its own.
+  if (person?.suspendedAt?.toISOString() !== suspendedAt) return;
+  const lang = person.preferences.language;
+  await sendOnce(app, `account-suspended:${personId}:${suspendedAt}`, async () => {
+    const { supportEmail } = await getSettings(app.db);
+    const letter = renderLetter(translate(lang, 'mail', 'suspended.subject'), {
+      lang,
+      name: firstNameOf(person.name),
+      paragraphs: [
+        translate(lang, 'mail', 'suspended.text'),
+        ...(person.suspendedReason ?? '').split('\n').filter((line) => line.trim() !== ''),
+        translate(lang, 'mail', 'suspended.bookings'),
+        translate(lang, 'mail', 'suspended.object', { email: supportEmail }),
+      ],
+      footer: await letterFooter(app, lang),
+    });
+    return { to: person.email, ...letter };
+  });
+});
+
+/** To somebody whose suspension has ended: they can sign in again. */
+const restoredJob = job('mail-account-restored', async (app, { personId, restoredAt }) => {
+  const person = await findAccount(app, personId);
+  if (!person || person.suspendedAt) return;
+  const lang = person.preferences.language;
+  await sendOnce(app, `account-restored:${personId}:${restoredAt}`, async () => {
+    const letter = renderLetter(translate(lang, 'mail', 'restored.subject'), {
+      lang,
+      name: firstNameOf(person.name),
+      paragraphs: [translate(lang, 'mail', 'restored.text')],
+      button: { label: translate(lang, 'mail', 'restored.button'), url: pageAddress(app, '/login', lang) },
+      footer: await letterFooter(app, lang),
+    });
+    return { to: person.email, ...letter };
+  });
+});
+
+/** Letters about whether somebody may use their account. */
+export const accountLetterJobs = [suspendedJob, restoredJob];

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { langs } from '../languages.ts';
+import { personStates } from '../person-states.ts';
+import { interestOptions, travelStyles } from '../profile-choices.ts';
+import { providerRights, roles } from '../rights.ts';
+import { bookingStatuses, providerStatuses } from '../states.ts';
+import { TextLang } from './catalogue.schemas.ts';
+import { requiredReason } from './common.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
+
+const instant = z.string();
+const text = z.string().nullable();
+const Role = z.enum(roles);
+
+const State = z.enum(personStates).meta({
+  description:
+    '`suspended`; `unverified`: not suspended, and nobody has verified the e-mail address; `active`: neither of these.',
+});
+
+export const AdminUsersQuery = listQuery(['createdAt', 'name'], {
+  q: z.string().trim().max(254).meta({
+    description:
+      'A part of the name or the e-mail address, or the whole id. One or two letters are looked for where a word of the name, or the address, begins.',
+  }),
+  role: Role,
+  state: State,
+});
+
+const AdminUserItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  state: State,
+  createdAt: instant,
+});
+export const AdminUsersPage = cursorPageOf(AdminUserItem);
+
+/** Who did something; null for the system, or for a command on the machine. */
+const By = z.object({ id: z.string(), name: z.string() }).nullable();
+
+const Bookings = z.object({
+  states: z
+    .array(z.object({ status: z.enum(bookingStatuses), count: z.number(), total: z.number() }))
+    .meta({ description: 'How many there are in each state, and the sum of their prices in dollars.' }),
+  latest: z
+    .array(
+      z.object({
+        id: z.string(),
+        reference: z.string(),
+        status: z.enum(bookingStatuses),
+        title: z.string(),
+        titleLang: TextLang,
+        startDate: z.string(),
+        endDate: z.string(),
+        total: z.number(),
+      }),
+    )
+    .meta({ description: 'The ten that were made last.' }),
+});
+
+const Business = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(providerStatuses),
+  rights: z.array(z.enum(providerRights)),
+  since: instant,
+});
+
+const Session = z.object({
+  device: text.meta({
+    description: 'Browser and system as the browser has named them; null where it is none we know.',
+  }),
+  since: instant,
+  expiresAt: instant,
+  own: z.boolean().meta({ description: 'It is the session in which this is asked.' }),
+});
+
+/** An entry of the audit record about the person. */
+const Entry = z.object({
+  id: z.string(),
+  at: instant,
+  by: By,
+  action: z.string().meta({ description: 'Such as `person.suspended`.' }),
+  reason: text,
+  before: Role.nullable().meta({ description: 'The role before and after, where it was changed.' }),
+  after: Role.nullable(),
+});
+
+/** Everything about one person, but never a password, a token or a phone. */
+export const AdminUser = AdminUserItem.extend({
+  own: z.boolean().meta({ description: 'It is the account of whoever asks.' }),
+  emailVerifiedAt: instant.nullable(),
+  hasPhone: z.boolean().meta({ description: 'The number itself is another call, which is recorded.' }),
+  language: z.enum(langs),
+  dateOfBirth: text,
+  nationality: text,
+  travelStyle: z.enum(travelStyles).nullable(),
+  interests: z.array(z.enum(interestOptions)),
+  bio: text,
+  suspended: z.object({ at: instant, reason: text, by: By }).nullable(),
+  points: z.number(),
+  bookings: Bookings,
+  businesses: z.array(Business).meta({ description: 'Those that the person is a member of; the first 50.' }),
+  sessions: z.array(Session).meta({ description: 'Those that are open, the newest first; at most 50.' }),
+  history: z.array(Entry).meta({ description: 'What the audit record says of the person, newest first; at most 50.' }),
+});
+
+export const PhoneAnswer = z.object({ phone: z.string() });
+
+const reason = requiredReason('reason_missing');
+export const SuspendRequest = z.object({
+  reason: reason.meta({ description: 'The person reads it in the letter.' }),
+});
+export const RoleRequest = z.object({
+  role: Role,
+  reason: reason.meta({ description: 'For the audit record.' }),
+});

@@ -1,0 +1,208 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { AdminUser } from '#shared/contracts/admin-users.ts';
+import {
+  changeRoleCall,
+  endSessionsCall,
+  restorePersonCall,
+  sendVerificationCall,
+  suspendPersonCall,
+} from '#shared/contracts/admin-users.ts';
+import { reasonLength } from '#shared/reason-length.ts';
+import { roles } from '#shared/rights.ts';
+import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Select, Textarea } from '#web/ui/inputs.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
+import { ActFrame } from './act-frame.tsx';
+import { useAct } from './use-act.ts';
+import { roleTexts } from './user-words.tsx';
+
+export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify';
+
+interface ActProps {
+  user: AdminUser;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Says what follows from something that can be done with an account, and does it. */
+export function ActDialog({ kind, ...props }: ActProps & { kind: ActKind }) {
+  const Dialog = dialogs[kind];
+  return <Dialog {...props} />;
+}
+
+const dialogs = {
+  suspend: SuspendDialog,
+  restore: RestoreDialog,
+  role: RoleDialog,
+  sessions: SessionsDialog,
+  verify: VerifyDialog,
+} satisfies Record<ActKind, (props: ActProps) => ReactNode>;
+
+const languageTexts = { en: 'language.en', sw: 'language.sw' } as const;
+
+function SuspendDialog(props: ActProps) {
+  const { t } = useTranslation('admin-users');
+  const { id, name, language } = props.user;
+  const [reason, setReason] = useState('');
+  const act = useAct(props.onDone);
+  const foreign = useForeign();
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) =>
+        api(suspendPersonCall, { params: { id }, body: { reason: reason.trim() }, idempotencyKey }),
+      content: reason.trim(),
+      done: t('suspend.done', { name }),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('suspend.title', { name })}
+      effects={[t('suspend.out'), t('suspend.bookings'), t('suspend.business'), t('suspend.email')]}
+      confirm={{ label: t('suspend.confirm'), danger: true, send }}
+    >
+      <Reason
+        {...{ reason, setReason, act }}
+        lang={foreign(language)}
+        hint={t('suspend.reasonHint', { language: t(languageTexts[language]) })}
+      />
+    </ActFrame>
+  );
+}
+
+function RestoreDialog(props: ActProps) {
+  const { t } = useTranslation('admin-users');
+  const { id, name } = props.user;
+  const act = useAct(props.onDone);
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) => api(restorePersonCall, { params: { id }, idempotencyKey }),
+      content: 'restore',
+      done: t('restore.done', { name }),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('restore.title', { name })}
+      effects={[t('restore.in'), t('restore.email')]}
+      confirm={{ label: t('restore.confirm'), send }}
+    />
+  );
+}
+
+const effectTexts = { user: 'roles.user', provider: 'roles.provider', admin: 'roles.toAdmin' } as const;
+
+function RoleDialog(props: ActProps) {
+  const { t } = useTranslation('admin-users');
+  const { id, name, role: present } = props.user;
+  const [role, setRole] = useState(present);
+  const [reason, setReason] = useState('');
+  const act = useAct(props.onDone);
+  const isSame = role === present;
+  const body = { role, reason: reason.trim() };
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) => api(changeRoleCall, { params: { id }, body, idempotencyKey }),
+      content: body,
+      done: t('roles.done', { name }),
+    });
+  const lost = present === 'admin' ? [t('roles.fromAdmin')] : [];
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('roles.title', { name })}
+      effects={isSame ? [t('roles.same')] : [...lost, t(effectTexts[role]), t('roles.once')]}
+      confirm={{ label: t('roles.confirm'), danger: present === 'admin' || role === 'admin', send, disabled: isSame }}
+      first={
+        <Select
+          label={t('roles.new')}
+          value={role}
+          onChange={({ target }) => setRole(roles.find((each) => each === target.value) ?? present)}
+        >
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {t(roleTexts[each])}
+            </option>
+          ))}
+        </Select>
+      }
+    >
+      <Reason {...{ reason, setReason, act }} hint={t('roles.reasonHint')} />
+    </ActFrame>
+  );
+}
+
+function SessionsDialog(props: ActProps) {
+  const { t } = useTranslation('admin-users');
+  const { id, name, own } = props.user;
+  const act = useAct(props.onDone);
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) => api(endSessionsCall, { params: { id }, idempotencyKey }),
+      content: 'sessions',
+      done: own ? t('sessions.doneOwn') : t('sessions.done', { name }),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={own ? t('sessions.askOwn') : t('sessions.ask', { name })}
+      effects={[t(own ? 'sessions.goesOn' : 'sessions.again')]}
+      confirm={{ label: t(own ? 'sessions.openOwn' : 'sessions.confirm'), danger: true, send }}
+    />
+  );
+}
+
+function VerifyDialog(props: ActProps) {
+  const { t } = useTranslation('admin-users');
+  const { id, name, email } = props.user;
+  const act = useAct(props.onDone);
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) => api(sendVerificationCall, { params: { id }, idempotencyKey }),
+      content: 'verify',
+      done: t('verify.done', { email }),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('verify.title', { name })}
+      effects={[t('verify.link', { email }), t('verify.limit')]}
+      confirm={{ label: t('verify.confirm'), send }}
+    />
+  );
+}
+
+interface ReasonProps {
+  reason: string;
+  setReason: (text: string) => void;
+  act: ReturnType<typeof useAct>;
+  hint: string;
+  lang?: string | undefined;
+}
+
+function Reason({ reason, setReason, act, hint, lang }: ReasonProps) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <Textarea
+      label={t('reason')}
+      hint={hint}
+      required
+      rows={3}
+      maxLength={reasonLength}
+      lang={lang}
+      value={reason}
+      error={act.reasonError}
+      onChange={({ target }) => {
+        setReason(target.value);
+        act.clearReasonError();
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getUserCall, listUsersCall } from '#shared/contracts/admin-users.ts';
+import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+
+/** What is sent, and what is said once it is done. */
+interface Act {
+  call: (idempotencyKey: string) => Promise<unknown>;
+  /** What of the request can differ from one try to the next. */
+  content: unknown;
+  done: string;
+}
+
+/**
+ * Does something with an account once, however often the request is sent: one without a definite answer is sent again under
+ * the same idempotency key. Where the sign-in is too old, `dialog` asks for the password.
+ * @param onDone it was done
+ */
+export function useAct(onDone: () => void) {
+  const { t } = useTranslation('admin-users');
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const again = useSignInAgain();
+  const [key] = useState(() => createIdempotencyKey());
+  const [notice, setNotice] = useState<string>();
+  const [reasonError, setReasonError] = useState<string>();
+  const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
+
+  const onProblem = (problem: unknown) => {
+    if (isDecided(problem)) key.decided();
+    const refused = problem instanceof Problem ? problem.fields.reason : undefined;
+    if (refused !== undefined) return setReasonError(refused);
+    setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('unsure')}`);
+  };
+
+  const act = ({ call, content, done }: Act) =>
+    run(async () => {
+      setNotice(undefined);
+      setReasonError(undefined);
+      try {
+        const answer = await again.run(() => untilAnswered(() => call(key.keyFor(content))));
+        if (answer === undefined) return;
+        key.decided();
+        outdate(queries, getUserCall, listUsersCall);
+        toast.success(done);
+        onDone();
+      } catch (problem) {
+        onProblem(problem);
+      }
+    });
+
+  return {
+    busy,
+    sendingAgain,
+    /** Ends the repeated sending. */
+    stop,
+    notice,
+    reasonError,
+    clearReasonError: () => setReasonError(undefined),
+    act,
+    dialog: again.dialog,
+  };
+}
