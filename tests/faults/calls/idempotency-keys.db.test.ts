@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { atCommit } from '#server/db/client.ts';
 import type * as Idempotency from '#server/http/idempotency.ts';
 import { listService, openScenario, type Scenario, type Stay, type Traveller } from '../../support/scenario.ts';
 
@@ -8,12 +9,15 @@ const fault = vi.hoisted(() => ({ at: 'nowhere' as 'nowhere' | 'inside' | 'after
 
 vi.mock('#server/http/idempotency.ts', async (original) => {
   const real = await original<typeof Idempotency>();
+  const die = () => {
+    fault.at = 'nowhere';
+    throw new Error('the process dies here');
+  };
   const rememberAnswer: typeof real.rememberAnswer = async (db, ...rest) => {
-    const inside = 'rollback' in db; // only a transaction has it
-    if (fault.at === (inside ? 'inside' : 'after')) {
-      fault.at = 'nowhere';
-      throw new Error('the process dies here');
-    }
+    if (!('rollback' in db)) return fault.at === 'after' ? die() : real.rememberAnswer(db, ...rest);
+    // Only a transaction has it. What runs at the end of its commit comes before the answer.
+    if (fault.at === 'inside') die();
+    if (fault.at === 'after') atCommit(db, async () => die);
     return real.rememberAnswer(db, ...rest);
   };
   return { ...real, rememberAnswer };
