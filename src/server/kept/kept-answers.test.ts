@@ -78,6 +78,21 @@ describe('kept answers', () => {
     }
   });
 
+  test('whoever waits takes the second answer although it is old too, and computes none in parallel', async () => {
+    const { get, drop } = make();
+    const change = () => drop([{ subject: 'category:safari', listingIds: [] }]);
+    const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const first = get('k', safari, () => one.promise);
+    const [second, third] = [get('k', safari, () => two.promise), get('k', safari)];
+    change();
+    one.resolve('old');
+    expect(await first).toBe('old');
+    change();
+    two.resolve('older than the second change');
+    expect(await Promise.all([second, third])).toEqual(Array(2).fill('older than the second change'));
+    expect(await get('k', safari)).toBe('k 1');
+  });
+
   test('an error is not kept', async () => {
     const { get } = make();
     await expect(get('k', safari, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');

@@ -97,8 +97,9 @@ export function createKeptAnswers<Answer>(options: {
         if (!shown) toKeep = false;
         else for (const name of namesOf(shown)) names.add(name);
       });
-      under.isOld ||= [...names].some((name) => changed.has(name));
-      under.current &&= said && toKeep && !under.isOld;
+      const isKeepable = said && toKeep;
+      under.isOld = isKeepable && (under.isOld || [...names].some((name) => changed.has(name)));
+      under.current = isKeepable && !under.isOld;
       if (under.current) keep({ key, answer, names: [...names] }, overheadBytes + 2 * key.length + bytesOf(answer));
       return answer;
     } catch (error) {
@@ -122,12 +123,14 @@ export function createKeptAnswers<Answer>(options: {
 
   /**
    * What somebody else's computation answers, unless it turns out to be old, not to be kept, or wrong. After one that is old
-   * all who waited for it share one more.
+   * all who waited for it share one more. That one began after they had asked, so they take what it answers although it may be
+   * old in the end, as whoever began it does: if they computed in parallel, they could be answered what is newer than what is
+   * kept, and then go back to it.
    */
-  async function joined(under: Computation<Answer>, asked: Asked<Answer>, mayShare = true): Promise<Answer> {
+  async function joined(under: Computation<Answer>, asked: Asked<Answer>, beganBefore = true): Promise<Answer> {
     const answer = await under.answer.catch(() => undefined);
-    if (answer !== undefined && under.current) return answer;
-    if (!mayShare || !under.isOld) return asked.compute(() => {});
+    if (answer !== undefined && (under.current || (under.isOld && !beganBefore))) return answer;
+    if (!under.isOld) return asked.compute(() => {});
     const next = computing.get(under.key);
     return find(under.key) ?? (next ? joined(next, asked, false) : begin(under.key, asked));
   }
