@@ -233,7 +233,7 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
   await summary.fill('Mine.');
   await colleague({ title: { en: 'Gikomba market walk' }, summary: { en: 'Theirs.' } });
   await page.getByRole('button', { name: t('save'), exact: true }).click();
-  await page.getByText(translate('en', 'errors', 'listing_changed')).waitFor();
+  await page.getByText(translate('en', 'provider-service', 'savedMeanwhile')).waitFor();
   await page.getByRole('heading', { name: 'Gikomba market walk', level: 1 }).waitFor();
   expect(await summary.inputValue()).toBe('Mine.');
   expect(

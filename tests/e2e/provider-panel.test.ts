@@ -81,7 +81,7 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await page.getByText(panel('status.approved')).waitFor();
   await page.getByText(translate('sw', 'provider-overview', 'waiting.method')).waitFor();
   expect(await nav.getByRole('link').allTextContents()).toEqual(
-    (['overview', 'services', 'bookings', 'calendar', 'earnings', 'settings', 'reviews'] as const).map(panel),
+    (['overview', 'services', 'bookings', 'earnings', 'settings', 'calendar', 'reviews'] as const).map(panel),
   );
   expect(await nav.locator('[aria-current=page]').textContent()).toBe(panel('overview'));
   await look(visitor, 'overview');
@@ -152,7 +152,7 @@ test('several businesses: the choice stays in the address, each shows what the m
   await choice.waitFor();
   await look(visitor, 'several');
   expect(await choice.inputValue()).toBe(first);
-  expect(await links()).toEqual((['overview', 'bookings', 'calendar', 'settings'] as const).map(panel));
+  expect(await links()).toEqual((['overview', 'bookings', 'settings', 'calendar'] as const).map(panel));
   await choice.selectOption(second);
   await expect.poll(links).toEqual((['overview', 'services', 'earnings', 'settings', 'reviews'] as const).map(panel));
   await sidebar.getByRole('link', { name: panel('earnings') }).click();
@@ -246,7 +246,7 @@ test('on a phone: a colleague is invited, registers by the link, sees only what 
   const nav = page.locator('#page-bar nav');
   await expect
     .poll(() => nav.getByRole('link').allTextContents())
-    .toEqual((['overview', 'bookings', 'calendar', 'settings'] as const).map(panel));
+    .toEqual((['overview', 'bookings', 'settings', 'calendar'] as const).map(panel));
   await nav.getByRole('link', { name: panel('settings') }).click();
   await page.getByRole('heading', { name: team('own.title') }).waitFor();
   expect(await page.getByRole('heading', { name: team('title'), exact: true }).count()).toBe(0);
