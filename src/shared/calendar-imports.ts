@@ -2,6 +2,8 @@
 export const importLimits = {
   /** Calendars of one listing. */
   perListing: 5,
+  /** Calendars of all listings of a provider together that were never approved, since anybody may begin such. */
+  unapproved: 10,
   /** Characters of a calendar's name. */
   nameLength: 40,
   /** Characters of an address. */
@@ -22,6 +24,8 @@ export const importLimits = {
 
 /** A calendar is read about so often. */
 export const readEveryMs = 30 * 60_000;
+/** Calendars of a listing that was never approved are read for so long after it was last changed. */
+export const readUnapprovedForMs = 90 * 24 * 3_600_000;
 /** After so many readings that failed it is tried less and less often, but at least as often as the second. */
 export const failuresAtFullPace = 3;
 export const readAtLeastEveryMs = 6 * 3_600_000;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
-import { missingFields, unitsOf } from './listing-rules.ts';
+import { calendarDate } from './dates.ts';
+import { missingFields, unitsOf, usualOpenDays } from './listing-rules.ts';
 
 const complete = {
   title: { en: 'Dawn drive', sw: null },
@@ -9,6 +10,7 @@ const complete = {
   languages: ['en'],
   priceCents: 50,
   pictureCount: 1,
+  isOpened: true,
   place: { location: 'Maasai Mara', county: 'Narok', lat: -1.49, lon: 35.14 },
 };
 const nothing = { en: null, sw: null };
@@ -38,9 +40,17 @@ test('an empty draft lacks everything', () => {
     languages: [],
     priceCents: 0,
     pictureCount: 0,
+    isOpened: false,
     place: { location: '', county: '', lat: 0, lon: 0 },
   };
   expect(missingFields(empty)).toEqual([
-    ...['title.en', 'summary.en', 'description.en', 'languages', 'pricePerUnit', 'place', 'pictures'],
+    ...['title.en', 'summary.en', 'description.en', 'languages', 'pricePerUnit', 'bookableFrom', 'place', 'pictures'],
   ]);
+});
+
+test('a new listing proposes to open the next twelve months', () => {
+  expect(usualOpenDays(calendarDate('2028-02-29'))).toEqual({
+    bookableFrom: '2028-02-29',
+    bookableUntil: '2029-02-28',
+  });
 });

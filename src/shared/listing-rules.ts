@@ -1,5 +1,6 @@
 import { type Category, type CategoryGroup, categoryFacts, type PriceUnit } from './categories.ts';
 import { isInKenya } from './counties.ts';
+import { addMonths, type CalendarDate } from './dates.ts';
 import { type Lang, langs } from './languages.ts';
 import { CARD_MINIMUM_CENTS } from './money.ts';
 
@@ -31,6 +32,15 @@ export const listingLimits = {
 /** Of the prices of single days: days of one call, and calls of a provider in a day for all its listings together. */
 export const dayPriceLimits = { days: 731, changesPerDay: 300 } as const;
 
+/** How many months ahead a new listing is opened, where its provider wants nothing else. */
+const usualMonthsOpen = 12;
+
+/** The days that a new listing proposes to open: from today on, and not yet those for which nobody has thought of a price. */
+export const usualOpenDays = (today: CalendarDate): { bookableFrom: CalendarDate; bookableUntil: CalendarDate } => ({
+  bookableFrom: today,
+  bookableUntil: addMonths(today, usualMonthsOpen),
+});
+
 /** How many listings a provider may have, and how many of them that were never submitted. */
 export const listingsMax = 200;
 export const draftsMax = 20;
@@ -56,13 +66,15 @@ interface Completable {
   languages: readonly string[];
   priceCents: number;
   pictureCount: number;
+  /** Its provider has said which days can be booked, or was never asked, because it was approved before that. */
+  isOpened: boolean;
   place: { location: string; county: string; lat: number; lon: number };
 }
 
 /** Names of fields as in the call that saves them, but for `pictures`. */
 export const completedFields = [
   ...(['title.en', 'summary.en', 'summary.sw', 'description.en', 'description.sw'] as const),
-  ...(['languages', 'pricePerUnit', 'place', 'pictures'] as const),
+  ...(['languages', 'pricePerUnit', 'bookableFrom', 'place', 'pictures'] as const),
 ] as const;
 export type MissingField = (typeof completedFields)[number];
 
@@ -81,6 +93,7 @@ export function missingFields(listing: Completable): MissingField[] {
     ...texts,
     ...(listing.languages.length === 0 ? (['languages'] as const) : []),
     ...(listing.priceCents < listingLimits.priceMin ? (['pricePerUnit'] as const) : []),
+    ...(listing.isOpened ? [] : (['bookableFrom'] as const)),
     ...(hasPlace(listing.place) ? [] : (['place'] as const)),
     ...(listing.pictureCount === 0 ? (['pictures'] as const) : []),
   ];

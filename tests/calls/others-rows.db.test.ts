@@ -42,6 +42,7 @@ const bodies: Record<string, object> = {
   'POST /api/provider/services/{id}/blocks': {
     ...{ startDate: '2026-12-20', endDate: '2026-12-21', places: 1, source: 'phone' },
   },
+  'POST /api/provider/services/{id}/blocks/open': { startDate: '2026-12-20', endDate: '2026-12-20' },
   'PUT /api/provider/services/{id}/day-prices': {
     ...{ startDate: '2026-12-20', endDate: '2026-12-21', pricePerUnit: 90 },
   },

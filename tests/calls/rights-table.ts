@@ -4,6 +4,7 @@ import type { ProviderRight } from '#shared/rights.ts';
 export interface Declared {
   access: 'public' | 'signed_in' | 'provider' | 'admin';
   right?: ProviderRight;
+  anyRight?: ProviderRight[];
   anyProvider?: true;
   /** Which parties of the booking that the path names may call. */
   booking?: { traveller?: true; members?: ProviderRight[]; admins?: true };
@@ -29,14 +30,17 @@ function partiesOf({ traveller, members, admins }: NonNullable<Declared['booking
     .join(', ');
 }
 
-function whoMay({ declared: { access, right, anyProvider, booking, document }, bySignedAddress }: Operation): string {
+function whoMay({
+  declared: { access, right, anyRight = right && [right], anyProvider, booking, document },
+  bySignedAddress,
+}: Operation): string {
   const by = bySignedAddress ? ', also by a file link' : '';
   const parties = booking ?? document;
   if (parties) return `${partiesOf(parties)}${by}`;
   if (access === 'public') return 'anybody';
   if (access === 'signed_in') return `anybody signed in${by}`;
   if (access === 'admin') return `admins${by}`;
-  return `members${right ? ` with \`${right}\`` : ''}${anyProvider ? ' at any of their providers' : ''}${by}`;
+  return `members${anyRight ? ` with ${words.format(anyRight.map((one) => `\`${one}\``))}` : ''}${anyProvider ? ' at any of their providers' : ''}${by}`;
 }
 
 /** The page docs/rights.md. */
@@ -58,7 +62,7 @@ the right.
 Where the path names a booking or a document, "its" refers to that: whoever is signed in and is none of these parties is told that
 it is not found (404), whatever else the request contains. Calls for admins refuse others before that (403), and a call that
 asks for a recent sign-in does so first. Members without \`bookings\` see a booking without its traveller's name, phone and
-e-mail. Where the body names a booking to pay for, only its traveller finds it. Lists that anybody signed in may call show only
+e-mail. Members with \`manage\` alone see the days of the calendar with their places and prices, and nothing of who comes. Where the body names a booking to pay for, only its traveller finds it. Lists that anybody signed in may call show only
 what is the caller's own.
 
 | Call | Who may | Recent sign-in |

@@ -110,7 +110,7 @@ async function makeCallers(): Promise<Record<string, Caller>> {
 
 /** @returns the code by which a caller is refused; undefined for whoever may call. `own`: the path names their booking. */
 function refusalOf(declared: Declared, caller: Caller, { own }: { own: boolean }): string | undefined {
-  const { access, right, anyProvider, booking, recentSignIn } = declared;
+  const { access, right, anyRight, anyProvider, booking, recentSignIn } = declared;
   if (access === 'public') return undefined;
   if (!caller.token || caller.suspended) return 'sign_in_required';
   if (access === 'admin' && caller.role !== 'admin') return 'forbidden';
@@ -118,6 +118,7 @@ function refusalOf(declared: Declared, caller: Caller, { own }: { own: boolean }
     const isMember = caller.rights ?? (anyProvider && caller.elsewhere ? providerRights : undefined);
     if (!isMember) return caller.elsewhere ? 'not_found' : 'forbidden';
     if (right && !isMember.includes(right)) return 'forbidden';
+    if (anyRight && !anyRight.some((one) => isMember.includes(one))) return 'forbidden';
   }
   const must = recentSignIn === 'admins' ? caller.role === 'admin' : recentSignIn;
   if (must && caller.signedInLongAgo) return 'sign_in_again';

@@ -69,6 +69,11 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   await open('/provider/calendar');
   await linkTo(page).waitFor();
   await looksRight(visitor, 'all');
+  const todayWords = t('day.show', { date: formatDate(today({ now: () => new Date() }), 'en') });
+  await button(todayWords).click();
+  await dialog.getByRole('heading', { name: formatDate(today({ now: () => new Date() }), 'en') }).waitFor();
+  await looksRight(visitor, 'day');
+  await dialog.getByRole('button', { name: translate('en', 'common', 'close'), exact: true }).click();
   await linkTo(page).click();
   for (let months = monthsFromNow(first); months > 0; months -= 1) {
     await page.getByRole('link', { name: translate('en', 'common', 'date.nextMonth') }).click();
@@ -122,6 +127,16 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   await expect.poll(panelHasFocus).toBe(true);
   await expect.poll(() => day(first).getAttribute('data-state')).toBe('closed');
   await looksRight(visitor, 'closed');
+  if (first.slice(0, 7) === second.slice(0, 7)) {
+    await day(second).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await day(second).click();
+    await button(t('opening.short')).click();
+    await looksRight(visitor, 'opening');
+    await dialog.getByRole('button', { name: t('opening.confirm'), exact: true }).click();
+    await expect.poll(() => placesOn(site, second)).toBe(before);
+    await expect.poll(() => day(second).getAttribute('data-state')).toBe('free');
+    expect(await placesOn(site, first)).toBe(0);
+  }
   const traveller = await newTraveller(site.origin);
   const trip = { token: traveller.token, serviceId: listing.id, guests: 1 };
   await expect(book(site.origin, { ...trip, startDate: first })).rejects.toThrow('sold_out');
@@ -136,6 +151,9 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
     await dialog.getByLabel(t(label), { exact: true }).press('Tab');
   }
   await dialog.getByLabel(t('places.all')).check();
+  await submit.click();
+  await dialog.getByText(t('source.missing')).waitFor();
+  await dialog.getByLabel(t('source.own_use')).check();
   await submit.click();
   await dialog.getByText(t('refused.title'), { exact: true }).waitFor();
   await dialog.getByText(formatDate(third, 'en'), { exact: true }).waitFor();
@@ -152,7 +170,7 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   await looksRight(visitor, 'list');
   await remove.click();
   await button(t('remove.confirm')).click();
-  await expect.poll(() => placesOn(site, second)).toBe(before);
+  await expect.poll(() => placesOn(site, first)).toBe(before);
   // The refusal above.
   expect(visitor.problems.filter((one) => !/blocks|409/.test(one))).toEqual([]);
 });
@@ -189,6 +207,8 @@ test('at a desk, by night and in Kiswahili, days are blocked without a mouse', a
   await dialog.waitFor();
   expect(await dialog.getByLabel(t('date.last'), { exact: true }).inputValue()).toBe(formatDate(second, 'sw'));
   await looksRight(visitor, 'form', { dark: true });
+  await keys.tabTo(dialog.getByLabel(t('source.other_site')));
+  await keys.press('Space');
   await keys.tabTo(dialog.getByRole('button', { name: t('block.submit'), exact: true }));
   await keys.press('Enter');
   await page.getByText(t('block.done')).waitFor();
@@ -236,6 +256,7 @@ test('a day gets a price of its own, which travellers are told, and loses it aga
   await keys.tabTo(page.getByRole('button', { name: t('price.short'), exact: true }));
   await keys.press('Enter');
   await dialog.waitFor();
+  await dialog.getByLabel(translate('en', 'provider-service', 'currency')).selectOption('USD');
   expect(await dialog.getByLabel(t('date.first'), { exact: true }).inputValue()).toBe(formatDate(date, 'en'));
   const submit = dialog.getByRole('button', { name: t('price.submit'), exact: true });
   await keys.tabTo(submit);

@@ -110,6 +110,8 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await save();
 
   await part(t('section.price')).click();
+  // Prices are typed in shillings unless dollars are chosen, which this tab then remembers.
+  await page.getByLabel(t('currency')).selectOption('USD');
   await page.getByLabel(t('price'), { exact: true }).fill('85');
   await page.getByText(t('residency'), { exact: true }).first().click();
   await page.getByLabel(translate('en', 'party', 'kind.resident'), { exact: true }).fill('60');
@@ -171,6 +173,12 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByLabel(t('location')).fill('Naivasha');
   await look('place');
   await save();
+  await part(t('section.dates')).click();
+  await page.getByText(t('bookable.title')).waitFor();
+  await look('dates');
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await page.getByText(t('bookable.title')).waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: t('toParts') }).click();
   await page.getByRole('button', { name: t('submit') }).click();
   await page.getByText(t('state.submitted')).waitFor();
 
@@ -250,6 +258,7 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
     .getByRole('link', { name: t('section.price') })
     .first()
     .click();
+  await page.getByLabel(t('currency')).selectOption('USD');
   await page.getByLabel(t('price'), { exact: true }).fill('20');
   await page.getByLabel(t('weekend.own')).check();
   await page.getByRole('button', { name: t('save'), exact: true }).click();

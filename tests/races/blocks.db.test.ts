@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addBlock } from '#server/bookings/blocks/add-block.ts';
+import { openBlockedDays } from '#server/bookings/blocks/open-blocked-days.ts';
 import type * as BlocksRepository from '#server/bookings/blocks/repository.ts';
 import type * as PlacesModule from '#server/bookings/places.ts';
 import type { PlacesShift } from '#server/bookings/places.ts';
@@ -173,4 +174,34 @@ test('a booking and time off at the same instant: whoever has booked stays, and 
 test('control: without the guard time off forgets places that were booked meanwhile', async () => {
   const { wrong } = await withGuard({ on: false, keep: ['tryShiftPlaces', 'closeDays'] }, raceTimeOff);
   expect(wrong).toBeGreaterThan(0);
+});
+
+test('days that are opened while guests book them leave the counters true, and nobody books what is still blocked', async () => {
+  const { app } = product;
+  const person = await makePerson(app);
+  const outcomes = await Promise.all(
+    Array.from({ length: tries }, async (_, index) => {
+      const { id: serviceId, providerId } = await makeService(app, { capacity: 2 });
+      const maker = { providerId, personId: person.id };
+      const span = { startDate: calendarDate('2026-11-30'), endDate: calendarDate('2026-12-02') };
+      const asked = { ...span, serviceId, name: '', source: 'phone' } as const;
+      await addBlock(app, maker, { ...asked, places: 1 });
+      await addBlock(app, maker, { ...asked, places: index % 3 ? 1 : null });
+      const day = { startDate: date, endDate: date };
+      const books = Array.from({ length: 3 }, () =>
+        won(makeBooking(app, { person, serviceId, startDate: date }), 'sold_out'),
+      );
+      const opened = won(openBlockedDays(app, { serviceId, ...maker }, day), 'days_not_blocked');
+      const booked = (await Promise.all(books)).filter(Boolean).length;
+      const isOpened = await opened;
+      const days = await app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId));
+      const opening = days.find((one) => one.date === date);
+      const others = days.filter((one) => one.date !== date);
+      const guests = await app.db.$count(bookings, eq(bookings.serviceId, serviceId));
+      const isRight = opening?.taken === booked && !opening.blocked && guests === booked && booked <= 2;
+      const stay = others.length === 2 && others.every((one) => one.blocked || one.taken === 2);
+      return isOpened && isRight && stay;
+    }),
+  );
+  expect(outcomes.filter(Boolean)).toHaveLength(tries);
 });

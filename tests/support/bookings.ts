@@ -18,6 +18,7 @@ const others = [
   'mail-request-accepted',
   'mail-request-declined',
   'mail-request-unanswered',
+  'mail-provider-request-unanswered',
   'mail-provider-answers-changed',
 ] as const;
 

@@ -9,7 +9,8 @@ import { findLocked } from './repository.ts';
 
 /**
  * Cancels a pending booking whose hold has ended, or whose provider has not answered in time: returns places and points,
- * and enqueues the letter to the traveller and the cancelling of open payment attempts. Does nothing for a booking that is
+ * and enqueues the letter to the traveller, about an unanswered request also one to the provider, and the cancelling of open payment
+ * attempts. Does nothing for a booking that is
  * not pending any more. One whose hold ends later, because it was extended or accepted, gets a new job for that instant.
  */
 export function expireBooking(app: App, bookingId: string): Promise<void> {
@@ -28,5 +29,8 @@ export function expireBooking(app: App, bookingId: string): Promise<void> {
     if (reason === 'expired') await enqueue(tx, 'cancel-open-payments', { bookingId });
     const letter = reason === 'unanswered' ? 'mail-request-unanswered' : 'mail-booking-expired';
     await enqueue(tx, letter, { bookingId }, { key: bookingId });
+    if (reason === 'unanswered') {
+      await enqueue(tx, 'mail-provider-request-unanswered', { bookingId }, { key: bookingId });
+    }
   });
 }

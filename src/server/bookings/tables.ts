@@ -238,7 +238,7 @@ export const calendarImports = pgTable(
     id: id(),
     serviceId: uuid('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => services.id, { onDelete: 'cascade' }),
     /** Such as the site; for the provider's members alone. */
     name: text('name').notNull(),
     /** Whoever has the address can read the other calendar. */
@@ -332,7 +332,7 @@ export const serviceBlocks = pgTable(
     id: id(),
     serviceId: uuid('service_id')
       .notNull()
-      .references(() => services.id),
+      .references(() => services.id, { onDelete: 'cascade' }),
     startDate: calendarDate('start_date').notNull(),
     /** The last day. */
     endDate: calendarDate('end_date').notNull(),
@@ -360,7 +360,7 @@ export const serviceBlocks = pgTable(
 export const serviceFeeds = pgTable('service_feeds', {
   serviceId: uuid('service_id')
     .primaryKey()
-    .references(() => services.id),
+    .references(() => services.id, { onDelete: 'cascade' }),
   /** The number of the address that was made last; each new one ends those before. */
   generation: integer('generation').notNull(),
   /** Whether that address works. */

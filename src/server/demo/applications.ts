@@ -12,6 +12,7 @@ import { setPayoutMethod } from '#server/payments/payouts/payout-method.ts';
 import { storeBuiltPictures } from '#server/pictures/built-pictures.ts';
 import { uploadDocument } from '#server/providers/documents/upload-document.ts';
 import { addMonths, today } from '#shared/dates.ts';
+import { usualOpenDays } from '#shared/listing-rules.ts';
 import { applicant, waitingMove } from './data/applications.ts';
 import { catalogue } from './data/catalogue.ts';
 import { demoService } from './data/pricing.ts';
@@ -51,7 +52,11 @@ async function apply({ app, people }: SeedContext): Promise<void> {
 async function submitFirstListing(app: App, { id: personId }: RegisteredPerson, providerId: string): Promise<void> {
   const { listing, pictures } = applicant;
   const { id, version } = await createListing(app, { providerId, category: listing.category, title: listing.title });
-  await updateListing(app, { id, providerId, personId, lang: 'en' }, { ...listing, version });
+  await updateListing(
+    app,
+    { id, providerId, personId, lang: 'en' },
+    { ...listing, ...usualOpenDays(today(app.clock)), version },
+  );
   const built = await storeBuiltPictures(app, demoPictureSet, pictures);
   await setPictures(
     app,

@@ -35,6 +35,8 @@ export interface Rights<A extends Access = Access, N extends RowParties = RowPar
   access: A;
   /** The right that a member must have at the provider; without it any member may call. */
   right?: A extends 'provider' ? ProviderRight : never;
+  /** Rights of which a member must have at least one at the provider. */
+  anyRight?: A extends 'provider' ? readonly ProviderRight[] : never;
   /**
    * The right at any of the person's providers is enough here, because the provider follows from a row that the body
    * names. The handler looks for that row only among `providerIds`.
@@ -151,6 +153,7 @@ export function allowCallers(
   { path, fileLinks = false }: { path: string; fileLinks?: boolean },
 ) {
   checkParties(path, rights);
+  if (rights.anyProvider && rights.anyRight) throw new RangeError(`${path}: at any provider it is one right`);
   return async (request: FastifyRequest): Promise<void> => {
     const link = fileLinks ? linkOf(parts.app, request) : undefined;
     const person = link ? await linkedPerson(parts, link) : await personOf(parts, request);
@@ -189,7 +192,7 @@ async function linkedPerson({ app, people }: RightsParts, link: { personId: stri
 
 async function decideProviders(
   { app, people }: RightsParts,
-  { right, anyProvider }: Rights,
+  { right, anyRight, anyProvider }: Rights,
   { person, query }: { person: Person; query: unknown },
 ): Promise<Membership & { providerIds: readonly string[] }> {
   if (anyProvider) {
@@ -205,6 +208,7 @@ async function decideProviders(
     throw new AppError(isMember ? 'not_found' : 'forbidden');
   }
   if (right && !found.rights.includes(right)) throw new AppError('forbidden');
+  if (anyRight && !anyRight.some((one) => found.rights.includes(one))) throw new AppError('forbidden');
   return { ...found, providerIds: [found.provider.id] };
 }
 
@@ -240,12 +244,13 @@ export function signedInRecently(app: App, { signedInAt: at }: Pick<Person, 'sig
 }
 
 /** A route's declared rights in the form of OpenAPI. */
-export function describeRights({ access, right, anyProvider, parties, recentSignIn }: Rights): FastifySchema {
+export function describeRights({ access, right, anyRight, anyProvider, parties, recentSignIn }: Rights): FastifySchema {
   return {
     security: access === 'public' ? [] : [{ bearer: [] }],
     'x-access': {
       access,
       ...(right && { right }),
+      ...(anyRight && { anyRight }),
       ...(anyProvider && { anyProvider }),
       ...parties,
       ...(recentSignIn && { recentSignIn }),

@@ -57,6 +57,7 @@ export const jobSchemas = {
   'mail-request-accepted': OfBooking,
   'mail-request-declined': OfBooking,
   'mail-request-unanswered': OfBooking,
+  'mail-provider-request-unanswered': OfBooking,
   'mail-booking-expired': OfBooking,
   'mail-booking-cancelled': OfBooking,
   'mail-provider-booking-cancelled': OfBooking,
@@ -67,6 +68,7 @@ export const jobSchemas = {
   'mail-change-accepted': ChangeLetter,
   'mail-change-declined': ChangeLetter,
   'mail-change-unanswered': ChangeLetter,
+  'mail-provider-change-unanswered': ChangeLetter,
   'mail-provider-answers-changed': OfBooking.extend({ changedAt: z.iso.datetime() }),
   'mail-payment-surplus': OfBooking,
   'mail-payment-never-came': OfBooking.extend({

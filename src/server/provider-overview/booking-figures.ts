@@ -113,23 +113,30 @@ const toCheckIn = statement<{ providerId: string; today: CalendarDate }, { count
       and ${bookings.startDate} = ${day('today')} and ${bookings.checkedInAt} is null and ${bookings.noShowAt} is null`,
 );
 
-const toAnswer = statement<{ providerId: string; now: Date }, { count: number }>(
+const toAnswer = statement<{ providerId: string; now: Date }, { count: number; first: Date | null }>(
   'overview-to-answer',
   () => sql`
-    select count(*) as count from ${bookings} where ${provider} and (
-      (${bookings.status} = 'pending' and ${bookings.approval} = 'asked' and ${bookings.holdEndsAt} > ${instant('now')})
-      or (${bookings.status} = 'confirmed' and ${bookings.approval} = 'accepted' and exists (
-        select from ${bookingChanges} change where change.booking_id = ${bookings.id} and change.status = 'asked'
-          and change.hold_ends_at > ${instant('now')})))`,
+    select count(*) as count, min(waiting.ends_at) as first from (
+      select case when ${bookings.status} = 'pending' then ${bookings.holdEndsAt} else (
+        select change.hold_ends_at from ${bookingChanges} change
+        where change.booking_id = ${bookings.id} and change.status = 'asked') end as ends_at
+      from ${bookings} where ${provider} and (
+        (${bookings.status} = 'pending' and ${bookings.approval} = 'asked')
+        or (${bookings.status} = 'confirmed' and ${bookings.approval} = 'accepted'))
+    ) waiting where waiting.ends_at > ${instant('now')}`,
 );
 
 /**
- * How many requests to book, and to change a booking, wait for an answer. By `bookings_provider_status` and
- * `booking_changes_one_open`.
+ * How many requests to book, and to change a booking, wait for an answer, and when the first of them ends. By
+ * `bookings_provider_status` and `booking_changes_one_open`.
  */
-export async function countRequests(db: DbOrTx, providerId: string, now: Date): Promise<number> {
+export async function countRequests(
+  db: DbOrTx,
+  providerId: string,
+  now: Date,
+): Promise<{ toAnswer: number; answerBy: string | null }> {
   const [row] = await toAnswer.rows(db, { providerId, now });
-  return row?.count ?? 0;
+  return { toAnswer: row?.count ?? 0, answerBy: row?.first ? new Date(row.first).toISOString() : null };
 }
 
 interface Wanted {

@@ -35,7 +35,7 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
     startOfDayNairobi(calendarDate(start ?? day)),
   ) as [Date, Date, Date];
   const ofBookings = async () => {
-    const [toAnswer, figures, recent, onDay, booked, calendars] = await Promise.all([
+    const [requests, figures, recent, onDay, booked, calendars] = await Promise.all([
       countRequests(db, provider.id, clock.now()),
       countBookings(db, provider.id, { today: day, month, lastMonth }),
       listRecent(db, provider.id, lang, recentShown),
@@ -44,7 +44,7 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
       listCalendarsToCheck(db, provider.id, { today: day, now: clock.now(), lang, most: listedMost }),
     ]);
     return {
-      ...{ toAnswer, calendars },
+      ...{ ...requests, calendars },
       figures,
       recent,
       ...onDay,
@@ -86,7 +86,8 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
     ...{ reviewCount, bookings: bookings?.figures ?? null, revenue: money?.revenue ?? null },
     waiting: {
       ...{ unfinished, unfinishedTotal },
-      ...{ toAnswer: bookings?.toAnswer ?? null, toCheckIn: bookings?.toCheckIn ?? null },
+      ...{ toAnswer: bookings?.toAnswer ?? null, answerBy: bookings?.answerBy ?? null },
+      ...{ toCheckIn: bookings?.toCheckIn ?? null },
       calendars: bookings?.calendars ?? null,
       payoutMethodMissing: money ? !hasPayoutMethod : null,
     },

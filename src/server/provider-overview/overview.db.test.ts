@@ -66,6 +66,7 @@ test('a provider without anything has zeros, no rating, and its payout method mi
       unfinishedTotal: 0,
       payoutMethodMissing: true,
       toAnswer: 0,
+      answerBy: null,
       toCheckIn: 0,
       calendars: [],
     },
@@ -138,13 +139,13 @@ test('requests that wait for an answer are counted, and are no bookings yet', as
   const { providerId, member } = await makeEarner(product);
   const { id: serviceId } = await makeService(product.app, { providerId });
   const now = product.clock.now().getTime();
-  for (const minutesLeft of [1, 0]) {
+  for (const minutesLeft of [30, 1, 0]) {
     const { id } = await book(serviceId, { status: 'pending' });
     const asked = { approval: 'asked', holdEndsAt: new Date(now + minutesLeft * 60_000) } as const;
     await product.app.db.update(bookings).set(asked).where(eq(bookings.id, id));
   }
   const { waiting, recent } = await overview(member);
-  expect(waiting.toAnswer).toBe(1);
+  expect(waiting).toMatchObject({ toAnswer: 2, answerBy: new Date(now + 60_000).toISOString() });
   expect(recent).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { aboutIn, itemsOf } from '#server/catalogue/queries.ts';
@@ -29,6 +30,7 @@ export async function getProviderPage(
   { id, page }: { id: string; page: number },
   lang: Lang,
 ): Promise<ProviderPage> {
+  if (!validate(id)) throw new AppError('not_found');
   const [provider] = await db
     .select({
       ...{ id: providers.id, name: providers.name, kind: providers.kind, location: providers.location },

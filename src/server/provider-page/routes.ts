@@ -1,8 +1,7 @@
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
 import { anyListings } from '#server/kept/subjects.ts';
-import { IdParams } from '#shared/contracts/common.schemas.ts';
-import { ProviderPage, ProviderPageQuery } from '#shared/contracts/provider-page.schemas.ts';
+import { ProviderPage, ProviderPageParams, ProviderPageQuery } from '#shared/contracts/provider-page.schemas.ts';
 import { getProviderCall } from '#shared/contracts/provider-page.ts';
 import { getProviderPage } from './queries.ts';
 
@@ -10,7 +9,7 @@ import { getProviderPage } from './queries.ts';
 export function providerPageRoutes(http: Http, app: App): void {
   http.route({
     call: getProviderCall,
-    schemas: { params: IdParams, query: ProviderPageQuery, answer: ProviderPage },
+    schemas: { params: ProviderPageParams, query: ProviderPageQuery, answer: ProviderPage },
     access: 'public',
     summary: 'An approved provider with its listings, 18 a page, and its newest reviews',
     tag: 'catalogue',

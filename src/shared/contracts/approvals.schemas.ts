@@ -181,7 +181,8 @@ export const AdminService = AdminServiceItem.extend({
   preview: Service.meta({ description: 'The listing as its page shows it, whether or not it is listed.' }),
 });
 
-export const ApproveRequest = z.object({ version: Version });
+/** The body may be left out. */
+export const ApproveRequest = z.preprocess((body) => body ?? {}, z.object({ version: Version }));
 const reason = requiredReason('reason_missing');
 export const RejectServiceRequest = z.object({ version: Version, reason });
 export const RejectProviderRequest = RejectServiceRequest.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockLimits, blockSources, storedBlockSources } from '../block-limits.ts';
 import { type PricedKind, pricedKinds } from '../party.ts';
-import { bookingStatuses } from '../states.ts';
+import { bookingStatuses, serviceStatuses } from '../states.ts';
 import { PriceUnit, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { orEmpty, PageQuery, pageOf } from './lists.schemas.ts';
@@ -27,13 +27,19 @@ const CalendarService = z.object({
   title: z.string(),
   textLang: TextLang,
   listed: z.boolean().meta({ description: 'Travellers find it; a paused listing is not listed.' }),
+  status: z.enum(serviceStatuses).meta({ description: 'One that waits for approval has a calendar, too.' }),
   priceUnit: PriceUnit,
   capacity: z.number().meta({ description: 'Places on a day of which nothing else is known.' }),
 });
 
 export const AllCalendarsQuery = PageQuery.extend({ ...listDays(blockLimits.daysOfAll), ...ProviderQuery.shape });
 
-/** All listings that are or were offered, by their titles, with what is left on each day. */
+/** The listings that have a calendar, in the order of their titles; at most 500. */
+export const CalendarServicesAnswer = z.object({
+  items: z.array(z.object({ id: z.string(), title: z.string(), textLang: TextLang, status: z.enum(serviceStatuses) })),
+});
+
+/** All listings, by their titles, with what is left on each day. */
 export const AllCalendarsAnswer = pageOf(
   z.object({
     service: CalendarService,
@@ -125,6 +131,18 @@ const Block = z
     createdAt: z.string(),
   })
   .meta({ id: 'Block' });
+export const OpenedDays = z.object({
+  startDate: CalendarDateText,
+  endDate: CalendarDateText.meta({ description: 'The last day, or night.' }),
+});
+export const DaysOpened = z.object({
+  success: z.literal(true),
+  closedBy: z.array(z.enum(storedBlockSources)).meta({
+    description:
+      'What still takes places on some of these days: `import` where another calendar says so, `time_off` where the provider has time off.',
+  }),
+});
+
 export const BlockAnswer = z.object({ block: Block });
 export const BlockParams = z.object({ id: z.uuid(), blockId: z.uuid() });
 

@@ -11,12 +11,16 @@ import type {
   CalendarEntriesQuery,
   CalendarEntry as CalendarEntrySchema,
   CalendarQuery,
+  CalendarServicesAnswer,
+  DaysOpened,
   FeedLink,
   NewBlock,
+  OpenedDays,
 } from './provider-calendar.schemas.ts';
 
 export type AllCalendars = (typeof AllCalendarsAnswer)['_zod']['output'];
 export type Calendar = (typeof CalendarAnswer)['_zod']['output'];
+export type CalendarServices = (typeof CalendarServicesAnswer)['_zod']['output'];
 export type CalendarDay = Calendar['days'][number];
 export type CalendarEntry = (typeof CalendarEntrySchema)['_zod']['output'];
 export type Block = (typeof BlockAnswer)['_zod']['output']['block'];
@@ -24,6 +28,11 @@ export type Block = (typeof BlockAnswer)['_zod']['output']['block'];
 export const getAllCalendarsCall = call<{ query: typeof AllCalendarsQuery; answer: typeof AllCalendarsAnswer }>(
   'GET',
   '/api/provider/calendar',
+);
+/** The listings among which the calendar's page offers a choice. */
+export const listCalendarServicesCall = call<{ query: typeof ProviderQuery; answer: typeof CalendarServicesAnswer }>(
+  'GET',
+  '/api/provider/calendar/services',
 );
 export const listCalendarEntriesCall = call<{
   query: typeof CalendarEntriesQuery;
@@ -45,6 +54,14 @@ export const removeBlockCall = call<{
   query: typeof ProviderQuery;
   answer: typeof Done;
 }>('DELETE', '/api/provider/services/:id/blocks/:blockId');
+
+/** Opens days within blocks, which go on before and after them. */
+export const openDaysCall = call<{
+  params: typeof IdParams;
+  query: typeof ProviderQuery;
+  body: typeof OpenedDays;
+  answer: typeof DaysOpened;
+}>('POST', '/api/provider/services/:id/blocks/open');
 
 interface OfListing<Answer> {
   params: typeof IdParams;

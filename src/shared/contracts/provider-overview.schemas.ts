@@ -86,6 +86,7 @@ export const ProviderOverviewAnswer = z.object({
     toAnswer: count
       .nullable()
       .meta({ description: 'Requests to book, and to change a booking, that wait for an answer.' }),
+    answerBy: z.string().nullable().meta({ description: 'When the first of these requests ends by itself.' }),
     calendars: z
       .array(
         z.object({

@@ -5,6 +5,8 @@ import { Review, ServiceItem, TextLang } from './catalogue.schemas.ts';
 import { PageQuery, pageOf } from './lists.schemas.ts';
 
 /** Which page of its listings. */
+/** Any other text names no provider, which is then not found. */
+export const ProviderPageParams = z.object({ id: z.string().max(64) });
 export const ProviderPageQuery = PageQuery.pick({ page: true });
 
 /** What everybody may know of an approved provider. */

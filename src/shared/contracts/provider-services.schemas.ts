@@ -27,7 +27,9 @@ const lines = z
   .pipe(z.array(z.string()).max(limits.items, 'too_many'));
 const listInLanguages = z.object({ en: lines.default([]), sw: lines.default([]) });
 
-const Title = inLanguages(line(limits.title)).refine(({ en, sw }) => en !== null || sw !== null, {
+/** A title has a word or a number, which can be searched for and read aloud. */
+const titleLine = line(limits.title).refine((typed) => typed === '' || /[\p{L}\p{N}]/u.test(typed), 'title_letters');
+const Title = inLanguages(titleLine).refine(({ en, sw }) => en !== null || sw !== null, {
   error: 'title_missing',
   path: ['en'],
 });
@@ -124,7 +126,10 @@ const ListingFields = {
   approval: z.enum(bookingModes).meta({
     description: 'Whether it is booked at once or by a request that you answer; by request it needs `leadDays` of 1.',
   }),
-  bookableFrom: CalendarDateText.nullable().meta({ description: 'The first day that can be booked; null: open.' }),
+  bookableFrom: CalendarDateText.nullable().meta({
+    description:
+      'The first day that can be booked; null: open. A new listing is submitted once it has a first or a last day.',
+  }),
   bookableUntil: CalendarDateText.nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   policy: z.enum(policyNames),
   facts: FactsSent,
@@ -142,7 +147,8 @@ export const PriceForm = pick('priceUnit', 'pricePerUnit', 'residencyPrices', 'c
 export const PlacesForm = pick('capacity', 'guestsPerPlace', 'durationDays');
 export const KindForm = pick('category', 'languages');
 
-export const NewListing = z.object({ category: Category, title: Title });
+/** What else a listing says is written by a change of it, so that nothing that is sent here is lost in silence. */
+export const NewListing = z.strictObject({ category: Category, title: Title });
 
 const Version = z.int().min(0).meta({ description: 'The `version` of what was read; another one is refused (409).' });
 export const ListingChange = z.object(ListingFields).partial().extend({ version: Version });
@@ -263,7 +269,7 @@ export const ProviderService = z
     change: WaitingChange.nullable(),
     submittedAt: nullable,
     decidedAt: nullable,
-    mayDelete: z.boolean().meta({ description: 'It was never public, and nobody has booked it.' }),
+    mayDelete: z.boolean().meta({ description: 'It was never public.' }),
   })
   .meta({ id: 'ProviderService' });
 

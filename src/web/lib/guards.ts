@@ -42,26 +42,26 @@ export async function requireAdmin(input: GuardInput): Promise<{ user: User }> {
 /**
  * Like requireSignedIn, for whoever is a member of a provider, whatever their role. Whoever has the role provider and no
  * organisation yet is led to where one is added, and a member without the right to a page that says so.
- * @param right that they must have there
+ * @param right that they must have there; of several, one is enough
  * @returns `member` too: the membership of the provider that `providerId` in the address names, else the first with this
  *   right  @throws notFound if they are no member of the provider in the address
  */
 export const requireMember =
-  (right?: ProviderRight) =>
+  (right?: ProviderRight | readonly ProviderRight[]) =>
   async (input: GuardInput & { search: object }): Promise<{ user: User; member: Membership }> => {
     const { user } = await requireSignedIn(input);
     const { memberships, role } = user;
+    const wanted = right === undefined ? [] : [right].flat();
+    const mayOpen = ({ rights }: Membership) => wanted.length === 0 || wanted.some((one) => rights.includes(one));
     // As a new document: a redirect inside this one may come while React still hydrates the HTML of the refused page.
     if (memberships.length === 0 && role === 'provider')
       throw redirect({ to: addresses.onboard, reloadDocument: true });
     const { providerId } = input.search as { providerId?: unknown };
-    const member = memberships.find((one) =>
-      providerId === undefined ? right === undefined || one.rights.includes(right) : one.providerId === providerId,
-    );
+    const member = memberships.find((one) => (providerId === undefined ? mayOpen(one) : one.providerId === providerId));
     if (!member && memberships.length > 0 && providerId !== undefined) throw notFound();
     const [oldest] = memberships;
-    if (right && oldest && !member?.rights.includes(right)) {
-      const search = { right, ...(memberships.length > 1 && { providerId: (member ?? oldest).providerId }) };
+    if (oldest && wanted.length > 0 && !(member && mayOpen(member))) {
+      const search = { right: wanted[0], ...(memberships.length > 1 && { providerId: (member ?? oldest).providerId }) };
       throw redirect({ to: '/provider/no-access', search, replace: true, reloadDocument: true });
     }
     if (!member) throw refusal(input);

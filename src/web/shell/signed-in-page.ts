@@ -12,8 +12,8 @@ export const signedInPage = { ...publicPage, ssr: false, beforeLoad: requireSign
 /** The same for admins. */
 export const adminPage = { ...signedInPage, beforeLoad: requireAdmin } as const;
 
-/** The same for members of a provider, with this right where one is named. */
-export const pageForMember = (right?: ProviderRight) =>
+/** The same for members of a provider, with this right where one is named, or with one of several. */
+export const pageForMember = (right?: ProviderRight | readonly ProviderRight[]) =>
   ({ ...signedInPage, beforeLoad: requireMember(right) }) as const;
 
 /** The options of what surrounds all pages for members of a provider; title and description are those of the page. */

@@ -1,14 +1,18 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import { approveService } from '#server/catalogue/approve-service.ts';
+import { deleteListing } from '#server/catalogue/editing/delete-listing.ts';
 import { getAvailability } from '#server/catalogue/get-availability.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
+import { transaction } from '#server/db/client.ts';
 import { blockLimits } from '#shared/block-limits.ts';
 import { addDays, addMonths, calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { makeBooking, makeService } from '#tests/support/factories.ts';
 import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
 import { bookings, serviceBlocks } from '../tables.ts';
+import { closeDays } from './repository.ts';
 
 let house: ProviderApp;
 beforeAll(async () => {
@@ -150,19 +154,16 @@ test('the same call sent twice under one key blocks once', async () => {
   expect(await left(id)).toEqual([2, 2, 2]);
 });
 
-test('only members with the right, of listings of their own that are offered, and days that can be booked', async () => {
+test('only members with the right, of listings of their own, and days that can be booked', async () => {
   const { id } = await rooms(3);
   const theirs = await makeService(house.app);
   const other = await rooms(3);
-  const draft = await rooms(3);
-  await house.app.db.update(services).set({ status: 'draft' }).where(eq(services.id, draft.id));
   const made = await blockIdOf(block(id));
   for (const [refused, status] of [
     [block(id, {}, { who: house.clerk }), 403],
     [block(id, {}, { who: house.traveller }), 403],
     [block(theirs.id), 404],
     [block(id, {}, { who: house.stranger }), 404],
-    [block(draft.id), 404],
     [block('0'), 400],
     [unblock(other.id, made), 404],
     [unblock(id, made, house.stranger), 404],
@@ -237,4 +238,122 @@ test('a refusal has written nothing', async () => {
   expect((await block(id, { places: 2 })).statusCode).toBe(409);
   const rows = await house.app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, id));
   expect(rows.map(({ date }) => date)).toEqual(['2026-12-05']);
+});
+
+test('a listing that was never approved has blocks, too: it is approved with its days closed, and may be deleted until then', async () => {
+  const { id } = await rooms(2);
+  const { id: other } = await rooms(2);
+  for (const draft of [id, other]) {
+    await house.app.db.update(services).set({ status: 'draft', listed: false }).where(eq(services.id, draft));
+    await blockIdOf(block(draft));
+    await blockIdOf(block(draft, { startDate: '2026-12-10', endDate: '2026-12-11', places: 1 }));
+  }
+  await deleteListing(house.app, { id: other, providerId: house.providerId });
+  expect(await house.app.db.$count(serviceBlocks, eq(serviceBlocks.serviceId, other))).toBe(0);
+  await house.app.db.update(services).set({ status: 'submitted' }).where(eq(services.id, id));
+  await approveService(house.app, house.guide, id);
+  expect(await left(id)).toEqual([0, 0, 0]);
+  await expect(stay(id, '2026-12-04', '2026-12-05')).rejects.toMatchObject({ code: 'sold_out' });
+});
+
+const open = (id: string, startDate: string, endDate: string, { who = house.guide, headers = {} } = {}) =>
+  house.post(`/api/provider/services/${id}/blocks/open`, who, { startDate, endDate }, headers);
+const blocksOf = async (id: string) => {
+  const rows = await house.app.db.select().from(serviceBlocks).where(eq(serviceBlocks.serviceId, id));
+  return rows.map(({ startDate, endDate, places }) => [startDate, endDate, places]).toSorted();
+};
+
+test.each([
+  {
+    ...{ what: 'the first day', from: '2026-12-03', to: '2026-12-03' },
+    ...{ blocks: [['2026-12-04', '2026-12-07', 2]], free: [3, 1, 1, 1, 1] },
+  },
+  {
+    ...{ what: 'the last day', from: '2026-12-07', to: '2026-12-09' },
+    ...{ blocks: [['2026-12-03', '2026-12-06', 2]], free: [1, 1, 1, 1, 3] },
+  },
+  {
+    ...{ what: 'days in the middle', from: '2026-12-05', to: '2026-12-06', free: [1, 1, 3, 3, 1] },
+    blocks: [
+      ['2026-12-03', '2026-12-04', 2],
+      ['2026-12-07', '2026-12-07', 2],
+    ],
+  },
+  { what: 'all of its days', from: '2026-12-01', to: '2026-12-20', blocks: [], free: [3, 3, 3, 3, 3] },
+])('of a block $what are opened, and it stays on the others', async ({ from, to, blocks, free }) => {
+  const { id } = await rooms(3);
+  await blockIdOf(block(id, { endDate: '2026-12-07', places: 2, name: 'Family' }));
+  const opened = await open(id, from, to);
+  expect([opened.statusCode, opened.json()]).toEqual([200, { success: true, closedBy: [] }]);
+  expect(await blocksOf(id)).toEqual(blocks);
+  expect(await left(id, first, day('2026-12-07'))).toEqual(free);
+});
+
+test('opening closed days opens them for each of several blocks, while bookings and other blocks keep their places', async () => {
+  const { id } = await rooms(3);
+  await stay(id, '2026-12-05', '2026-12-06');
+  await blockIdOf(block(id, { startDate: '2026-12-03', endDate: '2026-12-04' }));
+  await blockIdOf(block(id, { startDate: '2026-12-04', endDate: '2026-12-04', source: 'own_use' }));
+  await blockIdOf(block(id, { startDate: '2026-12-05', endDate: '2026-12-08', places: 1 }));
+  expect(await left(id, first, day('2026-12-06'))).toEqual([0, 0, 1, 2]);
+  expect((await open(id, '2026-12-04', '2026-12-05')).statusCode).toBe(200);
+  expect(await left(id, first, day('2026-12-06'))).toEqual([0, 3, 2, 2]);
+  expect(await blocksOf(id)).toEqual([
+    ['2026-12-03', '2026-12-03', null],
+    ['2026-12-06', '2026-12-08', 1],
+  ]);
+  const audit = and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'calendar.opened'));
+  const [entry] = await house.app.db.select().from(auditEntries).where(audit);
+  expect(entry?.detail).toMatchObject({ startDate: '2026-12-04', endDate: '2026-12-05', blockIds: expect.any(Array) });
+});
+
+test('what takes places for another calendar or time off stays, and is named', async () => {
+  const { id } = await rooms(3);
+  const rows = [
+    { source: 'import', startDate: day('2026-12-03'), endDate: day('2026-12-04') },
+    { source: 'time_off', startDate: day('2026-12-10'), endDate: day('2026-12-11') },
+  ] as const;
+  const createdAt = house.app.clock.now();
+  for (const row of rows) {
+    await transaction(house.app, (tx) => closeDays(tx, id, row));
+    await house.app.db.insert(serviceBlocks).values({ ...row, serviceId: id, places: null, name: '', createdAt });
+  }
+  const codeOf = async (from: string, to: string) => (await open(id, from, to)).json().code;
+  expect(await codeOf('2026-12-04', '2026-12-06')).toBe('block_imported');
+  expect(await codeOf('2026-12-11', '2026-12-12')).toBe('block_time_off');
+  expect(await codeOf('2026-12-20', '2026-12-21')).toBe('days_not_blocked');
+  await blockIdOf(block(id, { startDate: '2026-12-04', endDate: '2026-12-06' }));
+  expect((await open(id, '2026-12-04', '2026-12-05')).json()).toEqual({ success: true, closedBy: ['import'] });
+  expect(await left(id, day('2026-12-03'), day('2026-12-06'))).toEqual([0, 0, 3, 0]);
+});
+
+test('only members with the right open days of their own listings, from today on; sent twice it opens once', async () => {
+  const { id } = await rooms(3);
+  const theirs = await makeService(house.app);
+  await blockIdOf(block(id));
+  for (const [refused, status] of [
+    [open(id, first, last, { who: house.clerk }), 403],
+    [open(id, first, last, { who: house.stranger }), 404],
+    [open(theirs.id, first, last), 404],
+    [open(id, last, first), 400],
+    [open(id, '2026-11-20', first), 400],
+    [open(id, first, addDays(addMonths(day('2026-11-21'), 24), 1)), 400],
+  ] as const) {
+    expect((await refused).statusCode).toBe(status);
+  }
+  const headers = { 'idempotency-key': 'open' };
+  const answers = [await open(id, first, first, { headers }), await open(id, first, first, { headers })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await open(id, first, first)).json().code).toBe('days_not_blocked');
+});
+
+test('a block is not cut in two where that makes more than 200 to come', async () => {
+  const { id } = await rooms(500);
+  await blockIdOf(block(id, { endDate: '2026-12-10', places: 1 }));
+  const row = { serviceId: id, startDate: first, endDate: first, places: 1, name: '', source: 'phone' } as const;
+  const createdAt = house.clock.now();
+  const rows = Array.from({ length: blockLimits.coming - 1 }, () => ({ ...row, createdAt }));
+  await house.app.db.insert(serviceBlocks).values(rows);
+  expect((await open(id, '2026-12-06', '2026-12-06')).json().code).toBe('blocks_many');
+  expect((await open(id, '2026-12-10', '2026-12-10')).statusCode).toBe(200);
 });

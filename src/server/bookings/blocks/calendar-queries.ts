@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { listPricesOfDays } from '#server/catalogue/days-queries.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import { blockLimits } from '#shared/block-limits.ts';
-import type { AllCalendars, Calendar } from '#shared/contracts/provider-calendar.ts';
+import type { AllCalendars, Calendar, CalendarServices } from '#shared/contracts/provider-calendar.ts';
 import { addDays, type CalendarDate, daysBetween, daysOf } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -22,13 +22,9 @@ export function checkDays({ from, to }: Pick<Asked, 'from' | 'to'>, most: number
   if (to < from || daysBetween(from, to) >= most) throw new AppError('invalid_dates');
 }
 
-/** The provider's listings that are or were offered. */
-const offeredBy = (providerId: string) =>
-  and(eq(services.providerId, providerId), inArray(services.status, ['approved', 'paused']));
-
 const serviceAnswer = (service: typeof services.$inferSelect, lang: Lang) => {
-  const { id, listed, priceUnit, capacity } = service;
-  return { id, ...titleIn(lang, service), listed, priceUnit, capacity };
+  const { id, listed, status, priceUnit, capacity } = service;
+  return { id, ...titleIn(lang, service), listed, status, priceUnit, capacity };
 };
 
 /**
@@ -42,7 +38,7 @@ export async function getCalendar(app: App, asked: Asked & { serviceId: string }
   const [service] = await db
     .select()
     .from(services)
-    .where(and(offeredBy(providerId), eq(services.id, serviceId)));
+    .where(and(eq(services.providerId, providerId), eq(services.id, serviceId)));
   if (!service) throw new AppError('not_found');
   const [prices, counters, blocks] = await Promise.all([
     listPricesOfDays(db, service, { from, to }),
@@ -72,8 +68,21 @@ export async function getCalendar(app: App, asked: Asked & { serviceId: string }
   return { service: { ...serviceAnswer(service, lang), bookableFrom, bookableUntil, kinds, childUntil }, days };
 }
 
+const servicesMost = 500;
+
+/** The listings of a provider, by their titles; by `services_provider_updated`. */
+export async function listCalendarServices(app: App, providerId: string, lang: Lang): Promise<CalendarServices> {
+  const rows = await app.db
+    .select({ id: services.id, titleEn: services.titleEn, titleSw: services.titleSw, status: services.status })
+    .from(services)
+    .where(eq(services.providerId, providerId))
+    .orderBy(sql`coalesce(${services.titleEn}, ${services.titleSw})`, asc(services.id))
+    .limit(servicesMost);
+  return { items: rows.map(({ id, status, ...titles }) => ({ id, ...titleIn(lang, titles), status })) };
+}
+
 /**
- * All listings of a provider that are or were offered, with what is left on each day. By `services_provider_updated`.
+ * All listings of a provider, with what is left on each day. By `services_provider_updated`.
  * @throws AppError invalid_dates: reversed, or more days than `blockLimits.daysOfAll`
  */
 export async function getAllCalendars(
@@ -87,11 +96,11 @@ export async function getAllCalendars(
     db
       .select()
       .from(services)
-      .where(offeredBy(providerId))
+      .where(eq(services.providerId, providerId))
       .orderBy(sql`coalesce(${services.titleEn}, ${services.titleSw})`, asc(services.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.select({ total: count() }).from(services).where(offeredBy(providerId)),
+    db.select({ total: count() }).from(services).where(eq(services.providerId, providerId)),
   ]);
   const ids = found.map(({ id }) => id);
   const counters = await db

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { blockLimits } from '#shared/block-limits.ts';
-import type { AllCalendars, Calendar, CalendarEntry } from '#shared/contracts/provider-calendar.ts';
+import type { AllCalendars, Calendar, CalendarEntry, CalendarServices } from '#shared/contracts/provider-calendar.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
-import { makeService } from '#tests/support/factories.ts';
+import { makePerson, makeService } from '#tests/support/factories.ts';
 import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
 import { bookingChanges } from '../tables.ts';
 
@@ -43,7 +44,7 @@ test('each day says how many places there are, what takes them, and its price', 
   const plain = { residencyPrices: {}, single: false };
   expect(answer).toEqual({
     service: {
-      ...{ id, title: 'Blue rooms', textLang: 'en', listed: true, priceUnit: 'night', capacity: 4 },
+      ...{ id, title: 'Blue rooms', textLang: 'en', listed: true, status: 'approved', priceUnit: 'night', capacity: 4 },
       ...{ bookableFrom: null, bookableUntil: '2026-12-20', kinds: [], childUntil: null },
     },
     days: [
@@ -83,7 +84,7 @@ test('the price of a day is that of the single day, else of its season, else of 
   expect(service.kinds).toEqual(['resident', 'citizen']);
 });
 
-test('all listings that are or were offered stand by their titles, in pages', async () => {
+test('all listings stand by their titles, in pages, those too that wait for approval', async () => {
   const paused = await makeService(house.app, { providerId: house.providerId, title: { en: 'A paused walk' } });
   await house.app.db.update(services).set({ status: 'paused', listed: false }).where(eq(services.id, paused.id));
   const draft = await makeService(house.app, { providerId: house.providerId, title: { en: 'A draft' } });
@@ -93,10 +94,13 @@ test('all listings that are or were offered stand by their titles, in pages', as
   const all = await get<AllCalendars>(`/api/provider/calendar?${days}`);
   const titles = all.items.map(({ service }) => service.title);
   expect(titles).toEqual(titles.toSorted());
-  expect(titles).toEqual(expect.arrayContaining(['A paused walk', 'Acacia rooms', 'Mara dawn drive']));
-  expect(titles).not.toEqual(expect.arrayContaining(['A draft']));
+  expect(titles).toEqual(expect.arrayContaining(['A draft', 'A paused walk', 'Acacia rooms', 'Mara dawn drive']));
   expect(titles).not.toEqual(expect.arrayContaining(['Of somebody else']));
-  expect(all.items[0]?.service).toMatchObject({ title: 'A paused walk', listed: false });
+  expect(all.items[0]?.service).toMatchObject({ title: 'A draft', listed: false, status: 'draft' });
+  expect(all.items[1]?.service).toMatchObject({ title: 'A paused walk', listed: false, status: 'paused' });
+  const { items } = await get<CalendarServices>('/api/provider/calendar/services');
+  expect(items.map(({ title }) => title)).toEqual(titles);
+  expect(items[0]).toEqual({ id: draft.id, title: 'A draft', textLang: 'en', status: 'draft' });
   const second = await get<AllCalendars>(`/api/provider/calendar?${days}&pageSize=1&page=2`);
   expect([second.total, second.items.map(({ service }) => service.title)]).toEqual([all.total, [titles[1]]]);
 });
@@ -187,11 +191,25 @@ test('only members with the right, of their own listings, and not too many days'
     [`/api/provider/calendar?${to(1)}`, clerk, 403],
     [`/api/provider/calendar?${to(blockLimits.daysOfAll)}`, guide, 200],
     [`/api/provider/calendar?${to(blockLimits.daysOfAll + 1)}`, guide, 400],
+    ['/api/provider/calendar/services', clerk, 403],
     [`/api/provider/calendar/entries?${to(1)}`, clerk, 403],
     [`/api/provider/calendar/entries?${to(blockLimits.daysShown)}`, guide, 200],
     [`/api/provider/calendar/entries?${to(blockLimits.daysShown + 1)}`, guide, 400],
   ] as const) {
     expect([path, (await house.get(path, who)).statusCode]).toEqual([path, status]);
+  }
+  // Whoever sets prices sees the days, and nothing of who comes on them.
+  const pricer = await makePerson(house.app);
+  await addProviderMember(house.app, house.providerId, { personId: pricer.id, rights: ['manage'] });
+  for (const [path, status] of [
+    ['/api/provider/calendar/services', 200],
+    [`/api/provider/calendar?${to(1)}`, 200],
+    [`${one}?${to(1)}`, 200],
+    [`/api/provider/calendar/entries?${to(1)}`, 403],
+    [`/api/provider/services/${driveId}/calendar-imports`, 403],
+    [`/api/provider/services/${driveId}/calendar-link`, 403],
+  ] as const) {
+    expect([path, (await house.get(path, pricer)).statusCode]).toEqual([path, status]);
   }
   const others = await house.get(`/api/provider/calendar/entries?${to(31)}&service=${driveId}`, stranger);
   expect(others.json().items).toEqual([]);

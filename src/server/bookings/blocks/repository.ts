@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, notInArray, or, sql } from 'drizzle-orm';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { blockLimits } from '#shared/block-limits.ts';
@@ -13,20 +13,14 @@ export interface DaySpan {
 }
 
 /**
- * Finds a listing that is or was offered, and that the provider has. Others have no calendar: they cannot be booked, and those
- * that were never offered can be deleted. @throws AppError not_found
+ * Finds one of a provider's listings. One that waits for approval has a calendar too, so that no day is sold by mistake once it
+ * is approved. @throws AppError not_found
  */
 export async function getOwn(db: DbOrTx, { serviceId, providerId }: { serviceId: string; providerId: string }) {
   const [own] = await db
-    .select({ id: services.id, capacity: services.capacity })
+    .select({ id: services.id, capacity: services.capacity, status: services.status })
     .from(services)
-    .where(
-      and(
-        eq(services.id, serviceId),
-        eq(services.providerId, providerId),
-        inArray(services.status, ['approved', 'paused']),
-      ),
-    );
+    .where(and(eq(services.id, serviceId), eq(services.providerId, providerId)));
   if (!own) throw new AppError('not_found');
   return own;
 }

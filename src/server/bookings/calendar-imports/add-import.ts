@@ -1,11 +1,13 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { services } from '#server/catalogue/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { firstReadAfterMs, importLimits } from '#shared/calendar-imports.ts';
 import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ServiceStatus } from '#shared/states.ts';
 import { getOwn } from '../blocks/repository.ts';
 import { calendarImports } from '../tables.ts';
 import { applyEvents } from './apply-events.ts';
@@ -25,15 +27,15 @@ interface NewImport extends OwnListing {
  * Adds a calendar of another site to a listing. It is read at once, and added only if that succeeds, so that a wrong address is
  * noticed by whoever has it before them.
  * @returns its id
- * @throws AppError not_found; imports_many; import_known; calendar_unread with the `problem`; too_many_tries; too_busy;
+ * @throws AppError not_found; imports_many; imports_unapproved; import_known; calendar_unread with the `problem`; too_many_tries; too_busy;
  * invalid_input: more places than the listing has
  */
 export async function addImport(app: App, asked: NewImport): Promise<string> {
   const found = app.calendars.read(asked.address);
   await transaction(app, async (tx) => {
-    const { capacity } = await getOwn(tx, asked);
+    const { capacity, status } = await getOwn(tx, asked);
     if ((asked.places ?? 1) > capacity) throw new AppError('invalid_input');
-    if ('url' in found) await checkRoom(tx, asked.serviceId);
+    if ('url' in found) await checkRoom(tx, { ...asked, status });
     await countReading(app, tx, asked.providerId);
   });
   if ('problem' in found) throw new AppError('calendar_unread', { problem: found.problem });
@@ -53,8 +55,8 @@ interface Read {
 function store(app: App, asked: NewImport, { url, feed, startedAt }: Read): Promise<string> {
   const { serviceId, personId, name } = asked;
   return transaction(app, async (tx) => {
-    const { capacity, priceUnit } = await lockOwn(tx, asked);
-    await checkRoom(tx, serviceId);
+    const { capacity, priceUnit, status } = await lockOwn(tx, asked);
+    await checkRoom(tx, { ...asked, status });
     const now = app.clock.now();
     const id = newId();
     const places = asked.places === undefined ? (capacity > 1 ? 1 : null) : asked.places;
@@ -80,11 +82,22 @@ function store(app: App, asked: NewImport, { url, feed, startedAt }: Read): Prom
   });
 }
 
-/** @throws AppError imports_many */
-async function checkRoom(tx: Tx, serviceId: string): Promise<void> {
+/** @throws AppError imports_many, imports_unapproved */
+async function checkRoom(
+  tx: Tx,
+  { serviceId, providerId, status }: OwnListing & { status: ServiceStatus },
+): Promise<void> {
   const [row] = await tx
     .select({ calendars: count() })
     .from(calendarImports)
     .where(eq(calendarImports.serviceId, serviceId));
   if ((row?.calendars ?? 0) >= importLimits.perListing) throw new AppError('imports_many');
+  const approved: ServiceStatus[] = ['approved', 'paused'];
+  if (approved.includes(status)) return;
+  const [unapproved] = await tx
+    .select({ calendars: count(calendarImports.id) })
+    .from(services)
+    .leftJoin(calendarImports, eq(calendarImports.serviceId, services.id))
+    .where(and(eq(services.providerId, providerId), notInArray(services.status, approved)));
+  if ((unapproved?.calendars ?? 0) >= importLimits.unapproved) throw new AppError('imports_unapproved');
 }

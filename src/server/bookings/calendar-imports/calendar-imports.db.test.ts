@@ -293,14 +293,54 @@ test('five calendars of a listing, each address once', async () => {
   await addedOf(id, address());
 });
 
-test('only members with the right, of listings of their own that are offered', async () => {
+test('a listing that was never approved reads calendars while it is worked on, ten of a provider together', async () => {
+  const own = await openProvider({ env });
+  try {
+    const { app, providerId, guide } = own;
+    const draft = async () => {
+      const { id } = await makeService(app, { providerId, category: 'guest', priceUnit: 'night', capacity: 2 });
+      await app.db
+        .update(services)
+        .set({ status: 'draft', listed: false, updatedAt: own.clock.now() })
+        .where(eq(services.id, id));
+      return id;
+    };
+    const [one, two, three] = [await draft(), await draft(), await draft()];
+    const path = newPath();
+    const addTo = async (id: string, address: string) =>
+      (await own.post(pathOf(id), guide, { name: 'Airbnb', address })).json().code;
+    expect(await addTo(one, server.put(path, calendarOf([reserved])))).toBeUndefined();
+    expect(await app.db.$count(serviceBlocks, eq(serviceBlocks.serviceId, one))).toBe(1);
+    const full = { ...reserved, end: '2026-12-12' };
+    server.put(path, calendarOf([full]));
+    own.at('2026-11-21T12:40:00');
+    await enqueueDueImports(app);
+    await own.drain();
+    const [block] = await app.db.select().from(serviceBlocks).where(eq(serviceBlocks.serviceId, one));
+    expect(block?.endDate).toBe('2026-12-11');
+    for (let count = 1; count < importLimits.unapproved; count++) {
+      expect(await addTo(count < 5 ? one : two, server.put(newPath(), calendarOf([])))).toBeUndefined();
+    }
+    expect(await addTo(three, server.put(newPath(), calendarOf([])))).toBe('imports_unapproved');
+    expect(await addTo(own.roomsId, server.put(newPath(), calendarOf([])))).toBeUndefined();
+    await app.db.update(services).set({ status: 'approved' }).where(eq(services.id, two));
+    expect(await addTo(three, server.put(newPath(), calendarOf([])))).toBeUndefined();
+    own.at('2027-03-01T12:00:00');
+    const asked = server.asked.filter((each) => each === path).length;
+    await enqueueDueImports(app);
+    await own.drain();
+    expect(server.asked.filter((each) => each === path)).toHaveLength(asked);
+  } finally {
+    await own.close();
+  }
+});
+
+test('only members with the right, of listings of their own', async () => {
   const { id } = await rooms(2);
   const other = await rooms(2);
   const theirs = await makeService(house.app);
   const address = server.put(newPath(), calendarOf([reserved]));
   const calendar = await addedOf(id, address);
-  const draft = await rooms(2);
-  await house.app.db.update(services).set({ status: 'draft' }).where(eq(services.id, draft.id));
   const asked = server.asked.length;
   const { clerk, stranger, traveller, guide } = house;
   for (const [who, listing, status] of [
@@ -308,7 +348,6 @@ test('only members with the right, of listings of their own that are offered', a
     [traveller, id, 403],
     [stranger, id, 404],
     [guide, theirs.id, 404],
-    [guide, draft.id, 404],
     [guide, newId(), 404],
   ] as const) {
     expect((await house.get(pathOf(listing), who)).statusCode).toBe(status);
@@ -397,7 +436,10 @@ test('every half hour a job reads it; a failure is shown, changes nothing, and a
     server.put(calendarPath, calendarOf([{ ...reserved, end: '2026-12-05' }]));
     expect((await readNow()).json().calendar).toMatchObject({ problem: null, late: false });
     const before = readings();
-    await app.db.update(services).set({ status: 'rejected' }).where(eq(services.id, roomsId));
+    await app.db
+      .update(services)
+      .set({ status: 'rejected', updatedAt: new Date('2026-08-01') })
+      .where(eq(services.id, roomsId));
     await due('2026-11-30T20:00:00');
     expect(readings()).toBe(before);
   } finally {

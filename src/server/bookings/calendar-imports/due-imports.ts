@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { readUnapprovedForMs } from '#shared/calendar-imports.ts';
 import { calendarImports } from '../tables.ts';
 import { nextReadAfter } from './own-calendar.ts';
 
@@ -10,7 +11,8 @@ import { nextReadAfter } from './own-calendar.ts';
 const atOnce = 300;
 
 /**
- * Enqueues a job for each calendar that is due, by `calendar_imports_next`. Reading them takes long, so it does not happen
+ * Enqueues a job for each calendar that is due, by `calendar_imports_next`. Those of a listing that was never approved are read
+ * while its provider works on it. Reading them takes long, so it does not happen
  * here, where payments and holds wait for their turn.
  */
 export function enqueueDueImports(app: App): Promise<void> {
@@ -20,7 +22,15 @@ export function enqueueDueImports(app: App): Promise<void> {
       .select({ id: calendarImports.id, failures: calendarImports.failures, dueAt: calendarImports.nextReadAt })
       .from(calendarImports)
       .innerJoin(services, eq(services.id, calendarImports.serviceId))
-      .where(and(lte(calendarImports.nextReadAt, now), inArray(services.status, ['approved', 'paused'])))
+      .where(
+        and(
+          lte(calendarImports.nextReadAt, now),
+          or(
+            inArray(services.status, ['approved', 'paused']),
+            gt(services.updatedAt, new Date(now.getTime() - readUnapprovedForMs)),
+          ),
+        ),
+      )
       .orderBy(asc(calendarImports.nextReadAt))
       .limit(atOnce)
       .for('no key update', { of: calendarImports, skipLocked: true });

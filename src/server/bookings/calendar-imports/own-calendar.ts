@@ -23,14 +23,14 @@ export async function countReading(app: App, tx: Tx, providerId: string): Promis
 
 /**
  * The listing with what its calendars need of it, while its provider is locked: blocks of a provider change one after the
- * other. @throws AppError not_found: the listing, or another provider's, or one that was never offered
+ * other. @throws AppError not_found: the listing, or another provider's
  */
 export async function lockOwn(tx: Tx, own: OwnListing) {
   await lockProvider(tx, own.providerId);
-  const { id, capacity } = await getOwn(tx, own);
+  const { id, capacity, status } = await getOwn(tx, own);
   const [listing] = await tx.select({ priceUnit: services.priceUnit }).from(services).where(eq(services.id, id));
   if (!listing) throw new Error('a listing that was found is gone');
-  return { id, capacity, priceUnit: listing.priceUnit };
+  return { id, capacity, status, priceUnit: listing.priceUnit };
 }
 
 /** How the address of a calendar is stored. */

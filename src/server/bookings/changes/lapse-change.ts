@@ -46,7 +46,8 @@ export async function lapseOpenChange(tx: Tx, booking: Booking, at: Date): Promi
 }
 
 /**
- * Ends a change whose hold has ended, or whose provider has not answered in time, and writes to the traveller. Does
+ * Ends a change whose hold has ended, or whose provider has not answered in time, and writes to the traveller, and
+ * about an unanswered one to the provider, too. Does
  * nothing for one that is not open any more. One that ends later, because its hold was extended or it was accepted, gets a
  * new job for that instant.
  */
@@ -66,6 +67,9 @@ export async function expireChange(app: App, changeId: string): Promise<void> {
     if (!(await lapseChange(tx, booking, change, { reason, at }))) return;
     const letter = reason === 'unanswered' ? 'mail-change-unanswered' : 'mail-change-lapsed';
     await enqueue(tx, letter, { changeId }, { key: changeId });
+    if (reason === 'unanswered') {
+      await enqueue(tx, 'mail-provider-change-unanswered', { changeId }, { key: changeId });
+    }
   });
 }
 

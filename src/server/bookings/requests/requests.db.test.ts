@@ -164,6 +164,7 @@ test('one that nobody answers ends after a day, without a lapse', async () => {
   expect(eventsOf(booking)).toEqual(['asked by traveller', 'unanswered by system']);
   await house.drain();
   expect(house.ran).toContain(`mail-request-unanswered ${id}`);
+  expect(house.ran).toContain(`mail-provider-request-unanswered ${id}`);
   expect(house.ran).not.toContain(`cancel-open-payments ${id}`);
 });
 

@@ -20,8 +20,8 @@ import { getProviderService } from './queries.ts';
 import { lockListingOf, readGallery, replaceGallery } from './repository.ts';
 
 /**
- * Makes a draft of a listing, with everything but its reviews, bookings and prices of single days, which only an offered
- * listing's calendar shows. Its titles say that it is a copy.
+ * Makes a draft of a listing, with everything but its reviews, bookings, calendar and prices of single days. Which of its days can be
+ * booked is asked anew. Its titles say that it is a copy.
  * @throws AppError not_found, listings_many, drafts_many, too_many_tries
  */
 export function duplicateListing(
@@ -53,6 +53,7 @@ function copyOf(listing: ListingRow, at: Date) {
     ...{ ...kept, ...titles },
     ...{ status: 'draft' as const, listed: false, featured: false, ratingSum: 0, reviewCount: 0 },
     ...{ submittedAt: null, decidedAt: null, decidedBy: null, rejectReason: null, createdAt: at, updatedAt: at },
+    ...{ bookableFrom: null, bookableUntil: null },
     // Without a booking every day is free, so these are the prices of all days until they are renewed.
     ...{ priceFromCents: listing.priceCents, priceToCents: listing.priceCents, pricedOn: dateInNairobi(at) },
     searchText: searchTextOf({ ...listing, ...titles }),

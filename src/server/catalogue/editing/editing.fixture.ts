@@ -92,6 +92,7 @@ export const wholeListing = {
   description: { en: 'A morning in the Mara.' },
   languages: ['en', 'sw'],
   pricePerUnit: 120,
+  bookableFrom: '2026-11-21',
 };
 
 type Saved = {

@@ -31,8 +31,6 @@ export interface FullListing extends Omit<Counted, 'pictureCount'> {
   change: ChangeRow | null;
   seasons: NamedSeason[];
   pictures: ShownPicture[];
-  /** Whether it ever had a booking: its days have rows. */
-  wasBooked: boolean;
 }
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
@@ -49,8 +47,13 @@ export const missingOf = (row: ListingRow, pictureCount: number) =>
     languages: row.languages,
     priceCents: row.priceCents,
     pictureCount,
+    // Rows of before this was asked are open without bounds, and were approved so.
+    isOpened: row.bookableFrom !== null || row.bookableUntil !== null || wasApproved(row),
     place: placeOf(row),
   });
+
+/** Whether an admin has approved it: it then is, or was, offered. */
+const wasApproved = ({ status }: Pick<ListingRow, 'status'>) => status === 'approved' || status === 'paused';
 
 const stateOf = (row: ListingRow, { pictureCount, bookedDays }: Counted) => ({
   ...{ id: row.id, category: row.category, status: row.status, listed: row.listed, rejectReason: row.rejectReason },
@@ -83,7 +86,7 @@ export function listingItemOf({ service, cover, change, ...counted }: ItemRow, l
 
 /** A listing with everything that its editor needs. */
 export function listingOf(full: FullListing): ProviderService {
-  const { service: row, provider, change, seasons, pictures, bookedDays, wasBooked } = full;
+  const { service: row, provider, change, seasons, pictures, bookedDays } = full;
   return {
     ...stateOf(row, { pictureCount: pictures.length, bookedDays }),
     version: row.version,
@@ -117,7 +120,7 @@ export function listingOf(full: FullListing): ProviderService {
     change: change && { ...placeOf(change), ...changeState(change) },
     submittedAt: instant(row.submittedAt),
     decidedAt: instant(row.decidedAt),
-    mayDelete: mayBeDeleted(row, wasBooked),
+    mayDelete: mayBeDeleted(row),
   };
 }
 
@@ -130,9 +133,9 @@ const changeState = ({ status, category, submittedAt, rejectReason }: ChangeRow)
   return { status, category, submittedAt: submittedAt.toISOString(), rejectReason };
 };
 
-/** Only what was never public and never booked is deleted. */
-export const mayBeDeleted = ({ status }: Pick<ListingRow, 'status'>, wasBooked: boolean): boolean =>
-  (status === 'draft' || status === 'rejected') && !wasBooked;
+/** Only what was never public is deleted: it cannot have been booked. */
+export const mayBeDeleted = ({ status }: Pick<ListingRow, 'status'>): boolean =>
+  status === 'draft' || status === 'rejected';
 
 /** Tells one arrangement of a gallery from another. */
 export function galleryVersion(gallery: readonly Pick<ShownPicture, 'id' | 'altEn' | 'altSw'>[]): string {

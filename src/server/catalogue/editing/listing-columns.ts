@@ -99,6 +99,7 @@ const messages: Record<MissingField, string> = {
   'description.sw': 'description_missing',
   languages: 'languages_missing',
   pricePerUnit: 'price_missing',
+  bookableFrom: 'days_missing',
   place: 'place_missing',
   pictures: 'pictures_missing',
 };

@@ -8,7 +8,14 @@ import { makeBooking, makePerson, makeService } from '#tests/support/factories.t
 import { approveProvider } from '../approve-provider.ts';
 import { approveService } from '../approve-service.ts';
 import { services } from '../tables.ts';
-import { createEditingApp, type EditingApp, type Host, photoOf, wholeListing } from './editing.fixture.ts';
+import {
+  createEditingApp,
+  type EditingApp,
+  editingCalls,
+  type Host,
+  photoOf,
+  wholeListing,
+} from './editing.fixture.ts';
 import { submissionsPerProvider } from './listing-limits.ts';
 
 let made: EditingApp;
@@ -38,7 +45,7 @@ describe('drafts', () => {
       ...{ status: 'draft', listed: false, category: 'lodges', version: 0, mayDelete: true, change: null },
       ...{ title: { en: null, sw: 'Kambi ya mto' }, priceUnit: 'night', pricePerUnit: 0, capacity: 1 },
       ...{ policy: 'moderate', pictures: [], place: { location: 'Narok', county: 'Narok', lat: -1.09, lon: 35.87 } },
-      missing: ['summary.sw', 'description.sw', 'languages', 'pricePerUnit', 'pictures'],
+      missing: ['summary.sw', 'description.sw', 'languages', 'pricePerUnit', 'bookableFrom', 'pictures'],
       provider: { id: host.providerId, name: 'Savanna Trails', status: 'approved' },
     });
     expect(serviceIn(await made.ask('GET', `/${draft.id}`, host))).toEqual(draft);
@@ -51,6 +58,8 @@ describe('drafts', () => {
     [{ category: 'safari', title: { en: 'x'.repeat(81) } }, { 'title.en': 'This is too long' }],
     [{ category: 'safari', title: { en: 'Book at www.example.com' } }, { 'title.en': expect.any(String) }],
     [{ category: 'zoo', title: { en: 'Zoo' } }, { category: expect.any(String) }],
+    [{ category: 'safari', title: { en: '🦁🦁 !' } }, { 'title.en': 'Please write a title with letters' }],
+    [{ category: 'safari', title: { en: 'Dawn drive' }, pricePerUnit: 9 }, {}],
   ])('%j is refused', async (body, fields) => {
     const answer = await made.ask('POST', '', host, body);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
@@ -184,6 +193,7 @@ describe('submitting, pausing, copying, deleting', () => {
         'description.en': 'Please describe the service in this language',
         languages: 'Please choose at least one language',
         pricePerUnit: 'Please enter the price',
+        bookableFrom: 'Please say which days guests may book',
         pictures: 'Please add at least one photo',
       },
     });
@@ -273,6 +283,26 @@ describe('submitting, pausing, copying, deleting', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['place']]);
   });
 
+  test('a new listing is submitted once its days are opened, by a first or a last day; what was approved before stays open', async () => {
+    const { id } = await completeDraft();
+    const { save } = editingCalls(() => made);
+    const submit = async () => (await made.ask('POST', `/${id}/submit`, host)).json();
+    expect((await save(host, id, { bookableFrom: null, bookableUntil: null })).json().service.missing).toEqual([
+      'bookableFrom',
+    ]);
+    expect(await submit()).toMatchObject({ code: 'invalid_input', fields: { bookableFrom: expect.any(String) } });
+    expect((await save(host, id, { bookableFrom: '2026-11-21' })).json().service.missing).toEqual([]);
+    expect((await save(host, id, { bookableFrom: null, bookableUntil: '2027-11-21' })).json().service.missing).toEqual(
+      [],
+    );
+    expect((await submit()).service.status).toBe('submitted');
+    expect((await save(host, id, { bookableUntil: null })).json().fields).toEqual({ bookableFrom: expect.any(String) });
+    await approveService(made.app, await admin(), id);
+    expect((await save(host, id, { bookableUntil: null })).json().service).toMatchObject({
+      ...{ bookableFrom: null, bookableUntil: null, missing: [] },
+    });
+  });
+
   test('a copy is a draft with everything but reviews and bookings', async () => {
     const { id, providerId } = await makeService(made.app, {
       title: { en: 'x'.repeat(80), sw: 'Safari' },
@@ -289,7 +319,7 @@ describe('submitting, pausing, copying, deleting', () => {
     const original = serviceIn(await made.ask('GET', `/${id}`, owner));
     const copy = serviceIn(await made.ask('POST', `/${id}/duplicate`, owner));
     expect(copy).toEqual({
-      ...original,
+      ...{ ...original, missing: [...original.missing, 'bookableFrom'] },
       ...{ id: copy.id, version: 0, status: 'draft', listed: false, rating: null, reviewCount: 0, mayDelete: true },
       title: { en: `${'x'.repeat(73)} (copy)`, sw: 'Safari (nakala)' },
       ...{ submittedAt: null, decidedAt: null, createdAt: copy.createdAt, updatedAt: copy.updatedAt },

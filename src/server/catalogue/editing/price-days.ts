@@ -19,9 +19,9 @@ import { countDayPrices } from './listing-limits.ts';
 import { lockListingOf, writeDayPrices } from './repository.ts';
 
 /**
- * Sets the price of single days of a listing that is or was offered, or removes it, so that the season's, the weekend's or the
- * usual price applies again. What is booked keeps its price.
- * @throws AppError not_found (also of a listing that was never offered); invalid_dates: reversed, past, more than
+ * Sets the price of single days of a listing, or removes it, so that the season's, the weekend's or the usual price applies
+ * again. What is booked keeps its price.
+ * @throws AppError not_found; invalid_dates: reversed, past, more than
  *   `MONTHS_AHEAD` months ahead, or more days than `dayPriceLimits.days`; invalid_input; too_many_tries
  */
 export function priceDays(
@@ -33,7 +33,6 @@ export function priceDays(
   checkDays(change, today(app.clock));
   return transaction(app, async (tx) => {
     const row = await lockListingOf(tx, { id, providerId });
-    if (row.status !== 'approved' && row.status !== 'paused') throw new AppError('not_found');
     const price = priceOf(row, change);
     await countDayPrices(app, tx, providerId);
     await writeDayPrices(tx, { serviceId: id, startDate, endDate }, price);

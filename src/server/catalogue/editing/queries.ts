@@ -79,7 +79,6 @@ export async function getProviderService(
       seasons,
       pictures: gallery,
       bookedDays: bookedDaysFrom(day(today(app.clock))),
-      wasBooked: sql<boolean>`exists (select from ${serviceDays} d where d.service_id = ${services.id})`,
     })
     .from(services)
     .innerJoin(providers, eq(providers.id, services.providerId))

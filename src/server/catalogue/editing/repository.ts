@@ -129,17 +129,10 @@ export async function countListings(tx: Tx, providerId: string): Promise<{ all: 
   return row ?? { all: 0, drafts: 0 };
 }
 
-/** Deletes a listing that was never public and never booked, with all that belongs to it. @returns whether it had no days */
-export async function deleteListingRows(tx: Tx, serviceId: string): Promise<boolean> {
-  const [day] = await tx
-    .select({ date: serviceDays.date })
-    .from(serviceDays)
-    .where(eq(serviceDays.serviceId, serviceId))
-    .limit(1);
-  if (day) return false;
-  for (const table of [serviceChanges, serviceSeasons, serviceDayPrices, servicePictures]) {
+/** Deletes a listing that was never public, with all that belongs to it; what its calendar has goes by its references. */
+export async function deleteListingRows(tx: Tx, serviceId: string): Promise<void> {
+  for (const table of [serviceChanges, serviceSeasons, serviceDayPrices, serviceDays, servicePictures]) {
     await tx.delete(table).where(eq(table.serviceId, serviceId));
   }
   await tx.delete(services).where(eq(services.id, serviceId));
-  return true;
 }

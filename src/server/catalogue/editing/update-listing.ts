@@ -70,7 +70,8 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     const change = withPricesOfUnit(row, sent, unit);
     const day = today(app.clock);
     if (unit !== row.priceUnit) {
-      if (await isBookedFrom(tx, id, day)) throw new AppError('unit_booked');
+      // Of one that was never offered only blocks take places.
+      if (!isUnapproved(row) && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
       await endPricesOfUnit(tx, id, unit);
     }
     const onSiteFees = feesAfter(row, change.onSiteFees, { perPerson: unit === 'person' });

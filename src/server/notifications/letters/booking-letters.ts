@@ -112,6 +112,7 @@ type BookingLetterName =
   | 'mail-request-accepted'
   | 'mail-request-declined'
   | 'mail-request-unanswered'
+  | 'mail-provider-request-unanswered'
   | 'mail-booking-cancelled'
   | 'mail-provider-booking-cancelled';
 

@@ -187,6 +187,21 @@ function refusedLetter(app: App, about: MailedChange): Promise<Letter> {
   });
 }
 
+/** To the provider: it did not answer in time, so the booking stays as it was. */
+function missedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { mailed } = about;
+  const lang = mailed.provider.language;
+  return toProvider(app, mailed, {
+    subject: translate(lang, 'mail', 'missedRequest.subject', { reference: mailed.booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'missedChange.text'), translate(lang, 'mail', 'missedRequest.next')],
+    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
+    button: {
+      label: translate(lang, 'mail', 'missedRequest.button'),
+      url: pageAddress(app, `/provider/bookings/${mailed.booking.id}`, lang),
+    },
+  });
+}
+
 type ChangeLetterName =
   | 'mail-booking-changed'
   | 'mail-provider-booking-changed'
@@ -194,7 +209,8 @@ type ChangeLetterName =
   | 'mail-provider-change-asked'
   | 'mail-change-accepted'
   | 'mail-change-declined'
-  | 'mail-change-unanswered';
+  | 'mail-change-unanswered'
+  | 'mail-provider-change-unanswered';
 
 interface ChangeLetter {
   to: 'traveller' | 'provider';
@@ -284,5 +300,12 @@ export const changeLetterJobs = [
     template: 'change-unanswered',
     fits: ({ lapseReason }) => lapseReason === 'unanswered',
     write: refusedLetter,
+  }),
+  changeLetterJob('mail-provider-change-unanswered', {
+    to: 'provider',
+    limits: requestLimits,
+    template: 'provider-change-unanswered',
+    fits: ({ lapseReason }) => lapseReason === 'unanswered',
+    write: missedLetter,
   }),
 ];

@@ -33,7 +33,8 @@ type Name =
   | 'mail-provider-request'
   | 'mail-request-accepted'
   | 'mail-request-declined'
-  | 'mail-request-unanswered';
+  | 'mail-request-unanswered'
+  | 'mail-provider-request-unanswered';
 
 let made = 0;
 /** A request in a state. */
@@ -82,17 +83,22 @@ test('a declined one brings the host’s word and what was not charged; an unans
   });
   const unanswered = await requestRows({ ...ended, cancelReason: 'unanswered', pointsSpent: 100 });
   await run(declined.id, 'mail-request-declined');
-  await run(unanswered.id, 'mail-request-unanswered');
+  await run(unanswered.id, 'mail-request-unanswered', 'mail-provider-request-unanswered');
   expect(sent[0]?.text).toContain('Our car is at the garage.');
   expect(sent[0]?.text).toContain('You were not charged.');
   expect(sent[0]?.text).toContain('/services?category=');
-  expect(sent[1]?.subject).toMatch(/^Your request was not answered/);
-  expect(sent[1]?.text).toContain('your points are back');
+  const ofUnanswered = sent.slice(1);
+  const toTraveller = ofUnanswered.find(({ subject }) => subject.startsWith('Your request was not answered'));
+  expect(toTraveller?.text).toContain('your points are back');
+  const toHost = ofUnanswered.find(({ subject }) => subject.startsWith('A request ended without your answer'));
+  expect(toHost?.text).toContain(`/provider/bookings/${unanswered.id}`);
+  expect(ofUnanswered).toHaveLength(2);
 });
 
 test('a letter that no longer fits is left out', async () => {
   const accepted = await requestRows({ approval: 'accepted' });
   expect(await run(accepted.id, 'mail-request-asked', 'mail-provider-request', 'mail-request-declined')).toEqual([]);
+  expect(await run(accepted.id, 'mail-provider-request-unanswered')).toEqual([]);
 });
 
 test('to an address that is not verified three refusals a day are told at the most', async () => {

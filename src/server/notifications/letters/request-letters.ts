@@ -113,6 +113,21 @@ async function closedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   });
 }
 
+/** To the provider: it did not answer in time, so the request has ended. */
+function missedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  return toProvider(app, mailed, {
+    subject: translate(lang, 'mail', 'missedRequest.subject', { reference: booking.reference }),
+    paragraphs: [translate(lang, 'mail', 'missedRequest.text'), translate(lang, 'mail', 'missedRequest.next')],
+    facts: [...tripFacts(mailed, lang), priceFact(mailed, lang)],
+    button: {
+      label: translate(lang, 'mail', 'missedRequest.button'),
+      url: pageAddress(app, `/provider/bookings/${booking.id}`, lang),
+    },
+  });
+}
+
 const waits = ({ status, approval }: Row) => status === 'pending' && approval === 'asked';
 const refused = { to: 'traveller', limits: refusalLimits } as const;
 
@@ -148,5 +163,12 @@ export const requestLetterJobs = [
     template: 'request-unanswered',
     fits: ({ cancelReason }) => cancelReason === 'unanswered',
     write: closedLetter,
+  }),
+  bookingLetterJob('mail-provider-request-unanswered', {
+    to: 'provider',
+    limits: requestLimits,
+    template: 'provider-request-unanswered',
+    fits: ({ cancelReason }) => cancelReason === 'unanswered',
+    write: missedLetter,
   }),
 ];

@@ -85,6 +85,11 @@ export const application = {
   'listing.price.trip': 'Price for one trip',
   'listing.currency': 'Currency',
   'listing.yours': 'You get {{amount}} of it',
+  'listing.days': 'From when, and how far ahead, may guests book?',
+  'listing.daysHint':
+    'You can change this at any time, and block single days in your calendar before we approve the listing.',
+  'listing.from': 'First day',
+  'listing.until': 'Last day',
   'listing.preview': 'Preview',
   'listing.previewTitle': 'Your title stands here',
   'listing.previewPicture': 'The drawing of its category is shown until you add photos.',

@@ -121,6 +121,8 @@ export const dashboard = {
   'cancel.asked':
     'An M-Pesa payment request is still open, or we do not know yet what happened to it. If it is paid, it will be refunded in full automatically.',
   'cancel.checkedIn': 'The traveller was checked in on {{date}}, Kenyan time.',
+  'cancel.loss': 'You lose your share of this booking: {{amount}}. The traveller gets everything back.',
+  'cancel.lossHidden': 'Your business loses its share of this booking. The traveller gets everything back.',
   'cancel.noShow': 'This booking is marked as a no-show. If you cancel it, the traveller still gets a full refund.',
   'cancel.withChange': 'The change that is waiting for payment is cancelled too.',
   'cancel.reason': 'Why are you cancelling?',

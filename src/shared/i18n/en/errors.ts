@@ -83,11 +83,14 @@ export const errors = {
   blocks_many: 'This listing has 200 blocks to come, which is the most. Remove some, or block longer spans of days.',
   block_imported:
     'This block comes from another calendar. It ends when it is removed there, or when you stop reading that calendar.',
+  days_not_blocked: 'None of your blocks takes places on these days, so there is nothing to open.',
   block_time_off: 'This is part of your time off. End that in Settings, and the days are open again.',
   time_off_long: 'Time off can be 120 days at most. Take another one after it if you need more.',
   time_off_overlaps: 'You have time off on some of these days already. Choose other days, or end that one first.',
   time_off_many: 'You have 12 times off to come, which is the most. Please end one of them first.',
   imports_many: 'This listing already reads five other calendars, which is the most. Please remove one first.',
+  imports_unapproved:
+    'Your listings that wait for approval read ten calendars together, which is the most. Remove one, or wait until a listing is approved.',
   import_known: 'This listing already reads this calendar.',
   calendar_unread: 'This calendar could not be read, so it was not added.',
   listing_changed:

@@ -119,6 +119,14 @@ export const mail = {
   'requestDeclined.text': 'We are sorry: your host has declined your request.',
   'requestUnanswered.subject': 'Your request was not answered: {{reference}}',
   'requestUnanswered.text': 'We are sorry: your host did not answer in time, so your request has ended.',
+  'missedRequest.subject': 'A request ended without your answer: {{reference}}',
+  'missedRequest.text':
+    'You neither accepted nor declined this request in time, so it has ended. The traveller was told, and was not charged.',
+  'missedRequest.next':
+    'Requests end after 24 hours. If that is often too short, let guests book at once, and block the days on which you cannot take them.',
+  'missedRequest.button': 'See the request',
+  'missedChange.text':
+    'You neither accepted nor declined this change in time, so the booking stays as it was. The traveller was told.',
   'requestClosed.uncharged': 'You were not charged.',
   'requestClosed.pointsBack': 'You were not charged, and your points are back in your account.',
   'changeAsked.subject': 'A traveller asks for a change: {{reference}}',

@@ -2,6 +2,7 @@
 export const providerBookings = {
   title: 'Bookings',
   scan: 'Check in guests',
+  asCalendar: 'As a calendar',
   daySheet: 'Day sheet',
   tabs: 'Which bookings',
   'tab.asked': 'Requests',

@@ -21,6 +21,8 @@ export const providerOverview = {
   'waiting.none': 'Nothing to do right now.',
   'waiting.requests_one': '{{count}} request waits for your answer',
   'waiting.requests_other': '{{count}} requests wait for your answer',
+  'waiting.answerBy_one': 'Answer by {{date}}; after that it ends by itself.',
+  'waiting.answerBy_other': 'Answer the first by {{date}}; after that it ends by itself.',
   'waiting.requests.action': 'Answer',
   'waiting.conflicts_one': 'Please check for a double booking: {{title}}',
   'waiting.conflicts_other': 'Please check for {{count}} double bookings: {{title}}',

@@ -89,6 +89,11 @@ export const application: SameKeys<typeof en> = {
   'listing.price.trip': 'Bei kwa safari moja',
   'listing.currency': 'Sarafu',
   'listing.yours': 'Wewe unapata {{amount}}',
+  'listing.days': 'Wageni wanaweza kuweka nafasi kuanzia lini, na hadi lini?',
+  'listing.daysHint':
+    'Unaweza kubadilisha hili wakati wowote, na kuzuia siku mojamoja kwenye kalenda yako kabla hatujaidhinisha tangazo.',
+  'listing.from': 'Siku ya kwanza',
+  'listing.until': 'Siku ya mwisho',
   'listing.preview': 'Mwonekano',
   'listing.previewTitle': 'Kichwa chako kitakaa hapa',
   'listing.previewPicture': 'Mchoro wa aina hii unaonyeshwa hadi uongeze picha.',

@@ -91,11 +91,14 @@ export const errors: SameKeys<typeof en> = {
     'Tangazo hili tayari lina vizuizi 200 vijavyo, ambao ndio upeo. Ondoa baadhi, au zuia siku nyingi kwa pamoja.',
   block_imported:
     'Kizuizi hiki kinatoka kwenye kalenda nyingine. Kitaondoka kikiondolewa huko, au ukiacha kusoma kalenda hiyo.',
+  days_not_blocked: 'Hakuna kizuizi chenu kinachochukua nafasi siku hizi, kwa hiyo hakuna cha kufungua.',
   block_time_off: 'Hii ni sehemu ya mapumziko yenu. Yamalizeni kwenye Mipangilio, na siku hizo zitafunguka tena.',
   time_off_long: 'Mapumziko hayawezi kuzidi siku 120. Weka mengine baada yake ukihitaji zaidi.',
   time_off_overlaps: 'Tayari mna mapumziko kwenye baadhi ya siku hizi. Chagua siku nyingine, au maliza hayo kwanza.',
   time_off_many: 'Mna mapumziko 12 yajayo, ambayo ndiyo kikomo. Tafadhali maliza moja kwanza.',
   imports_many: 'Tangazo hili tayari linasoma kalenda nyingine tano, ambazo ndizo upeo. Tafadhali ondoa moja kwanza.',
+  imports_unapproved:
+    'Matangazo yenu yasiyoidhinishwa yanasoma kalenda kumi kwa jumla, ambazo ndizo upeo. Ondoa moja, au subiri tangazo liidhinishwe.',
   import_known: 'Tangazo hili tayari linasoma kalenda hii.',
   calendar_unread: 'Kalenda hii haikuweza kusomwa, kwa hiyo haikuongezwa.',
   listing_changed:

@@ -124,6 +124,14 @@ export const mail: SameKeys<typeof en> = {
   'requestDeclined.text': 'Samahani, mwenyeji wako amekataa ombi lako.',
   'requestUnanswered.subject': 'Ombi lako halikujibiwa: {{reference}}',
   'requestUnanswered.text': 'Samahani, mwenyeji wako hakujibu kwa wakati, kwa hivyo ombi lako limefungwa.',
+  'missedRequest.subject': 'Ombi limeisha bila jibu lako: {{reference}}',
+  'missedRequest.text':
+    'Hukukubali wala kukataa ombi hili kwa wakati, kwa hiyo limefungwa. Msafiri amejulishwa, na hakutozwa chochote.',
+  'missedRequest.next':
+    'Maombi huisha baada ya saa 24. Ikiwa muda huo mara nyingi hautoshi, ruhusu wageni waweke nafasi papo hapo, na uzuie siku ambazo huwezi kuwapokea.',
+  'missedRequest.button': 'Ona ombi hilo',
+  'missedChange.text':
+    'Hukukubali wala kukataa mabadiliko haya kwa wakati, kwa hiyo nafasi inabaki ilivyo. Msafiri amejulishwa.',
   'requestClosed.uncharged': 'Hukutozwa.',
   'requestClosed.pointsBack': 'Hukutozwa, na pointi zako zimerudi kwenye akaunti yako.',
   'changeAsked.subject': 'Msafiri anaomba mabadiliko: {{reference}}',

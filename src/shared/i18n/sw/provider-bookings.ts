@@ -4,6 +4,7 @@ import type { SameKeys } from '../texts.ts';
 export const providerBookings: SameKeys<typeof en> = {
   title: 'Nafasi zilizowekwa',
   scan: 'Pokea wageni',
+  asCalendar: 'Kama kalenda',
   daySheet: 'Orodha ya siku',
   tabs: 'Nafasi zipi',
   'tab.asked': 'Maombi',

@@ -23,6 +23,8 @@ export const providerOverview: SameKeys<typeof en> = {
   'waiting.none': 'Kwa sasa hakuna la kufanya.',
   'waiting.requests_one': 'Ombi {{count}} linasubiri jibu lako',
   'waiting.requests_other': 'Maombi {{count}} yanasubiri jibu lako',
+  'waiting.answerBy_one': 'Jibu kabla ya {{date}}; baada ya hapo linaisha lenyewe.',
+  'waiting.answerBy_other': 'Jibu la kwanza kabla ya {{date}}; baada ya hapo linaisha lenyewe.',
   'waiting.requests.action': 'Jibu',
   'waiting.conflicts_one': 'Angalia kama wageni wawili wamepewa siku zilezile: {{title}}',
   'waiting.conflicts_other': 'Angalia kama wageni wawili wamepewa siku zilezile, mara {{count}}: {{title}}',

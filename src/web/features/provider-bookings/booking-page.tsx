@@ -44,7 +44,8 @@ export function ProviderBookingPage({ booking }: { booking: Booking }) {
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-5">
+      {/* Not a grid: in its row the bar with the two answers could not stay in sight. */}
+      <div className="flex flex-col gap-5">
         <Marks booking={{ ...booking, change: changeMark(booking) }} />
         <StateNotices booking={booking} />
         <AnswerActions booking={booking} heading={heading} />

@@ -42,6 +42,9 @@ export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
           <LinkButton to="/provider/bookings/day" kind="quiet">
             {t('daySheet')}
           </LinkButton>
+          <LinkButton to="/provider/calendar" kind="quiet">
+            {t('asCalendar')}
+          </LinkButton>
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { CalendarServices } from '#shared/contracts/provider-calendar.ts';
 import { type CalendarDate, today as todayOf } from '#shared/dates.ts';
 import { ProviderPage } from '#web/features/provider/provider-page.tsx';
 import { useMember } from '#web/features/provider/use-member.ts';
-import { bookedServicesQuery } from '#web/features/provider-bookings/queries.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -17,7 +17,7 @@ import { AllListings } from './all/all-listings.tsx';
 import { EntryList } from './list/entry-list.tsx';
 import { MonthView } from './month/month-view.tsx';
 import { MonthNav } from './month-nav.tsx';
-import { type CalendarSearch, daysOfMonth, monthOf } from './queries.ts';
+import { type CalendarSearch, calendarServicesQuery, daysOfMonth, monthOf } from './queries.ts';
 
 /**
  * The days of a provider's listings: all of them at a glance, or the month of one, or what takes places as a list. Listing,
@@ -27,9 +27,12 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
   const { t } = useTranslation('provider-calendar');
   const textOf = useProblemText();
   const { providerId, rights } = useMember();
-  const { data, error, isPending, refetch } = useQuery(bookedServicesQuery(providerId));
+  const { data, error, isPending, refetch } = useQuery(calendarServicesQuery(providerId));
   return (
-    <ProviderPage title={t('title')} lead={<span className="max-sm:hidden">{t('lead')}</span>}>
+    <ProviderPage
+      title={t('title')}
+      lead={<span className="max-sm:hidden">{t(rights.includes('bookings') ? 'lead' : 'lead.prices')}</span>}
+    >
       {isPending ? (
         <PageSkeleton />
       ) : !data ? (
@@ -55,7 +58,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
 
 interface CalendarProps {
   search: CalendarSearch;
-  listings: { id: string; title: string; textLang: string }[];
+  listings: CalendarServices['items'];
 }
 
 function Calendar({ search, listings }: CalendarProps) {
@@ -66,6 +69,13 @@ function Calendar({ search, listings }: CalendarProps) {
   // With one listing there is nothing to choose.
   const only = listings.length === 1 ? listings[0]?.id : undefined;
   const service = search.service ?? only;
+  // The list names guests.
+  const seesBookings = useMember().rights.includes('bookings');
+  const days = service ? (
+    <MonthView key={service} {...{ service, month, today, search }} />
+  ) : (
+    <AllListings {...{ month, today, search }} />
+  );
   const go = (changes: { service?: string | undefined; view?: CalendarSearch['view'] | undefined }) => {
     const next = { service: search.service, view: search.view, ...changes };
     void navigate({
@@ -88,37 +98,36 @@ function Calendar({ search, listings }: CalendarProps) {
           className="max-w-xl"
         >
           <option value="">{t('allListings')}</option>
-          {listings.map(({ id, title, textLang }) => (
+          {listings.map(({ id, title, textLang, status }) => (
             <option key={id} value={id} lang={textLang}>
-              {title}
+              {isPublic(status) ? title : t('unapproved.named', { title })}
             </option>
           ))}
         </Select>
       )}
-      <Tabs
-        label={t('views')}
-        value={search.view ?? 'month'}
-        onChange={(view) => go({ view: view === 'list' ? 'list' : undefined })}
-        tabs={[
-          {
-            value: 'month',
-            label: t('view.month'),
-            panel: service ? (
-              <MonthView key={service} {...{ service, month, today, search }} />
-            ) : (
-              <AllListings {...{ month, today, search }} />
-            ),
-          },
-          {
-            value: 'list',
-            label: t('view.list'),
-            panel: <Entries {...{ month, today, search }} service={service} />,
-          },
-        ]}
-      />
+      {seesBookings ? (
+        <Tabs
+          label={t('views')}
+          value={search.view ?? 'month'}
+          onChange={(view) => go({ view: view === 'list' ? 'list' : undefined })}
+          tabs={[
+            { value: 'month', label: t('view.month'), panel: days },
+            {
+              value: 'list',
+              label: t('view.list'),
+              panel: <Entries {...{ month, today, search }} service={service} />,
+            },
+          ]}
+        />
+      ) : (
+        days
+      )}
     </div>
   );
 }
+
+/** Whether travellers can find, or could find, a listing in this state. */
+const isPublic = (status: CalendarServices['items'][number]['status']) => status === 'approved' || status === 'paused';
 
 interface EntriesProps {
   month: string;

@@ -4,6 +4,7 @@ import {
   getCalendarCall,
   getFeedLinkCall,
   listCalendarEntriesCall,
+  listCalendarServicesCall,
 } from '#shared/contracts/provider-calendar.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
@@ -60,6 +61,12 @@ interface OfProvider extends Days {
 
 // Others book and block meanwhile.
 const readAnew = { staleTime: 0 };
+
+/** The listings to choose from. */
+export const calendarServicesQuery = (providerId: string) => ({
+  ...callQuery(listCalendarServicesCall, { query: { providerId } }),
+  ...readAnew,
+});
 
 /** The days of one listing. */
 export const calendarQuery = ({ providerId, service, from, to }: OfProvider & { service: string }) => ({

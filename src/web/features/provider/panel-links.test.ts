@@ -7,7 +7,7 @@ test.each([
   [[], ['overview', 'settings']],
   [['bookings'], ['overview', 'bookings', 'settings', 'calendar']],
   [['money'], ['overview', 'earnings', 'settings']],
-  [['manage'], ['overview', 'services', 'settings', 'reviews']],
+  [['manage'], ['overview', 'services', 'settings', 'calendar', 'reviews']],
   [
     ['manage', 'bookings', 'money'],
     ['overview', 'services', 'bookings', 'earnings', 'settings', 'calendar', 'reviews'],

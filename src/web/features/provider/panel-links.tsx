@@ -42,7 +42,7 @@ const entries: PanelEntry[] = [
   {
     key: 'calendar',
     to: '/provider/calendar',
-    rights: ['bookings'],
+    rights: ['bookings', 'manage'],
     drawing:
       'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4M8.3 13.6v.2M12 13.6v.2M15.7 13.6v.2M8.3 16.8v.2M12 16.8v.2',
   },

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { CancelTerms } from './cancel-terms.tsx';
 import { useCancelBooking } from './use-cancel-booking.ts';
 
@@ -63,6 +64,7 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
             {t('cancel.noShow')}
           </Notice>
         )}
+        {!own && isPaid(booking) && <HostLoss booking={booking} />}
         {booking.change && <p>{t('cancel.withChange')}</p>}
         {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
         <Textarea
@@ -90,5 +92,21 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
         </div>
       </div>
     </Dialog>
+  );
+}
+
+const isPaid = ({ role, paymentStatus }: Booking) =>
+  role === 'provider' && paymentStatus !== 'pending' && paymentStatus !== 'failed';
+
+/** What cancelling costs a provider: its share, of which nothing is left when the traveller gets everything back. */
+function HostLoss({ booking: { forMember } }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const { charge } = useMoney();
+  const share = forMember?.share;
+  if (share && share.net <= 0) return null;
+  return (
+    <Notice tone="warning" still>
+      {share ? t('cancel.loss', { amount: charge(share.net) }) : t('cancel.lossHidden')}
+    </Notice>
   );
 }

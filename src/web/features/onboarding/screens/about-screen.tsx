@@ -6,6 +6,7 @@ import { Textarea } from '#web/ui/inputs.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
+import { useKept } from '../wizard/use-kept.ts';
 import { useSave } from '../wizard/use-save.ts';
 
 /** A few sentences about the business, in the language of the page and, if wanted, in the other. */
@@ -13,7 +14,8 @@ export function AboutScreen({ application, goOn }: ScreenProps) {
   const { t } = useTranslation('application');
   const lang = useLang();
   const other = lang === 'en' ? 'sw' : 'en';
-  const [about, setAbout] = useState(application.about);
+  const [about, setAbout] = useKept(`about:${application.providerId}`, application.about);
+  const [wasWritten] = useState(about[other] !== '');
   const { save, busy, failure, fields, clear } = useSave();
   const next = async () => {
     if (await save(() => api(saveBusinessCall, { body: { about } }))) await goOn();
@@ -38,7 +40,7 @@ export function AboutScreen({ application, goOn }: ScreenProps) {
   return (
     <ScreenForm screen="about" busy={busy} failure={failure} onNext={next}>
       <Textarea className="max-w-2xl" required={about[other] === ''} label={t('about.label')} {...field(lang)} />
-      <details open={application.about[other] !== '' || errorOf(other) !== undefined} className="max-w-2xl">
+      <details open={wasWritten || errorOf(other) !== undefined} className="max-w-2xl">
         <summary className="min-h-11 cursor-pointer py-2.5 text-s font-semibold">{t('about.addOther')}</summary>
         <Textarea optional className="pt-2" label={t('about.other')} hint={t('about.otherHint')} {...field(other)} />
       </details>

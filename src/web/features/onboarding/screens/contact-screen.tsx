@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { saveContactCall } from '#shared/contracts/onboarding.ts';
 import { api } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -6,17 +5,20 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
+import { useKept } from '../wizard/use-kept.ts';
 import { useSave } from '../wizard/use-save.ts';
 
 /** How the business is reached; the account's own phone is offered first. */
 export function ContactScreen({ application, goOn }: ScreenProps) {
   const { t } = useTranslation('application');
   const own = useSession().user?.phone ?? '';
-  const [email, setEmail] = useState(application.contact.email);
-  const [phone, setPhone] = useState(application.contact.phone ?? own);
+  const [typed, setTyped] = useKept(`contact:${application.providerId}`, {
+    email: application.contact.email,
+    phone: application.contact.phone ?? own,
+  });
   const { save, busy, failure, fields, clear } = useSave();
   const next = async () => {
-    if (await save(() => api(saveContactCall, { body: { email, phone } }))) await goOn();
+    if (await save(() => api(saveContactCall, { body: typed }))) await goOn();
   };
   return (
     <ScreenForm screen="contact" busy={busy} failure={failure} onNext={next}>
@@ -29,10 +31,10 @@ export function ContactScreen({ application, goOn }: ScreenProps) {
         label={t('contact.phone')}
         hint={t('contact.phoneHint')}
         maxLength={40}
-        value={phone}
+        value={typed.phone}
         error={fields.phone}
         onChange={({ target }) => {
-          setPhone(target.value);
+          setTyped({ ...typed, phone: target.value });
           clear();
         }}
       />
@@ -44,10 +46,10 @@ export function ContactScreen({ application, goOn }: ScreenProps) {
         label={t('contact.email')}
         hint={t('contact.emailHint')}
         maxLength={254}
-        value={email}
+        value={typed.email}
         error={fields.email}
         onChange={({ target }) => {
-          setEmail(target.value);
+          setTyped({ ...typed, email: target.value });
           clear();
         }}
       />

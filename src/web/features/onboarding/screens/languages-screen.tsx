@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { saveContactCall } from '#shared/contracts/onboarding.ts';
 import { spokenLanguages } from '#shared/spoken-languages.ts';
 import { api } from '#web/lib/api.ts';
@@ -6,13 +6,14 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
+import { useKept } from '../wizard/use-kept.ts';
 import { useSave } from '../wizard/use-save.ts';
 
 /** The languages in which guests are welcomed. */
 export function LanguagesScreen({ application, goOn }: ScreenProps) {
   const { t } = useTranslation(['application', 'catalogue']);
   const id = useId();
-  const [languages, setLanguages] = useState(application.contact.languages);
+  const [languages, setLanguages] = useKept(`languages:${application.providerId}`, application.contact.languages);
   const { save, busy, failure, fields, setFields, clear } = useSave();
   const message = useFieldMessage(fields.languages);
   const next = async () => {

@@ -5,6 +5,7 @@ import { listingLimits } from '#shared/listing-rules.ts';
 import { sitePicturesQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -62,6 +63,7 @@ function BeginListing({ application, goOn }: ScreenProps) {
     const missing = {
       ...(typed.title.trim() === '' && { title: 'title_missing' }),
       ...(dollars === undefined && { price: 'price_missing' }),
+      ...(!listing.open.bookableFrom && !listing.open.bookableUntil && { bookableFrom: 'days_missing' }),
     };
     setFields(missing);
     if (Object.keys(missing).length > 0) return;
@@ -123,6 +125,7 @@ function BeginListing({ application, goOn }: ScreenProps) {
             onChange={({ target }) => edit({ summary: target.value })}
           />
           <PriceFields listing={listing} error={fields.price ?? fields.pricePerUnit} onEdit={edit} />
+          <OpenDays listing={listing} errors={fields} onEdit={edit} />
         </div>
         <Preview typed={useDeferredValue(typed)} dollars={dollars} unit={priceUnit} place={application.place} />
       </div>
@@ -165,6 +168,40 @@ function PriceFields({ listing, error, onEdit }: PriceFieldsProps) {
         <option value="USD">USD</option>
       </Select>
     </div>
+  );
+}
+
+interface OpenDaysProps {
+  listing: ReturnType<typeof useFirstListing>;
+  errors: Record<string, string>;
+  onEdit: (changes: { bookableFrom: string } | { bookableUntil: string }) => void;
+}
+
+/** Between which days guests may book; a year from today is proposed. */
+function OpenDays({ listing: { open, today }, errors, onEdit }: OpenDaysProps) {
+  const { t } = useTranslation('application');
+  if (!today) return null;
+  return (
+    <fieldset className="grid grid-cols-1 gap-4">
+      <legend className="mb-1 font-semibold">{t('listing.days')}</legend>
+      <p className="text-s text-ink-soft">{t('listing.daysHint')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label={t('listing.from')}
+          value={open.bookableFrom ?? ''}
+          error={errors.bookableFrom}
+          onChange={(bookableFrom) => onEdit({ bookableFrom })}
+          today={today}
+        />
+        <DateField
+          label={t('listing.until')}
+          value={open.bookableUntil ?? ''}
+          error={errors.bookableUntil}
+          onChange={(bookableUntil) => onEdit({ bookableUntil })}
+          today={today}
+        />
+      </div>
+    </fieldset>
   );
 }
 

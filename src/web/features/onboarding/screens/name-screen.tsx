@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { saveBusinessCall } from '#shared/contracts/onboarding.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -6,12 +5,13 @@ import { TextInput } from '#web/ui/inputs.tsx';
 import { refreshAccount } from '../queries.ts';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
+import { useKept } from '../wizard/use-kept.ts';
 import { useSave } from '../wizard/use-save.ts';
 
 /** What the business is called. */
 export function NameScreen({ application, goOn }: ScreenProps) {
   const { t } = useTranslation('application');
-  const [name, setName] = useState(application.name);
+  const [name, setName] = useKept(`name:${application.providerId}`, application.name);
   const { save, busy, failure, fields, clear } = useSave();
   const next = async () => {
     if (!(await save(() => api(saveBusinessCall, { body: { name } })))) return;

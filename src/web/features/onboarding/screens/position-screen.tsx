@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { savePlaceCall } from '#shared/contracts/onboarding.ts';
 import { isCounty } from '#shared/counties.ts';
 import type { Position } from '#shared/directions.ts';
@@ -9,6 +8,7 @@ import { Textarea } from '#web/ui/inputs.tsx';
 import { PositionField } from '#web/ui/position-field.tsx';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
+import { useKept } from '../wizard/use-kept.ts';
 import { useSave } from '../wizard/use-save.ts';
 
 const isTownItself = ({ lat, lon }: Position) => towns.some((town) => town.lat === lat && town.lon === lon);
@@ -17,8 +17,10 @@ const isTownItself = ({ lat, lon }: Position) => towns.some((town) => town.lat =
 export function PositionScreen({ application, goOn }: ScreenProps) {
   const { t } = useTranslation('application');
   const { place } = application;
-  const [at, setAt] = useState<Position | undefined>(place ? { lat: place.lat, lon: place.lon } : undefined);
-  const [landmark, setLandmark] = useState(place?.landmark ?? '');
+  const [{ at, landmark }, setTyped] = useKept<{ at?: Position | undefined; landmark: string }>(
+    `position:${application.providerId}`,
+    { ...(place && { at: { lat: place.lat, lon: place.lon } }), landmark: place?.landmark ?? '' },
+  );
   const { save, busy, failure, fields, setFields, clear } = useSave();
   const next = async () => {
     // The town is asked for first.
@@ -39,7 +41,7 @@ export function PositionScreen({ application, goOn }: ScreenProps) {
         value={at}
         error={fields.lat ?? fields.lon}
         onChange={(position) => {
-          setAt(position);
+          setTyped({ at: position, landmark });
           clear();
         }}
       />
@@ -53,7 +55,7 @@ export function PositionScreen({ application, goOn }: ScreenProps) {
         value={landmark}
         error={fields.landmark}
         onChange={({ target }) => {
-          setLandmark(target.value);
+          setTyped({ at, landmark: target.value });
           clear();
         }}
       />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { type Application, savePlaceCall } from '#shared/contracts/onboarding.ts';
 import { type County, counties, isCounty } from '#shared/counties.ts';
 import { findTowns } from '#shared/find-towns.ts';
@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
+import { useKept } from '../wizard/use-kept.ts';
 import { useSave } from '../wizard/use-save.ts';
 
 /** What the call takes for a place: that of the town, or as it was saved before if the town is the same. */
@@ -19,15 +20,22 @@ function placeFor({ place }: Application, chosen: Pick<Town, 'county'> & { name:
   return { location: chosen.name, county: chosen.county, lat, lon, landmark };
 }
 
+interface TypedTown {
+  typed: string;
+  /** One that we know, or the one that was saved. */
+  chosen?: { name: string; county: County } | undefined;
+  /** Of a town that we do not know. */
+  county?: County | undefined;
+}
+
 /** The town of the business: one that we know, or another one with its county. */
 export function TownScreen({ application, goOn }: ScreenProps) {
   const { t } = useTranslation('application');
   const saved = application.place;
-  const [typed, setTyped] = useState(saved?.location ?? '');
-  const [chosen, setChosen] = useState(() =>
-    saved && isCounty(saved.county) ? { name: saved.location, county: saved.county } : undefined,
-  );
-  const [county, setCounty] = useState<County>();
+  const [{ typed, chosen, county }, setTyped] = useKept<TypedTown>(`town:${application.providerId}`, {
+    typed: saved?.location ?? '',
+    ...(saved && isCounty(saved.county) && { chosen: { name: saved.location, county: saved.county } }),
+  });
   const { save, busy, failure, fields, setFields, clear } = useSave();
   const found = findTowns(useDeferredValue(chosen ? '' : typed));
   const isUnknown = !chosen && typed.trim().length > 1 && found.length === 0;
@@ -54,8 +62,7 @@ export function TownScreen({ application, goOn }: ScreenProps) {
           value={typed}
           error={fields.location}
           onChange={({ target }) => {
-            setTyped(target.value);
-            setChosen(undefined);
+            setTyped({ typed: target.value, county });
             clear();
           }}
         />
@@ -68,8 +75,7 @@ export function TownScreen({ application, goOn }: ScreenProps) {
           <Found
             towns={found}
             onChoose={(town) => {
-              setTyped(town.name);
-              setChosen(town);
+              setTyped({ typed: town.name, chosen: { name: town.name, county: town.county } });
               clear();
             }}
           />
@@ -84,7 +90,7 @@ export function TownScreen({ application, goOn }: ScreenProps) {
             value={county ?? ''}
             error={fields.county}
             onChange={({ target }) => {
-              setCounty(isCounty(target.value) ? target.value : undefined);
+              setTyped({ typed, county: isCounty(target.value) ? target.value : undefined });
               clear();
             }}
           >

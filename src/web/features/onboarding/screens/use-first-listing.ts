@@ -8,16 +8,18 @@ import {
   type ProviderService,
   updateListingCall,
 } from '#shared/contracts/provider-services.ts';
-import { listingLimits } from '#shared/listing-rules.ts';
+import { listingLimits, usualOpenDays } from '#shared/listing-rules.ts';
 import { centsFromDollars, kesFor, dollars as moneyOf } from '#shared/money.ts';
 import { providerShare } from '#shared/price-shares.ts';
 import type { ProviderKind } from '#shared/provider-kinds.ts';
 import { readAmount } from '#shared/typed-amount.ts';
+import { useToday } from '#web/features/catalogue/use-today.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { callQuery, outdate, publicSettingsQuery } from '#web/lib/queries.ts';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useKept } from '../wizard/use-kept.ts';
 
 /** What most of them offer, to begin with. */
 const usual = { stay: 'guest', meal: 'meals', transport: 'car', tour: 'safari' } as const satisfies Record<
@@ -36,6 +38,19 @@ const groupOf: Record<ProviderKind, CategoryGroup> = {
 export const categoriesOf = (kind: ProviderKind): Category[] =>
   categories.filter(({ group }) => group === groupOf[kind]).map(({ value }) => value);
 
+interface OpenDays {
+  bookableFrom?: string | undefined;
+  bookableUntil?: string | undefined;
+}
+
+interface TypedListing extends OpenDays {
+  category: Category;
+  title: string;
+  summary: string;
+  price: string;
+  currency: 'KES' | 'USD';
+}
+
 /** The listings that a provider has begun already. */
 export const useBegunListings = (providerId: string) =>
   useQuery({ ...callQuery(listProviderServicesCall, { query: { providerId, pageSize: 5 } }), staleTime: 0 });
@@ -47,10 +62,13 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
   const { data: settings } = useQuery(publicSettingsQuery);
   const [key] = useState(() => createIdempotencyKey());
   const [begun, setBegun] = useState<ProviderService>();
-  const [typed, setTyped] = useState({
-    category: usual[kind] as Category,
-    ...{ title: '', summary: '', price: '', currency: 'KES' as 'KES' | 'USD' },
+  const [typed, setTyped, forgetTyped] = useKept<TypedListing>(`listing:${providerId}`, {
+    category: usual[kind],
+    ...{ title: '', summary: '', price: '', currency: 'KES' },
   });
+  const today = useToday();
+  // Proposed until others are typed.
+  const open = { ...(today && usualOpenDays(today)), ...bookableIn(typed) };
   const rate = settings?.rates.KES ?? 0;
   const dollars = dollarsOf(typed, rate);
 
@@ -63,6 +81,7 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
       title: { [lang]: title },
       summary: { [lang]: summary },
       ...(dollars !== undefined && { pricePerUnit: dollars }),
+      ...{ bookableFrom: open.bookableFrom || null, bookableUntil: open.bookableUntil || null },
     };
     let draft = begun;
     if (!draft) {
@@ -88,17 +107,24 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
       return send(now.version);
     });
     setBegun(service);
+    forgetTyped();
     outdate(queries, listProviderServicesCall);
     return service;
   };
   return {
-    ...{ typed, setTyped, dollars, save },
+    ...{ typed, setTyped, dollars, save, open, today },
     priceUnit: categoryFacts(typed.category).priceUnit,
     shillings: dollars === undefined ? undefined : kesFor(centsFromDollars(dollars), rate),
     /** What of the price is the host's, in dollars. */
     yours: dollars && settings && moneyOf(providerShare(centsFromDollars(dollars), settings.fees)),
   };
 }
+
+/** The days that were typed; one that was emptied stays empty. */
+const bookableIn = ({ bookableFrom, bookableUntil }: OpenDays): OpenDays => ({
+  ...(bookableFrom !== undefined && { bookableFrom }),
+  ...(bookableUntil !== undefined && { bookableUntil }),
+});
 
 /** The typed price in dollars; undefined while it is none. */
 function dollarsOf({ price, currency }: { price: string; currency: 'KES' | 'USD' }, rate: number): number | undefined {

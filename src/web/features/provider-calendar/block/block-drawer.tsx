@@ -40,7 +40,7 @@ export function BlockDrawer({ service, span, onClose, onDone, ...opened }: Opene
       onLeave={leave}
     >
       <PlacesFields form={form} capacity={capacity} />
-      <Choice legend={t('source')}>
+      <Choice legend={t('source')} error={form.sourceWrong}>
         {blockSources.map((source) => (
           <Option key={source} name="source" checked={typed.source === source} onChange={() => change({ source })}>
             {sourceWords(source)}

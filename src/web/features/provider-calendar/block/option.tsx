@@ -1,13 +1,26 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { radioClasses } from '#web/ui/choices.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { FieldMessage } from '#web/ui/field.tsx';
+
+/** Whether something is wrong with the choice, for its options. */
+const InvalidChoice = createContext(false);
+
+interface ChoiceProps {
+  legend: string;
+  /** Why none of them may stay chosen, or that none is. */
+  error?: string | undefined;
+  children: ReactNode;
+}
 
 /** Some options of which one is chosen. */
-export function Choice({ legend, children }: { legend: string; children: ReactNode }) {
+export function Choice({ legend, error, children }: ChoiceProps) {
+  const id = useId();
   return (
-    <fieldset className="grid grid-cols-1 gap-2">
+    <fieldset className="grid grid-cols-1 gap-2" aria-describedby={error ? id : undefined}>
       <legend className="mb-2 text-s font-semibold">{legend}</legend>
-      {children}
+      <InvalidChoice value={error !== undefined}>{children}</InvalidChoice>
+      <FieldMessage id={id} message={error} />
     </fieldset>
   );
 }
@@ -23,6 +36,7 @@ interface OptionProps {
 /** One of them, large enough for a thumb. */
 export function Option({ name, checked, onChange, hint, children }: OptionProps) {
   const id = useId();
+  const invalid = useContext(InvalidChoice);
   return (
     <label
       className={classes(
@@ -37,6 +51,7 @@ export function Option({ name, checked, onChange, hint, children }: OptionProps)
         onChange={onChange}
         className={radioClasses}
         aria-describedby={hint ? id : undefined}
+        aria-invalid={invalid || undefined}
       />
       <span>
         {children}

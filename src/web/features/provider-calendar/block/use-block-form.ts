@@ -10,7 +10,8 @@ interface Typed {
   /** All places of the days. */
   all: boolean;
   places: number;
-  source: BlockSource;
+  /** Undefined until one is chosen: a guessed reason would be wrong in most calendars. */
+  source: BlockSource | undefined;
   name: string;
 }
 
@@ -27,18 +28,21 @@ interface Given {
 export function useBlockForm({ span, capacity, today }: Given, onChange: () => void) {
   const { t } = useTranslation('provider-calendar');
   const days = useTypedDays({ span, today, farText: (latest) => t('date.far', { latest }), onChange });
-  const [typed, setTyped] = useState<Typed>({ all: capacity === 1, places: 1, source: 'other_site', name: '' });
+  const [typed, setTyped] = useState<Typed>({ all: capacity === 1, places: 1, source: undefined, name: '' });
+  const [tried, setTried] = useState(false);
   const { all, places, source, name } = typed;
   return {
     ...{ days, typed },
+    sourceWrong: tried && source === undefined ? t('source.missing') : undefined,
     change: (changes: Partial<Typed>) => {
       setTyped((now) => ({ ...now, ...changes }));
       onChange();
     },
-    /** What is to be blocked, or undefined where a date is missing or wrong, which the form then shows. */
+    /** What is to be blocked, or undefined where a date or the reason is missing or wrong, which the form then shows. */
     read: (): WantedBlock | undefined => {
+      setTried(true);
       const span = days.read();
-      return span && { ...span, places: all ? null : places, name: name.trim(), source };
+      return span && source && { ...span, places: all ? null : places, name: name.trim(), source };
     },
   };
 }

@@ -40,6 +40,8 @@ interface DaysPanelProps {
 export function DaysPanel({ service, calendar, span, onClear, heading, action }: DaysPanelProps) {
   const { t } = useTranslation('provider-calendar');
   const id = useId();
+  // Who comes, and whom other sites have, is for those who handle bookings.
+  const seesBookings = useMember().rights.includes('bookings');
   const short = span && daysBetween(span.startDate, span.endDate) < blockLimits.daysShown;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-5 xl:sticky xl:top-24 xl:self-start">
@@ -47,7 +49,9 @@ export function DaysPanel({ service, calendar, span, onClear, heading, action }:
         <h2 ref={heading} id={id} tabIndex={-1} className="scroll-mt-24 text-l outline-none">
           {span ? <DateSpan start={span.startDate} end={span.endDate} /> : t('choose')}
         </h2>
-        <p className="text-s text-ink-soft">{span ? <Length span={span} calendar={calendar} /> : t('choose.text')}</p>
+        <p className="text-s text-ink-soft">
+          {span ? <Length span={span} calendar={calendar} /> : t(seesBookings ? 'choose.text' : 'choose.prices')}
+        </p>
       </div>
       {span && short && <ChosenFacts {...{ service, span }} />}
       <div className="flex flex-wrap gap-3">
@@ -58,21 +62,20 @@ export function DaysPanel({ service, calendar, span, onClear, heading, action }:
           </Button>
         )}
       </div>
-      {span && short ? (
+      {span && short && seesBookings && (
         <div className="grid grid-cols-1 gap-2">
           <h3 className="text-m">{t('onDays')}</h3>
           <EntryList service={service} from={span.startDate} to={span.endDate} />
         </div>
-      ) : (
-        calendar && (
-          <>
-            <OpenDays calendar={calendar} />
-            <FeedSection service={service} />
-            <LazyPart>
-              <ImportsPart calendar={calendar} />
-            </LazyPart>
-          </>
-        )
+      )}
+      {!(span && short) && calendar && <OpenDays calendar={calendar} />}
+      {!(span && short) && calendar && seesBookings && (
+        <>
+          <FeedSection service={service} />
+          <LazyPart>
+            <ImportsPart calendar={calendar} />
+          </LazyPart>
+        </>
       )}
     </section>
   );
@@ -127,7 +130,7 @@ function OpenDays({ calendar: { service } }: { calendar: Calendar }) {
       <h3 className="text-m">{t('open')}</h3>
       <p className="text-ink-soft">
         {!service.listed
-          ? t('open.paused')
+          ? t(service.status === 'paused' ? 'open.paused' : 'open.unapproved')
           : bookableFrom && bookableUntil
             ? t('open.between', { from: words(bookableFrom), to: words(bookableUntil) })
             : bookableFrom

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
-import type { CalendarDate } from '#shared/dates.ts';
+import type { Calendar } from '#shared/contracts/provider-calendar.ts';
+import { type CalendarDate, daysBetween } from '#shared/dates.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
@@ -11,7 +13,7 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { MonthNav } from '../month-nav.tsx';
 import { type CalendarSearch, calendarQuery, daysOfMonth, monthOf } from '../queries.ts';
-import { DaysPanel } from './days-panel.tsx';
+import { DaysPanel, type Span } from './days-panel.tsx';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { type Selection, spanOf } from './selection.ts';
@@ -19,9 +21,12 @@ import { type Selection, spanOf } from './selection.ts';
 const load = {
   block: () => import('../block/block-drawer.tsx').then(({ BlockDrawer }) => ({ default: BlockDrawer })),
   price: () => import('../prices/price-drawer.tsx').then(({ PriceDrawer }) => ({ default: PriceDrawer })),
+  open: () => import('../block/open-dialog.tsx').then(({ OpenDialog }) => ({ default: OpenDialog })),
 };
 type Form = keyof typeof load;
-const forms = { block: lazy(load.block), price: lazy(load.price) };
+const forms = { block: lazy(load.block), price: lazy(load.price), open: lazy(load.open) };
+/** The right that each of them needs. */
+const rightOf = { block: 'bookings', price: 'manage', open: 'bookings' } as const satisfies Record<Form, ProviderRight>;
 
 const ImportsAlerts = lazy(() => import('../imports/imports-alerts.tsx'));
 
@@ -59,10 +64,10 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
     await Promise.all([load[form](), words]).catch(() => undefined);
     setAsked(({ times }) => ({ open: true, times: times + 1, form }));
   };
-  const BlockOrPrice = forms[asked.form];
+  const AskedForm = forms[asked.form];
   // Where the bar is shown, it has the buttons.
   const button = (form: Form, words: ReactNode, className?: string) =>
-    (form === 'block' || rights.includes('manage')) && (
+    rights.includes(rightOf[form]) && (
       <Button
         kind={form === 'block' ? 'primary' : 'quiet'}
         onClick={(event) => void ask(form, event)}
@@ -71,12 +76,13 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
         {words}
       </Button>
     );
+  const mayOpen = span !== undefined && isBlockedOn(data, span);
   const besideMonth = span ? 'max-xl:hidden' : 'max-sm:w-full';
   if (error && !data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-1 content-start gap-4">
-        <LazyPart lost={null}>{data && <ImportsAlerts calendar={data} />}</LazyPart>
+        <LazyPart lost={null}>{data && rights.includes('bookings') && <ImportsAlerts calendar={data} />}</LazyPart>
         <MonthNav {...{ month, today, search }} />
         <MonthGrid {...{ month, today, selection }} calendar={data} onSelect={setSelection} onMonth={toMonth} />
         <Legend />
@@ -92,6 +98,7 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
         action={
           <>
             {button('block', span ? t('block.chosen') : t('block.open'), besideMonth)}
+            {mayOpen && button('open', t('opening.chosen'), besideMonth)}
             {button('price', t('price.open'), besideMonth)}
           </>
         }
@@ -105,15 +112,16 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
           <p className="font-semibold">
             <DateSpan start={span.startDate} end={span.endDate} />
           </p>
-          <span className="flex gap-2">
+          <span className="flex flex-wrap gap-2">
             {button('price', t('price.short'))}
+            {mayOpen && button('open', t('opening.short'))}
             {button('block', t('block.short'))}
           </span>
         </section>
       )}
       <LazyPart>
         {data && asked.times > 0 && (
-          <BlockOrPrice
+          <AskedForm
             key={asked.times}
             {...{ service, span, today }}
             calendar={data}
@@ -126,6 +134,13 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
       </LazyPart>
     </div>
   );
+}
+
+/** Whether a block takes places on one of the days, or may: days of other months are not known here. */
+function isBlockedOn(calendar: Calendar | undefined, { startDate, endDate }: Span): boolean {
+  const known = (calendar?.days ?? []).filter(({ date }) => startDate <= date && date <= endDate);
+  const length = daysBetween(startDate, endDate) + 1;
+  return known.length < length || known.some(({ closed, blocked }) => closed || blocked > 0);
 }
 
 /** The first where it is in sight, else the second: once days are chosen, the bar of phones has the button that blocks them. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import { pricedKinds } from '#shared/party.ts';
 import { KindPrices } from '#web/features/provider-services/kind-prices.tsx';
-import { PriceField, type TypedCurrency, usualRate } from '#web/features/provider-services/price-field.tsx';
+import { PriceField, usualRate } from '#web/features/provider-services/price-field.tsx';
+import { useTypedCurrency } from '#web/features/provider-services/use-typed-currency.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select } from '#web/ui/inputs.tsx';
@@ -68,7 +68,7 @@ interface PriceFieldsProps {
 function PriceFields({ form, kinds, errors }: PriceFieldsProps) {
   const { t } = useTranslation(['provider-calendar', 'provider-service']);
   const rate = useQuery(publicSettingsQuery).data?.rates.KES ?? usualRate;
-  const [currency, setCurrency] = useState<TypedCurrency>('USD');
+  const [currency, setCurrency] = useTypedCurrency();
   const { typed, change, priceWrong, withChildren } = form;
   const ofKinds = pricedKinds.map((kind) => [kind, { message: errors[`residencyPrices.${kind}`] }]);
   return (

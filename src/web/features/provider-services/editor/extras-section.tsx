@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { extraLimits } from '#shared/extras.ts';
@@ -7,7 +6,8 @@ import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
-import { type TypedCurrency, usualRate } from '../price-field.tsx';
+import { usualRate } from '../price-field.tsx';
+import { useTypedCurrency } from '../use-typed-currency.ts';
 import { type ExtrasValues, type ExtraValues, newExtra, extraValuesOf as valuesOf } from './extra-values.ts';
 import { OfferedExtra } from './offered-extra.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -23,7 +23,7 @@ export function ExtrasSection({ listing }: { listing: ProviderService }) {
   const state = useSection<ExtrasValues>({ listing, valuesOf, fieldsOf, load });
   const { extras, keys, append, remove, move, change } = useExtras(state.form);
   const rate = useQuery(publicSettingsQuery).data?.rates.KES ?? usualRate;
-  const [currency, setCurrency] = useState<TypedCurrency>('USD');
+  const [currency, setCurrency] = useTypedCurrency();
   const errors = state.form.formState.errors.extras;
   return (
     <SectionForm section="extras" state={state}>

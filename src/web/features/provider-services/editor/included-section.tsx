@@ -26,10 +26,15 @@ const fieldsOf = ({ included, notIncluded }: Values) => {
 /** A line of a list, such as `included.en.3`, is written in the list's field. */
 const nameOf = (field: string) => field.split('.').slice(0, 2).join('.');
 
+/** Which line it is, counted from 0; NaN where the field is no line. */
+const lineOf = (field: string) => Number(field.split('.')[2] ?? Number.NaN);
+
 /** What the price includes and what it does not, a line for each. */
 export function IncludedSection({ listing }: { listing: ProviderService }) {
   const { t } = useTranslation('provider-service');
-  const state = useSection({ listing, valuesOf, fieldsOf, nameOf });
+  const wordsOf = (field: string, text: string) =>
+    Number.isNaN(lineOf(field)) ? text : t('included.line', { line: lineOf(field) + 1, text });
+  const state = useSection({ listing, valuesOf, fieldsOf, nameOf, wordsOf });
   const field = bindField(state.form);
   const most = (listingLimits.item + 1) * listingLimits.items;
   return (

@@ -15,6 +15,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { hasChildPrice, KindPrices } from '../kind-prices.tsx';
 import { PriceField, type TypedCurrency, usualRate } from '../price-field.tsx';
+import { useTypedCurrency } from '../use-typed-currency.ts';
 import { bindField } from './bind-field.ts';
 import { type PriceValues, priceValuesOf as valuesOf } from './price-values.ts';
 import { Seasons } from './seasons.tsx';
@@ -36,7 +37,7 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
   const chosen = useWatch({ control: form.control, name: 'priceUnit' });
   const today = useToday();
   const rate = useQuery(publicSettingsQuery).data?.rates.KES ?? usualRate;
-  const [currency, setCurrency] = useState<TypedCurrency>('USD');
+  const [currency, setCurrency] = useTypedCurrency();
   const units = unitsOf(waitingChange(listing.change)?.category ?? listing.category).filter((unit) =>
     unitsOf(listing.category).includes(unit),
   );

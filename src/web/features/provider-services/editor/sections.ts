@@ -27,6 +27,7 @@ const sectionOf: Record<MissingField, Section> = {
   'description.sw': 'texts',
   languages: 'kind',
   pricePerUnit: 'price',
+  bookableFrom: 'dates',
   place: 'place',
   pictures: 'photos',
 };

@@ -25,6 +25,8 @@ interface SectionInput<Values extends FieldValues> {
   load?: () => Promise<ZodType>;
   /** The field of the form in which a field of the call is written, where they differ. */
   nameOf?: (field: string) => string;
+  /** What is said of a field of the call, where that names more than the form's field, such as a line of a list. */
+  wordsOf?: (field: string, text: string) => string;
 }
 
 /** What one part of the editor knows besides its fields. */
@@ -43,7 +45,7 @@ export interface SectionState<Values extends FieldValues> {
  * anew, and what was typed stays to be looked at and saved again.
  */
 export function useSection<Values extends FieldValues>(input: SectionInput<Values>): SectionState<Values> {
-  const { listing, valuesOf, fieldsOf, nameOf = same } = input;
+  const { listing, valuesOf, fieldsOf, nameOf = same, wordsOf = sameWords } = input;
   const { t } = useTranslation('provider-service');
   const { providerId } = useMember();
   const queries = useQueryClient();
@@ -83,13 +85,15 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
       toast.success(t('saved'));
     } catch (problem) {
       if (isChanged(problem)) setFailure({ text: t('savedMeanwhile') });
-      else if (!showFieldProblems(form, renamed(problem, nameOf))) setFailure(wordsFor(problem, t('saveFailed')));
+      else if (!showFieldProblems(form, renamed(problem, { nameOf, wordsOf })))
+        setFailure(wordsFor(problem, t('saveFailed')));
     }
   });
   return { form, save: () => save(), prepare, failure, keptDays };
 }
 
 const same = (field: string) => field;
+const sameWords = (_: string, text: string) => text;
 
 /** Somebody else has saved the listing meanwhile. */
 const isChanged = (problem: unknown) => problem instanceof Problem && problem.code === 'listing_changed';
@@ -106,10 +110,15 @@ function resolverOf<Values extends FieldValues>(
 }
 
 /** The same problem with the messages at the form's own fields. */
-function renamed(problem: unknown, nameOf: (field: string) => string): unknown {
+function renamed(
+  problem: unknown,
+  { nameOf, wordsOf }: { nameOf: (field: string) => string; wordsOf: (field: string, text: string) => string },
+): unknown {
   if (!(problem instanceof Problem)) return problem;
   const { status, code, message, extra } = problem;
-  const fields = Object.fromEntries(Object.entries(problem.fields).map(([name, text]) => [nameOf(name), text]));
+  // Of several problems of one field the first is shown.
+  const entries = Object.entries(problem.fields).map(([name, text]) => [nameOf(name), wordsOf(name, text)] as const);
+  const fields = Object.fromEntries(entries.toReversed());
   return new Problem({ status, code, message, extra, fields });
 }
 

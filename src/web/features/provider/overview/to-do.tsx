@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
+import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useForeign } from '#web/ui/use-lang.ts';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { PanelSection } from '../panel-section.tsx';
 
 interface ToDoProps {
@@ -19,7 +20,8 @@ const named = 3;
 /** What waits for the provider: requests, double bookings, arrivals, late calendars, the payout method, listings to finish. */
 export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
   const { t } = useTranslation('provider-overview');
-  const { toAnswer, toCheckIn, calendars, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
+  const lang = useLang();
+  const { toAnswer, answerBy, toCheckIn, calendars, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
   const shown = manages ? unfinished.slice(0, named) : [];
   const left = manages ? unfinishedTotal - shown.length : 0;
   const nothing = !toAnswer && !toCheckIn && !calendars?.length && !payoutMethodMissing && shown.length === 0;
@@ -35,6 +37,11 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
           {!!toAnswer && (
             <Task action={<To path="/provider/bookings?tab=asked" label={t('waiting.requests.action')} />}>
               {t('waiting.requests', { count: toAnswer })}
+              {answerBy && (
+                <span className="mt-1 block text-s text-ink-soft">
+                  {t('waiting.answerBy', { count: toAnswer, date: formatInstant(new Date(answerBy), lang) })}
+                </span>
+              )}
             </Task>
           )}
           {calendars?.map((one) => (

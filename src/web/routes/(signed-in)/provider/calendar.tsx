@@ -1,17 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bookedServicesQuery } from '#web/features/provider-bookings/queries.ts';
 import { CalendarPage } from '#web/features/provider-calendar/calendar-page.tsx';
-import { type CalendarSearch, readCalendarSearch } from '#web/features/provider-calendar/queries.ts';
+import {
+  type CalendarSearch,
+  calendarServicesQuery,
+  readCalendarSearch,
+} from '#web/features/provider-calendar/queries.ts';
 import { readProductClock } from '#web/lib/clock.ts';
 import { searchOfLinks } from '#web/lib/page.ts';
 import { pageForMember } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/provider/calendar')({
-  ...pageForMember('bookings'),
+  ...pageForMember(['bookings', 'manage']),
   staticData: { title: 'provider.panel' },
   validateSearch: searchOfLinks<CalendarSearch>,
   loader: async ({ context: { queries, texts, member, config } }) => {
-    void queries.prefetchQuery(bookedServicesQuery(member.providerId));
+    void queries.prefetchQuery(calendarServicesQuery(member.providerId));
     // Which month is the present one depends on the demo's clock, which can be moved.
     await Promise.all([texts.load(['provider-calendar', 'provider-panel', 'bookings']), readProductClock(config)]);
     return { head: { title: texts.translate('provider-calendar', 'title') } };
