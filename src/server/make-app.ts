@@ -5,8 +5,10 @@ import { type Connection, connect } from '#server/db/client.ts';
 import { createJobRunner } from '#server/jobs/runner.ts';
 import { createFollower } from '#server/kept/follow.ts';
 import type { KeptAnswer } from '#server/kept/kept-answer.ts';
+import { keptApart } from '#server/kept/kept-apart.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import { createKeptSessions } from '#server/kept/kept-sessions.ts';
+import { isOurPage } from '#server/kept/page-key.ts';
 import { createCalendars } from '#server/outside/calendars.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
@@ -31,7 +33,7 @@ interface AppParts {
 }
 
 /** How much memory kept answers and pages may take in a process. */
-const keptBytes = { answers: 32 * 1024 * 1024, pages: 24 * 1024 * 1024 };
+const keptBytes = { answers: 32 * 1024 * 1024, pages: 16 * 1024 * 1024, inventedPages: 8 * 1024 * 1024 };
 
 /** Makes the App; the database must be migrated. `close` ends pool and queue, and no longer follows what changes. */
 export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
@@ -51,7 +53,11 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
   const kept = {
     ...follower,
     answers: keep<KeptAnswer>(keptBytes.answers),
-    pages: keep<KeptPage>(keptBytes.pages),
+    pages: keptApart({
+      ours: keep<KeptPage>(keptBytes.pages),
+      invented: keep<KeptPage>(keptBytes.inventedPages),
+      isOurs: isOurPage,
+    }),
     sessions: createKeptSessions(follower),
   };
   const secrets = makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir));

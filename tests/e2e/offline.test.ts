@@ -57,7 +57,8 @@ test('visited pages open without a connection; any other shows an explanation, a
 
   await page.context().setOffline(true);
   await bar(page).waitFor();
-  await open('/stays');
+  // By a link in a letter, too.
+  await open('/stays?utm_source=letter');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(offline.title);
   expect(await page.locator('main article').count()).toBeGreaterThan(0);
   await bar(page).filter({ hasText: 'this is from' }).waitFor();

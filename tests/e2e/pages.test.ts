@@ -244,8 +244,8 @@ test('a language link works and is remembered before any script is there, and be
   await open('/');
 });
 
-test('a page that the server has rendered long ago reads nothing again', async () => {
-  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'pages/kept' });
+test('a page that the server has rendered long ago, or for other links to it, reads nothing again', async () => {
+  const { page, open, quiet, problems } = await site.visit({ width: 1280, lang: 'en', folder: 'pages/kept' });
   await page.route(`${site.origin}/`, async (route) => {
     const answer = await route.fetch();
     const hourAgo = `dataUpdatedAt:${Date.now() - 3_600_000}`;
@@ -259,5 +259,14 @@ test('a page that the server has rendered long ago reads nothing again', async (
   });
   await open('/');
   await quiet();
-  expect(asked).toEqual([]);
+  // The tracking parameters of a link are in neither the HTML nor the browser's address, which therefore agree.
+  for (const path of ['/search?q=lamu', listing]) {
+    const link = `${path}${path.includes('?') ? '&' : '?'}utm_source=letter&fbclid=IwAR0`;
+    expect(await (await fetch(site.origin + link)).text()).not.toMatch(/IwAR0|utm_source=/);
+    await open(link);
+    await quiet();
+    expect(page.url()).toBe(site.origin + path);
+  }
+  expect(asked.filter((url) => !url.includes('/availability'))).toEqual([]);
+  expect(problems).toEqual([]);
 });

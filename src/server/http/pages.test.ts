@@ -192,6 +192,17 @@ describe('a page that is made of kept answers', () => {
     expect(rendered).toBe(4);
   });
 
+  test('is the same for every value of tracking parameters, which reach neither the page nor a redirect', async () => {
+    const first = await open({}, '/kept?utm_source=letter');
+    for (const url of ['/kept?fbclid=a', '/kept?gclid=b&utm_campaign=c', '/kept'])
+      expect((await open({}, url)).body).toBe(first.body);
+    expect(rendered).toBe(1);
+    expect((await open({}, '/kept?q=1&utm_source=a')).body).toBe((await open({}, '/kept?utm_source=b&q=1')).body);
+    expect(rendered).toBe(2);
+    const translated = await open({ cookie: 'lang=sw' }, '/kept?q=1&fbclid=a');
+    expect(translated.headers.location).toBe('/sw/kept?q=1');
+  });
+
   test('is sent as gzip to whoever takes it, and is the same page', async () => {
     const plain = await open({ 'accept-encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -7,12 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { App } from '#server/app.ts';
 import type { Shows } from '#server/kept/kept-answers.ts';
 import { gzippedPage, type KeptPage, keptPage, pageBytesOf, plainPage } from '#server/kept/kept-page.ts';
+import { pageKey } from '#server/kept/page-key.ts';
 import { createLimiter } from '#server/limiter.ts';
 import type { Bridge, BridgeAnswer, BridgeRequest } from '#shared/bridge.ts';
 import { currencyIn } from '#shared/currencies.ts';
 import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { langOfPath, withLang } from '#shared/languages.ts';
+import { withoutTracking } from '#shared/tracking.ts';
 import { choseSwahili, langOf } from './caller.ts';
 import { addCurrencyRoute } from './currency-route.ts';
 import { errorAnswer } from './errors.ts';
@@ -70,7 +72,7 @@ export async function registerPages(fastify: FastifyInstance, app: PageApp, opti
 export function addPageRoute(fastify: FastifyInstance, parts: Omit<PageParts, 'fastify'>): void {
   const { kept } = parts.app;
   const weightOf = (request: FastifyRequest) =>
-    kept.pages.isUnderWay(keyOf(parts.app, request, request.raw.url ?? '/')) ? 0 : pageWeight;
+    kept.pages.isUnderWay(keyOf(parts.app, request, addressOf(request))) ? 0 : pageWeight;
   fastify.get(
     '/*',
     { schema: { hide: true }, onRequest: [sendIfKept(parts.app), fastify.loadLimit.admit(weightOf)] },
@@ -115,8 +117,14 @@ interface PageParts {
   options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card' | 'development'>;
 }
 
+/**
+ * The address that a page is rendered and kept for. Its visitors may come by links with many values of tracking parameters;
+ * the page's own script removes them from the browser's address before anything reads it (`web/lib/tracking.ts`).
+ */
+const addressOf = (request: FastifyRequest) => withoutTracking(request.raw.url ?? '/');
+
 const keyOf = ({ clock }: PageApp, request: FastifyRequest, address: string) =>
-  `${currencyIn(request.headers.cookie)} ${today(clock)} ${address}`;
+  pageKey({ currency: currencyIn(request.headers.cookie), day: today(clock), address });
 
 /** Whether a visitor who prefers Kiswahili asks for an English page. */
 const isToBeTranslated = (request: FastifyRequest, address: string) =>
@@ -125,7 +133,7 @@ const isToBeTranslated = (request: FastifyRequest, address: string) =>
 /** Answers from memory. An address under which a page is kept was found to be right when it was rendered. */
 function sendIfKept(app: PageApp) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const address = request.raw.url ?? '/';
+    const address = addressOf(request);
     const isSought = address.length <= longestAddress && !isToBeTranslated(request, address);
     const page = isSought ? app.kept.pages.find(keyOf(app, request, address)) : undefined;
     if (page) sendPage(request, reply, page);
@@ -138,7 +146,7 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const target = request.raw.url ?? '/';
+  const target = addressOf(request);
   if (target.length > longestAddress) return refuse(request, reply, { ...unreadable(request), status: 414 });
   const url = readAddress(target);
   if (!url) return refuse(request, reply, unreadable(request));

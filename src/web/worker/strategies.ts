@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { langOfPath, stripLang, withLang } from '#shared/languages.ts';
+import { withoutTracking } from '#shared/tracking.ts';
 import { cacheNames, checkInPage } from '#web/lib/offline/kept.ts';
 import { withDate } from './dated-page.ts';
 import { offlineAnswer } from './offline-answer.ts';
@@ -27,13 +28,17 @@ const wholeOnly = new CacheableResponsePlugin({ statuses: [200] });
 export const ownPageIn = (pathname: string) =>
   withLang(stripLang(pathname) === checkInPage ? checkInPage : '/dashboard', langOfPath(pathname));
 
+/** One copy of a page, by whatever link it is opened. */
+const pageKey = ({ url }: Request) => withoutTracking(url);
+
 /** Keeps HTML that was not redirected. Deletes the copy of a page that no longer exists or is redirected now. */
 const pagesOnly: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(request),
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     if (response.status === 200 && isPage && !response.redirected) return response;
     if ([404, 410].includes(response.status) || response.type === 'opaqueredirect') {
-      await (await caches.open(cacheNames.pages)).delete(request, matchOptions);
+      await (await caches.open(cacheNames.pages)).delete(pageKey(request), matchOptions);
     }
     return null;
   },

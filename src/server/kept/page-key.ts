@@ -1,0 +1,21 @@
+import type { Currency } from '#shared/currencies.ts';
+
+/** What a page is rendered from, besides our own answers. */
+interface Rendered {
+  currency: Currency;
+  /** In Nairobi. */
+  day: string;
+  address: string;
+}
+
+/** Under which a page is kept. */
+export const pageKey = ({ currency, day, address }: Rendered): string => `${currency} ${day} ${address}`;
+
+/**
+ * Pages of which there are only as many as we have pages, listings and providers: for any other address of this form the
+ * answer is 404, which is not kept. With parameters, or with something else that only the browser looks up, anybody can
+ * invent addresses.
+ */
+const ours = /^\w+ \S+ (?:\/sw)?(?:\/[^/?]*|\/(?:services|providers)\/[^/?]+)?$/;
+
+export const isOurPage = (key: string): boolean => ours.test(key);
