@@ -30,7 +30,11 @@ export interface App {
   /** Undefined outside the demo. */
   demo: DemoIdentity | undefined;
   db: PooledDb;
-  /** Read-only queries of public pages; the same database until a replica is configured. */
+  /**
+   * For reads of public calls: always the primary, never a replica. An answer that a replica made before it heard of a change
+   * would be kept as if it were new, although the version of what it shows has moved; and availability and quotes must not
+   * be old.
+   */
   readDb: Db;
   /** Only the demo and tests move it. */
   clock: MovableClock;

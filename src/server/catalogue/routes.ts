@@ -33,33 +33,30 @@ const tag = 'catalogue';
 
 /** The calls with which everybody searches and reads listings, and asks for prices. */
 export function catalogueRoutes(http: Http, app: App): void {
-  http.route({
+  http.kept({
     call: listServicesCall,
     schemas: { query: ServicesQuery, answer: ServicesAnswer },
-    access: 'public',
     summary:
       'Listings by text, place, price, dates, guests and rating. With dates, price and its order are those of one unit on these dates. `total` is exact to 10,000; with more it is 10,000 and `totalCapped` is true',
     tag,
-    kept: ({ query }) => (query.startDate ? undefined : listShows(query)),
-    handler: ({ query, caller }) => findServices(app, query, caller.lang),
+    shows: ({ query }) => (query.startDate ? undefined : listShows(query)),
+    handler: ({ query, lang }) => findServices(app, query, lang),
   });
-  http.route({
+  http.kept({
     call: getServiceCall,
     schemas: { params: IdParams, answer: Service },
-    access: 'public',
     summary: 'One listing with all that its page shows',
     tag,
-    kept: ({ params }) => ({ listingIds: [params.id.toLowerCase()], subjects: ['site-pictures'] }),
-    handler: ({ params, caller }) => getService(app.readDb, params.id, caller.lang),
+    shows: ({ params }) => ({ listingIds: [params.id.toLowerCase()], subjects: ['site-pictures'] }),
+    handler: ({ params, lang }) => getService(app.readDb, params.id, lang),
   });
-  http.route({
+  http.kept({
     call: listSimilarCall,
     schemas: { params: IdParams, query: SimilarQuery, answer: SimilarAnswer },
-    access: 'public',
     summary: 'At most three similar listings, near by and at about its price',
     tag,
-    kept: ({ query }) => (query.startDate ? undefined : { subjects: anyListings }),
-    handler: async ({ params, query, caller }) => ({ items: await findSimilar(app, params.id, query, caller.lang) }),
+    shows: ({ query }) => (query.startDate ? undefined : { subjects: anyListings }),
+    handler: async ({ params, query, lang }) => ({ items: await findSimilar(app, params.id, query, lang) }),
   });
   http.route({
     call: getAvailabilityCall,
@@ -78,14 +75,13 @@ export function catalogueRoutes(http: Http, app: App): void {
     handler: ({ params, query, caller }) =>
       getQuote(app, params.id, { ...query, endDate: query.endDate || undefined }, caller.lang),
   });
-  http.route({
+  http.kept({
     call: listArtisansCall,
     schemas: { answer: ArtisansAnswer },
-    access: 'public',
     summary: 'Providers that are artisans',
     tag,
-    kept: () => ({ subjects: [...anyListings, 'providers'] }),
-    handler: async ({ caller }) => ({ items: await listArtisans(app.readDb, caller.lang) }),
+    shows: () => ({ subjects: [...anyListings, 'providers'] }),
+    handler: async ({ lang }) => ({ items: await listArtisans(app.readDb, lang) }),
   });
 }
 

@@ -23,7 +23,7 @@ import {
   type RowParties,
 } from './rights.ts';
 
-interface RouteInput<S extends CallShape, A extends Access, N extends RowParties> extends Decided<A, N> {
+export interface RouteInput<S extends CallShape, A extends Access, N extends RowParties> extends Decided<A, N> {
   params: ReceivedBy<S, 'params'>;
   query: ReceivedBy<S, 'query'>;
   body: ReceivedBy<S, 'body'>;
@@ -44,12 +44,12 @@ export interface Route<S extends CallShape, A extends Access, N extends RowParti
   successFlag?: boolean;
   /** How long browsers may cache the answer. Only for public answers that depend on the language alone. */
   keptForSeconds?: number;
-  /**
-   * What the answer shows, for one that is the same for everybody and is kept in memory until that changes; undefined for a
-   * request whose answer is made each time, as everything that depends on free places is.
-   */
-  kept?: A extends 'public' ? (input: Pick<RouteInput<S, A, N>, 'params' | 'query'>) => Shown | undefined : never;
   handler(input: RouteInput<S, A, N>): Promise<AnswerOf<S>>;
+}
+
+/** With what a kept answer shows; see `kept-route.ts`. */
+interface RouteParts<S extends CallShape, A extends Access, N extends RowParties> extends Route<S, A, N> {
+  shows?: (input: Pick<RouteInput<S, A, N>, 'params' | 'query'>) => Shown | undefined;
 }
 
 const IdempotencyHeaders = z.looseObject({
@@ -64,7 +64,7 @@ const IdempotencyHeaders = z.looseObject({
 export function addJsonRoute<S extends CallShape, A extends Access, N extends RowParties>(
   fastify: FastifyInstance,
   parts: RightsParts,
-  route: Route<S, A, N>,
+  route: RouteParts<S, A, N>,
 ): void {
   const { app } = parts;
   const { loadLimit } = fastify;
@@ -87,8 +87,8 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
     config: { successFlag: route.successFlag ?? false },
     // Before the body is read, so that nothing is parsed for a caller who may not call, nor an error of its shape shown.
     onRequest: [
-      ...(route.kept ? [sendIfKept(app, route)] : []),
-      loadLimit.admit(route.kept && ((request) => (isUnderWay(app, request) ? 0 : 1))),
+      ...(route.shows ? [sendIfKept(app, route)] : []),
+      loadLimit.admit(route.shows && ((request) => (isUnderWay(app, request) ? 0 : 1))),
       allowCallers(parts, route, { path: call.path }),
     ],
     ...(body && { preParsing: loadLimit.whileBodyArrives }),
@@ -117,7 +117,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
         // Writes may wait for others' answers, such as a payment provider's, so their number is limited by the database alone.
         const isRead = access === 'public' && call.method === 'GET';
         const answerIt = isRead ? () => loadLimit.inTurn(request, answerNow) : answerNow;
-        const shown = route.kept?.(asked);
+        const shown = route.shows?.(asked);
         const wanted = shown && askedFor(app, request);
         if (!shown || !wanted) {
           const answer = await answerIt();

@@ -39,6 +39,7 @@ beforeEach(() => {
   });
   fastify.post('/write', { onRequest: admit(), preParsing: whileBodyArrives, preValidation: afterBody }, work);
   fastify.post('/upload', { onRequest: admit(), preParsing: whileBodyArrives }, work);
+  fastify.get('/account', { onRequest: admit() }, async (request) => fastify.loadLimit.noteSession(request));
   fastify.get('/healthz', async () => ({ status: 'ok' }));
 });
 afterEach(async () => {
@@ -92,8 +93,12 @@ test('eight reads run at once, and the others after them in the order in which t
   expect((await next).statusCode).toBe(200);
 });
 
-test('whoever is signed in is refused last', async () => {
+test('whoever is signed in is refused last, once their session was found to be right: a header alone counts for nothing', async () => {
+  await fastify.inject({ url: '/account', headers: signedIn });
   await begin(inProgressMost.visitors);
+  for (const authorization of ['Bearer false', 'Basic t', 't']) {
+    expect([authorization, await isRefused('/call', { authorization })]).toEqual([authorization, true]);
+  }
   expect([await isRefused(), await isRefused('/call', signedIn)]).toEqual([true, false]);
   await begin(inProgressMost.signedIn - inProgressMost.visitors, '/call', signedIn);
   expect(await isRefused('/call', signedIn)).toBe(true);

@@ -6,14 +6,24 @@ import type {
   preParsingHookHandler,
   preValidationHookHandler,
 } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { createLimiter } from '#server/limiter.ts';
+import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
+import { tokenOf } from './caller.ts';
 
 /**
  * How much may be in progress in this process at once, in calls. More would make nothing quicker: whoever comes then would
  * wait for all of them. People who are signed in may be about to pay, so they are refused last.
  */
 export const inProgressMost = { visitors: 100, signedIn: 150 };
+/**
+ * Whose session was found to be right in this process so shortly ago is signed in. To look it up for each request would be
+ * work for a request that is refused, and a header alone proves nothing.
+ */
+const signedInForMs = 5 * 60_000;
+/** Of these sessions so many are known; each is some hundred bytes. */
+const sessionsMost = 10_000;
 /** Of these nobody is refused because the event loop is late: it is not they who make it late. */
 const inProgressAlways = 16;
 /** To render a page, with its own calls, takes about as long as so many calls. */
@@ -41,6 +51,8 @@ interface LoadLimit {
   takeIn(request: FastifyRequest, weight: number): void;
   /** Does the work of a public read in its turn, so that many at once do not keep others from being heard. */
   inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
+  /** Notes that the request's token is that of a session, as the database has just said. */
+  noteSession(request: FastifyRequest): void;
   /** Whether a visitor who opens a page is refused now. For work of our own, which is not counted and can wait. */
   isFull(): boolean;
   /** For `preParsing`: the body may take long to arrive, during which nothing is done for it. */
@@ -67,6 +79,8 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
   fastify.decorateRequest('isShed', false);
   const errors = retryAfterSeconds.map((retryAfter) => new AppError('too_busy', { retryAfter }));
   const limitReads = createLimiter({ concurrency: readsAtOnce });
+  /** By the digest of their token. */
+  const sessions = new LRUCache<string, true>({ max: sessionsMost, ttl: signedInForMs });
   let inProgress = 0;
   let refused = 0;
 
@@ -81,6 +95,10 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
   };
   const isFull = (most: number, weight: number) =>
     inProgress + weight > most || (inProgress >= inProgressAlways && isLate());
+  const isSignedIn = (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    return token !== undefined && sessions.get(sha256(token)) === true;
+  };
   const say = () => {
     onRefused(refused);
     refused = 0;
@@ -95,8 +113,8 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
   /** Takes in the request, or says why not. */
   const refusalOf = (request: FastifyRequest, asked: number) => {
     const weight = isInside(request) ? 0 : asked;
-    const most = request.headers.authorization === undefined ? inProgressMost.visitors : inProgressMost.signedIn;
-    if (weight > 0 && isFull(most, weight)) return refuse(request);
+    const fits = weight === 0 || !isFull(inProgressMost.visitors, weight);
+    if (!fits && (isFull(inProgressMost.signedIn, weight) || !isSignedIn(request))) return refuse(request);
     take(request, weight);
     return undefined;
   };
@@ -119,6 +137,10 @@ export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Op
     },
     isFull: () => isFull(inProgressMost.visitors, pageWeight),
     inTurn: (request, work) => (isInside(request) ? work() : limitReads(work)),
+    noteSession(request) {
+      const token = tokenOf(request);
+      if (token !== undefined) sessions.set(sha256(token), true);
+    },
     whileBodyArrives: (request, _, payload, done) => {
       release(request);
       done(null, payload);

@@ -157,6 +157,7 @@ export function allowCallers(
   return async (request: FastifyRequest): Promise<void> => {
     const link = fileLinks ? linkOf(parts.app, request) : undefined;
     const person = link ? await linkedPerson(parts, link) : await personOf(parts, request);
+    if (person && !link) request.server.loadLimit.noteSession(request);
     request.linkLang = link?.lang;
     const { params, query } = request;
     request.decided = await decideRights(parts, rights, { person, params, query });

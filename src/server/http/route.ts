@@ -5,6 +5,7 @@ import { type FileLink, type FilePath, signFileLink } from './file-links.ts';
 import { addFileRoute, type FileRoute } from './file-route.ts';
 import { addHookRoute, type HookRoute } from './hook-route.ts';
 import { addJsonRoute, type Route } from './json-route.ts';
+import { addKeptRoute, type KeptRoute } from './kept-route.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { addPictureRoute, type PictureRoute } from './picture-route.ts';
 import {
@@ -21,6 +22,8 @@ import { addUploadRoute, type UploadRoute } from './upload-route.ts';
 export interface Http {
   /** A JSON call of the contract. */
   route<S extends CallShape, const A extends Access, const N extends RowParties = NoRows>(route: Route<S, A, N>): void;
+  /** A public JSON call whose answer is the same for everybody, and is kept in memory. */
+  kept<S extends CallShape>(route: KeptRoute<S>): void;
   /** A file that needs rights, opened with the bearer header or by a file link. */
   file<const A extends Access, const N extends RowParties = NoRows>(route: FileRoute<A, N>): void;
   /** Signs the path of a file, added by `file` before or after this. @throws AppError not_found for any other path, sign_in_again */
@@ -45,6 +48,7 @@ export function httpOn(fastify: FastifyInstance, parts: RightsParts): Http {
   const files: FilePath[] = [];
   return {
     route: (route) => addJsonRoute(fastify, parts, route),
+    kept: (route) => addKeptRoute(fastify, parts, route),
     file: (route) => {
       const { path, querySchema, recentSignIn } = route;
       files.push({ path, query: Object.keys(querySchema?.shape ?? {}), recentSignIn: recentSignIn === true });

@@ -27,16 +27,15 @@ export function picturesRoutes(http: Http, app: App): void {
       return { contentType: `image/${format}`, body: await renderFor({ id, width, format, saveData }) };
     },
   });
-  http.route({
+  http.kept({
     call: sitePicturesCall,
     schemas: { query: SitePicturesQuery, answer: SitePicturesAnswer },
-    access: 'public',
     summary: 'The pictures of our own pages, by the names that pages know',
     tag,
     keptForSeconds: 300,
-    kept: () => ({ subjects: ['site-pictures'] }),
-    handler: async ({ query, caller }) => ({
-      pictures: await listSitePictures(app.readDb, query.names.split(','), caller.lang),
+    shows: () => ({ subjects: ['site-pictures'] }),
+    handler: async ({ query, lang }) => ({
+      pictures: await listSitePictures(app.readDb, query.names.split(','), lang),
     }),
   });
 }

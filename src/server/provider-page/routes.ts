@@ -7,14 +7,13 @@ import { getProviderPage } from './queries.ts';
 
 /** The call behind a provider's public page. */
 export function providerPageRoutes(http: Http, app: App): void {
-  http.route({
+  http.kept({
     call: getProviderCall,
     schemas: { params: ProviderPageParams, query: ProviderPageQuery, answer: ProviderPage },
-    access: 'public',
     summary: 'An approved provider with its listings, 18 a page, and its newest reviews',
     tag: 'catalogue',
     // Its listings may be of any category.
-    kept: () => ({ subjects: [...anyListings, 'providers'] }),
-    handler: ({ params, query, caller }) => getProviderPage(app.readDb, { ...params, page: query.page }, caller.lang),
+    shows: () => ({ subjects: [...anyListings, 'providers'] }),
+    handler: ({ params, query, lang }) => getProviderPage(app.readDb, { ...params, page: query.page }, lang),
   });
 }

@@ -7,13 +7,12 @@ import { getPublicSettings, getSettings } from './queries.ts';
 
 /** The settings that pages show, and those in force for admins. */
 export function settingsRoutes(http: Http, app: App): void {
-  http.route({
+  http.kept({
     call: publicSettingsCall,
     schemas: { answer: PublicSettings },
-    access: 'public',
     summary: 'Our contact details, the rates by which prices are shown, and whether this is a demo',
     tag: 'settings',
-    kept: () => ({ subjects: ['settings'] }),
+    shows: () => ({ subjects: ['settings'] }),
     handler: () => getPublicSettings(app),
   });
   http.route({
