@@ -67,6 +67,14 @@ test('without arguments the demo is measured with ten connections', () => {
   });
 });
 
+test('growth measures all public calls', () => {
+  const all = readOptions(['growth']).kinds;
+  expect(all.filter((name) => !readOptions([]).kinds.includes(name))).toEqual([
+    ...['similar', 'provider', 'availability', 'quote', 'dates', 'datesPrice'],
+  ]);
+  expect(readOptions(['table', '--only', 'quote']).kinds).toEqual(['quote']);
+});
+
 test('mode, sizes, times and kinds are read', () => {
   const asked = '--services 10000 --bookings 50000 --seconds 2 --rounds 5 --connections 50 --minutes 3 --data x';
   expect(readOptions(['soak', ...asked.split(' '), '--only', 'home,list'])).toEqual({
@@ -81,7 +89,10 @@ test.each([
   [['--seconds', '0'], '--seconds must be a whole number from 1 to 600'],
   [['--rounds', '1.5'], '--rounds must be a whole number from 1 to 99'],
   [['--bookings', '5'], '--bookings needs --services'],
-  [['--only', 'list,lists'], '--only: lists is none of health, list, search, detail, book, home, services'],
+  [
+    ['--only', 'list,lists'],
+    '--only: lists is none of health, list, search, detail, book, similar, provider, availability, quote, dates, datesPrice, home, services',
+  ],
 ])('%j is refused', (args, message) => {
   expect(() => readOptions(args)).toThrow(new OptionsError(message));
 });

@@ -57,7 +57,8 @@ async function serve({ url, connections, pages }: BareOptions): Promise<void> {
     return row ?? reply.code(404).send({});
   });
   server.post<{ Body: BookingBody }>('/api/bookings', async ({ body, headers }, reply) => {
-    const id = await book(ask, body, String(headers.authorization).slice('Bearer '.length));
+    const token = String(headers.authorization).slice('Bearer '.length);
+    const id = await book(ask, body, { token, key: headers['idempotency-key'] });
     return id ? reply.code(201).send({ success: true, id }) : reply.code(409).send({});
   });
   for (const [path, { type, encoding, body }] of Object.entries(pages)) {
@@ -74,13 +75,16 @@ const run = Date.now().toString(36).toUpperCase();
 async function book(
   ask: (name: 'bookRead' | 'bookWrite', values: unknown[]) => Promise<Row[]>,
   body: BookingBody,
-  token: string,
+  { token, key }: { token: string; key: unknown },
 ) {
   const { serviceId: service, startDate: date, contact } = body;
-  const sha256 = createHash('sha256').update(token).digest('hex');
-  const [found] = await ask('bookRead', [sha256, service, date]);
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const [found] = await ask('bookRead', [sha256(token), service, date]);
   if (!found) return undefined;
-  const value: Row = { ...found, service, date, email: contact.email, reference: `BARE-${run}-${++references}` };
+  const value: Row = {
+    ...{ ...found, service, date, email: contact.email, reference: `BARE-${run}-${++references}` },
+    ...{ key, digest: sha256(JSON.stringify(body)) },
+  };
   const [written] = await ask(
     'bookWrite',
     bookValues.map((name) => value[name]),

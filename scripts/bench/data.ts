@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { PlannedRequest } from './load.ts';
 
 /** Each person books so often at the most; somebody whose address is verified may hold six bookings unpaid. */
 const bookingsEach = 4;
 const listingsBooked = 2_000;
+const providersMost = 1_000;
 const firstDayAhead = 2;
 const lastDayAhead = 700;
 const layersMost = 8;
@@ -12,6 +13,8 @@ const layersMost = 8;
 /** What the bench adds to the database before it measures: people who are signed in, and places that they can book. */
 export interface BenchData {
   listings: string[];
+  /** Those of the first listings, at most a thousand. */
+  providers: string[];
   /** How many places are left that no measurement has booked. */
   placesLeft(): number;
   /** The next places, at most `most`; the first of them is number `first`. */
@@ -35,6 +38,11 @@ export async function prepareData(pool: pg.Pool, places: number): Promise<BenchD
   await pool.query('alter table bench.listings add primary key (n)');
   const { rows } = await pool.query<{ id: string }>('select id from bench.listings order by n');
   const listings = rows.map(({ id }) => id);
+  const offering = await pool.query<{ id: string }>(
+    'select provider_id as id from bench.listings l join services s using (id) group by 1 order by min(l.n) limit $1',
+    [providersMost],
+  );
+  const providers = offering.rows.map(({ id }) => id);
   const people = Math.ceil(places / bookingsEach);
   await addPeople(pool, run, people);
   const count = await addPlaces(pool, { places, people, listings: listings.length, run });
@@ -47,6 +55,7 @@ export async function prepareData(pool: pg.Pool, places: number): Promise<BenchD
   };
   return {
     listings,
+    providers,
     placesLeft: () => count + 1 - next,
     async takePlaces(most) {
       const first = pass(most);
@@ -82,7 +91,11 @@ function bookingRequest(run: string, { n, service_id, date }: Slot, people: numb
   return {
     method: 'POST',
     path: '/api/bookings',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(run, person)}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${tokenOf(run, person)}`,
+      'idempotency-key': randomUUID(),
+    },
     body: JSON.stringify({ serviceId: service_id, startDate: date, guests: 1, contact }),
   };
 }

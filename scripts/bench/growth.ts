@@ -4,6 +4,7 @@ import { type KindName, titleOf } from './kinds.ts';
 import { askEach, measure, type Stage } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { cpuSecondsOfDatabase, usageOf } from './processes.ts';
+import { readRequests } from './requests.ts';
 import { type Say, withStage } from './stage.ts';
 import { describe } from './table.ts';
 
@@ -24,11 +25,11 @@ interface Cost {
   p95: number | undefined;
 }
 
-/** What is measured besides the kinds: a listing that nobody has asked for yet, whose answer is not kept. */
-const firstAsked = 'first asked';
-const firstAskedTitle = 'GET /api/services/{id}, asked for the first time';
+/** Of these kinds it is also measured what nobody has asked for yet, whose answer is not kept. */
+const askedFirst = ['detail', 'similar', 'provider'] as const satisfies readonly KindName[];
+type Row = KindName | `${(typeof askedFirst)[number]} first`;
 
-type Rows = Map<KindName | typeof firstAsked, Cost>;
+type Rows = Map<Row, Cost>;
 type Costs = Map<number, Rows>;
 
 /** Repeats the product's measurements with ever more listings and bookings, and prints how the cost of each call grows. */
@@ -51,10 +52,10 @@ async function costsOf(stage: Stage, options: BenchOptions): Promise<Rows> {
   const listings = stage.data.listings.slice(0, listingsAsked);
   const asked = { ...stage, data: { ...stage.data, listings } };
   const costs: Rows = new Map();
-  if (kinds.includes('detail')) {
-    const { result, cpuSeconds } = await withCpu(stage, () => askEach(asked, 'detail'));
-    const cpuMs = (cpuSeconds * 1000) / listings.length;
-    costs.set(firstAsked, { perSecond: result.perSecond, cpuMs, p95: undefined });
+  for (const kind of askedFirst.filter((one) => kinds.includes(one))) {
+    const { result, cpuSeconds } = await withCpu(stage, () => askEach(asked, kind));
+    const answers = readRequests(kind, asked.data).length;
+    costs.set(`${kind} first`, { perSecond: result.perSecond, cpuMs: (cpuSeconds * 1000) / answers, p95: undefined });
   }
   for (const kind of kinds) {
     if (kind === 'list' || kind === 'search') await askEach(asked, kind);
@@ -91,13 +92,18 @@ async function withCpu<T>({ product }: Stage, work: () => Promise<T>): Promise<{
 function growthTable(costs: Costs, kinds: readonly KindName[]): string {
   const [smallest = 1, largest = 1] = [sizes.at(0), sizes.at(-1)];
   const allowed = costGrowthAllowed(smallest, largest);
-  const names = kinds.flatMap((kind) => (kind === 'detail' ? ([firstAsked, kind] as const) : [kind]));
-  const rows = names.map((name) => {
-    const of = (size: number) => costs.get(size)?.get(name);
+  const isAskedFirst = (kind: KindName) => askedFirst.find((one) => one === kind);
+  const names = kinds.flatMap((kind): { row: Row; title: string }[] => {
+    const row = { row: kind, title: titleOf(kind) };
+    const first = isAskedFirst(kind);
+    return first ? [{ row: `${first} first`, title: `${row.title}, asked for the first time` }, row] : [row];
+  });
+  const rows = names.map(({ row, title }) => {
+    const of = (size: number) => costs.get(size)?.get(row);
     const grown = (of(largest)?.cpuMs ?? Number.NaN) / (of(smallest)?.cpuMs ?? Number.NaN);
     const p95 = of(largest)?.p95;
     return [
-      name === firstAsked ? firstAskedTitle : titleOf(name),
+      title,
       ...sizes.map((size) => `${shownRate(of(size))}, ${shownMs(of(size)?.cpuMs ?? Number.NaN)}`),
       `×${grown.toFixed(2)}, ${grown <= allowed ? 'held' : 'not held'}`,
       p95 === undefined ? '' : `${shownMs(p95)}, ${p95 <= p95Ms ? 'held' : 'not held'}`,

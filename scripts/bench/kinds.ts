@@ -3,7 +3,10 @@ import { type Figures, shareOf } from './figures.ts';
 export const targets = ['product', 'bare', 'pgbench'] as const;
 export type Target = (typeof targets)[number];
 
-export type KindName = 'health' | 'list' | 'search' | 'detail' | 'book' | 'home' | 'services';
+/** Public calls that the table leaves out, since no yardstick answers them; growth measures them too. */
+const furtherNames = ['similar', 'provider', 'availability', 'quote', 'dates', 'datesPrice'] as const;
+type FurtherName = (typeof furtherNames)[number];
+export type KindName = 'health' | 'list' | 'search' | 'detail' | 'book' | 'home' | 'services' | FurtherName;
 
 /** A share that must be reached (floor) or is aimed at: of another target's figure, or of the product's /healthz. */
 interface Goal {
@@ -45,6 +48,12 @@ export const kinds: readonly Kind[] = [
     floor: { of: 'bare', share: 0.3 },
     aim: { of: 'pgbench', share: 0.35 },
   },
+  { name: 'similar', title: 'GET /api/services/{id}/similar' },
+  { name: 'provider', title: 'GET /api/providers/{id}' },
+  { name: 'availability', title: 'GET /api/services/{id}/availability, 61 days' },
+  { name: 'quote', title: 'GET /api/services/{id}/quote' },
+  { name: 'dates', title: 'GET /api/services?startDate=…' },
+  { name: 'datesPrice', title: 'GET /api/services?startDate=…&sort=price_asc' },
   { name: 'home', title: '/ as a page', floor: { of: 'bare', share: 0.15 }, aim: { of: 'bare', share: 0.25 } },
   {
     name: 'services',
@@ -53,6 +62,8 @@ export const kinds: readonly Kind[] = [
     aim: { of: 'bare', share: 0.25 },
   },
 ];
+
+export const isFurther = (name: KindName): name is FurtherName => furtherNames.some((one) => one === name);
 
 export const titleOf = (name: KindName) => kinds.find((kind) => kind.name === name)?.title ?? name;
 

@@ -1,7 +1,7 @@
 import { type Bare, read } from './bare.ts';
 import type { BenchData } from './data.ts';
 import { type Figures, percentile } from './figures.ts';
-import type { KindName, Target } from './kinds.ts';
+import { isFurther, type KindName, type Target } from './kinds.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { runPgbench } from './pgbench.ts';
 import { pgbenchScripts } from './pgbench-scripts.ts';
@@ -44,7 +44,7 @@ const firstAskedSeconds = 60;
 /** Sends each request of a kind once, so that later measurements find it kept. @returns how quickly these answers were made */
 export async function askEach(
   { product, load, data, connections }: Stage,
-  kind: 'list' | 'search' | 'detail',
+  kind: Exclude<KindName, 'book'>,
 ): Promise<Figures> {
   const requests = readRequests(kind, data);
   const { origin } = product;
@@ -55,6 +55,7 @@ export async function askEach(
 /** Measures one kind of call at one target. Undefined where the target cannot answer it. */
 export async function measure(stage: Stage, ask: Ask): Promise<Figures | undefined> {
   if (ask.target === 'pgbench') return measureStatements(stage, ask);
+  if (ask.target === 'bare' && isFurther(ask.kind)) return undefined;
   return figuresOf(await sendLoad(stage, ask));
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type KindName, kinds } from './kinds.ts';
+import { isFurther, type KindName, kinds } from './kinds.ts';
 
 const modes = ['table', 'growth', 'soak', 'profile', 'overload'] as const;
 type Mode = (typeof modes)[number];
@@ -52,7 +52,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     connections: number('connections', 1_000) ?? 10,
     minutes: number('minutes', 1_440) ?? 20,
     data: values.data,
-    kinds: kindsOf(values.only),
+    kinds: kindsOf(values.only, mode),
   };
 }
 
@@ -75,9 +75,9 @@ function wholeNumber(name: string, text: string, most: number): number {
   throw new OptionsError(`--${name} must be a whole number from 1 to ${most}`);
 }
 
-function kindsOf(only: string | undefined): KindName[] {
+function kindsOf(only: string | undefined, mode: Mode): KindName[] {
   const all = kinds.map(({ name }) => name);
-  if (only === undefined) return all;
+  if (only === undefined) return mode === 'growth' ? all : all.filter((name) => !isFurther(name));
   const asked = only.split(',');
   const unknown = asked.find((name) => !all.some((known) => known === name));
   if (unknown !== undefined) throw new OptionsError(`--only: ${unknown} is none of ${all.join(', ')}`);

@@ -30,6 +30,8 @@ function bookScript(): string {
     ...values,
     reference: `'PGBENCH-' || cast(:run as text) || '-' || cast(:n as text)`,
     email: `'bench@twende.test'`,
+    key: 'gen_random_uuid()',
+    digest: `encode(sha256(convert_to(cast(:n as text), 'UTF8')), 'hex')`,
   });
   const gset = (sql: string) => oneLine(sql).replace(/;\n$/, ' \\gset\n');
   return `\\set n :first + :i * :clients + :client_id\n\\set i :i + 1\n${gset(read)}${gset(write)}`;

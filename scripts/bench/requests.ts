@@ -1,3 +1,4 @@
+import { addDays, today } from '#shared/dates.ts';
 import type { BenchData } from './data.ts';
 import type { KindName } from './kinds.ts';
 import type { PlannedRequest } from './load.ts';
@@ -23,11 +24,23 @@ const get = (path: string, headers = forCalls): PlannedRequest => ({ method: 'GE
 export const pagePaths = { home: '/', services: '/services' } as const;
 export const pageRequest = (path: string) => get(path, forPages);
 
+/** A generated catalogue is free from three weeks ahead. */
+const firstDayAhead = 22;
+const staysAsked = 20;
+
+/** Searches on other dates in turn, none of which is kept. */
+const onDates = (sort: string) =>
+  Array.from({ length: staysAsked }, (_, index) => {
+    const start = addDays(today({ now: () => new Date() }), firstDayAhead + index);
+    return get(`/api/services?startDate=${start}&endDate=${addDays(start, 2 + (index % 3))}&guests=2${sort}`);
+  });
+
 /** The requests of a kind that only reads, in an order that begins again. */
 export function readRequests(
   name: Exclude<KindName, 'book'>,
-  { listings }: Pick<BenchData, 'listings'>,
+  { listings, providers }: Pick<BenchData, 'listings' | 'providers'>,
 ): PlannedRequest[] {
+  const now = today({ now: () => new Date() });
   switch (name) {
     case 'health':
       return [get('/healthz')];
@@ -37,6 +50,18 @@ export function readRequests(
       return typos.map((typo) => get(`/api/services?q=${typo}`));
     case 'detail':
       return listings.map((id) => get(`/api/services/${id}`));
+    case 'similar':
+      return listings.map((id) => get(`/api/services/${id}/similar`));
+    case 'provider':
+      return providers.map((id) => get(`/api/providers/${id}`));
+    case 'availability':
+      return listings.map((id) => get(`/api/services/${id}/availability?from=${now}&to=${addDays(now, 60)}`));
+    case 'quote':
+      return listings.map((id) => get(`/api/services/${id}/quote?startDate=${addDays(now, firstDayAhead)}&guests=1`));
+    case 'dates':
+      return onDates('');
+    case 'datesPrice':
+      return onDates('&sort=price_asc');
     case 'home':
     case 'services':
       return [pageRequest(pagePaths[name])];

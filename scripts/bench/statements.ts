@@ -57,13 +57,13 @@ export const bookReadStatement = ({ token, service, date }: { token: string; ser
 /** The values of a booking, in the order of the bare server's parameters. */
 export const bookValues = [
   ...(['service', 'date', 'capacity', 'reference', 'person', 'provider'] as const),
-  ...(['unit', 'price', 'last_day', 'policy', 'email'] as const),
+  ...(['unit', 'price', 'last_day', 'policy', 'email', 'key', 'digest'] as const),
 ];
 export type BookValues = Record<(typeof bookValues)[number], string>;
 
 /**
- * Takes one place on one day or writes nothing, and writes the booking, its history and the job that ends its hold. One
- * statement is one transaction.
+ * Takes one place on one day or writes nothing, and writes the booking, its history, the answer for its Idempotency-Key and
+ * the job that ends its hold. A key that there is already would end it with an error. One statement is one transaction.
  */
 export const bookWriteStatement = (value: BookValues) => `
   with day as (
@@ -88,6 +88,10 @@ export const bookWriteStatement = (value: BookValues) => `
   ), history as (
     insert into booking_transitions (id, booking_id, to_status, at, actor, actor_id)
     select gen_random_uuid(), id, 'pending', now(), 'traveller', person_id from booking
+  ), answered as (
+    insert into idempotency_keys (person_id, route, key, request_sha256, state, http_status, response, started_at, expires_at)
+    select person_id, 'POST /api/bookings', ${value.key}::text, ${value.digest}::text, 'done', 201,
+      jsonb_build_object('success', true, 'id', id), now(), now() + interval '1 day' from booking
   )
   insert into jobs.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
     deletion_seconds, keep_until, policy, dead_letter)
