@@ -90,7 +90,9 @@ export async function createBooking(
       const isPayable = points <= quote.totalCents;
       const write = async (endsAt: Date) => {
         if (!isPayable) return;
-        await together(tx, () => [insertBooking(tx, bookingUntil(endsAt)), expireAt(tx, id, endsAt)]);
+        const booking = bookingUntil(endsAt);
+        // The answer for the call's key goes in the same round trip, before the counters, which others wait for.
+        await together(tx, () => [insertBooking(tx, booking), expireAt(tx, id, endsAt), inSameTx?.(tx, booking)]);
       };
       const isRequest = service.approval === 'request';
       const pendingUntil = isRequest
@@ -111,7 +113,6 @@ export async function createBooking(
       await spendPoints(tx, { personId: person.id, source: id, points, at: now });
       if (isRequest) await mailAsked(tx, id);
       else if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: id });
-      await inSameTx?.(tx, booking);
       return booking;
     },
     (tx) => readFirst(app, tx, person.id, request),
