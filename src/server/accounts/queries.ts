@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { preparedQuery } from '#server/db/prepared-query.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Person } from '#server/http/person.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
@@ -94,15 +95,19 @@ function membershipsOf(db: DbOrTx) {
   return sql<User['memberships']>`to_jsonb(array ${memberships})`;
 }
 
+const user = preparedQuery('user', ['personId'], (db, { personId }) =>
+  db
+    .select({ ...getTableColumns(people), memberships: membershipsOf(db) })
+    .from(people)
+    .where(eq(people.id, personId)),
+);
+
 /**
  * An account as its owner sees it, with the phone number decrypted and the memberships of providers.
  * @param db a transaction, to see what it has written  @throws AppError not_found
  */
 export async function getUser(db: DbOrTx, secrets: Secrets, personId: string): Promise<User> {
-  const [row] = await db
-    .select({ ...getTableColumns(people), memberships: membershipsOf(db) })
-    .from(people)
-    .where(eq(people.id, personId));
+  const [row] = await user.rows(db, { personId });
   if (!row) throw new AppError('not_found');
   return {
     id: row.id,

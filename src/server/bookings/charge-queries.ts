@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '#server/db/client.ts';
+import { preparedQuery } from '#server/db/prepared-query.ts';
 import { pointsEntries } from '#server/loyalty/tables.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
@@ -42,41 +43,51 @@ export const paidSums = sql<PaidSumRow[]>`(
     from ${payments} as paid inner join ${paymentAttempts} as paid_by on paid_by.id = paid.attempt_id
     where paid.booking_id = ${bookings.id} and paid.paid_at is not null group by paid_by.currency) as sums)`;
 
-/** All paid payments of a booking and of its changes, in the order of their numbers. By `payments_booking_seq`. */
-export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
+const { currency, amountMinor, receivedMinor, receipt } = paymentAttempts;
+const attemptColumns = { currency, amountMinor, receivedMinor, receipt };
+
+const charges = preparedQuery('charges', ['bookingId'], (db, { bookingId }) => {
   const { seq, method, paidAt, changeId } = payments;
-  const { currency, amountMinor, receivedMinor, receipt } = paymentAttempts;
   return db
-    .select({ seq, method, paidAt, changeId, attempt: { currency, amountMinor, receivedMinor, receipt } })
+    .select({ seq, method, paidAt, changeId, attempt: attemptColumns })
     .from(payments)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
     .orderBy(asc(payments.seq));
-}
+});
+
+/** All paid payments of a booking and of its changes, in the order of their numbers. By `payments_booking_seq`. */
+export const listCharges = (db: DbOrTx, bookingId: string): Promise<Charge[]> => charges.rows(db, { bookingId });
+
+const surplusCharges = preparedQuery('surplus-charges', ['bookingId'], (db, { bookingId }) => {
+  const { provider, settledAt } = paymentAttempts;
+  return (
+    db
+      .selectDistinct({
+        ...{ id: paymentAttempts.id, provider, paidAt: settledAt, seq: payments.seq, changeId: payments.changeId },
+        attempt: attemptColumns,
+      })
+      .from(payments)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
+      // An attempt that paid the price and more is listed by `listCharges`, although its surplus is refunded.
+      .innerJoin(refunds, and(eq(refunds.attemptId, paymentAttempts.id), ne(refunds.status, 'withdrawn')))
+      .where(
+        and(
+          eq(payments.bookingId, bookingId),
+          inArray(refunds.reason, surplusReasons),
+          sql`${payments.attemptId} is distinct from ${paymentAttempts.id}`,
+        ),
+      )
+      .orderBy(asc(settledAt), asc(paymentAttempts.id))
+  );
+});
 
 /**
  * Charges of a booking that are refunded because they came too late or twice, in the order of arrival. By
  * `payments_booking_seq`.
  */
 export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
-  const { currency, amountMinor, receivedMinor, receipt, provider, settledAt } = paymentAttempts;
-  const rows = await db
-    .selectDistinct({
-      ...{ id: paymentAttempts.id, provider, paidAt: settledAt, seq: payments.seq, changeId: payments.changeId },
-      attempt: { currency, amountMinor, receivedMinor, receipt },
-    })
-    .from(payments)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
-    // An attempt that paid the price and more is listed by `listCharges`, although its surplus is refunded.
-    .innerJoin(refunds, and(eq(refunds.attemptId, paymentAttempts.id), ne(refunds.status, 'withdrawn')))
-    .where(
-      and(
-        eq(payments.bookingId, bookingId),
-        inArray(refunds.reason, surplusReasons),
-        sql`${payments.attemptId} is distinct from ${paymentAttempts.id}`,
-      ),
-    )
-    .orderBy(asc(settledAt), asc(paymentAttempts.id));
+  const rows = await surplusCharges.rows(db, { bookingId });
   return rows.map(({ id: _, provider, ...row }) => ({ ...row, method: methodOfProvider[provider] }));
 }
 
@@ -156,4 +167,4 @@ export const phoneRequest = sql<BookingItem['phoneRequest']>`(
   from ${paymentAttempts} as asked
   inner join ${payments} as asked_for on asked_for.id = asked.payment_id
   where asked_for.booking_id = ${bookings.id} and asked.provider = 'daraja'
-    and asked.status in ${[...liveAttempts]})`;
+    and asked.status in (${sql.raw(liveAttempts.map((status) => `'${status}'`).join(', '))}))`;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { auditEntries } from '#server/audit/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { preparedQuery } from '#server/db/prepared-query.ts';
 
 /** The actions of the audit record that tell of a booking's no-show. */
 export const noShowActions = { marked: 'booking.no_show', undone: 'booking.no_show_undone' } as const;
@@ -11,9 +12,8 @@ export interface NoShowEntry {
   marked: boolean;
 }
 
-/** The no-shows of a booking and their undoing, oldest first; by `audit_entries_subject`. */
-export async function listNoShows(db: DbOrTx, bookingId: string): Promise<NoShowEntry[]> {
-  const rows = await db
+const noShows = preparedQuery('no-shows', ['bookingId'], (db, { bookingId }) =>
+  db
     .select({ at: auditEntries.at, action: auditEntries.action })
     .from(auditEntries)
     .where(
@@ -23,7 +23,12 @@ export async function listNoShows(db: DbOrTx, bookingId: string): Promise<NoShow
         inArray(auditEntries.action, Object.values(noShowActions)),
       ),
     )
-    .orderBy(asc(auditEntries.at), asc(auditEntries.id));
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id)),
+);
+
+/** The no-shows of a booking and their undoing, oldest first; by `audit_entries_subject`. */
+export async function listNoShows(db: DbOrTx, bookingId: string): Promise<NoShowEntry[]> {
+  const rows = await noShows.rows(db, { bookingId });
   return rows.map(({ at, action }) => ({ at, marked: action === noShowActions.marked }));
 }
 

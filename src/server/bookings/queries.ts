@@ -1,11 +1,28 @@
-import { and, asc, eq, getTableColumns, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { containing } from '#server/db/containing.ts';
-import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
+import { COUNTED_MAX, cappedTotal, type Total } from '#server/db/count.ts';
+import { listOf, mapPage, noPosition, offsetOf, type PageNumber, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import { preparedQuery } from '#server/db/prepared-query.ts';
 import { readTogether } from '#server/db/read-together.ts';
 import { NEVER_CAME, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
@@ -17,7 +34,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { grantedReasons } from '#shared/refund-reasons.ts';
 import type { ProviderRight } from '#shared/rights.ts';
-import type { BookingParty, BookingStatus, PaymentStatus } from '#shared/states.ts';
+import { type BookingParty, type BookingStatus, bookingStatuses, type PaymentStatus } from '#shared/states.ts';
 import { serviceColumns } from './access-queries.ts';
 import { arrivalColumns } from './arrival-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
@@ -45,17 +62,8 @@ export interface BookingAsked {
   rights: readonly ProviderRight[];
 }
 
-/**
- * One booking with everything that its page shows to one of its parties.
- * @param db a transaction, where the answer must include what it has written
- * @throws AppError not_found
- */
-export async function getBooking(
-  app: App,
-  { id, party, rights, lang }: BookingAsked & { lang: Lang },
-  db: DbOrTx = app.db,
-): Promise<Booking> {
-  const [row] = await db
+const wholeBooking = preparedQuery('whole-booking', ['id'], (db, { id }) =>
+  db
     .select({
       booking: bookings,
       service: { ...serviceColumns, cover },
@@ -73,14 +81,27 @@ export async function getBooking(
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .leftJoin(payments, firstPayment)
-    .where(eq(bookings.id, id));
+    .where(eq(bookings.id, id)),
+);
+
+/**
+ * One booking with everything that its page shows to one of its parties.
+ * @param db a transaction, where the answer must include what it has written
+ * @throws AppError not_found
+ */
+export async function getBooking(
+  app: App,
+  { id, party, rights, lang }: BookingAsked & { lang: Lang },
+  db: DbOrTx = app.db,
+): Promise<Booking> {
+  const [row] = await wholeBooking.rows(db, { id });
   if (!row) throw new AppError('not_found');
   const isMember = party === 'provider';
   // Nobody is marked as a no-show before the first day.
   const begun = row.booking.startDate <= today(app.clock);
   const [transitions, given, paid, changes, charges, surplus, noShows, trips, posted] = await readTogether(db, [
-    () => listTransitions(db, id),
-    () => listRefundsOf(db, id),
+    () => transitionsOf.rows(db, { bookingId: id }),
+    () => refundsOf.rows(db, { bookingId: id }),
     () => listPaidParts(db, id),
     () => listChanges(db, id),
     () => listCharges(db, id),
@@ -96,9 +117,13 @@ export async function getBooking(
   return bookingOf(app, full, { party, rights, lang });
 }
 
+const bookingById = preparedQuery('booking-by-id', ['id'], (db, { id }) =>
+  db.select().from(bookings).where(eq(bookings.id, id)),
+);
+
 /** The row of a booking, whoever asks: the caller has decided who may read it. @throws AppError not_found */
 export async function getBookingRow(db: DbOrTx, bookingId: string): Promise<typeof bookings.$inferSelect> {
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  const [row] = await bookingById.rows(db, { id: bookingId });
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -114,22 +139,23 @@ export async function findTrip(db: DbOrTx, bookingId: string) {
   return row;
 }
 
-/** A booking's transitions, oldest first. */
-const listTransitions = (db: DbOrTx, bookingId: string) =>
+const transitionsOf = preparedQuery('transitions-of-booking', ['bookingId'], (db, { bookingId }) =>
   db
     .select()
     .from(bookingTransitions)
     .where(eq(bookingTransitions.bookingId, bookingId))
-    .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id));
+    .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id)),
+);
 
 /** A booking's refunds but those withdrawn, oldest first. */
-const listRefundsOf = (db: DbOrTx, bookingId: string) =>
+const refundsOf = preparedQuery('refunds-of-booking', ['bookingId'], (db, { bookingId }) =>
   db
     .select(getTableColumns(refunds))
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.bookingId, bookingId), ne(refunds.status, 'withdrawn')))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id)),
+);
 
 /**
  * The status of all paid payments of a booking and its changes together: `refunded` or `completed` when all are, else
@@ -160,43 +186,82 @@ const neverCame = sql<boolean>`(exists (select 1 from ${payments} as denied
       where back.payment_id = paid.id and back.status <> 'withdrawn' and back.reason <> all(${granted})), 0)), 0)
     from ${payments} as paid where paid.booking_id = ${bookings.id} and paid.paid_at is not null))`;
 
-/** The payment status of a booking, as its lists and its page show it. */
-export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<PaymentStatus> {
-  const [row] = await db
+const paymentStatusOf = preparedQuery('payment-status-of-booking', ['bookingId'], (db, { bookingId }) =>
+  db
     .select({ paidStatus, first: payments.status })
     .from(bookings)
     .leftJoin(payments, firstPayment)
-    .where(eq(bookings.id, bookingId));
+    .where(eq(bookings.id, bookingId)),
+);
+
+/** The payment status of a booking, as its lists and its page show it. */
+export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<PaymentStatus> {
+  const [row] = await paymentStatusOf.rows(db, { bookingId });
   return row?.paidStatus ?? row?.first ?? 'pending';
 }
 
+const selectOwn = (db: DbOrTx, position: SQL<Position>) =>
+  db
+    .select({
+      booking: bookings,
+      service: { ...serviceColumns, cover },
+      payment: { status: payments.status },
+      paidStatus,
+      paidSums,
+      back: moneyBack(db),
+      phoneRequest,
+      position,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(payments, firstPayment)
+    .$dynamic();
+
 const ownBookings = listOf({
   name: 'own-bookings',
-  select: (db, position) =>
-    db
-      .select({
-        booking: bookings,
-        service: { ...serviceColumns, cover },
-        payment: { status: payments.status },
-        paidStatus,
-        paidSums,
-        back: moneyBack(db),
-        phoneRequest,
-        position,
-      })
-      .from(bookings)
-      .innerJoin(services, eq(services.id, bookings.serviceId))
-      .leftJoin(payments, firstPayment)
-      .$dynamic(),
+  select: selectOwn,
   id: bookings.id,
   filters: {
     personId: (personId: string) => eq(bookings.personId, personId),
-    tab: ({ status, now }: { status: BookingStatus | 'upcoming' | undefined; now: Date }) => inTab(status, now),
+    tab: ({ status, now }: { status: Tab | undefined; now: Date }) => inTab(status, now),
     q: mentions,
   },
   scope: 'personId',
   sorts: { createdAt: { column: bookings.createdAt, index: 'bookings_person' } },
 });
+
+type Tab = BookingStatus | 'upcoming';
+const everyTab = ['all', 'upcoming', ...bookingStatuses] as const;
+
+/** The statements of a tab without a text to look for, by which most pages of own bookings are read. By `bookings_person`. */
+function tabQueries(tab: (typeof everyTab)[number]) {
+  const status = tab === 'all' ? undefined : tab;
+  const page = preparedQuery(
+    `own-bookings-${tab}`,
+    ['personId', 'now', 'limit', 'offset'],
+    (db, { personId, now, limit, offset }) =>
+      selectOwn(db, noPosition)
+        .where(and(eq(bookings.personId, personId), inTab(status, now)))
+        .orderBy(desc(bookings.createdAt), desc(bookings.id))
+        .limit(limit)
+        .offset(offset),
+  );
+  const total = preparedQuery(`own-bookings-${tab}-total`, ['personId', 'now'], (db, { personId, now }) => {
+    const own = db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.personId, personId), inTab(status, now)))
+      .limit(COUNTED_MAX + 1)
+      .as('own');
+    return db.select({ total: sql<number>`count(*)::integer` }).from(own);
+  });
+  return { page, total };
+}
+
+const tabs = Object.fromEntries(everyTab.map((tab) => [tab, tabQueries(tab)])) as Record<
+  (typeof everyTab)[number],
+  ReturnType<typeof tabQueries>
+>;
 
 /** The person's own bookings, newest first; `q` looks in title, reference and place. */
 export async function listBookings(
@@ -204,13 +269,22 @@ export async function listBookings(
   person: { id: string },
   { status, q, page, pageSize }: z.output<typeof BookingsQuery>,
   lang: Lang,
-): Promise<Page<BookingItem>> {
+): Promise<Total & PageNumber & { items: BookingItem[] }> {
   const now = app.clock.now();
-  const wanted = { personId: person.id, tab: { status, now }, q, page, pageSize };
-  return mapPage(await readPage(app.db, ownBookings, wanted), (row) => itemOf(row, now, lang));
+  if (q !== undefined) {
+    const wanted = { personId: person.id, tab: { status, now }, q, page, pageSize };
+    return mapPage(await readPage(app.db, ownBookings, wanted), (row) => itemOf(row, now, lang));
+  }
+  const own = { personId: person.id, now };
+  const tab = tabs[status ?? 'all'];
+  const [rows, [counted]] = await Promise.all([
+    tab.page.rows(app.db, { ...own, limit: pageSize, offset: offsetOf({ page, pageSize }) }),
+    tab.total.rows(app.db, own),
+  ]);
+  return { items: rows.map((row) => itemOf(row, now, lang)), ...cappedTotal(counted?.total ?? 0), page, pageSize };
 }
 
-function inTab(status: BookingStatus | 'upcoming' | undefined, now: Date): SQL | undefined {
+function inTab(status: Tab | undefined, now: Date | Placeholder): SQL | undefined {
   if (!status) return undefined;
   if (status !== 'upcoming') return eq(bookings.status, status);
   return and(inArray(bookings.status, ['pending', 'confirmed']), gt(bookings.completesAt, now));

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
-import { type Category, categories, categoryFacts } from '#shared/categories.ts';
+import { columnsAs, statement } from '#server/db/statement.ts';
+import { categories, categoryFacts } from '#shared/categories.ts';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -30,25 +31,11 @@ export async function listSimilar(
   lang: Lang,
   stay?: AskedStay | undefined,
 ): Promise<ServiceItem[]> {
-  const [to] = await db
-    .select({
-      category: services.category,
-      lat: services.lat,
-      lon: services.lon,
-      priceFromCents: services.priceFromCents,
-    })
-    .from(services)
-    .where(and(eq(services.id, id), services.listed));
+  const [to] = await placeOf.rows(db, { id });
   if (!to) throw new AppError('not_found');
   const { group } = categoryFacts(to.category);
   const ofGroup = categories.filter((each) => each.group === group).map(({ value }) => value);
-  const nearest = ofGroup.flatMap((one) => [northOf(one, to.lat), southOf(one, to.lat)]);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (${sql.join(nearest, sql` union all `)}) near where id <> ${id}
-    order by ${perDegree}::double precision * sqrt(power(lat - ${to.lat}, 2) + power(lon - ${to.lon}, 2))
-      + ${perPriceRatio}::double precision * abs(ln(greatest(price_from_cents, 1)::double precision / ${Math.max(1, to.priceFromCents)}))
-      + case when category = ${to.category} then 0 else ${otherCategory}::double precision end, id
-    limit ${shown}`);
+  const rows = await similar.rows(db, { ...to, id, categories: ofGroup });
   return itemsOf(
     db,
     rows.map((row) => row.id),
@@ -57,13 +44,35 @@ export async function listSimilar(
   );
 }
 
-const { category, lat } = services;
-const columns = sql`select ${services.id}, ${category}, ${lat}, ${services.lon}, ${services.priceFromCents} from ${services}`;
+/** What a listing is compared by. */
+type Place = Pick<typeof services.$inferSelect, 'category' | 'lat' | 'lon' | 'priceFromCents'>;
 
-// Each reads `services_place` in order. With `in` or `or` over several categories PostgreSQL would not use that order.
-const northOf = (one: Category, from: number) =>
-  sql`(${columns} where ${services.listed} and ${category} = ${one} and ${lat} >= ${from}::double precision
-    order by ${lat} limit ${compared})`;
-const southOf = (one: Category, from: number) =>
-  sql`(${columns} where ${services.listed} and ${category} = ${one} and ${lat} < ${from}::double precision
-    order by ${lat} desc limit ${compared})`;
+const { category, lat, lon, priceFromCents } = services;
+
+const placeOf = statement<{ id: string }, Place>(
+  'place-of-listing',
+  () => sql`select ${columnsAs({ category, lat, lon, priceFromCents })} from ${services}
+    where ${services.id} = ${sql.placeholder('id')} and ${services.listed}`,
+);
+
+const own = (name: 'lat' | 'lon') => sql`${sql.placeholder(name)}::double precision`;
+const columns = sql`select ${services.id}, ${category}, ${lat}, ${lon}, ${priceFromCents} from ${services}`;
+
+// Each reads `services_place` in order, once for each category. For several categories at once PostgreSQL would not use that order.
+const northOf = sql`(${columns} where ${services.listed} and ${category} = asked.category and ${lat} >= ${own('lat')}
+    order by ${lat} limit ${sql.raw(String(compared))})`;
+const southOf = sql`(${columns} where ${services.listed} and ${category} = asked.category and ${lat} < ${own('lat')}
+    order by ${lat} desc limit ${sql.raw(String(compared))})`;
+
+const similar = statement<Place & { id: string; categories: string[] }, { id: string }>(
+  'similar-listings',
+  () => sql`
+    select near.id from unnest((select ${sql.placeholder('categories')}::text[])) asked(category)
+    cross join lateral (${northOf} union all ${southOf}) near
+    where near.id <> ${sql.placeholder('id')}::uuid
+    order by ${sql.raw(String(perDegree))} * sqrt(power(near.lat - ${own('lat')}, 2) + power(near.lon - ${own('lon')}, 2))
+      + ${sql.raw(String(perPriceRatio))} * abs(ln(greatest(near.price_from_cents, 1)::double precision
+        / greatest(${sql.placeholder('priceFromCents')}::bigint, 1)))
+      + case when near.category = ${sql.placeholder('category')}::text then 0 else ${sql.raw(String(otherCategory))} end, near.id
+    limit ${sql.raw(String(shown))}`,
+);

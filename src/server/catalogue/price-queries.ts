@@ -1,9 +1,10 @@
-import { and, asc, between, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Quote as QuoteAnswer, ServiceItem } from '#shared/contracts/catalogue.ts';
-import { addDays, calendarDate } from '#shared/dates.ts';
+import { addDays, type CalendarDate } from '#shared/dates.ts';
 import type { DayPrices, Season } from '#shared/day-prices.ts';
-import { dollars, usd } from '#shared/money.ts';
+import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { type PricedService, type Quote, type QuoteRequest, quoteFor, unitPriceOf } from '#shared/quote.ts';
 import { serviceDayPrices, serviceSeasons, type services } from './tables.ts';
 
@@ -13,31 +14,31 @@ type PriceRow = Pick<
 >;
 type DatesPrice = NonNullable<ServiceItem['datesPrice']>;
 
-/** The seasons of listings by date. */
-async function listSeasons(db: DbOrTx, serviceIds: string[]) {
-  const { serviceId, startDate, endDate, priceCents } = serviceSeasons;
-  const rows = await db
-    .select({ serviceId, startDate, endDate, priceCents })
-    .from(serviceSeasons)
-    .where(inArray(serviceId, serviceIds))
-    .orderBy(asc(startDate));
-  return rows.map((row) => ({
-    serviceId: row.serviceId,
-    startDate: calendarDate(row.startDate),
-    endDate: calendarDate(row.endDate),
-    priceCents: usd(row.priceCents),
-  }));
-}
+type SeasonRow = Season & { serviceId: string; priceCents: UsdCents };
+
+const seasonsByDate = statement<{ ids: string[] }, SeasonRow>(
+  'seasons-of-listings',
+  () => sql`
+    select service_id as "serviceId", start_date as "startDate", end_date as "endDate", price_cents as "priceCents"
+    from ${serviceSeasons} where service_id = any(${sql.placeholder('ids')}::uuid[]) order by start_date`,
+);
+
+const dayPricesWithin = statement<
+  { ids: string[]; first: CalendarDate; last: CalendarDate },
+  { serviceId: string; date: CalendarDate; priceCents: UsdCents }
+>(
+  'day-prices-of-listings',
+  () => sql`
+    select service_id as "serviceId", date, price_cents as "priceCents" from ${serviceDayPrices}
+    where service_id = any(${sql.placeholder('ids')}::uuid[])
+      and date between ${sql.placeholder('first')}::date and ${sql.placeholder('last')}::date`,
+);
 
 /** The prices of single days of listings, of those days on which a stay may take places. */
-async function listDayPrices(db: DbOrTx, rows: readonly PriceRow[], { startDate, endDate }: QuoteRequest) {
-  const { serviceId, date, priceCents } = serviceDayPrices;
+function listDayPrices(db: DbOrTx, rows: readonly PriceRow[], { startDate, endDate }: QuoteRequest) {
   const longest = Math.max(...rows.map(({ minStay }) => minStay));
   const ids = rows.map(({ id }) => id);
-  return db
-    .select({ serviceId, date, priceCents })
-    .from(serviceDayPrices)
-    .where(and(inArray(serviceId, ids), between(date, startDate, endDate ?? addDays(startDate, longest))));
+  return dayPricesWithin.rows(db, { ids, first: startDate, last: endDate ?? addDays(startDate, longest) });
 }
 
 /** What the price of a listing depends on for those who pay the usual one, as lists show it. */
@@ -59,12 +60,12 @@ export async function listDatesPrices(
 ): Promise<Map<string, DatesPrice>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const [seasons, days] = await Promise.all([listSeasons(db, ids), listDayPrices(db, rows, stay)]);
+  const [seasons, days] = await Promise.all([seasonsByDate.rows(db, { ids }), listDayPrices(db, rows, stay)]);
   const seasonsOf = Map.groupBy(seasons, ({ serviceId }) => serviceId);
   const daysOf = Map.groupBy(days, ({ serviceId }) => serviceId);
   return new Map(
     rows.map((row) => {
-      const single = (daysOf.get(row.id) ?? []).map(({ date, priceCents }) => [date, { priceCents: usd(priceCents) }]);
+      const single = (daysOf.get(row.id) ?? []).map(({ date, priceCents }) => [date, { priceCents }]);
       const own = { seasons: seasonsOf.get(row.id) ?? [], dayPrices: Object.fromEntries(single) };
       return [row.id, datesPriceOf(quoteFor(pricedService(row, own), stay))];
     }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { Total } from '#server/db/count.ts';
 import type { PageNumber } from '#server/db/page.ts';
@@ -107,17 +107,30 @@ export function coverIn(lang: Lang, shown: ShownPicture) {
   return { image, imageAlt: alt, imagePlaceholder: placeholder };
 }
 
+interface ArtisanRow extends Pick<typeof providers.$inferSelect, 'id' | 'name' | 'artisan' | 'aboutEn' | 'aboutSw'> {
+  serviceId: string | null;
+  shown: ShownPicture | null;
+}
+
+const { id, name, artisan, aboutEn, aboutSw } = providers;
+
+const artisans = statement<Record<never, never>, ArtisanRow>(
+  'artisans',
+  () => sql`
+    select ${columnsAs({ id, name, artisan, aboutEn, aboutSw })}, best.id as "serviceId", best.shown
+    from ${providers} left join lateral (
+      select ${services.id}, ${secondPicture} as shown from ${services}
+      where ${services.providerId} = ${providers.id} and ${services.listed}
+      order by ${services.rank} desc, ${services.id} limit 1) best on true
+    where ${providers.status} = 'approved' and ${artisan} is not null
+    order by ${providers.createdAt}, ${providers.id}`,
+);
+
 /** Approved providers that are artisans, oldest first, each with its highest ranked listing. */
 export async function listArtisans(db: DbOrTx, lang: Lang): Promise<Artisan[]> {
-  const rows = await db
-    .select({ provider: providers, serviceId: services.id, shown: secondPicture })
-    .from(providers)
-    .leftJoin(services, and(eq(services.providerId, providers.id), services.listed))
-    .where(and(eq(providers.status, 'approved'), isNotNull(providers.artisan)))
-    .orderBy(asc(providers.createdAt), asc(providers.id), desc(services.rank));
-  const firstOfEach = new Map(rows.toReversed().map((row) => [row.provider.id, row]));
-  return [...firstOfEach.values()].toReversed().flatMap(({ provider, serviceId, shown: found }) => {
-    const { id, name, artisan } = provider;
+  const rows = await artisans.rows(db, {});
+  return rows.flatMap(({ shown: found, ...provider }) => {
+    const { id, name, artisan, serviceId } = provider;
     if (!artisan) return [];
     const craft = lang === 'en' ? artisan.craftEn : artisan.craftSw;
     const shown = found ? coverIn(lang, found) : { image: null, imageAlt: null, imagePlaceholder: null };

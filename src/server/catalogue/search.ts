@@ -59,7 +59,7 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   const [asked, place] = await Promise.all([termsOf(db, search.q ?? ''), termsOf(db, search.location ?? '')]);
   // An unknown word of the query is ignored, but an unknown place means that there is nothing to find.
   if (place.some((term) => term.readings.length === 0)) return { ids: [], total: 0 };
-  if (asked.length === 0 && place.length === 0 && !sortsByDates(search)) return browse(db, search);
+  if (asked.length === 0 && place.length === 0) return sortsByDates(search) ? byPrice(db, search) : browse(db, search);
   const conditions = [...filters(search, valuesIn(search)), ...place.map(inPlace)];
   if (asked.length === 0) return compare(db, search, { conditions, scores: [] });
   const known = asked.filter((term) => term.readings.length > 0);
@@ -154,8 +154,7 @@ async function browse(db: DbOrTx, search: ServiceSearch): Promise<Found> {
   const name = shapeOf(search);
   const known = browseStatements.get(name) ?? browseStatement(name, search);
   browseStatements.set(name, known);
-  const values = { ...valuesOf(search), limit: search.pageSize, offset: offsetOf(search) };
-  const [found] = await known.rows(db, values);
+  const [found] = await known.rows(db, browseValuesOf(search));
   return { ids: found?.ids ?? [], ...cappedTotal(found?.total ?? 0) };
 }
 
@@ -176,6 +175,38 @@ interface Ranked extends Record<string, unknown> {
   total: number;
 }
 
+/** How listings are compared: by which conditions they are found, and by what they are sorted before their stored order. */
+interface Compared {
+  search: ServiceSearch;
+  conditions: SQL[];
+  /** Higher ones come first. It may name `found`, the listings that are compared. */
+  score: SQL;
+  /** How the values of the search stand in the text. */
+  value: ValueIn<SearchValues>;
+  /** LIMIT and OFFSET. */
+  page: SQL;
+}
+
+const ranking = ({ search, conditions, score, value, page }: Compared): SQL => {
+  const order = orders[search.sort ?? 'recommended'];
+  return sql`
+    with found as materialized (
+      select ${services.id} as id, row_number() over (order by ${order}) as place,
+        ${priceOrder(search, value) ?? sql`0`} as price
+      from ${services} where ${allOf(conditions)} order by ${order} limit ${sql.raw(String(comparedMax))}
+    )
+    select page.id, counted.total from (select count(*)::integer as total from found) counted
+    left join (
+      select id, place, ${score} as score from found order by score desc, place ${page}
+    ) page on true
+    order by page.score desc, page.place`;
+};
+
+const foundIn = (rows: Ranked[]): Found => ({
+  ids: rows.flatMap(({ id }) => id ?? []),
+  ...cappedTotal(rows[0]?.total ?? 0),
+});
+
 /** Listings by the sum of their scores for each word, by their price on the dates, or by another stored order. */
 async function compare(
   db: DbOrTx,
@@ -183,36 +214,50 @@ async function compare(
   { conditions, scores }: { conditions: SQL[]; scores: SQL[] },
 ): Promise<Found> {
   const sort = search.sort ?? 'recommended';
-  const order = orders[sort];
   const byWords = sql.join(scores, sql` + `);
   // Only ids are sorted and counted; each scored listing then reads its text by primary key, since for a join the
   // planner would read all listings. `offset 0` keeps PostgreSQL from evaluating split_part again for each comparison.
-  const score = sql`(select ${byWords} from (
+  const wordScore = sql`(select ${byWords} from (
     select ${services.searchText} as words, split_part(${services.searchText}, '|', 1) as title,
       ${whereabouts} as whereabouts, split_part(${services.searchText}, '|', 3) as kind
     from ${services} where ${services.id} = found.id offset 0) texts)`;
-  const { rows } = await db.execute<Ranked>(sql`
-    with found as materialized (
-      select ${services.id} as id, row_number() over (order by ${order}) as place,
-        ${priceOrder(search) ?? sql`0`} as price
-      from ${services} where ${allOf(conditions)} order by ${order} limit ${comparedMax}
-    )
-    select page.id, counted.total from (select count(*)::integer as total from found) counted
-    left join (
-      select id, place, ${sort === 'recommended' && scores.length > 0 ? score : sql`price`} as score from found
-      order by score desc, place ${limitTo(search)}
-    ) page on true
-    order by page.score desc, page.place`);
-  return { ids: rows.flatMap(({ id }) => id ?? []), ...cappedTotal(rows[0]?.total ?? 0) };
+  const score = sort === 'recommended' && scores.length > 0 ? wordScore : sql`price`;
+  const value = valuesIn(search);
+  const { rows } = await db.execute<Ranked>(ranking({ search, conditions, score, value, page: limitTo(search) }));
+  return foundIn(rows);
 }
+
+/** One statement for each combination of filters, like those of `browse`. */
+const byPriceStatements = new Map<string, ReturnType<typeof byPriceStatement>>();
+
+function byPriceStatement(name: string, search: ServiceSearch) {
+  const page = sql`limit ${placeholder('limit')}::integer offset ${placeholder('offset')}::integer`;
+  return statement<BrowseValues, Ranked>(name, () =>
+    ranking({ search, conditions: filters(search, placeholder), score: sql`price`, value: placeholder, page }),
+  );
+}
+
+/** Listings without words, by their price on the dates. */
+async function byPrice(db: DbOrTx, search: ServiceSearch): Promise<Found> {
+  const name = `price-on-dates-${shapeOf(search)}`;
+  const known = byPriceStatements.get(name) ?? byPriceStatement(name, search);
+  byPriceStatements.set(name, known);
+  return foundIn(await known.rows(db, browseValuesOf(search)));
+}
+
+const browseValuesOf = (search: ServiceSearch): BrowseValues => ({
+  ...valuesOf(search),
+  limit: search.pageSize,
+  offset: offsetOf(search),
+});
 
 const sortsByDates = ({ sort, startDate }: ServiceSearch): boolean =>
   startDate !== undefined && (sort === 'price_asc' || sort === 'price_desc');
 
 /** The price on the dates, or its opposite, so that higher comes first; undefined for other orders and without dates. */
-function priceOrder(search: ServiceSearch): SQL | undefined {
+function priceOrder(search: ServiceSearch, value: ValueIn<SearchValues>): SQL | undefined {
   if (!sortsByDates(search)) return undefined;
-  const price = unitPriceOn(valuesIn(search));
+  const price = unitPriceOn(value);
   return search.sort === 'price_asc' ? sql`- ${price}` : price;
 }
 

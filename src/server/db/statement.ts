@@ -49,9 +49,7 @@ export function statement<Values extends Readonly<Record<string, unknown>>, Row 
   name: string,
   build: () => SQL,
 ): Statement<Values, Row> {
-  if (names.has(name)) throw new RangeError(`There is another statement ${name}`);
-  if (name.length > nameMost) throw new RangeError(`PostgreSQL would cut off the name ${name}`);
-  names.add(name);
+  takeName(name);
   let built: { text: string; read: ((values: Values) => unknown)[] } | undefined;
   return {
     async rows(db, values) {
@@ -66,7 +64,14 @@ export function statement<Values extends Readonly<Record<string, unknown>>, Row 
   };
 }
 
-const partsOf = (db: Sender) => db._.session as SessionParts;
+/** @throws RangeError it is another statement's, or too long */
+export function takeName(name: string): void {
+  if (names.has(name)) throw new RangeError(`There is another statement ${name}`);
+  if (name.length > nameMost) throw new RangeError(`PostgreSQL would cut off the name ${name}`);
+  names.add(name);
+}
+
+export const partsOf = (db: Sender): SessionParts => db._.session as SessionParts;
 
 /** The batch of statements that `together` is collecting, which takes no time. */
 let collecting: { client: pg.PoolClient; batch: Batch } | undefined;

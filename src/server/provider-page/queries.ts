@@ -1,14 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { aboutIn, itemsOf } from '#server/catalogue/queries.ts';
-import { reviewOf } from '#server/catalogue/review-answer.ts';
+import { type ReviewRow, reviewOf } from '#server/catalogue/review-answer.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { offsetOf } from '#server/db/page.ts';
+import { columnsAs, statement } from '#server/db/statement.ts';
 import { providers } from '#server/providers/tables.ts';
-import { reviewColumns } from '#server/reviews/queries.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import type { ProviderPage } from '#shared/contracts/provider-page.ts';
 import { dateInNairobi } from '#shared/dates.ts';
@@ -18,6 +18,56 @@ import { meanRating } from '#shared/mean-rating.ts';
 
 const servicesShown = 18;
 const reviewsShown = 6;
+
+const columns = {
+  ...{ id: providers.id, name: providers.name, kind: providers.kind, location: providers.location },
+  ...{ aboutEn: providers.aboutEn, aboutSw: providers.aboutSw },
+  ...{ languages: providers.languages, createdAt: providers.createdAt },
+};
+
+interface ReviewedService {
+  serviceId: string;
+  titleEn: string | null;
+  titleSw: string | null;
+  listed: boolean;
+}
+
+interface Row extends Pick<typeof providers.$inferSelect, keyof typeof columns> {
+  /** Of all its reviews. */
+  stars: number;
+  reviewCount: number;
+  /** How many listings it offers. */
+  listed: number;
+  /** One page of them, the recommended first. */
+  ids: string[];
+  /** The newest. */
+  reviews: (ReviewRow & ReviewedService)[];
+}
+
+/** In one round trip, by primary keys, `services_provider_created` and `reviews_provider`. */
+const approvedProvider = statement<{ id: string; skip: number }, Row>(
+  'approved-provider',
+  () => sql`
+    select ${columnsAs(columns)}, figures.stars, figures."reviewCount", figures.listed,
+      array(select ${services.id} from ${services} where ${services.providerId} = ${providers.id} and ${services.listed}
+        order by ${services.rank} desc, ${services.id}
+        limit ${sql.raw(String(servicesShown))} offset ${sql.placeholder('skip')}::integer) as ids,
+      (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id desc), '[]')
+        from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
+            review.rating, review.text, review.language, review.answer, review.answered_at as "answeredAt",
+            review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt",
+            ${columnsAs({ serviceId: services.id, titleEn: services.titleEn, titleSw: services.titleSw, listed: services.listed })}
+          from ${reviews} review join ${people} author on author.id = review.person_id
+          join ${services} on ${services.id} = review.service_id
+          where review.provider_id = ${providers.id}
+          order by review.created_at desc, review.id desc limit ${sql.raw(String(reviewsShown))}) latest) as reviews
+    from ${providers} cross join lateral (
+      select coalesce(sum(${services.ratingSum}), 0)::integer as stars,
+        coalesce(sum(${services.reviewCount}), 0)::integer as "reviewCount",
+        (count(*) filter (where ${services.listed}))::integer as listed
+      from ${services} where ${services.providerId} = ${providers.id}) figures
+    where ${providers.id} = ${sql.placeholder('id')} and ${providers.status} = 'approved'`,
+);
 
 /**
  * What everybody may know of a provider. Its rating is the mean of all reviews of its listings, of those too that are not
@@ -31,71 +81,18 @@ export async function getProviderPage(
   lang: Lang,
 ): Promise<ProviderPage> {
   if (!validate(id)) throw new AppError('not_found');
-  const [provider] = await db
-    .select({
-      ...{ id: providers.id, name: providers.name, kind: providers.kind, location: providers.location },
-      ...{ aboutEn: providers.aboutEn, aboutSw: providers.aboutSw },
-      ...{ languages: providers.languages, createdAt: providers.createdAt },
-    })
-    .from(providers)
-    .where(and(eq(providers.id, id), eq(providers.status, 'approved')));
+  const [provider] = await approvedProvider.rows(db, { id, skip: offsetOf({ page, pageSize: servicesShown }) });
   if (!provider) throw new AppError('not_found');
-  const { name, kind, location, languages, createdAt } = provider;
-  const [{ stars, reviewCount, listed }, ids, shown] = await Promise.all([
-    countOf(db, id),
-    listIds(db, id, page),
-    listReviews(db, id, lang),
-  ]);
+  const { name, kind, location, languages, createdAt, stars, reviewCount, listed, ids } = provider;
   return {
     ...{ id: provider.id, name, kind, location, ...aboutIn(lang, provider), languages },
     since: dateInNairobi(createdAt),
     rating: meanRating(stars, reviewCount),
     reviewCount,
     services: { items: await itemsOf(db, ids, lang), total: listed, page, pageSize: servicesShown },
-    reviews: shown,
+    reviews: provider.reviews.map((review) => ({
+      ...reviewOf(review, lang),
+      service: review.listed ? { id: review.serviceId, ...titleIn(lang, review) } : null,
+    })),
   };
-}
-
-/** How many listings it offers, and the stars of all its reviews. By `services_provider_created`. */
-async function countOf(db: DbOrTx, providerId: string) {
-  const [row] = await db
-    .select({
-      stars: sql<number>`coalesce(sum(${services.ratingSum}), 0)::integer`,
-      reviewCount: sql<number>`coalesce(sum(${services.reviewCount}), 0)::integer`,
-      listed: sql<number>`count(*) filter (where ${services.listed})::integer`,
-    })
-    .from(services)
-    .where(eq(services.providerId, providerId));
-  return row ?? { stars: 0, reviewCount: 0, listed: 0 };
-}
-
-/** One page of its listings, the recommended first. */
-async function listIds(db: DbOrTx, providerId: string, page: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: services.id })
-    .from(services)
-    .where(and(eq(services.providerId, providerId), services.listed))
-    .orderBy(desc(services.rank), services.id)
-    .limit(servicesShown)
-    .offset(offsetOf({ page, pageSize: servicesShown }));
-  return rows.map((row) => row.id);
-}
-
-/** Its newest reviews, by `reviews_provider`. */
-async function listReviews(db: DbOrTx, providerId: string, lang: Lang): Promise<ProviderPage['reviews']> {
-  const rows = await db
-    .select({
-      review: reviewColumns,
-      service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw, listed: services.listed },
-    })
-    .from(reviews)
-    .innerJoin(people, eq(people.id, reviews.personId))
-    .innerJoin(services, eq(services.id, reviews.serviceId))
-    .where(eq(reviews.providerId, providerId))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(reviewsShown);
-  return rows.map(({ review, service }) => ({
-    ...reviewOf(review, lang),
-    service: service.listed ? { id: service.id, ...titleIn(lang, service) } : null,
-  }));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { preparedQuery } from '#server/db/prepared-query.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { usd } from '#shared/money.ts';
@@ -35,22 +36,23 @@ export async function findChange(db: DbOrTx, id: string): Promise<Change | undef
   return change;
 }
 
-/** All changes of a booking, oldest first; by `booking_changes_booking`. */
-export function listChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
-  return db
+const changesOf = preparedQuery('changes-of-booking', ['bookingId'], (db, { bookingId }) =>
+  db
     .select()
     .from(bookingChanges)
     .where(eq(bookingChanges.bookingId, bookingId))
-    .orderBy(asc(bookingChanges.createdAt), asc(bookingChanges.id));
-}
+    .orderBy(asc(bookingChanges.createdAt), asc(bookingChanges.id)),
+);
 
-/** What is not refunded of each of a booking's payments, in the order in which they were made; and whether each is disputed. */
-export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(PaidByMethod & { disputed: boolean })[]> {
+/** All changes of a booking, oldest first; by `booking_changes_booking`. */
+export const listChanges = (db: DbOrTx, bookingId: string): Promise<Change[]> => changesOf.rows(db, { bookingId });
+
+const paidParts = preparedQuery('paid-parts', ['bookingId'], (db, { bookingId }) => {
   const back = (column: typeof refunds.usdCents | typeof refunds.discountCents | typeof refunds.amountMinor) =>
     // Refunds of surplus money pay back no part of the price.
     sql`coalesce(sum(${column}) filter (where ${refunds.usdCents} + ${refunds.discountCents} > 0), 0)`;
   const left = (rest: SQL) => sql<number>`greatest(0, ${rest})`.mapWith(Number);
-  const rows = await db
+  return db
     .select({
       method: payments.method,
       disputed: payments.disputed,
@@ -66,6 +68,11 @@ export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(Pai
     .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
     .groupBy(payments.id, paymentAttempts.id)
     .orderBy(asc(payments.seq));
+});
+
+/** What is not refunded of each of a booking's payments, in the order in which they were made; and whether each is disputed. */
+export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(PaidByMethod & { disputed: boolean })[]> {
+  const rows = await paidParts.rows(db, { bookingId });
   return rows.map(({ leftCents, leftDiscountCents, currency, leftMinor, rate, ...row }) => ({
     ...row,
     leftCents: usd(leftCents),

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { preparedQuery } from '#server/db/prepared-query.ts';
 import { paymentProviders } from '#shared/payment-methods.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { providerRules } from './provider-rules.ts';
@@ -53,40 +54,54 @@ export async function listUnwantedAttempts(db: DbOrTx, bookingId: string): Promi
   return rows.map(({ attempt }) => attempt);
 }
 
-/**
- * The newest payment of a booking, with the change that it is for, if it is for one. The payment page shows this payment.
- * Undefined before anybody has tried to pay. Uses the index `payments_booking_seq`.
- */
-export async function findLatestPayment(db: DbOrTx, bookingId: string) {
-  const [found] = await db
+const latestPayment = preparedQuery('latest-payment', ['bookingId'], (db, { bookingId }) =>
+  db
     .select({ payment: payments, change: bookingChanges })
     .from(payments)
     .leftJoin(bookingChanges, eq(bookingChanges.id, payments.changeId))
     .where(eq(payments.bookingId, bookingId))
     .orderBy(desc(payments.seq))
-    .limit(1);
+    .limit(1),
+);
+
+/**
+ * The newest payment of a booking, with the change that it is for, if it is for one. The payment page shows this payment.
+ * Undefined before anybody has tried to pay. Uses the index `payments_booking_seq`.
+ */
+export async function findLatestPayment(db: DbOrTx, bookingId: string) {
+  const [found] = await latestPayment.rows(db, { bookingId });
   return found;
 }
 
-/** The payment's newest attempt; with `onlyLive` its live one. */
+const latestAttempt = (name: string, condition?: SQL) =>
+  preparedQuery(name, ['paymentId'], (db, { paymentId }) =>
+    db
+      .select()
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.paymentId, paymentId), condition))
+      .orderBy(desc(paymentAttempts.seq))
+      .limit(1),
+  );
+const anyLatestAttempt = latestAttempt('latest-attempt');
+const liveAttempt = latestAttempt('live-attempt', inArray(paymentAttempts.status, [...liveAttempts]));
+
+/** The payment's newest attempt; with `onlyLive` its live one. By `payment_attempts_seq`. */
 export async function findLatestAttempt(
   db: DbOrTx,
   paymentId: string,
   { onlyLive = false } = {},
 ): Promise<Attempt | undefined> {
-  const live = onlyLive ? inArray(paymentAttempts.status, [...liveAttempts]) : undefined;
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.paymentId, paymentId), live))
-    .orderBy(desc(paymentAttempts.seq))
-    .limit(1);
+  const [attempt] = await (onlyLive ? liveAttempt : anyLatestAttempt).rows(db, { paymentId });
   return attempt;
 }
 
+const attemptById = preparedQuery('attempt-by-id', ['id'], (db, { id }) =>
+  db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)),
+);
+
 /** The attempt, or undefined when there is none: an id from a provider's data may be unknown to us. */
 export async function findAttempt(db: DbOrTx, id: string): Promise<Attempt | undefined> {
-  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  const [attempt] = await attemptById.rows(db, { id });
   return attempt;
 }
 

@@ -5,6 +5,7 @@ import { isPayable } from '#server/bookings/is-payable.ts';
 import { getBookingRow, getPaymentStatus } from '#server/bookings/queries.ts';
 import type { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { preparedQuery } from '#server/db/prepared-query.ts';
 import { readTogether } from '#server/db/read-together.ts';
 import type { LatePaymentEffect, VerifiedBooking } from '#shared/contracts/payments.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
@@ -84,9 +85,8 @@ function holdEndOf(
   return booking.status === 'pending' && booking.approval !== 'asked' ? booking.holdEndsAt : null;
 }
 
-/** Whether money arrived for a payment that paid for nothing. By the index `refunds_payment`. */
-async function hasSurplus(db: DbOrTx, paymentId: string): Promise<boolean> {
-  const [surplus] = await db
+const surplusOf = preparedQuery('surplus-of-payment', ['paymentId'], (db, { paymentId }) =>
+  db
     .select({ id: refunds.id })
     .from(refunds)
     .where(
@@ -97,9 +97,12 @@ async function hasSurplus(db: DbOrTx, paymentId: string): Promise<boolean> {
         ne(refunds.status, 'withdrawn'),
       ),
     )
-    .limit(1);
-  return surplus !== undefined;
-}
+    .limit(1),
+);
+
+/** Whether money arrived for a payment that paid for nothing. By the index `refunds_payment`. */
+const hasSurplus = async (db: DbOrTx, paymentId: string): Promise<boolean> =>
+  (await surplusOf.rows(db, { paymentId })).length > 0;
 
 const secondsLeft = (attempt: Attempt, now: Date) =>
   Math.max(0, Math.ceil((promptEndsAt(attempt).getTime() - now.getTime()) / 1000));
