@@ -11,8 +11,8 @@ export type PooledDb = Db & { $client: pg.Pool };
 /** An open transaction. A function that takes one runs inside its caller's. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /**
- * A function that a use case runs at the end of its transaction, or together with its last statements, with the value that it is about to return. An idempotent
- * route passes its `inSameTx` to the use case, so that answer and effect are committed together, and a repeated call gets
+ * A function that a use case runs at the end of its transaction, or together with its last statements, with the value that
+ * it is about to return. An idempotent route passes its `inSameTx` to the use case, so that answer and effect are committed together, and a repeated call gets
  * the same answer. It may run several times, so it must only use the database.
  */
 export type InSameTx<Answer = void> = (tx: Tx, answer: Answer) => Promise<void>;
