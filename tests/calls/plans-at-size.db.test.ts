@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '#server/accounts/sessions.ts';
 import { transaction } from '#server/db/client.ts';
-import { routes } from '#server/product.ts';
+import { jobs, routes } from '#server/product.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { fillDatabase } from '../../scripts/seed/fill.ts';
 import { planOf } from '../../scripts/seed/plan.ts';
@@ -28,7 +28,7 @@ const found: Record<string, string> = {};
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  product = await createTestApp({ routes });
+  product = await createTestApp({ routes, jobs });
   const url = product.app.config.databaseUrl ?? '';
   client = new Client(url);
   await client.connect();
