@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays, type CalendarDate, dateInNairobi } from '#shared/dates.ts';
+import { windowsZones } from './windows-zones.ts';
 
 /** The days that an event takes. */
 export interface BusyDays {
@@ -42,11 +43,11 @@ export function busyDays(start: ICAL.Time, end: ICAL.Time, zone: string | undefi
 const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b);
 
 /**
- * An instant. Zones that are known by name come first, since what a file says of one may be short or wrong; then what the
- * file says. A time without any zone that we know is Nairobi's.
+ * An instant. Zones that are known by name come first, Windows' names too, since what a file says of one may be short or wrong, or
+ * nothing; then what the file says. A time without any zone that we know is Nairobi's.
  */
 function instantOf(time: ICAL.Time, zone: string | undefined): Date {
-  const isFloating = time.zone === ICAL.Timezone.localTimezone;
+  const isFloating = time.zone === ICAL.Timezone.localTimezone || isEmpty(time.zone);
   const format = zone === undefined || time.zone === ICAL.Timezone.utcTimezone ? undefined : formatIn(zone);
   if (!isFloating && !format) return new Date(time.toUnixTime() * 1000);
   const { year, month, day, hour, minute, second } = time;
@@ -57,13 +58,23 @@ function instantOf(time: ICAL.Time, zone: string | undefined): Date {
   return new Date(wall - offsetAt(shown, guess));
 }
 
+/** Whether a file names a zone and says nothing of its time, as Outlook's do. */
+const isEmpty = (zone: ICAL.Timezone | undefined): boolean => {
+  const described: ICAL.Component | null | undefined = zone?.component;
+  return described?.name === 'vtimezone' && described.getAllSubcomponents().length === 0;
+};
+
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** How a zone is told the time; undefined for a name that is none of the IANA database. */
-function formatIn(zone: string): Intl.DateTimeFormat | undefined {
+/** How a zone is told the time; undefined for a name that is neither of the IANA database nor of Windows. */
+function formatIn(name: string): Intl.DateTimeFormat | undefined {
+  const zone = windowsZones[name] ?? ianaNameIn(name);
   if (!formats.has(zone)) formats.set(zone, makeFormat(zone));
   return formats.get(zone);
 }
+
+/** Some programs write the name behind their own address: `/citadel.org/20210210_1/Africa/Nairobi`. */
+const ianaNameIn = (name: string): string => /^\/.*\/([A-Z][A-Za-z]+\/[A-Za-z_]+)$/.exec(name)?.[1] ?? name;
 
 function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   const digits = 'numeric';
