@@ -61,7 +61,7 @@ export const legal = {
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
   'privacy.others': 'Who else sees it',
   'privacy.others.provider':
-    'The provider you book with sees that booking with its contact details and your answers, to be able to welcome you. The people who run Twende see what they need to help you.',
+    'The provider you book with sees that booking with its contact details and your answers, to be able to welcome you; the phones of those who check guests in keep a list of the guests of today and tomorrow. The people who run Twende see what they need to help you.',
   'privacy.others.pay':
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
   'privacy.signedIn': 'Staying signed in',
@@ -74,6 +74,10 @@ export const legal = {
     'Copies of public pages you have visited, so that they open without a connection: at most 40 pages and 80 answers for 30 days, and at most 250 files and 150 pictures for 60 days.',
   'privacy.device.own':
     'Copies for you alone while you are signed in: your account, the figures and lists of your dashboard, and your bookings with their contact details and listings, at most 100 answers. They are deleted when you log out, when your session ends, and when somebody else signs in in this browser. Payment pages are never copied.',
+  'privacy.device.gate':
+    'If you welcome guests for a host: the lists of whom you expect today and tomorrow, so that you can check guests in without a connection, for at most five businesses. They hold booking numbers, names, how many guests come and, where prices depend on it, where they live and whether they are children, times, and a digest of each voucher’s code. The list of a day is deleted when that day is over, and all of them when you log out, when your session ends, and when somebody else signs in in this browser.',
+  'privacy.device.checkIns':
+    'Check-ins that you note without a connection: the booking number, the time, who noted it and, if the code was scanned, its secret part; no names. They are sent when there is a connection again. Sent ones are kept for a day, others for 14 days, at most 200. If some wait when you log out, we ask you first; they stay in this browser after that, because guests who came are recorded nowhere else, and only you send them when you sign in again.',
   'privacy.device.draft':
     'A booking you have begun, with the contact details and answers you typed: in that tab, until you finish it, log out or close the tab.',
   'privacy.device.small':

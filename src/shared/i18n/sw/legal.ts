@@ -65,7 +65,7 @@ export const legal: SameKeys<typeof en> = {
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
   'privacy.others': 'Nani mwingine huziona',
   'privacy.others.provider':
-    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake na majibu yako, ili aweze kukupokea. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
+    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake na majibu yako, ili aweze kukupokea; simu za wanaowapokea wageni huwa na orodha ya wageni wa leo na kesho. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
   'privacy.others.pay':
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
@@ -78,6 +78,10 @@ export const legal: SameKeys<typeof en> = {
     'Nakala za kurasa za umma ulizofungua, ili zifunguke bila mtandao: kurasa zisizozidi 40 na majibu ya seva yasiyozidi 80 kwa siku 30, na faili zisizozidi 250 na picha zisizozidi 150 kwa siku 60.',
   'privacy.device.own':
     'Nakala zako binafsi wakati umeingia kwenye akaunti: taarifa za akaunti yako, takwimu na orodha za dashibodi yako, na nafasi ulizoweka pamoja na mawasiliano na matangazo yake, majibu ya seva yasiyozidi 100. Hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki. Kurasa za malipo hazinakiliwi kamwe.',
+  'privacy.device.gate':
+    'Ukiwapokea wageni kwa niaba ya mwenyeji: orodha za wageni unaowatarajia leo na kesho, ili uweze kuwaingiza bila mtandao, za biashara zisizozidi tano. Zina nambari za nafasi, majina, idadi ya wageni na, pale bei inapotegemea hayo, wanakoishi na kama ni watoto, saa, na alama ya siri ya msimbo wa kila vocha. Orodha ya siku hufutwa siku hiyo inapoisha, na zote hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki.',
+  'privacy.device.checkIns':
+    'Kuingia kwa wageni unakoandika bila mtandao: nambari ya nafasi, saa, aliyeandika na, kama msimbo ulisomwa kwa kamera, sehemu yake ya siri; bila majina. Hutumwa mtandao ukirudi. Zilizotumwa huhifadhiwa kwa siku moja, nyingine kwa siku 14, zisizozidi 200. Kama kuna zinazosubiri unapoondoka kwenye akaunti, tunakuuliza kwanza; baada ya hapo zinabaki kwenye kivinjari hiki, kwa sababu hakuna mahali pengine wageni hao walipoandikwa, na ni wewe tu unayezituma ukiingia tena.',
   'privacy.device.draft':
     'Nafasi uliyoanza kuweka, pamoja na mawasiliano na majibu uliyoandika: kwenye kichupo hicho, hadi uimalize, uondoke kwenye akaunti au ufunge kichupo.',
   'privacy.device.small':

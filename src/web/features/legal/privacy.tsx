@@ -53,6 +53,8 @@ export function Privacy() {
               <Points>
                 <li>{t('privacy.device.pages')}</li>
                 <li>{t('privacy.device.own')}</li>
+                <li>{t('privacy.device.gate')}</li>
+                <li>{t('privacy.device.checkIns')}</li>
                 <li>{t('privacy.device.draft')}</li>
                 <li>{t('privacy.device.small')}</li>
               </Points>

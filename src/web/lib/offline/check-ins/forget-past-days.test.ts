@@ -10,7 +10,7 @@ test('only the lists of days that are over in Kenya are deleted', async () => {
     keys: async () => [...urls].map((url) => ({ url })),
     delete: async ({ url }: { url: string }) => urls.delete(url),
   };
-  vi.stubGlobal('caches', { keys: async () => ['twende-7-person-1'], open: async () => cache });
+  vi.stubGlobal('caches', { keys: async () => ['twende-8-person-1'], open: async () => cache });
   await forgetPastDays({ now: () => new Date('2026-11-30T20:59:59Z') });
   expect(urls.size).toBe(3);
   await forgetPastDays({ now: () => new Date('2026-11-30T21:00:00Z') });

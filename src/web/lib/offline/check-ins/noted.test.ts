@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notedMost } from '#shared/check-ins.ts';
-import { countWaiting, forgetNoted, noteCheckIn, readNoted, settleNoted } from './noted.ts';
+import { countWaiting, deleteOldNoted, forgetNoted, noteCheckIn, readNoted, settleNoted } from './noted.ts';
 
 const day = 86_400_000;
 const now = Date.now();
@@ -57,6 +57,10 @@ test('what was sent is forgotten after a day, what waits after two weeks, and ot
   if (first) settleNoted(first, { state: 'sent' });
   expect(readNoted(now + day)).toMatchObject([{ reference: 'BK-2026-2' }]);
   expect(readNoted(now + 14 * day)).toEqual([]);
+  deleteOldNoted(now + day);
+  expect(JSON.parse(kept.get('check-ins-without-signal') ?? '')).toMatchObject([{ reference: 'BK-2026-2' }]);
+  deleteOldNoted(now + 14 * day);
+  expect(kept.size).toBe(0);
   kept.set('check-ins-without-signal', '[null, {"reference": 1}]');
   expect(readNoted()).toEqual([]);
   kept.set('check-ins-without-signal', '{');

@@ -28,11 +28,23 @@ const listeners = new Set<() => void>();
 /** All that this phone keeps, of all people, oldest first, without what is too old. Empty where storage is blocked. */
 export function readNoted(now = Date.now()): Noted[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(notedKey) ?? '[]');
+    const list: unknown = JSON.parse(readStored());
     if (!Array.isArray(list)) return [];
     return list.filter(isNoted).filter(({ at, state }) => now - Date.parse(at) < keptMs[state]);
   } catch {
     return [];
+  }
+}
+
+const readStored = () => localStorage.getItem(notedKey) ?? '[]';
+
+/** Deletes what is too old, of all people: reading alone leaves it in the browser's storage. */
+export function deleteOldNoted(now = Date.now()): void {
+  try {
+    const kept = readNoted(now);
+    if (readStored() !== JSON.stringify(kept)) write(kept);
+  } catch {
+    // The browser blocks storage, and keeps nothing.
   }
 }
 

@@ -3,7 +3,7 @@ import { checkInCall } from '#shared/contracts/papers.ts';
 import { api } from '../../api.ts';
 import { isDecided, Problem } from '../../problem.ts';
 import { getSession, signedInNow } from '../../session.ts';
-import { type Noted, readNoted, settleNoted } from './noted.ts';
+import { deleteOldNoted, type Noted, readNoted, settleNoted } from './noted.ts';
 
 const lock = 'twende-check-ins';
 /** For so long a time at the gate may lie in the future, because the phone's clock is fast, before that is final. */
@@ -11,9 +11,10 @@ const clockWrongMs = 3_600_000;
 
 /**
  * Sends what the signed-in person has noted without signal, oldest first, in one tab at a time. The server records each
- * once, however often it arrives. What gets no decision stays waiting, for the next time.
+ * once, however often it arrives. What is too old to be accepted is deleted first, of all people. What gets no decision stays waiting, for the next time.
  */
 export async function sendNoted(): Promise<void> {
+  deleteOldNoted();
   await getSession();
   await (navigator.locks === undefined ? sendAll() : navigator.locks.request(lock, sendAll));
 }
