@@ -354,11 +354,16 @@ test('a transfer is booked with flight and address, which the driver reads on th
   expect(driver.problems).toEqual([]);
 });
 
-/** Nothing that axe finds, and no wider than the screen. */
+/** Nothing that axe finds in either theme, and no wider than the screen. @param dark the theme in which the page was opened */
 async function looksRight({ page, shot, quiet }: Visitor, name: string, { dark = false } = {}): Promise<void> {
   await quiet();
   await shot(name);
-  expect.soft(await violationsOn(page, dark ? byNight : {}), name).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await violationsOn(page, colorScheme === 'dark' ? byNight : {});
+    expect.soft(violations, `${name}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBe(0);
 }
 

@@ -53,7 +53,9 @@ export function SectionForm<Values extends FieldValues>({
       }}
     >
       <header className="grid gap-1.5">
-        <h2 id="section-title">{t(`section.${section}`)}</h2>
+        <h2 id="section-title" tabIndex={-1} className="outline-none">
+          {t(`section.${section}`)}
+        </h2>
         <p className="max-w-prose text-ink-soft">{t(`section.${section}.text`)}</p>
       </header>
       {children}
