@@ -1,15 +1,22 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categories } from './categories.ts';
 import {
+  type BedKind,
+  bedFilters,
+  bedsIn,
   canHave,
   commonFacilities,
   facilities,
+  facilitiesAmong,
   facilitiesFor,
   facilitiesInTheWay,
   facilitiesOf,
   factLimits,
+  isBedFilter,
+  offeredBeds,
   offeredFacilities,
   shownFacts,
+  soughtIn,
 } from './facts.ts';
 
 const day = { title: { en: 'Out', sw: null }, text: { en: null, sw: null } };
@@ -69,4 +76,40 @@ test.each([
 test('a plan is of several days, and has at most those of the listing', () => {
   const planned = (durationDays: number) => shownFacts(facts, { category: 'safari', durationDays }).plan?.length;
   expect([planned(4), planned(3), planned(2), planned(1)]).toEqual([3, 3, 2, undefined]);
+});
+
+describe('beds', () => {
+  const room = (...beds: [BedKind, number][]) => ({ beds: beds.map(([kind, count]) => ({ kind, count })) });
+
+  test.each([
+    [[], []],
+    [[room(['queen', 1])], ['double_bed']],
+    [[room(['king', 1], ['cot', 1])], ['double_bed', 'king_bed', 'cot']],
+    [
+      [room(['single', 1]), room(['single', 1])],
+      ['single_bed', 'two_bedrooms'],
+    ],
+    [[room(['single', 2], ['bunk', 1])], ['twin_beds', 'single_bed', 'bunk_bed']],
+    [
+      [room(['sofa', 1]), room(), room(), room()],
+      ['sofa_bed', 'two_bedrooms', 'three_bedrooms', 'four_bedrooms'],
+    ],
+  ] as const)('of the rooms %j a search finds %j', (rooms, found) => {
+    expect(bedsIn(rooms)).toEqual(found);
+  });
+
+  test('are found of stays alone, behind the facilities, and are no facility that somebody ticks', () => {
+    const of = { rooms: [room(['king', 1])] };
+    const sought = soughtIn('hotels', ['pool', 'wifi', 'twin_beds'], of);
+    expect(sought).toEqual(['wifi', 'pool', 'double_bed', 'king_bed']);
+    expect(facilitiesAmong(sought)).toEqual(['wifi', 'pool']);
+    expect(soughtIn('car', ['driver'], of)).toEqual(['driver']);
+    expect([offeredBeds([]), offeredBeds(['hotels', 'car']), offeredBeds(['car'])].map((of) => of.length)).toEqual([
+      bedFilters.length,
+      bedFilters.length,
+      0,
+    ]);
+    expect(facilitiesInTheWay(['car'], ['king_bed'])).toEqual({ never: ['king_bed'] });
+    expect(facilities.some(isBedFilter)).toBe(false);
+  });
 });

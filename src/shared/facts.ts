@@ -39,11 +39,26 @@ export type Facility = (typeof facilitiesOfGroup)[CategoryGroup][number];
 /** All facilities, each once. */
 export const facilities: readonly Facility[] = [...new Set(Object.values(facilitiesOfGroup).flat())];
 
+/**
+ * What a search can ask of the beds and bedrooms of a stay, beside its facilities. Nobody ticks them: they follow from the rooms that
+ * its provider has described (`bedsIn`).
+ */
+export const bedFilters = [
+  ...(['double_bed', 'king_bed', 'twin_beds', 'single_bed', 'bunk_bed', 'sofa_bed', 'cot'] as const),
+  ...(['two_bedrooms', 'three_bedrooms', 'four_bedrooms'] as const),
+] as const;
+type BedFilter = (typeof bedFilters)[number];
+
+/** All by which a search can be narrowed. */
+export type Sought = Facility | BedFilter;
+
+export const isBedFilter = (one: string): one is BedFilter => bedFilters.some((filter) => filter === one);
+
 /** Offered where no category is chosen. */
 export const commonFacilities = ['wifi', 'pool', 'breakfast', 'parking', 'family_friendly', 'accessible'] as const;
 
 export const bedKinds = ['single', 'double', 'queen', 'king', 'bunk', 'sofa', 'cot'] as const;
-type BedKind = (typeof bedKinds)[number];
+export type BedKind = (typeof bedKinds)[number];
 
 export const vehicleKinds = [
   ...(['car', 'suv', 'land_cruiser', 'safari_van', 'van', 'bus', 'motorcycle', 'tuk_tuk'] as const),
@@ -138,12 +153,45 @@ export const facilitiesOf = (category: Category): readonly Facility[] =>
 export const facilitiesFor = (category: Category, given: readonly string[]): Facility[] =>
   facilitiesOf(category).filter((one) => given.includes(one));
 
+/** The beds and bedrooms for which a listing with these rooms is found. */
+export function bedsIn(rooms: readonly { beds: readonly Beds[] }[] = []): BedFilter[] {
+  const beds = rooms.flatMap((room) => room.beds);
+  const has = (...kinds: BedKind[]) => beds.some(({ kind }) => kinds.includes(kind));
+  const found: Record<BedFilter, boolean> = {
+    double_bed: has('double', 'queen', 'king'),
+    king_bed: has('king'),
+    twin_beds: beds.some(({ kind, count }) => kind === 'single' && count >= 2),
+    single_bed: has('single'),
+    bunk_bed: has('bunk'),
+    sofa_bed: has('sofa'),
+    cot: has('cot'),
+    two_bedrooms: rooms.length >= 2,
+    three_bedrooms: rooms.length >= 3,
+    four_bedrooms: rooms.length >= 4,
+  };
+  return bedFilters.filter((one) => found[one]);
+}
+
+/** All for which a search finds a listing: those of its facilities that its category can have, and what its rooms have. */
+export const soughtIn = (category: Category, given: readonly string[], facts: ListingFacts): Sought[] => [
+  ...facilitiesFor(category, given),
+  ...(factsOf(category).includes('rooms') ? bedsIn(facts.rooms) : []),
+];
+
+/** The facilities among what a search finds. */
+export const facilitiesAmong = (sought: readonly Sought[]): Facility[] =>
+  sought.filter((one): one is Facility => !isBedFilter(one));
+
+/** The beds and bedrooms by which a search for these categories can be narrowed. */
+export const offeredBeds = (categories: readonly Category[]): readonly BedFilter[] =>
+  bedFilters.filter((one) => canHave(categories, one));
+
 /** The facilities by which a search for these categories can be narrowed. */
 export function offeredFacilities(categories: readonly Category[]): readonly Facility[] {
   return categories.length === 0 ? commonFacilities : [...new Set(categories.flatMap(facilitiesOf))];
 }
 
-/** Whether a listing of one of these categories can have a facility; without any, a listing of any category. */
+/** Whether a listing of one of these categories can have a facility or bed; without any, a listing of any category. */
 export const canHave = (chosen: readonly Category[], facility: string): boolean =>
   groupsOf(chosen).some((own) => own.includes(facility));
 
@@ -159,9 +207,13 @@ export function facilitiesInTheWay(
   return { never: wanted.filter((one) => !canHave(chosen, one)) };
 }
 
-/** The facilities of each group of these categories, or of all. */
+/** The facilities of each group of these categories, or of all, with the beds of stays. */
 const groupsOf = (chosen: readonly Category[]): (readonly string[])[] =>
-  chosen.length === 0 ? Object.values(facilitiesOfGroup) : chosen.map(facilitiesOf);
+  (chosen.length === 0 ? groups : chosen.map((category) => categoryFacts(category).group)).map((group) =>
+    group === 'stay' ? [...facilitiesOfGroup.stay, ...bedFilters] : facilitiesOfGroup[group],
+  );
+
+const groups = ['stay', 'experience', 'meal', 'transport'] as const satisfies CategoryGroup[];
 
 interface Kind {
   category: Category;

@@ -7,7 +7,7 @@ import { dateInNairobi } from '#shared/dates.ts';
 import type { OwnPrice } from '#shared/day-prices.ts';
 import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Facility, facilitiesFor, type ListingFacts, shownFacts } from '#shared/facts.ts';
+import { type Facility, type ListingFacts, shownFacts, soughtIn } from '#shared/facts.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
@@ -107,7 +107,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...input.rules,
     approval: input.approval ?? 'instant',
     ...{ questions: questionsOf(input.questions ?? []), onSiteFees: input.onSiteFees },
-    ...{ facts: shownFacts(facts, input), facilities: facilitiesFor(category, facilities) },
+    ...{ facts: shownFacts(facts, input), facilities: soughtIn(category, facilities, facts) },
     extras: extrasOf(input.extras ?? []),
     status: 'submitted',
     submittedAt: at,

@@ -1,6 +1,6 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { formatTime } from '#shared/dates.ts';
-import { type Facility, type FactName, type ListingFacts, shownFacts } from '#shared/facts.ts';
+import { type Facility, type FactName, facilitiesAmong, type ListingFacts, shownFacts } from '#shared/facts.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { type Lang, otherThan } from '#shared/languages.ts';
 import type { services } from './tables.ts';
@@ -18,7 +18,7 @@ export function factsIn(
   const facts = shownFacts(row.facts, row);
   const bring = listIn(lang, facts.bring);
   return {
-    facilities: row.facilities.map((id) => ({ id, name: facilityIn(lang, id) })),
+    facilities: facilitiesAmong(row.facilities).map((id) => ({ id, name: facilityIn(lang, id) })),
     rooms: (facts.rooms ?? []).map(({ beds }, place) => ({
       name: translate(lang, 'facts', 'room', { number: place + 1 }),
       beds: beds.map(({ kind, count }) => translate(lang, 'facts', `bed.${kind}`, { count })),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Category } from '#shared/categories.ts';
 import type { FactsSent } from '#shared/contracts/facts.schemas.ts';
 import { AppError } from '#shared/errors.ts';
-import { facilitiesFor, factsOf, type ListingFacts, shownFacts } from '#shared/facts.ts';
+import { factsOf, type ListingFacts, shownFacts, soughtIn } from '#shared/facts.ts';
 import type { services } from './tables.ts';
 
 type Sent = z.output<typeof FactsSent>;
@@ -13,7 +13,8 @@ function factColumnsOf(sent: Sent, category: Category): FactColumns {
   const { facilities, ...facts } = sent;
   const names: readonly string[] = factsOf(category);
   const kept = Object.entries(facts).filter(([name, value]) => names.includes(name) && saysSomething(value));
-  return { facts: Object.fromEntries(kept) as ListingFacts, facilities: facilitiesFor(category, facilities) };
+  const own = Object.fromEntries(kept) as ListingFacts;
+  return { facts: own, facilities: soughtIn(category, facilities, own) };
 }
 
 /** Not null, and not an empty list or text in both languages. */
@@ -37,7 +38,7 @@ interface Before extends FactColumns {
  */
 export function factsAfter(before: Before, sent: Sent | undefined): FactColumns {
   const { category, durationDays } = before;
-  if (!sent) return { facts: before.facts, facilities: facilitiesFor(category, before.facilities) };
+  if (!sent) return { facts: before.facts, facilities: soughtIn(category, before.facilities, before.facts) };
   const columns = factColumnsOf(sent, category);
   const planned = columns.facts.plan?.length ?? 0;
   if (planned > 0 && (durationDays === 1 || planned > durationDays)) {

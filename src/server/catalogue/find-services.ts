@@ -3,7 +3,7 @@ import type { Category, ServiceSort } from '#shared/categories.ts';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Facility } from '#shared/facts.ts';
+import type { Sought } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { checkBookingWindow } from '#shared/quote.ts';
@@ -22,7 +22,7 @@ interface ServicesRequest {
   endDate?: CalendarDate | undefined;
   guests?: number | undefined;
   minRating?: number | undefined;
-  facilities?: Facility[] | undefined;
+  facilities?: Sought[] | undefined;
   sort?: ServiceSort | undefined;
   page: number;
   pageSize: number;

@@ -9,7 +9,7 @@ import { COUNTED_MAX, cappedTotal, type Total } from '#server/db/count.ts';
 import { limitTo, offsetOf, type PageNumber } from '#server/db/page.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Category, ServiceSort } from '#shared/categories.ts';
-import type { Facility } from '#shared/facts.ts';
+import type { Sought } from '#shared/facts.ts';
 import {
   type PricesAndRoom,
   pricedWithin,
@@ -28,7 +28,7 @@ export interface ServiceSearch extends PageNumber, PricesAndRoom {
   location?: string | undefined;
   minRating?: number | undefined;
   /** All of which a listing must have; none: any. */
-  facilities?: readonly Facility[] | undefined;
+  facilities?: readonly Sought[] | undefined;
   sort?: ServiceSort | undefined;
 }
 

@@ -17,7 +17,7 @@ import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { ListingExtra } from '#shared/extras.ts';
-import type { Facility, ListingFacts } from '#shared/facts.ts';
+import type { ListingFacts, Sought } from '#shared/facts.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
 import type { PolicyName } from '#shared/policy.ts';
@@ -62,8 +62,8 @@ export const services = pgTable(
     extras: jsonb('extras').$type<ListingExtra[]>().notNull().default([]),
     /** Rooms, day plan, group and others; see `shared/facts.ts`. */
     facts: jsonb('facts').$type<ListingFacts>().notNull().default({}),
-    /** What searches can ask for; only those of its category. */
-    facilities: text('facilities').array().$type<Facility[]>().notNull().default(sql`'{}'`),
+    /** What searches can ask for: the facilities, only those of its category, and what `facts` say of beds; see `soughtIn`. */
+    facilities: text('facilities').array().$type<Sought[]>().notNull().default(sql`'{}'`),
     location: text('location').notNull(),
     county: text('county').notNull(),
     lat: doublePrecision('lat').notNull(),

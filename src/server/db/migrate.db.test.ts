@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { bedsIn } from '#shared/facts.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { newId } from './columns.ts';
 import { migrate, withSetUpLock } from './migrate.ts';
@@ -116,6 +117,32 @@ test('a provider’s payout method is kept when it moves to its own table', asyn
     },
   ]);
   expect(await query(url, `SELECT name FROM providers WHERE id = '${silent?.id}'`)).toEqual([{ name: 'Silent' }]);
+});
+
+test('listings from before are found by the beds and bedrooms that they have described', async () => {
+  await migrateTo('0054_listing_calendar_goes_with_listing');
+  const [provider] = await insertProvider('Savanna');
+  const insert = (category: string, facts: string) =>
+    query(
+      url,
+      `INSERT INTO services (id, provider_id, category, status, title_en, location, county, lat, lon, price_unit, price_cents,
+         price_from_cents, price_to_cents, priced_on, capacity, policy, facilities, facts, created_at, updated_at)
+       VALUES ('${newId()}', '${provider?.id}', '${category}', 'approved', 'House', 'Lamu', 'Lamu', -2.27, 40.9, 'night', 5000,
+         5000, 5000, '2026-05-04', 1, 'flexible', '{wifi}', '${facts}', now(), now())`,
+    );
+  const bed = (kind: string, count: number) => ({ beds: [{ kind, count }] });
+  const rooms = [bed('queen', 1), bed('single', 2), { beds: [] }];
+  await insert('farm', JSON.stringify({ rooms }));
+  await insert('hotels', '{}');
+  await insert('car', JSON.stringify({ rooms }));
+  await migrate(url);
+  const found = await query(url, 'SELECT category, facilities FROM services ORDER BY category');
+  expect(found).toEqual([
+    { category: 'car', facilities: ['wifi'] },
+    { category: 'farm', facilities: ['wifi', ...bedsIn(rooms as Parameters<typeof bedsIn>[0])] },
+    { category: 'hotels', facilities: ['wifi'] },
+  ]);
+  expect(found[1]?.facilities).toContain('three_bedrooms');
 });
 
 /** Migrates a database as it was with this migration as the last one. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { categories, priceUnits, serviceSorts } from '../categories.ts';
-import { facilities, factLimits } from '../facts.ts';
+import { bedFilters, facilities, factLimits } from '../facts.ts';
 import { langs } from '../languages.ts';
-import { type PricedKind, pricedKinds } from '../party.ts';
+import { guestKinds, type PricedKind, pricedKinds } from '../party.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { bookingModes } from '../requests.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { BookedExtras, ExtrasText, ShownExtra } from './extras.schemas.ts';
-import { Facility, ShownFacts } from './facts.schemas.ts';
+import { ShownFacts, Sought } from './facts.schemas.ts';
 import { OnSite, ShownFee } from './fees.schemas.ts';
 import { orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
 import { BookedParty, PartyText, ResidencyPrices } from './party.schemas.ts';
@@ -53,12 +53,12 @@ export const ServicesQuery = pageQuery({
     )
     .pipe(
       z
-        .array(Facility)
+        .array(Sought)
         .max(factLimits.facilities, 'too_many')
         .transform((wanted) => [...new Set(wanted)]),
     )
     .meta({
-      description: `Only listings that have all of these, separated by commas: ${facilities.join(', ')}.`,
+      description: `Only listings that have all of these, separated by commas: ${facilities.join(', ')}; or, of stays, these beds and at least as many bedrooms: ${bedFilters.join(', ')}.`,
     }),
   sort: z.enum(serviceSorts),
 });
@@ -157,7 +157,8 @@ export const Service = ServiceItem.extend({
   bookableUntil: z.string().nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   residencyPrices: ResidencyPrices,
   childUntil: z.number().nullable().meta({
-    description: 'The age until which guests pay the prices of children; null where there are none.',
+    description:
+      'The age until which guests count as children in a party: that of the prices of children, else the oldest of the fees; null where there are none.',
   }),
   onSiteFees: z.array(ShownFee).meta({ description: 'What guests pay at the place besides the price.' }),
   extras: z.array(ShownExtra).meta({ description: 'What may be added for money; a booking takes some as `extras`.' }),
@@ -200,7 +201,14 @@ export const Service = ServiceItem.extend({
   reviews: z.array(Review),
 }).meta({ id: 'Service' });
 
-export const AvailabilityQuery = z.object({ from: CalendarDateText, to: CalendarDateText });
+export const AvailabilityQuery = z.object({
+  from: CalendarDateText,
+  to: CalendarDateText,
+  kind: z
+    .enum(guestKinds)
+    .optional()
+    .meta({ description: 'Whose price `pricePerUnit` is; by default that of adult non-residents.' }),
+});
 export const AvailabilityAnswer = z.object({
   days: z.array(z.object({ date: z.string(), available: z.number(), pricePerUnit: z.number() })),
 });

@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { bedKinds, difficulties, facilities, groupKinds, factLimits as limits, vehicleKinds } from '../facts.ts';
+import {
+  bedFilters,
+  bedKinds,
+  difficulties,
+  facilities,
+  groupKinds,
+  factLimits as limits,
+  vehicleKinds,
+} from '../facts.ts';
 import { langs } from '../languages.ts';
 import { inLanguages, line, text } from './texts.schemas.ts';
 
-export const Facility = z.enum(facilities);
+const Facility = z.enum(facilities);
+/** A facility or, of stays, a bed or a number of bedrooms. */
+export const Sought = z.enum([...facilities, ...bedFilters]);
 const TextLang = z.enum(langs);
 
 /** NaN is what a form has for an empty field, and null what it sends. */

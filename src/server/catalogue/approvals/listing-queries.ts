@@ -6,7 +6,7 @@ import { providers } from '#server/providers/tables.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { AdminService } from '#shared/contracts/approvals.ts';
 import { AppError } from '#shared/errors.ts';
-import { shownFacts } from '#shared/facts.ts';
+import { facilitiesAmong, shownFacts } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import { listingExtraIn } from '../extra-words.ts';
@@ -71,7 +71,7 @@ export async function getReviewedListing(db: DbOrTx, id: string, lang: Lang): Pr
     submittedAt: service.submittedAt?.toISOString() ?? null,
     decidedAt: service.decidedAt?.toISOString() ?? null,
     texts: textsOf(service),
-    facts: { ...shownFacts(service.facts, service), facilities: service.facilities },
+    facts: { ...shownFacts(service.facts, service), facilities: facilitiesAmong(service.facilities) },
     questions: service.questions,
     extras: service.extras.map(listingExtraIn),
     pictures: gallery,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
-import { facilitiesFor } from '#shared/facts.ts';
+import { soughtIn } from '#shared/facts.ts';
 import { addSearchWords } from '../repository.ts';
 import { serviceChanges, services } from '../tables.ts';
 import { movedMeeting, searchTextAfter } from './listing-columns.ts';
@@ -26,7 +26,7 @@ export async function applyServiceChange(tx: Tx, serviceId: string, { at }: { at
   if (!listing || change?.status !== 'submitted') throw new AppError('not_found');
   const after = approvableOf(change);
   const searchText = searchTextAfter(listing, after);
-  const facilities = facilitiesFor(after.category, listing.facilities);
+  const facilities = soughtIn(after.category, listing.facilities, listing.facts);
   await saveListing(tx, listing, { ...after, ...movedMeeting(listing, after), facilities, searchText, updatedAt: at });
   await addSearchWords(tx, searchText);
   await tx.delete(serviceChanges).where(eq(serviceChanges.serviceId, serviceId));

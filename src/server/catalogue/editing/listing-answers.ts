@@ -1,7 +1,7 @@
 import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { ProviderService, ProviderServiceItem } from '#shared/contracts/provider-services.ts';
-import { shownFacts } from '#shared/facts.ts';
+import { facilitiesAmong, shownFacts } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import { missingFields, type Texts } from '#shared/listing-rules.ts';
 import { meanRating } from '#shared/mean-rating.ts';
@@ -109,7 +109,7 @@ export function listingOf(full: FullListing): ProviderService {
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     policy: row.policy,
-    facts: { ...shownFacts(row.facts, row), facilities: row.facilities },
+    facts: { ...shownFacts(row.facts, row), facilities: facilitiesAmong(row.facilities) },
     questions: row.questions,
     onSiteFees: row.onSiteFees.map(({ amounts, ...fee }) => ({ ...fee, amounts: feeAmountsIn(amounts) })),
     extras: row.extras.map(listingExtraIn),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
+import type { BedKind } from '#shared/facts.ts';
 import { makeService } from '#tests/support/factories.ts';
 import { serviceChanges, services } from '../tables.ts';
 import { applyServiceChange } from './apply-service-change.ts';
@@ -192,6 +193,24 @@ test('a search finds the listings that have all facilities it asks for, with the
   // At once, also what is kept in memory.
   await save(one.host, one.id, { facts: { facilities: ['fireplace'] } });
   expect((await found({ facilities: 'fireplace' })).ids.toSorted()).toEqual([both.id, one.id].toSorted());
+});
+
+test('a search finds stays by their beds and bedrooms, which nobody ticks', async () => {
+  const stay = { category: 'guest', priceUnit: 'night', guestsPerPlace: 2 } as const;
+  const bed = (kind: BedKind, count = 1) => ({ beds: [{ kind, count }] });
+  const house = await live({ ...stay, facts: { facilities: ['garden'], rooms: [bed('king'), bed('bunk', 2)] } });
+  await live({ ...stay, facts: { facilities: ['garden'], rooms: [bed('single', 1)] } });
+  expect((await found({ facilities: 'bunk_bed,two_bedrooms,garden' })).ids).toEqual([house.id]);
+  expect((await found({ facilities: 'three_bedrooms' })).ids).toEqual([]);
+  expect((await read(house.host, house.id)).facts.facilities).toEqual(['garden']);
+  expect((await page(house.id)).facts.facilities).toMatchObject([{ id: 'garden' }]);
+  // At once, and with its rooms gone not at all.
+  await save(house.host, house.id, { facts: { rooms: [bed('bunk'), bed('bunk'), bed('bunk')] } });
+  expect((await found({ facilities: 'three_bedrooms' })).ids).toEqual([house.id]);
+  await save(house.host, house.id, { facts: { facilities: ['garden'] } });
+  expect((await found({ facilities: 'bunk_bed,garden' })).ids).toEqual([]);
+  const wrong = await save(house.host, house.id, { facts: { facilities: ['bunk_bed'] } });
+  expect(wrong.status).toBe(400);
 });
 
 test('an unknown facility, and more of them than a listing can have, are refused', async () => {

@@ -111,6 +111,7 @@ export const catalogue = {
   'filters.anyRating': 'Any',
   'filters.ratingFrom': '{{stars}} or more',
   'filters.facilities': 'Facilities',
+  'filters.beds': 'Beds and bedrooms',
   'filters.facilitiesHint': 'Choose a category to see more of them.',
   'gallery.label': 'Pictures',
   'gallery.open': 'Enlarge: {{alt}}',

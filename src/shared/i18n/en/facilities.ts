@@ -1,4 +1,4 @@
-/** What a listing offers, by facility: on its page, in filters and in its editor. */
+/** What a listing offers, by facility: on its page, in filters and in its editor; then beds and bedrooms, in filters alone. */
 export const facilities = {
   wifi: 'Wi-Fi',
   pool: 'Swimming pool',
@@ -56,4 +56,14 @@ export const facilities = {
   helmets: 'Helmets',
   rain_gear: 'Rain gear',
   life_jackets: 'Life jackets',
+  double_bed: 'Double bed',
+  king_bed: 'King-size bed',
+  twin_beds: 'Two single beds',
+  single_bed: 'Single bed',
+  bunk_bed: 'Bunk bed',
+  sofa_bed: 'Sofa bed',
+  cot: 'Cot',
+  two_bedrooms: 'At least 2 bedrooms',
+  three_bedrooms: 'At least 3 bedrooms',
+  four_bedrooms: 'At least 4 bedrooms',
 };

@@ -117,6 +117,7 @@ export const catalogue: SameKeys<typeof en> = {
   'filters.anyRating': 'Wowote',
   'filters.ratingFrom': '{{stars}} na zaidi',
   'filters.facilities': 'Vifaa na huduma',
+  'filters.beds': 'Vitanda na vyumba vya kulala',
   'filters.facilitiesHint': 'Chagua aina ya huduma ili uone zaidi.',
   'gallery.label': 'Picha',
   'gallery.open': 'Kuza: {{alt}}',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type Category, isCategory } from '#shared/categories.ts';
-import { offeredFacilities } from '#shared/facts.ts';
+import { canHave, offeredFacilities, type Sought } from '#shared/facts.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useFacilityNames } from '../search/facility-names.ts';
 import type { ListSearch } from '../search-params.ts';
@@ -13,8 +13,10 @@ export interface FacilityLinksProps {
 
 /** Those that most people look for stand first. */
 const shown = 7;
+/** The same of beds. */
+const commonBeds: readonly Sought[] = ['double_bed', 'twin_beds', 'two_bedrooms'];
 
-/** Links that narrow a page's list to what has a facility, in the search, where all filters are. */
+/** Links that narrow a page's list to what has a facility or bed, in the search, where all filters are. */
 export function FacilityLinks({ shelf, search: { q, category } }: FacilityLinksProps) {
   const { t } = useTranslation('catalogue');
   const nameOf = useFacilityNames();
@@ -22,9 +24,8 @@ export function FacilityLinks({ shelf, search: { q, category } }: FacilityLinksP
   return (
     <nav aria-label={t('filters.facilities')} className="flex flex-wrap items-center gap-x-4">
       <span className="text-ink-soft">{t('filters.facilities')}:</span>
-      {offeredFacilities(wanted)
-        .slice(0, shown)
-        .map((facility) => (
+      {[...offeredFacilities(wanted).slice(0, shown), ...commonBeds.filter((bed) => canHave(wanted, bed))].map(
+        (facility) => (
           <Link
             key={facility}
             to="/search"
@@ -33,7 +34,8 @@ export function FacilityLinks({ shelf, search: { q, category } }: FacilityLinksP
           >
             {nameOf(facility)}
           </Link>
-        ))}
+        ),
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Category, categories } from '#shared/categories.ts';
-import { canHave, offeredFacilities } from '#shared/facts.ts';
+import { canHave, isBedFilter, offeredBeds, offeredFacilities } from '#shared/facts.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,14 +11,27 @@ interface ChoiceFiltersProps extends Pick<SearchFields, 'category' | 'facilities
   onChange: (part: Partial<SearchFields>) => void;
 }
 
-/** The filters by category and by facility, of which only those are offered that the chosen categories can have. */
+/** The filters by category, by facility and by beds, of which only those are offered that the chosen categories can have. */
 export function ChoiceFilters({ category, facilities, onChange }: ChoiceFiltersProps) {
   const { t } = useTranslation('catalogue');
   const nameOf = useFacilityNames();
   const possible = (of: readonly Category[]) => facilities.filter((one) => canHave(of, one));
-  const offered = [...new Set([...offeredFacilities(category), ...possible(category)])];
+  const chosen = possible(category);
+  const beds = offeredBeds(category);
+  const offered = [...new Set([...offeredFacilities(category), ...chosen.filter((one) => !isBedFilter(one))])];
   const toggled = <Value,>(all: readonly Value[], one: Value, on: boolean) =>
     on ? [...all, one] : all.filter((each) => each !== one);
+  const boxes = (all: readonly string[]) =>
+    all.map((one) => (
+      <Checkbox
+        key={one}
+        label={nameOf(one)}
+        name="facilities"
+        value={one}
+        checked={facilities.includes(one)}
+        onChange={({ target }) => onChange({ facilities: toggled(chosen, one, target.checked) })}
+      />
+    ));
   return (
     <>
       <Choices title={t('kinds')} chosen={category.length}>
@@ -38,20 +51,16 @@ export function ChoiceFilters({ category, facilities, onChange }: ChoiceFiltersP
       </Choices>
       <Choices
         title={t('filters.facilities')}
-        chosen={possible(category).length}
+        chosen={chosen.filter((one) => !isBedFilter(one)).length}
         hint={category.length === 0 ? t('filters.facilitiesHint') : undefined}
       >
-        {offered.map((facility) => (
-          <Checkbox
-            key={facility}
-            label={nameOf(facility)}
-            name="facilities"
-            value={facility}
-            checked={facilities.includes(facility)}
-            onChange={({ target }) => onChange({ facilities: toggled(possible(category), facility, target.checked) })}
-          />
-        ))}
+        {boxes(offered)}
       </Choices>
+      {beds.length > 0 && (
+        <Choices title={t('filters.beds')} chosen={chosen.filter(isBedFilter).length}>
+          {boxes(beds)}
+        </Choices>
+      )}
     </>
   );
 }
