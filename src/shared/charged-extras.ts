@@ -21,7 +21,7 @@ interface Stay {
 }
 
 /** How many nights or days a stay has, by which what is paid daily is counted. */
-export const daysOfStay = ({ priceUnit, startDate, endDate }: Stay): number =>
+const daysOfStay = ({ priceUnit, startDate, endDate }: Stay): number =>
   daysBetween(startDate, endDate) + (priceUnit === 'night' ? 0 : 1);
 
 /** What is wrong with a choice: a key of the namespace `fields`, with the extra that it is about where that is known. */

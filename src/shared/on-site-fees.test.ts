@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarDate } from './dates.ts';
-import { feeCharges, feeTotals } from './on-site-fees.ts';
-import { guestKinds } from './party.ts';
+import { feeCharges, feeProblems, feeTotals, type OnSiteFee } from './on-site-fees.ts';
+import { adultOf, childAgeIn, guestKinds, isChild } from './party.ts';
 
 const amboseli = { non_resident: 9_000, resident: 202_500, citizen: 150_000, non_resident_child: 4_500 };
 const stay = {
@@ -23,7 +23,7 @@ test('a fee that is paid daily counts days, and nights where nights are booked',
 
 test('of whom nobody asked are non-residents', () => {
   expect(feeCharges({ times: 'daily', amounts: amboseli }, stay)).toEqual([
-    { kind: 'non_resident', count: 4, times: 2, currency: 'USD', eachMinor: 9_000, amountMinor: 72_000 },
+    { kind: 'non_resident', count: 4, times: 2, currency: 'USD', eachMinor: 9_000, amountMinor: 72_000, atMost: false },
   ]);
 });
 
@@ -69,6 +69,92 @@ test('an amount of 0 is free, and no currency of the total unless all is free', 
   expect([charges[0]?.amountMinor, feeTotals(charges)]).toEqual([0, [{ currency: 'USD', amountMinor: 0 }]]);
 });
 
+test('an amount that is not known is in no total, and free is not what is unknown', () => {
+  const party = [
+    { kind: 'non_resident' as const, count: 1 },
+    { kind: 'resident' as const, count: 2 },
+  ];
+  const charges = feeCharges({ times: 'once', amounts: { resident: 110_000 } }, { ...stay, party });
+  expect(charges.map(({ amountMinor }) => amountMinor)).toEqual([null, 220_000]);
+  expect(feeTotals(charges)).toEqual([{ currency: 'KES', amountMinor: 220_000 }]);
+  expect(feeTotals(feeCharges({ times: 'once', amounts: {} }, stay))).toEqual([]);
+});
+
+test.each([
+  [{ from: 7, until: 12 }, '2027-06-29', '2027-07-02', 2],
+  [{ from: 1, until: 6 }, '2027-06-29', '2027-07-02', 2],
+  [{ from: 7, until: 12 }, '2027-06-29', '2027-06-30', 0],
+  [{ from: 11, until: 2 }, '2026-12-31', '2027-03-01', 60],
+  [{ from: 3, until: 3 }, '2027-02-28', '2027-03-31', 31],
+])('a fee of the months %j is paid from %s to %s for %d days', (months, start, end, days) => {
+  const dates = { startDate: calendarDate(start), endDate: calendarDate(end) };
+  const charges = feeCharges({ times: 'daily', months, amounts: amboseli }, { ...stay, ...dates });
+  expect(charges.map(({ times }) => times)).toEqual(days === 0 ? [] : [days]);
+});
+
+test('a fee that is paid once belongs to the month of the start', () => {
+  const dates = { startDate: calendarDate('2027-06-30'), endDate: calendarDate('2027-07-02') };
+  const charged = (from: number, until: number) =>
+    feeCharges({ times: 'once', months: { from, until }, amounts: amboseli }, { ...stay, ...dates }).length;
+  expect([charged(1, 6), charged(7, 12)]).toEqual([1, 0]);
+});
+
+describe('ages', () => {
+  const aged = { times: 'once' as const, amounts: amboseli };
+  const family = (until: number) => [
+    { kind: 'non_resident' as const, count: 2 },
+    { kind: 'non_resident_child' as const, count: 1, until },
+  ];
+  const charged = (fee: Partial<OnSiteFee>, until: number) =>
+    feeCharges({ ...aged, ...fee }, { ...stay, party: family(until) }).map(({ eachMinor, atMost }) => [
+      eachMinor,
+      atMost,
+    ]);
+
+  test('that are those of the price leave nothing open', () => {
+    expect(charged({ childUntil: 17 }, 17)).toEqual([
+      [9_000, false],
+      [4_500, false],
+    ]);
+  });
+
+  test('below which guests are free may lower what children pay', () => {
+    expect(charged({ childUntil: 17, freeUnder: 5 }, 17)).toEqual([
+      [9_000, false],
+      [4_500, true],
+    ]);
+  });
+
+  test('that end before those of the price: children pay at most as adults', () => {
+    expect(charged({ childUntil: 11 }, 17)[1]).toEqual([9_000, true]);
+  });
+
+  test('that end after those of the price: some adults may pay as children', () => {
+    expect(charged({ childUntil: 17 }, 11)).toEqual([
+      [9_000, true],
+      [4_500, false],
+    ]);
+  });
+
+  test('are at most that of the amounts of children, of the price first', () => {
+    const fee = { amounts: amboseli, childUntil: 17 };
+    expect(childAgeIn({ childUntil: 11, onSiteFees: [fee] })).toBe(11);
+    expect(childAgeIn({ childUntil: null, onSiteFees: [fee, { ...fee, childUntil: 12 }] })).toBe(17);
+    expect(childAgeIn({ childUntil: null, onSiteFees: [{ amounts: { non_resident: 1 }, childUntil: 17 }] })).toBeNull();
+  });
+});
+
+test.each([
+  [{ amounts: amboseli, childUntil: 17, freeUnder: 17 }, []],
+  [{ amounts: { ...amboseli, african: 9_000, african_child: 9_000 }, childUntil: 1 }, []],
+  [{ amounts: amboseli }, ['childUntil']],
+  [{ amounts: amboseli, childUntil: 4, freeUnder: 5 }, ['freeUnder']],
+  [{ amounts: { non_resident: 1, non_resident_child: 2 }, childUntil: 17 }, ['amounts.non_resident_child']],
+  [{ amounts: { non_resident: 1, african: 2 } }, ['amounts.african']],
+])('what is wrong with %j is in %j', (fee, fields) => {
+  expect(feeProblems(fee).map(([field]) => field)).toEqual(fields);
+});
+
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const someParty = fc.array(
   fc.record({ kind: fc.constantFrom(...guestKinds), count: fc.integer({ min: 1, max: 10_000 }) }),
@@ -82,11 +168,59 @@ test('property: each guest is charged once a day, and the totals are the sum of 
   fc.assert(
     fc.property(fc.record({ non_resident: amount, resident: amount, citizen: amount }), someParty, (amounts, party) => {
       const charges = feeCharges({ times: 'daily', amounts }, { ...stay, party });
-      const sum = (some: readonly { amountMinor: number }[]) =>
-        some.reduce((total, { amountMinor }) => total + amountMinor, 0);
+      const sum = (some: readonly { amountMinor: number | null }[]) =>
+        some.reduce((total, { amountMinor }) => total + (amountMinor ?? 0), 0);
       expect(charges.map(({ kind, count }) => ({ kind, count }))).toEqual(party);
       expect(sum(feeTotals(charges))).toBe(sum(charges));
       expect(charges.every(({ amountMinor }) => Number.isSafeInteger(amountMinor))).toBe(true);
+    }),
+  );
+});
+
+test('property: whatever ages guests have, they pay at most what is shown, and exactly that where nothing is left open', () => {
+  const age = fc.integer({ min: 1, max: 17 });
+  const fees = fc.record({
+    adult: fc.integer({ min: 1, max: 10_000 }),
+    child: fc.integer({ min: 0, max: 10_000 }),
+    freeUnder: fc.option(age, { nil: undefined }),
+    childUntil: age,
+  });
+  const people = fc.array(fc.record({ resident: fc.boolean(), age: fc.integer({ min: 0, max: 80 }) }), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(fees, people, age, ({ adult, child, freeUnder, childUntil }, guests, until) => {
+      const amounts = {
+        ...{ non_resident: adult, resident: 2 * adult },
+        ...{ non_resident_child: Math.min(adult, child), resident_child: Math.min(2 * adult, child) },
+      };
+      const fee = {
+        times: 'once' as const,
+        amounts,
+        childUntil,
+        freeUnder: freeUnder && Math.min(freeUnder, childUntil),
+      };
+      const kindOf = (guest: (typeof guests)[number], last: number) =>
+        guest.resident
+          ? (['resident', 'resident_child'] as const)[guest.age <= last ? 1 : 0]
+          : (['non_resident', 'non_resident_child'] as const)[guest.age <= last ? 1 : 0];
+      const party = guestKinds
+        .map((kind) => ({ kind, count: guests.filter((guest) => kindOf(guest, until) === kind).length }))
+        .filter(({ count }) => count > 0)
+        .map((group) => (isChild(group.kind) ? { ...group, until } : group));
+      const charges = feeCharges(fee, { ...stay, guests: guests.length, party });
+      for (const { kind, amountMinor, atMost } of charges) {
+        const paid = guests
+          .filter((guest) => kindOf(guest, until) === kind)
+          .map((guest) =>
+            guest.age < (fee.freeUnder ?? 0) ? 0 : (amounts[kindOf(guest, childUntil) ?? adultOf(kind)] ?? 0),
+          );
+        const sum = paid.reduce((total, one) => total + one, 0);
+        expect(amountMinor).toBeGreaterThanOrEqual(sum);
+        // Adults who are children for the fee are known to be possible only where children travel.
+        const isOpen = atMost || (!party.some((group) => isChild(group.kind)) && childUntil > until);
+        if (!isOpen) expect(amountMinor).toBe(sum);
+      }
     }),
   );
 });

@@ -44,6 +44,25 @@ export const isChild = (kind: GuestKind): kind is keyof typeof adults => kind in
 export const childAgeOf = (party: readonly Pick<BookedGroup, 'until'>[]): number | null =>
   party.find(({ until }) => until !== undefined)?.until ?? null;
 
+/** What of a listing has ages. */
+interface ChildAges {
+  /** The age of its prices. */
+  childUntil: number | null;
+  onSiteFees: readonly { amounts: Readonly<Partial<Record<GuestKind, unknown>>>; childUntil?: number | undefined }[];
+}
+
+/**
+ * The age until which the guests of a listing count as children: that of its prices, else the oldest of its fees on the spot; null where
+ * none do.
+ */
+export function childAgeIn({ childUntil, onSiteFees }: ChildAges): number | null {
+  const ages = onSiteFees.flatMap(({ amounts, childUntil: age = 0 }) =>
+    pricedKinds.some((kind) => isChild(kind) && amounts[kind] !== undefined) ? [age] : [],
+  );
+  const oldest = Math.max(0, ...ages);
+  return childUntil ?? (oldest > 0 ? oldest : null);
+}
+
 /** A party with one group for each kind that occurs, in the order of `guestKinds`. */
 export const inOrder = (party: readonly PartyGroup[]): PartyGroup[] =>
   guestKinds

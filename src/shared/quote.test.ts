@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PriceUnit } from './categories.ts';
 import { mostOf } from './charged-extras.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween } from './dates.ts';
-import type { Season } from './day-prices.ts';
+import { pricesOn, type Season } from './day-prices.ts';
 import { extraCharges } from './extras.ts';
 import { usd } from './money.ts';
 import type { OnSiteFee } from './on-site-fees.ts';
@@ -14,7 +14,6 @@ import {
   largestParty,
   type PricedService,
   placesFor,
-  priceOn,
   QuoteError,
   quoteFor,
   unitPriceOf,
@@ -340,7 +339,7 @@ describe('for any service, dates and number of guests', () => {
         const payers = party.flatMap(({ kind, count }) =>
           Array.from({ length: count }, () => priceFor(of, date, kind)),
         );
-        if (party.length === 0) return places * priceOn(of, date);
+        if (party.length === 0) return places * pricesOn(of, date).priceCents;
         expect(payers).toHaveLength(guests);
         if (of.priceUnit === 'person') return sumOf(payers);
         const rooms = payers.toSorted((one, other) => other - one);
@@ -460,7 +459,7 @@ describe('for any service, dates and number of guests', () => {
 test('the first of two overlapping seasons applies, and a season includes its first and its last day', () => {
   const seasons = [season('2026-08-10', '2026-08-20', 15_000), season('2026-08-01', '2026-08-31', 12_000)];
   const priced = service('night', { seasons });
-  const on = (date: string) => priceOn(priced, day(date));
+  const on = (date: string) => pricesOn(priced, day(date)).priceCents;
   expect(['2026-07-31', '2026-08-01', '2026-08-10', '2026-08-20', '2026-08-21', '2026-09-01'].map(on)).toEqual([
     10_000, 12_000, 15_000, 15_000, 12_000, 10_000,
   ]);

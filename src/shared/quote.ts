@@ -9,6 +9,7 @@ import type { OnSiteFee } from './on-site-fees.ts';
 import {
   adultOf,
   type BookedGroup,
+  childAgeIn,
   type GuestKind,
   inOrder,
   isChild,
@@ -28,7 +29,7 @@ export interface PricedService extends DailyPrices {
    * per person or per trip.
    */
   minStay: number;
-  /** The age until which guests pay a child's price or fee; null where none is one of children. */
+  /** The age until which guests pay a child's price; null where none is one of children. Fees have their own. */
   childUntil: number | null;
   /** What guests pay at the place besides. It is no part of any total; by it, too, guests are told apart. */
   onSiteFees: readonly OnSiteFee[];
@@ -152,7 +153,7 @@ function partyFor(service: PricedService, { guests, party }: QuoteRequest): Book
   const problem = party && partyProblem(party, guests);
   if (problem) throw new QuoteError('invalid_input', { party: problem });
   if (kindsOf(service).length === 0) return [];
-  const until = service.childUntil;
+  const until = childAgeIn(service);
   return inOrder(party ?? [{ kind: 'non_resident', count: guests }]).map((group) =>
     isChild(group.kind) && until !== null ? { ...group, until } : group,
   );
@@ -233,8 +234,8 @@ function runsOfEqualPrice(service: PricedService, dates: readonly CalendarDate[]
   return runs;
 }
 
-/** What one guest of a kind pays: children without a price of their own as adults, adults without one the usual price. */
-function priceOfKind({ priceCents, kindCents }: PricesOfDay, kind: GuestKind): UsdCents {
+/** What one guest of a kind pays on a day: children without a price of their own as adults, adults without one the usual price. */
+export function priceOfKind({ priceCents, kindCents }: PricesOfDay, kind: GuestKind): UsdCents {
   const own = (one: GuestKind) => (one === 'non_resident' ? priceCents : kindCents[one]);
   return own(kind) ?? own(adultOf(kind)) ?? priceCents;
 }
@@ -260,11 +261,6 @@ function chargedPlaces(
       return { ...group, places: Math.ceil(before / guestsPerPlace) - first };
     });
   return charged.filter((group) => group.places > 0);
-}
-
-/** The price of one unit on a day for those who have no price of their own. */
-export function priceOn(service: DailyPrices, date: CalendarDate): UsdCents {
-  return pricesOn(service, date).priceCents;
 }
 
 /**

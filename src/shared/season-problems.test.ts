@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, calendarDate, daysOf } from './dates.ts';
+import { pricesOn } from './day-prices.ts';
 import { usd } from './money.ts';
-import { priceOn } from './quote.ts';
 import { seasonProblems } from './season-problems.ts';
 
 const first = calendarDate('2027-01-01');
@@ -50,7 +50,7 @@ test('the price of a day does not depend on the order of seasons without a probl
       } as const;
       const service = (list: typeof priced) => ({ ...usual, seasons: list });
       const date = addDays(first, day);
-      expect(priceOn(service(priced.toReversed()), date)).toBe(priceOn(service(priced), date));
+      expect(pricesOn(service(priced.toReversed()), date)).toEqual(pricesOn(service(priced), date));
     }),
   );
 });

@@ -31,7 +31,7 @@ const isKept = (page: Page, cache: string, address: string) =>
   expect.poll(async () => (await kept(page))[cache]).toContain(address);
 
 const people = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('twende-7-person-')));
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('twende-8-person-')));
 
 async function signIn({ page, open }: Visitor, email: string, to: string) {
   const token = await signInAs(site.origin, { ...demoTraveller, email });

@@ -140,15 +140,27 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await part(t('section.fees')).click();
   await page.getByRole('button', { name: t('fees.add') }).click();
   await page.getByLabel(`${t('fees.name')} (${translate('en', 'catalogue', 'language.en')})`).fill('Conservancy fee');
+  await page.getByLabel(`${translate('en', 'party', 'kind.non_resident')} (USD)`).fill('80');
+  const african = page.getByLabel(`${translate('en', 'party', 'kind.african')} (USD)`);
+  await african.fill('90');
   await page.getByRole('button', { name: t('save'), exact: true }).click();
-  await page.getByText(translate('en', 'fields', 'fee_missing')).waitFor();
+  await page.getByText(translate('en', 'fields', 'fee_above_others')).waitFor();
   // Only the server judges fees.
   expect(problems.splice(0)).toEqual([
     `400 /api/provider/services/${id}`,
     expect.stringContaining('400 (Bad Request)'),
   ]);
   await look('fees');
-  await page.getByLabel(`${translate('en', 'party', 'kind.non_resident')} (USD)`).fill('80');
+  await african.fill('40');
+  // The focus goes into a row that is added, and to its neighbour when it is removed again.
+  const focused = (selector: string) => page.evaluate((one) => document.activeElement?.matches(one), selector);
+  await page.getByRole('button', { name: t('fees.add') }).click();
+  await expect.poll(() => focused('li:nth-child(2) input')).toBe(true);
+  await page
+    .getByRole('button', { name: t('fees.remove') })
+    .last()
+    .click();
+  await expect.poll(() => focused('li:nth-child(1) summary')).toBe(true);
   await page.getByLabel(`${translate('en', 'party', 'kind.resident')} (KES)`).fill('2,000');
   await save();
   await part(t('section.questions')).click();
@@ -198,7 +210,7 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   for (const words of [facility('pool'), facility('campfire'), '14:00']) expect(facts).toContain(words);
   await page.locator('#dates').scrollIntoViewIfNeeded();
   const fees = page.getByRole('region', { name: translate('en', 'party', 'fees.title') });
-  expect(await fees.textContent()).toMatch(/Conservancy fee.*\$80\sUSD.*KES\s2,000/);
+  expect(await fees.textContent()).toMatch(/Conservancy fee.*\$80\sUSD.*\$40\sUSD.*KES\s2,000/);
 
   await open('/search?q=tent+talek&category=lodges');
   await page.getByRole('link', { name: 'Tent by the Talek' }).first().waitFor();

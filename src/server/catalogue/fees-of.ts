@@ -1,28 +1,46 @@
 import type { z } from 'zod';
 import type { OnSiteFeesSent } from '#shared/contracts/fees.schemas.ts';
-import type { FeeAmounts, OnSiteFee } from '#shared/on-site-fees.ts';
-import { type GuestKind, guestKinds, isChild } from '#shared/party.ts';
+import { AppError } from '#shared/errors.ts';
+import { type FeeAmounts, feeKinds, feeProblems, hasChildAmount, type OnSiteFee } from '#shared/on-site-fees.ts';
 
 type Sent = z.output<typeof OnSiteFeesSent>;
 
 /**
- * The fees of a listing after a change, in US cents or hundredths of a shilling. Amounts that were left empty are left out, and those
- * of children where the price is of a room or vehicle, since nobody is asked for children there.
+ * The fees of a listing after a change, in US cents or hundredths of a shilling. Amounts that were left empty are left out. A fee with
+ * amounts of children that names no age has the age of the listing's prices, and keeps it when that changes.
  * @param sent those of the change; undefined where it leaves them as they are
+ * @param childUntil the age of the listing's prices
+ * @throws AppError invalid_input, at the fields as they are sent
  */
 export function feesAfter(
-  { onSiteFees: before }: { onSiteFees: readonly OnSiteFee[] },
+  before: readonly OnSiteFee[],
   sent: Sent | undefined,
-  { perPerson }: { perPerson: boolean },
+  childUntil: number | null,
 ): OnSiteFee[] {
-  const kept = (kind: GuestKind, minor: number | undefined) =>
-    minor === undefined || (isChild(kind) && !perPerson) ? [] : [[kind, minor] as const];
-  // Each has an amount of non-residents, which the contract requires.
-  const amountsOf = (minorOf: (kind: GuestKind) => number | undefined) =>
-    Object.fromEntries(guestKinds.flatMap((kind) => kept(kind, minorOf(kind)))) as FeeAmounts;
-  if (!sent) return before.map((fee) => ({ ...fee, amounts: amountsOf((kind) => fee.amounts[kind]) }));
-  return sent.map((fee) => ({ ...fee, amounts: amountsOf((kind) => minorIn(fee.amounts[kind])) }));
+  const fees = (sent?.map(feeOf) ?? before).map((fee): OnSiteFee => {
+    const { childUntil: own, ...rest } = fee;
+    const age = hasChildAmount(fee.amounts) ? (own ?? childUntil) : null;
+    return { ...rest, ...(age !== null && { childUntil: age }) };
+  });
+  if (!sent) return fees;
+  const problems = fees.flatMap((fee, at) =>
+    feeProblems(fee).map(([field, problem]) => [`onSiteFees.${at}.${field}`, problem]),
+  );
+  if (problems.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(problems) });
+  return fees;
 }
 
-const minorIn = (amount: number | null | undefined) =>
-  typeof amount === 'number' ? Math.round(amount * 100) : undefined;
+function feeOf({ name, times, months, amounts, freeUnder, childUntil }: Sent[number]): OnSiteFee {
+  return {
+    ...{ name, times },
+    ...(months && { months }),
+    amounts: Object.fromEntries(
+      feeKinds.flatMap((kind) => {
+        const amount = amounts[kind] ?? null;
+        return amount === null ? [] : [[kind, Math.round(amount * 100)] as const];
+      }),
+    ) satisfies FeeAmounts,
+    ...(freeUnder && { freeUnder }),
+    ...(childUntil && { childUntil }),
+  };
+}

@@ -1,7 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
 import { centsFromDollars, dollars, usd } from '#shared/money.ts';
-import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import { isChild, type KindPrices, type PricedKind, pricedKinds } from '#shared/party.ts';
 import type { NamedSeason } from './seasons.ts';
 import type { services } from './tables.ts';
@@ -39,7 +38,6 @@ interface Priced {
   weekendCents: number | null;
   weekendKindCents: KindPrices;
   childUntil: number | null;
-  onSiteFees: readonly OnSiteFee[];
 }
 
 interface OnOtherDays {
@@ -50,11 +48,11 @@ interface OnOtherDays {
 
 /**
  * Refuses prices that nobody could sell by: those of adults below what can be charged, those above the usual price, which
- * is the one that lists show, and prices or fees of children without the age that ends them.
+ * is the one that lists show, and prices of children without the age that ends them.
  * @throws AppError invalid_input, at the fields as they are sent
  */
 export function checkKindPrices(usual: Priced, { seasons, dayPriceKinds }: OnOtherDays): void {
-  const { childUntil, onSiteFees, weekendCents, weekendKindCents } = usual;
+  const { childUntil, weekendCents, weekendKindCents } = usual;
   const lists = [
     { ...usual, path: '' },
     ...seasons.map((season, at) => ({ ...season, path: `seasons.${at}.` })),
@@ -63,7 +61,6 @@ export function checkKindPrices(usual: Priced, { seasons, dayPriceKinds }: OnOth
   const problems = lists.flatMap(({ path, ...prices }) => kindProblems(prices, path));
   const hasChildren = [
     ...lists.map(({ kindCents = {} }) => kindCents),
-    ...onSiteFees.map(({ amounts }) => amounts),
     Object.fromEntries(dayPriceKinds.map((kind) => [kind, true])),
   ].some((amounts) => pricedKinds.some((kind) => isChild(kind) && kind in amounts));
   if (hasChildren && childUntil === null) problems.push(['childUntil', 'child_age_missing']);

@@ -44,6 +44,20 @@ describe('availability', () => {
     expect(on('2026-12-03')).toEqual({ date: '2026-12-03', available: 10, pricePerUnit: 100 });
   });
 
+  test('has the prices of those who ask, each day by its own list', async () => {
+    const high = { name: 'High', startDate: day('2026-12-01'), endDate: day('2026-12-01'), priceCents: usd(15_000) };
+    const { id } = await makeService(made.app, { kindCents: { resident: usd(6_000) }, seasons: [high] });
+    const prices = async (kind: string) => {
+      const { status, body } = await get(`/api/services/${id}/availability?from=2026-11-30&to=2026-12-01${kind}`);
+      return status === 200 ? body.days.map((one: { pricePerUnit: number }) => one.pricePerUnit) : status;
+    };
+    expect(await prices('')).toEqual([100, 150]);
+    expect(await prices('&kind=resident')).toEqual([60, 150]);
+    expect(await prices('&kind=resident_child')).toEqual([60, 150]);
+    expect(await prices('&kind=citizen')).toEqual([100, 150]);
+    expect(await prices('&kind=tourist')).toBe(400);
+  });
+
   test('at most 366 days, in order, real dates', async () => {
     const { id } = await makeService(made.app);
     const to = (days: number) => addDays(day('2027-01-01'), days);

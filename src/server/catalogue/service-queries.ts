@@ -11,7 +11,7 @@ import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents } from '#shared/money.ts';
-import { type KindPrices, type PricedKind, pricedKinds } from '#shared/party.ts';
+import { childAgeIn, type KindPrices, type PricedKind, pricedKinds } from '#shared/party.ts';
 import { cover } from './cover.ts';
 import { extraIn } from './extra-words.ts';
 import { factsIn } from './fact-words.ts';
@@ -127,7 +127,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     questions: row.questions.map((question) => questionIn(lang, question)),
-    ...{ residencyPrices: pricesIn(row.kindCents), childUntil: row.childUntil },
+    ...{ residencyPrices: pricesIn(row.kindCents), childUntil: childAgeIn(row) },
     onSiteFees: shownFees(lang, row.onSiteFees),
     facts: factsIn(lang, row),
     extras: row.extras.map((extra) => extraIn(lang, extra, row.priceUnit)),

@@ -128,9 +128,10 @@ describe('a booking', () => {
     const fee: OnSiteFee = {
       name: { en: 'Park fee', sw: 'Ada ya hifadhi' },
       times: 'once',
-      amounts: { non_resident: 9_000, citizen: 150_000, citizen_child: 75_000 },
+      amounts: { non_resident: 9_000, african: 5_000, citizen: 150_000, citizen_child: 75_000 },
+      ...{ freeUnder: 5, childUntil: 17 },
     };
-    const own = await listService(scenario.product, 10_000, { capacity: 30, onSiteFees: [fee], childUntil: 17 });
+    const own = await listService(scenario.product, 10_000, { capacity: 30, onSiteFees: [fee] });
     const { body: quote } = await scenario.call<Quote>(
       `/api/services/${own}/quote?startDate=${startDate}&guests=4&party=non_resident:1,citizen:2,citizen_child:1`,
       { headers: { 'accept-language': 'sw' } },
@@ -148,6 +149,13 @@ describe('a booking', () => {
           { currency: 'USD', amount: 90 },
           { currency: 'KES', amount: 3_750 },
         ],
+        atMost: true,
+        notes: [
+          {
+            ...paid,
+            text: 'Wageni wa miaka 5 hadi 17 wanalipa kama watoto, wadogo zaidi hawalipi. Raia wa nchi nyingine za Afrika wanalipa $50 USD wakionyesha pasipoti.',
+          },
+        ],
       },
     });
     const stay = await scenario.book({ serviceId: own, startDate, guests: 3, party: family });
@@ -159,12 +167,14 @@ describe('a booking', () => {
       headers: { authorization: `Bearer ${stay.traveller.token}` },
     });
     const { text } = await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: true });
-    expect(text.replace(/\s+/g, ' ')).toContain('To pay there Park fee: KES 3,750');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'To pay there Park fee: at most KES 3,750. Guests of 5 to 17 years pay as children, younger ones nothing.',
+    );
     const letters = (await scenario.product.app.mail.mailbox?.list()) ?? [];
     const confirmed = letters.find(
       ({ to, subject }) => to === stay.traveller.email && subject.includes(stay.reference),
     );
-    expect(confirmed?.text).toContain('Park fee: KES 3,750');
+    expect(confirmed?.text).toContain('Park fee: at most KES 3,750');
     await checkInvariants(scenario, stay);
   });
 

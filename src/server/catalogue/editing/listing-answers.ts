@@ -9,7 +9,7 @@ import { dollars, usd } from '#shared/money.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 import type { ProviderStatus } from '#shared/states.ts';
 import { listingExtraIn } from '../extra-words.ts';
-import { feeAmountsIn } from '../fee-words.ts';
+import { feeRulesIn } from '../fee-words.ts';
 import { pricesIn, weekendIn } from '../kind-prices.ts';
 import type { NamedSeason } from '../seasons.ts';
 import type { serviceChanges, services } from '../tables.ts';
@@ -111,7 +111,7 @@ export function listingOf(full: FullListing): ProviderService {
     policy: row.policy,
     facts: { ...shownFacts(row.facts, row), facilities: facilitiesAmong(row.facilities) },
     questions: row.questions,
-    onSiteFees: row.onSiteFees.map(({ amounts, ...fee }) => ({ ...fee, amounts: feeAmountsIn(amounts) })),
+    onSiteFees: row.onSiteFees.map((fee) => ({ name: fee.name, ...feeRulesIn(fee) })),
     extras: row.extras.map(listingExtraIn),
     pictures: pictures.map(({ id, placeholder, altEn, altSw }) => {
       return { id, image: pictureAddress(id), placeholder, alt: texts(altEn, altSw) };

@@ -74,8 +74,8 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
       if (!isUnapproved(row) && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
       await endPricesOfUnit(tx, id, unit);
     }
-    const onSiteFees = feesAfter(row, change.onSiteFees, { perPerson: unit === 'person' });
     const written = columnsOf(change, unit);
+    const onSiteFees = feesAfter(row.onSiteFees, change.onSiteFees, change.childUntil ?? row.childUntil);
     const changed = { ...place, ...written, ...kindColumnsOf({ ...row, ...written }, unit), onSiteFees };
     const columns = { ...changed, ...factsAfter({ ...row, ...changed }, change.facts) };
     checkWhenBookable(row, columns, day);

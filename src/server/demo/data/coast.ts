@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -61,6 +62,7 @@ export const coast: DemoService[] = [
     ...places.watamu,
     priceUnit: 'person',
     priceUsd: 30,
+    onSiteFees: [parkFees.watamu],
     capacity: 10,
     guestsPerPlace: 1,
     durationDays: 1,
@@ -223,6 +225,7 @@ export const coast: DemoService[] = [
     ...places.wasini,
     priceUnit: 'person',
     priceUsd: 75,
+    onSiteFees: [parkFees.kisite],
     capacity: 14,
     guestsPerPlace: 1,
     durationDays: 1,

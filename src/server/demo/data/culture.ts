@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import type { DemoService } from './types.ts';
 
@@ -92,6 +93,7 @@ export const culture: DemoService[] = [
     ...places.kakamega,
     priceUnit: 'person',
     priceUsd: 28,
+    onSiteFees: [parkFees.kakamegaForest],
     capacity: 10,
     guestsPerPlace: 1,
     durationDays: 1,

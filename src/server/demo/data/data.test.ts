@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Category, type CategoryGroup, categories, categoryFacts, type PriceUnit } from '#shared/categories.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 import { catalogue as words } from '#shared/i18n/en/catalogue.ts';
+import { feeProblems } from '#shared/on-site-fees.ts';
 import { isRegistrationPhone } from '#shared/phone.ts';
 import { catalogue } from './catalogue.ts';
 import { datedSeasons } from './pricing.ts';
@@ -190,6 +191,17 @@ describe('services', () => {
       expect(safari.notIncluded.sw.some((item) => /^Ada za hifadhi: hazimo kwenye bei/.test(item))).toBe(not);
     },
   );
+
+  test('name each fee that their price leaves out, with an amount or as one to ask for', () => {
+    const excluding = services.filter(({ notIncluded }) =>
+      notIncluded.en.some((item) => /\bfees?\b|\bentry\b/i.test(item)),
+    );
+    expect(excluding.length).toBeGreaterThan(15);
+    expect(excluding.filter(({ onSiteFees = [] }) => onSiteFees.length === 0).map(({ key }) => key)).toEqual([]);
+    const fees = services.flatMap(({ onSiteFees = [] }) => onSiteFees);
+    expect(fees.flatMap((fee) => feeProblems(fee))).toEqual([]);
+    expect(fees.every(({ name }) => Object.values(name).every((text) => text && text.length <= 60))).toBe(true);
+  });
 
   test('contain what the searches of the demo look for', () => {
     const found = (lang: 'en' | 'sw', ...words: RegExp[]) =>

@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { places } from './places.ts';
 import type { DemoService } from './types.ts';
 
@@ -22,6 +23,7 @@ export const mountains: DemoService[] = [
     ...places.mountKenya,
     priceUnit: 'person',
     priceUsd: 620,
+    onSiteFees: [parkFees.mountKenya],
     capacity: 8,
     guestsPerPlace: 1,
     durationDays: 4,
@@ -75,6 +77,7 @@ export const mountains: DemoService[] = [
     ...places.longonot,
     priceUnit: 'person',
     priceUsd: 55,
+    onSiteFees: [parkFees.longonot],
     capacity: 12,
     guestsPerPlace: 1,
     durationDays: 1,
@@ -108,6 +111,7 @@ export const mountains: DemoService[] = [
     ...places.aberdares,
     priceUnit: 'person',
     priceUsd: 85,
+    onSiteFees: [parkFees.aberdare],
     capacity: 10,
     guestsPerPlace: 1,
     durationDays: 1,
@@ -174,6 +178,7 @@ export const mountains: DemoService[] = [
     ...places.hellsGate,
     priceUnit: 'person',
     priceUsd: 48,
+    onSiteFees: [parkFees.hellsGate],
     capacity: 12,
     guestsPerPlace: 1,
     durationDays: 1,

@@ -1,5 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
-import { parkChildUntil, parkFees } from './park-fees.ts';
+import { parkFees } from './park-fees.ts';
 import { places } from './places.ts';
 import { dryMonths } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -23,7 +23,6 @@ export const shortSafaris: DemoService[] = [
     priceUnit: 'person',
     priceUsd: 390,
     onSiteFees: [parkFees.amboseli],
-    childUntil: parkChildUntil,
     capacity: 14,
     guestsPerPlace: 1,
     durationDays: 2,
@@ -74,7 +73,6 @@ export const shortSafaris: DemoService[] = [
     priceUsd: 145,
     residencyUsd: { resident: 105, citizen: 90, non_resident_child: 95, resident_child: 70, citizen_child: 55 },
     onSiteFees: [parkFees.nakuru],
-    childUntil: parkChildUntil,
     capacity: 14,
     guestsPerPlace: 1,
     durationDays: 1,
@@ -120,7 +118,6 @@ export const shortSafaris: DemoService[] = [
     priceUnit: 'person',
     priceUsd: 125,
     onSiteFees: [parkFees.nairobi],
-    childUntil: parkChildUntil,
     capacity: 14,
     guestsPerPlace: 1,
     durationDays: 1,

@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { dryMonths, longRains } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -20,6 +21,7 @@ export const safaris: DemoService[] = [
     ...places.maasaiMara,
     priceUnit: 'person',
     priceUsd: 840,
+    onSiteFees: [parkFees.maraJuly, parkFees.maraJanuary],
     capacity: 12,
     guestsPerPlace: 1,
     durationDays: 3,
@@ -112,6 +114,7 @@ export const safaris: DemoService[] = [
     ...places.samburu,
     priceUnit: 'person',
     priceUsd: 810,
+    onSiteFees: [parkFees.samburu],
     capacity: 12,
     guestsPerPlace: 1,
     durationDays: 3,

@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { dryMonths, festive, longRains } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -21,6 +22,7 @@ export const camps: DemoService[] = [
     priceUnit: 'night',
     priceUsd: 340,
     residencyUsd: { resident: 250, citizen: 210 },
+    onSiteFees: [parkFees.maraJuly, parkFees.maraJanuary],
     capacity: 8,
     guestsPerPlace: 2,
     durationDays: 1,
@@ -66,6 +68,7 @@ export const camps: DemoService[] = [
     ...near(places.amboseli, -0.07, 0.09),
     priceUnit: 'night',
     priceUsd: 240,
+    onSiteFees: [parkFees.amboseliForOneDay],
     capacity: 10,
     guestsPerPlace: 2,
     durationDays: 1,
@@ -102,6 +105,7 @@ export const camps: DemoService[] = [
     ...places.olPejeta,
     priceUnit: 'night',
     priceUsd: 210,
+    onSiteFees: [parkFees.olPejeta],
     capacity: 6,
     guestsPerPlace: 3,
     durationDays: 1,
@@ -141,6 +145,7 @@ export const camps: DemoService[] = [
     ...places.meruPark,
     priceUnit: 'night',
     priceUsd: 230,
+    onSiteFees: [parkFees.meruForOneDay],
     capacity: 7,
     guestsPerPlace: 2,
     durationDays: 1,

@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -113,6 +114,7 @@ export const guesthouses: DemoService[] = [
     ...places.bogoria,
     priceUnit: 'night',
     priceUsd: 35,
+    onSiteFees: [parkFees.bogoria],
     capacity: 6,
     guestsPerPlace: 2,
     durationDays: 1,
@@ -152,6 +154,7 @@ export const guesthouses: DemoService[] = [
     ...near(places.kakamega, 0.03, 0.01),
     priceUnit: 'night',
     priceUsd: 30,
+    onSiteFees: [parkFees.kakamegaForOneDay],
     capacity: 4,
     guestsPerPlace: 2,
     durationDays: 1,

@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -120,6 +121,7 @@ export const homes: DemoService[] = [
     ...near(places.watamu, -0.012, -0.004),
     priceUnit: 'night',
     priceUsd: 95,
+    onSiteFees: [parkFees.watamu],
     capacity: 1,
     guestsPerPlace: 6,
     durationDays: 1,

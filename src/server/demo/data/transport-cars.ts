@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { dryMonths, festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -50,6 +51,7 @@ export const cars: DemoService[] = [
     ...near(places.lakeNakuru, 0.075, -0.02),
     priceUnit: 'day',
     priceUsd: 70,
+    onSiteFees: [parkFees.vehicle],
     capacity: 4,
     guestsPerPlace: 4,
     durationDays: 1,
@@ -80,6 +82,7 @@ export const cars: DemoService[] = [
     ...near(places.wilson, 0.01, 0.002),
     priceUnit: 'day',
     priceUsd: 75,
+    onSiteFees: [parkFees.onTheWay],
     capacity: 3,
     guestsPerPlace: 4,
     durationDays: 1,
@@ -120,6 +123,7 @@ export const cars: DemoService[] = [
     ...near(places.diani, 0.012, -0.012),
     priceUnit: 'day',
     priceUsd: 48,
+    onSiteFees: [parkFees.vehicle],
     capacity: 4,
     guestsPerPlace: 4,
     durationDays: 1,

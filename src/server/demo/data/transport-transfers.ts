@@ -1,4 +1,5 @@
 import { meetingPlaces } from './meeting-places.ts';
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -180,6 +181,7 @@ export const transfers: DemoService[] = [
     ...near(places.lodwar, 0.01, 0.012),
     priceUnit: 'trip',
     priceUsd: 45,
+    onSiteFees: [parkFees.eliye],
     capacity: 2,
     guestsPerPlace: 4,
     durationDays: 1,

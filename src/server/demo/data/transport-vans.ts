@@ -1,3 +1,4 @@
+import { parkFees } from './park-fees.ts';
 import { near, places } from './places.ts';
 import { dryMonths } from './seasons.ts';
 import type { DemoService } from './types.ts';
@@ -19,6 +20,7 @@ export const vans: DemoService[] = [
     ...near(places.wilson, 0.014, -0.004),
     priceUnit: 'day',
     priceUsd: 145,
+    onSiteFees: [parkFees.onTheWay],
     capacity: 5,
     guestsPerPlace: 7,
     durationDays: 1,
@@ -82,6 +84,7 @@ export const vans: DemoService[] = [
     ...near(places.wilson, 0.016, 0.001),
     priceUnit: 'day',
     priceUsd: 210,
+    onSiteFees: [parkFees.onTheWay],
     capacity: 4,
     guestsPerPlace: 6,
     durationDays: 1,
@@ -126,6 +129,7 @@ export const vans: DemoService[] = [
     ...places.lodwar,
     priceUnit: 'day',
     priceUsd: 245,
+    onSiteFees: [parkFees.onTheWay],
     capacity: 2,
     guestsPerPlace: 16,
     durationDays: 1,
@@ -162,6 +166,7 @@ export const vans: DemoService[] = [
     ...near(places.wilson, 0.011, -0.012),
     priceUnit: 'day',
     priceUsd: 150,
+    onSiteFees: [parkFees.onTheWay],
     capacity: 2,
     guestsPerPlace: 5,
     durationDays: 1,

@@ -15,18 +15,31 @@ export function OnSite({ onSite, level = 3 }: OnSiteProps) {
   const written = useFeeAmount();
   const foreign = useForeign();
   if (!onSite) return null;
-  const facts = onSite.charges.map(
+  const { charges, totals, atMost, notes } = onSite;
+  const isAsked = charges.some(({ amount }) => amount === null);
+  const facts = charges.map(
     (one): Fact => [
       <>
         <span lang={foreign(one.textLang)}>{one.fee}</span>, {one.label}
       </>,
-      written(one),
+      one.amount === null ? t('fees.ask') : written({ ...one, amount: one.amount }),
     ],
   );
+  const sum = [...totals.map(written), ...(isAsked ? [t('fees.ask')] : [])].join(' + ');
   return (
     <div className="grid gap-2">
       {level === 3 ? <h3>{t('fees.title')}</h3> : <h4 className="font-text text-m font-semibold">{t('fees.title')}</h4>}
-      <FactList shape="bill" facts={facts} sum={[t('fees.total'), onSite.totals.map(written).join(' + ')]} />
+      <FactList
+        shape="bill"
+        facts={facts}
+        {...(totals.length > 0 && { sum: [t('fees.total'), atMost ? t('fees.atMost', { sum }) : sum] })}
+      />
+      {notes.map(({ fee, textLang, text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have the same name
+        <p key={place} className="text-s">
+          <span lang={foreign(textLang)}>{fee}</span>: {text}
+        </p>
+      ))}
       <p className="text-s text-ink-soft">{t('fees.text')}</p>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type ServicesSearch,
 } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
+import type { GuestKind } from '#shared/party.ts';
 import { api } from '#web/lib/api.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { callQuery } from '#web/lib/queries.ts';
@@ -68,8 +69,8 @@ export async function loadSimilar(queries: QueryClient, id: string, stay: StaySe
   if (import.meta.env.SSR) await loaded;
 }
 
-/** Places left and price of each day; fresh for a shorter time than other data, since others book too. */
-export const daysQuery = (id: string, days: { from: CalendarDate; to: CalendarDate }) =>
+/** Places left and price of each day, for guests of a kind; fresh for a shorter time than other data, since others book too. */
+export const daysQuery = (id: string, days: { from: CalendarDate; to: CalendarDate; kind?: GuestKind }) =>
   queryOptions({ ...callQuery(getAvailabilityCall, { params: { id }, query: days }), staleTime: 20_000 });
 
 export const artisansQuery = queryOptions({ ...callQuery(listArtisansCall, {}), staleTime: 5 * 60_000 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fittingParty, groupsOf, type KindPriced, kindsOf, withCount } from './party.ts';
+import { shownKind } from './shown-kind.ts';
 
 const plain: KindPriced = { pricedKinds: [], onSiteFees: [] };
 const park: KindPriced = { ...plain, pricedKinds: ['resident'] };
@@ -27,4 +28,23 @@ test('a party is kept only by a listing that has its kinds, and for as many gues
   expect(fittingParty(park, { guests: 1, party: 'citizen:1' })).toBeUndefined();
   expect(fittingParty(plain, { guests: 1, party: 'resident:1' })).toBeUndefined();
   expect(fittingParty(park, { guests: 1, party: 'nobody' })).toBeUndefined();
+});
+
+test.each([
+  [{ guests: 2 }, { kind: 'non_resident', isMixed: false }],
+  [
+    { guests: 3, party: 'resident:1,resident_child:2' },
+    { kind: 'resident', isMixed: false },
+  ],
+  [
+    { guests: 3, party: 'resident:2,citizen_child:1' },
+    { kind: 'resident', isMixed: true },
+  ],
+  [
+    { guests: 2, party: 'non_resident:1,citizen:1' },
+    { kind: 'non_resident', isMixed: true },
+  ],
+])('of the guests %j prices are shown of %j', (told, shown) => {
+  expect(shownKind(park, told)).toEqual(shown);
+  expect(shownKind(plain, told)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
 } from '#shared/party.ts';
 import type { StayInput } from './stay.ts';
 
-type Told = Pick<StayInput, 'guests' | 'party'>;
+export type Told = Pick<StayInput, 'guests' | 'party'>;
 
 /** What of a listing says which kinds of guests pay otherwise. */
 export interface KindPriced {

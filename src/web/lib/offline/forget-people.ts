@@ -1,5 +1,5 @@
 /** The start of the name of a cache with one person's answers; a digest of their session follows. */
-export const personPrefix = 'twende-7-person-';
+export const personPrefix = 'twende-8-person-';
 
 const lock = 'twende-person';
 

@@ -7,6 +7,7 @@ import { addDays, addMonths, type CalendarDate, calendarDate, formatDate, parseC
 import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { daysQuery } from '#web/features/catalogue/queries.ts';
+import { shownKind } from '#web/features/stay-choice/shown-kind.ts';
 import { endFollows, endFor, rulesOf } from '#web/features/stay-choice/stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -36,8 +37,10 @@ export function AvailabilityCalendar({ service, choice, today }: CalendarProps) 
   const [month, setMonth] = useState(() => monthOf(parseCalendarDate(stay.startDate) ?? today));
   const [picking, setPicking] = useState<'start' | 'end'>('start');
   const { from, to } = windowOf({ month, today });
+  const shown = shownKind(service, stay);
+  const kind = shown && shown.kind !== 'non_resident' ? { kind: shown.kind } : {};
   const { data, error, refetch } = useQuery({
-    ...daysQuery(service.id, { from, to }),
+    ...daysQuery(service.id, { from, to, ...kind }),
     placeholderData: keepPreviousData,
   });
   const days = useMemo(
@@ -101,10 +104,21 @@ export function AvailabilityCalendar({ service, choice, today }: CalendarProps) 
         components={components}
         classNames={classNames}
       />
+      {shown && <WhosePrices {...shown} />}
       {price && <PolicySteps policy={price.policy} />}
       <Residency service={service} today={today} />
       <OnSiteFees service={service} />
     </Cells>
+  );
+}
+
+/** Whose prices stand on the days. */
+function WhosePrices({ kind, isMixed }: NonNullable<ReturnType<typeof shownKind>>) {
+  const { t } = useTranslation('party');
+  return (
+    <p role="status" className="text-s">
+      {t(isMixed ? 'calendar.mixed' : 'calendar.prices', { who: t(`kind.${kind}`) })}
+    </p>
   );
 }
 

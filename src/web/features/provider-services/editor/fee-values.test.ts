@@ -12,6 +12,14 @@ test.each([
   ['1,50,000', -1],
   ['free', -1],
 ])('the amount %j is sent as %j', (typed, amount) => {
-  const fees = { onSiteFees: [{ ...newFee(), amounts: { non_resident: typed } }], childUntil: null };
+  const fees = { onSiteFees: [{ ...newFee(), amounts: { non_resident: typed } }] };
   expect(feeFieldsOf(fees).onSiteFees[0]?.amounts).toEqual({ non_resident: amount });
+});
+
+test('ages are sent as numbers, and an empty one as none', () => {
+  const fee = { ...newFee(), freeUnder: ' 5 ', childUntil: '' };
+  expect(feeFieldsOf({ onSiteFees: [fee, { ...fee, freeUnder: 'five' }] }).onSiteFees).toMatchObject([
+    { freeUnder: 5, childUntil: null, months: null },
+    { freeUnder: -1, childUntil: null },
+  ]);
 });

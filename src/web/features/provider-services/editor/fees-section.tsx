@@ -1,30 +1,20 @@
-import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { onSiteFeeLimits } from '#shared/on-site-fees.ts';
-import { CHILD_UNTIL_MAX } from '#shared/party.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
-import {
-  type FeesValues,
-  type FeeValues,
-  feeFieldsOf,
-  hasChildFee,
-  newFee,
-  feeValuesOf as valuesOf,
-} from './fee-values.ts';
+import { type FeesValues, type FeeValues, feeFieldsOf, newFee, feeValuesOf as valuesOf } from './fee-values.ts';
 import { OnSiteFee } from './on-site-fee.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useRows } from './use-rows.ts';
 import { useSection } from './use-section.ts';
 
-/** What guests pay at the place itself besides the price, by where they live. */
+/** What guests pay at the place itself besides the price, by where they live and by age. */
 export function FeesSection({ listing }: { listing: ProviderService }) {
   const { t } = useTranslation('provider-service');
   const state = useSection<FeesValues>({ listing, valuesOf, fieldsOf: feeFieldsOf });
   const { fees, keys, append, remove, change } = useFees(state.form);
   const errors = state.form.formState.errors.onSiteFees;
-  const perPerson = listing.priceUnit === 'person';
   return (
     <SectionForm section="fees" state={state}>
       {fees.length > 0 && (
@@ -43,7 +33,6 @@ export function FeesSection({ listing }: { listing: ProviderService }) {
           ))}
         </ol>
       )}
-      {perPerson && hasChildFee(fees) && <ChildUntil form={state.form} />}
       {fees.length < onSiteFeeLimits.fees && (
         <Button kind="quiet" className="justify-self-start" onClick={() => append(newFee())}>
           {t('fees.add')}
@@ -62,20 +51,4 @@ function useFees(form: UseFormReturn<FeesValues>) {
     field.onChange(next);
   };
   return { fees, ...useRows<FeeValues>(fees, replace) };
-}
-
-/** The same age as for the prices of children. */
-function ChildUntil({ form }: { form: UseFormReturn<FeesValues> }) {
-  const { t } = useTranslation('provider-service');
-  const childUntil = useWatch({ control: form.control, name: 'childUntil' });
-  return (
-    <Stepper
-      label={t('residency.childUntil')}
-      hint={t('residency.childUntil.hint')}
-      max={CHILD_UNTIL_MAX}
-      value={childUntil ?? CHILD_UNTIL_MAX}
-      onChange={(age) => form.setValue('childUntil', age, { shouldDirty: true })}
-      error={form.formState.errors.childUntil}
-    />
-  );
 }
