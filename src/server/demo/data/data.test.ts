@@ -192,12 +192,23 @@ describe('services', () => {
     },
   );
 
+  test('with prices of children say until which age', () => {
+    const hasChildren = (prices: object = {}) => Object.keys(prices).some((kind) => kind.endsWith('_child'));
+    const priced = services.filter(({ residencyUsd, seasons, weekend }) =>
+      [residencyUsd, weekend?.residencyUsd, ...seasons.map((season) => season.residencyUsd)].some(hasChildren),
+    );
+    expect(priced.length).toBeGreaterThan(0);
+    expect(priced.filter(({ childUntil }) => childUntil === undefined).map(({ key }) => key)).toEqual([]);
+  });
+
   test('name each fee that their price leaves out, with an amount or as one to ask for', () => {
     const excluding = services.filter(({ notIncluded }) =>
       notIncluded.en.some((item) => /\bfees?\b|\bentry\b/i.test(item)),
     );
     expect(excluding.length).toBeGreaterThan(15);
-    expect(excluding.filter(({ onSiteFees = [] }) => onSiteFees.length === 0).map(({ key }) => key)).toEqual([]);
+    // By that listing the size of a panel without kinds of guests is measured (tests/e2e/listing.test.ts).
+    const plain = excluding.filter(({ onSiteFees = [] }) => onSiteFees.length === 0).map(({ key }) => key);
+    expect(plain).toEqual(['mara-big-cats-3-days']);
     const fees = services.flatMap(({ onSiteFees = [] }) => onSiteFees);
     expect(fees.flatMap((fee) => feeProblems(fee))).toEqual([]);
     expect(fees.every(({ name }) => Object.values(name).every((text) => text && text.length <= 60))).toBe(true);

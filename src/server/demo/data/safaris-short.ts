@@ -72,6 +72,7 @@ export const shortSafaris: DemoService[] = [
     priceUnit: 'person',
     priceUsd: 145,
     residencyUsd: { resident: 105, citizen: 90, non_resident_child: 95, resident_child: 70, citizen_child: 55 },
+    childUntil: 17,
     onSiteFees: [parkFees.nakuru],
     capacity: 14,
     guestsPerPlace: 1,

@@ -21,7 +21,6 @@ export const safaris: DemoService[] = [
     ...places.maasaiMara,
     priceUnit: 'person',
     priceUsd: 840,
-    onSiteFees: [parkFees.maraJuly, parkFees.maraJanuary],
     capacity: 12,
     guestsPerPlace: 1,
     durationDays: 3,
