@@ -56,6 +56,8 @@ import { providerPageRoutes } from '#server/provider-page/routes.ts';
 import { findDocumentRow } from '#server/providers/documents/document-queries.ts';
 import { forgetDocuments } from '#server/providers/documents/forget-documents.ts';
 import { documentsJobs } from '#server/providers/documents/jobs.ts';
+import { providerDocumentRoutes } from '#server/providers/documents/routes.ts';
+import { warnOfEndingDocuments } from '#server/providers/documents/warn-ending.ts';
 import { providerLetterRoutes } from '#server/providers/letters/routes.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { forgetInvitations } from '#server/providers/team/forget-invitations.ts';
@@ -79,6 +81,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   settingsRoutes,
   teamRoutes,
   providerLetterRoutes,
+  providerDocumentRoutes,
   picturesRoutes,
   catalogueRoutes,
   providerServicesRoutes,
@@ -113,6 +116,7 @@ export async function runDue(app: App): Promise<void> {
   await runDueBookings(app);
   await prepareDuePayouts(app);
   await enqueueDueImports(app);
+  await warnOfEndingDocuments(app);
 }
 
 /** Runs once a day. */

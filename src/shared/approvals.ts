@@ -1,3 +1,6 @@
-/** What waits for an admin's decision: an application, a new listing, or a change of an approved one. */
-export const approvalKinds = ['provider', 'service', 'change'] as const;
+/**
+ * What waits for an admin's decision: an application, a new listing, a change of an approved one, or a document of an
+ * approved provider.
+ */
+export const approvalKinds = ['provider', 'service', 'change', 'document'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];

@@ -84,3 +84,14 @@ export type DocumentMediaType = (typeof documentMediaTypes)[number];
 /** At most so many documents of one application, and so many uploads of one person a day. */
 export const documentsPerApplication = 20;
 export const documentUploadsPerDay = 40;
+
+/** What became of a document that an approved provider has added: it waits for an admin, or was decided about by itself. */
+export const documentReviews = ['submitted', 'approved', 'rejected'] as const;
+export type DocumentReview = (typeof documentReviews)[number];
+
+/** From so many days before its last day on a document is to be renewed. */
+export const documentEndsSoonDays = 30;
+
+/** Of an approved provider: documents that wait for an admin, and all of them together. */
+export const documentsWaiting = 5;
+export const documentsPerProvider = 60;

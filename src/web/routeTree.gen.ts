@@ -46,6 +46,7 @@ import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
 import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
 import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
+import { Route as signedInAdminServicesDocumentsRouteImport } from './routes/(signed-in)/admin/services/documents'
 import { Route as signedInAdminServicesListingsRouteImport } from './routes/(signed-in)/admin/services/listings'
 import { Route as signedInAdminUsersIndexRouteImport } from './routes/(signed-in)/admin/users/index'
 import { Route as signedInAdminUsersUserIdRouteImport } from './routes/(signed-in)/admin/users/$userId'
@@ -253,6 +254,12 @@ const signedInAdminServicesServiceIdRoute =
     path: '/services/$serviceId',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminServicesDocumentsRoute =
+  signedInAdminServicesDocumentsRouteImport.update({
+    id: '/services/documents',
+    path: '/services/documents',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminServicesListingsRoute =
   signedInAdminServicesListingsRouteImport.update({
     id: '/services/listings',
@@ -368,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
+  '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
   '/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
@@ -418,6 +426,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
+  '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
   '/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
@@ -471,6 +480,7 @@ export interface FileRoutesById {
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
   '/(signed-in)/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
+  '/(signed-in)/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/(signed-in)/admin/services/listings': typeof signedInAdminServicesListingsRoute
   '/(signed-in)/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/(signed-in)/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/provider/'
     | '/admin/services/$serviceId'
+    | '/admin/services/documents'
     | '/admin/services/listings'
     | '/admin/users/$userId'
     | '/dashboard/bookings/$bookingId'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/provider'
     | '/admin/services/$serviceId'
+    | '/admin/services/documents'
     | '/admin/services/listings'
     | '/admin/users/$userId'
     | '/dashboard/bookings/$bookingId'
@@ -627,6 +639,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
     | '/(signed-in)/admin/services/$serviceId'
+    | '/(signed-in)/admin/services/documents'
     | '/(signed-in)/admin/services/listings'
     | '/(signed-in)/admin/users/$userId'
     | '/(signed-in)/dashboard/bookings/$bookingId'
@@ -934,6 +947,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminServicesServiceIdRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/services/documents': {
+      id: '/(signed-in)/admin/services/documents'
+      path: '/services/documents'
+      fullPath: '/admin/services/documents'
+      preLoaderRoute: typeof signedInAdminServicesDocumentsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/services/listings': {
       id: '/(signed-in)/admin/services/listings'
       path: '/services/listings'
@@ -1032,6 +1052,7 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminSettingsRoute: typeof signedInAdminSettingsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
+  signedInAdminServicesDocumentsRoute: typeof signedInAdminServicesDocumentsRoute
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
   signedInAdminUsersUserIdRoute: typeof signedInAdminUsersUserIdRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
@@ -1044,6 +1065,7 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminSettingsRoute: signedInAdminSettingsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
+  signedInAdminServicesDocumentsRoute: signedInAdminServicesDocumentsRoute,
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
   signedInAdminUsersUserIdRoute: signedInAdminUsersUserIdRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '#server/app.ts';
+import { decideDocument } from '#server/catalogue/approvals/decide-document.ts';
 import { createListing } from '#server/catalogue/editing/create-listing.ts';
 import { submitListing } from '#server/catalogue/editing/move-listing.ts';
 import { getProviderService } from '#server/catalogue/editing/queries.ts';
@@ -11,7 +12,7 @@ import { submitApplication } from '#server/onboarding/submit-application.ts';
 import { setPayoutMethod } from '#server/payments/payouts/payout-method.ts';
 import { storeBuiltPictures } from '#server/pictures/built-pictures.ts';
 import { uploadDocument } from '#server/providers/documents/upload-document.ts';
-import { addMonths, today } from '#shared/dates.ts';
+import { addDays, addMonths, today } from '#shared/dates.ts';
 import { usualOpenDays } from '#shared/listing-rules.ts';
 import { applicant, waitingMove } from './data/applications.ts';
 import { catalogue } from './data/catalogue.ts';
@@ -21,6 +22,11 @@ import { getMade, type RegisteredPerson, type SeedContext, type Step } from './s
 
 const hourMs = 3_600_000;
 
+const licences = [
+  { type: 'tra_licence', title: 'TRA licence', daysLeft: 21 },
+  { type: 'county_permit', title: 'County permit', daysLeft: 200 },
+] as const;
+
 /**
  * Leaves for the demo's admin what waits for a decision: a guesthouse that applied with its documents and its first
  * listing, and an approved listing that wants another place.
@@ -28,6 +34,7 @@ const hourMs = 3_600_000;
 export function applicationSteps(context: SeedContext, now: Date): Step[] {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
   return [
+    { at: before(24), run: () => addLicences(context) },
     { at: before(20), run: () => apply(context) },
     { at: before(3), run: () => askForMove(context) },
   ];
@@ -47,6 +54,18 @@ async function apply({ app, people }: SeedContext): Promise<void> {
   await setPayoutMethod(app, { personId: person.id, providerId, destination });
   await submitFirstListing(app, person, providerId);
   await submitApplication(app, person.id);
+}
+
+/** Gives the provider of the demo's account a licence that ends soon, and a permit that does not. */
+async function addLicences({ app, people, providerIds }: SeedContext): Promise<void> {
+  const [owner, admin] = [getMade(people, 'baraka'), getMade(people, 'admin')];
+  const providerId = getMade(providerIds, 'acacia-dawn');
+  for (const { type, title, daysLeft } of licences) {
+    const file = { mediaType: 'application/pdf', fileName: `${title}.pdf`, stream: await specimenOf(title) } as const;
+    const expiresOn = addDays(today(app.clock), daysLeft);
+    const { id } = await uploadDocument(app, { providerId, personId: owner.id, type, expiresOn, file });
+    await decideDocument(app, admin, { documentId: id });
+  }
 }
 
 async function submitFirstListing(app: App, { id: personId }: RegisteredPerson, providerId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { approvePayout } from '#server/payments/payouts/approve-payout.ts';
+import { approvePayout, withdrawPayout } from '#server/payments/payouts/approve-payout.ts';
 import type { PayoutDestination } from '#server/payments/payouts/destination.ts';
 import { noteBankItem } from '#server/payments/payouts/note-bank-item.ts';
 import { lastRunDay, nextRunDay } from '#server/payments/payouts/payout-days.ts';
@@ -13,7 +13,7 @@ import { getMade, type SeedContext, type Step } from './seed-context.ts';
 /** The provider of the account on the demo's login page. */
 const providerKey = 'acacia-dawn';
 const ownerKey = 'baraka';
-/** Payouts collected later than this are left for the demo's admin to approve. */
+/** Payouts collected later than this are not approved. */
 const approvedUntilDaysAgo = 50;
 
 const account: PayoutDestination = {
@@ -26,7 +26,8 @@ const account: PayoutDestination = {
 
 /**
  * Pays one provider what it earned: each Monday's draft is approved the next day and paid by the bank two days later. At
- * last its payout method is changed to M-Pesa, and its latest draft stays open. Other providers have no payout method.
+ * last its payout method is changed to M-Pesa, and its latest draft is withdrawn, so that its owner sees what is payable and may
+ * request it. Other providers have no payout method.
  */
 export function payoutSteps(
   context: SeedContext,
@@ -50,7 +51,16 @@ export function payoutSteps(
     ...(app.config.mpesa.mode === 'sandbox'
       ? [{ at: turn, run: () => sayWhereTo({ channel: 'mpesa', phoneNumber: owner().demo.phone }) }]
       : []),
+    { at: now, run: () => withdrawLatest(context) },
   ];
+}
+
+/** After the latest weekly run, which is not repeated: what was withdrawn waits for the next one. */
+async function withdrawLatest({ app, people, providerIds }: SeedContext): Promise<void> {
+  await prepareDuePayouts(app);
+  const { items } = await listPayoutsOf(app.db, getMade(providerIds, providerKey), { page: 1, pageSize: 1 });
+  const draft = items.find(({ status }) => status === 'draft');
+  if (draft) await withdrawPayout(app, getMade(people, 'admin'), draft.id);
 }
 
 /** The payout run after each of its trips, and the one before it, without which the history would collect a week too early. */

@@ -69,6 +69,8 @@ export const jobSchemas = {
   'mail-change-declined': ChangeLetter,
   'mail-change-unanswered': ChangeLetter,
   'mail-provider-change-unanswered': ChangeLetter,
+  'mail-document-ending': z.object({ documentId: z.uuid() }),
+  'mail-document-decided': z.object({ documentId: z.uuid(), decidedAt: z.iso.datetime() }),
   'mail-provider-answers-changed': OfBooking.extend({ changedAt: z.iso.datetime() }),
   'mail-payment-surplus': OfBooking,
   'mail-payment-never-came': OfBooking.extend({

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import { serviceChanges, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
-import { providerMembers, providers } from '#server/providers/tables.ts';
+import { providerDocuments, providerMembers, providers } from '#server/providers/tables.ts';
 import type { Lang } from '#shared/languages.ts';
 
 /** Somebody who may change a provider's application and listings. */
@@ -46,6 +46,21 @@ export async function findDecidedProvider(db: DbOrTx, id: string) {
     })
     .from(providers)
     .where(eq(providers.id, id));
+  return row;
+}
+
+/** A document with its provider, and whether another one waits to take its place, or has taken it. */
+export async function findMailedDocument(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      document: providerDocuments,
+      provider: { id: providers.id, name: providers.name, status: providers.status },
+      isRenewed: sql<boolean>`exists (select from ${providerDocuments} other
+        where other.renews = ${providerDocuments.id} and other.review in ('submitted', 'approved'))`,
+    })
+    .from(providerDocuments)
+    .innerJoin(providers, eq(providers.id, providerDocuments.providerId))
+    .where(eq(providerDocuments.id, id));
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   doublePrecision,
   index,
@@ -14,6 +15,7 @@ import {
 import { people } from '#server/accounts/tables.ts';
 import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { DocumentReview } from '#shared/provider-documents.ts';
 import type { LetterKind } from '#shared/provider-letters.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { SpokenLanguage } from '#shared/spoken-languages.ts';
@@ -79,12 +81,26 @@ export const providerDocuments = pgTable(
     bytes: integer('bytes').notNull(),
     /** The last day on which it is valid; null where it does not end. */
     expiresOn: calendarDate('expires_on'),
+    /** The document of the same provider whose place it takes once it is approved. */
+    renews: uuid('renews').references((): AnyPgColumn => providerDocuments.id, { onDelete: 'set null' }),
+    /** Null for those that are decided about with the application. */
+    review: text('review').$type<DocumentReview>(),
+    decidedAt: instant('decided_at'),
+    /** What the provider is told. */
+    rejectReason: text('reject_reason'),
+    /** When the letter that it ends is due; null where there is none to come. */
+    warnsAt: instant('warns_at'),
     uploadedBy: uuid('uploaded_by')
       .notNull()
       .references(() => people.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    index('provider_documents_submitted').on(table.createdAt, table.id).where(sql`review = 'submitted'`),
+    index('provider_documents_warns').on(table.warnsAt).where(sql`warns_at is not null`),
+    index('provider_documents_ends').on(table.expiresOn, table.id).where(sql`expires_on is not null`),
+    index('provider_documents_renews').on(table.renews).where(sql`renews is not null`),
+    check('provider_documents_review', sql`${table.review} in ('submitted', 'approved', 'rejected')`),
     index('provider_documents_provider').on(table.providerId, table.createdAt),
     check('provider_documents_bytes', sql`${table.bytes} > 0`),
   ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalKinds } from '../approvals.ts';
 import { onboardingSteps } from '../onboarding-steps.ts';
+import { documentTypeNames } from '../provider-documents.ts';
 import { providerKinds } from '../provider-kinds.ts';
 import { bookingModes } from '../requests.ts';
 import { providerRights } from '../rights.ts';
@@ -10,8 +11,8 @@ import { Category, Service, TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { ListingExtra } from './extras.schemas.ts';
 import { ListingFacts } from './facts.schemas.ts';
-import { cursorPageOf, listQuery, orEmpty, pageOf, pageQuery } from './lists.schemas.ts';
-import { ProviderDocument } from './onboarding.schemas.ts';
+import { cursorPageOf, listQuery, orEmpty, PageQuery, pageOf, pageQuery } from './lists.schemas.ts';
+import { OwnDocument } from './provider-documents.schemas.ts';
 import { ListingQuestion } from './questions.schemas.ts';
 
 const instant = z.string();
@@ -30,14 +31,18 @@ const Version = z.string().min(1, 'required_fields_missing').max(64).optional().
 export const ApprovalsQuery = pageQuery({ kind: Kind });
 
 const ApprovalItem = z.object({
-  kind: Kind.meta({ description: '`change`: of the category or the place of an approved listing.' }),
-  id: z.string().meta({ description: "The provider's id, or the listing's." }),
+  kind: Kind.meta({
+    description:
+      '`change`: of the category or the place of an approved listing; `document`: one that an approved provider has added.',
+  }),
+  id: z.string().meta({ description: "The provider's id, the listing's, or the document's." }),
   title: z.string(),
   titleLang: TextLang.nullable().meta({
     description: 'The language of a listing’s title; null for a provider’s name.',
   }),
   provider: z.object({ id: z.string(), name: z.string(), kind: z.enum(providerKinds), status: ProviderStatus }),
   category: Category.nullable(),
+  documentType: z.enum(documentTypeNames).nullable(),
   location: z.string(),
   county: z.string(),
   image: text,
@@ -48,7 +53,7 @@ const ApprovalItem = z.object({
 
 /** What waits for a decision, oldest first, and how many of each kind wait. */
 export const ApprovalsAnswer = pageOf(ApprovalItem).extend({
-  counts: z.object({ provider: z.number(), service: z.number(), change: z.number() }),
+  counts: z.object({ provider: z.number(), service: z.number(), change: z.number(), document: z.number() }),
 });
 
 const statusOr = <const Statuses extends readonly [string, ...string[]], const First extends Statuses[number]>(
@@ -122,7 +127,7 @@ export const AdminProvider = AdminProviderItem.extend({
   createdAt: instant,
   rejectReason: text,
   rejectedSteps: z.array(z.enum(onboardingSteps)),
-  documents: z.array(ProviderDocument),
+  documents: z.array(OwnDocument),
   members: z.array(
     z.object({
       id: z.string(),
@@ -184,9 +189,22 @@ export const AdminService = AdminServiceItem.extend({
 /** The body may be left out. */
 export const ApproveRequest = z.preprocess((body) => body ?? {}, z.object({ version: Version }));
 const reason = requiredReason('reason_missing');
+export const RejectDocumentRequest = z.object({ reason });
 export const RejectServiceRequest = z.object({ version: Version, reason });
 export const RejectProviderRequest = RejectServiceRequest.extend({
   steps: z.array(z.enum(onboardingSteps)).max(onboardingSteps.length).default([]).meta({
     description: 'The steps of the application that the provider has to mend.',
   }),
 });
+
+/** Documents of approved providers that have ended, or end within 30 days, and that no other has replaced. */
+export const EndingDocumentsQuery = PageQuery;
+export const EndingDocumentsPage = pageOf(
+  z.object({
+    id: z.string(),
+    type: z.enum(documentTypeNames),
+    expiresOn: z.string(),
+    renewed: z.boolean().meta({ description: 'Another one that is to take its place waits for a decision.' }),
+    provider: z.object({ id: z.string(), name: z.string(), kind: z.enum(providerKinds) }),
+  }),
+);

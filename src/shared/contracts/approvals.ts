@@ -9,6 +9,9 @@ import type {
   ApprovalsAnswer,
   ApprovalsQuery,
   ApproveRequest,
+  EndingDocumentsPage,
+  EndingDocumentsQuery,
+  RejectDocumentRequest,
   RejectProviderRequest,
   RejectServiceRequest,
 } from './approvals.schemas.ts';
@@ -18,6 +21,7 @@ type Out<S extends { _zod: { output: unknown } }> = S['_zod']['output'];
 export type Approvals = Out<typeof ApprovalsAnswer>;
 export type AdminProviders = Out<typeof AdminProvidersPage>;
 export type AdminServices = Out<typeof AdminServicesPage>;
+export type EndingDocuments = Out<typeof EndingDocumentsPage>;
 export type AdminProvider = Out<typeof AdminProviderSchema>;
 export type AdminService = Out<typeof AdminServiceSchema>;
 export type Decision = AdminProvider['decisions'][number];
@@ -45,3 +49,13 @@ export const listAdminServicesCall = call<{ query: typeof AdminServicesQuery; an
 export const getAdminServiceCall = call<One<typeof AdminServiceSchema>>('GET', '/api/admin/services/:id');
 export const approveServiceCall = call<Decide<typeof ApproveRequest>>('POST', '/api/admin/services/:id/approve');
 export const rejectServiceCall = call<Decide<typeof RejectServiceRequest>>('POST', '/api/admin/services/:id/reject');
+
+export const listEndingDocumentsCall = call<{
+  query: typeof EndingDocumentsQuery;
+  answer: typeof EndingDocumentsPage;
+}>('GET', '/api/admin/documents');
+export const approveDocumentCall = call<{ params: typeof IdParams; answer: typeof Done }>(
+  'POST',
+  '/api/admin/documents/:id/approve',
+);
+export const rejectDocumentCall = call<Decide<typeof RejectDocumentRequest>>('POST', '/api/admin/documents/:id/reject');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentTypeNames } from '../provider-documents.ts';
 import { bookingStatuses, paymentStatuses } from '../states.ts';
 import { TextLang } from './catalogue.schemas.ts';
 
@@ -97,6 +98,10 @@ export const ProviderOverviewAnswer = z.object({
       )
       .nullable()
       .meta({ description: 'Listings whose calendars of other sites are to be looked at.' }),
+    documents: z
+      .array(z.object({ id: z.string(), type: z.enum(documentTypeNames), expiresOn: z.string(), ended: z.boolean() }))
+      .nullable()
+      .meta({ description: 'Documents that have ended or end within 30 days, and that are to be renewed.' }),
     toCheckIn: count.nullable().meta({ description: 'Arrivals of today that are not checked in.' }),
   }),
   recent: z.array(OverviewBooking).nullable(),

@@ -64,19 +64,34 @@ test('the queue has applications, listings and changes, oldest first, in pages, 
   expect(queue).toEqual({
     items: [
       {
-        ...{ kind: 'provider', id: first, title: 'First', titleLang: null, category: null, ...place },
+        ...{
+          kind: 'provider',
+          id: first,
+          title: 'First',
+          titleLang: null,
+          category: null,
+          documentType: null,
+          ...place,
+        },
         provider: { id: first, name: 'First', kind: 'tour', status: 'pending' },
         ...{ image: null, imagePlaceholder: null, submittedAt: expect.any(String), again: false },
       },
       {
-        ...{ kind: 'change', id: listed.serviceId, title: 'Dhow at sunset', titleLang: 'en', category: 'beach' },
+        ...{
+          kind: 'change',
+          id: listed.serviceId,
+          title: 'Dhow at sunset',
+          titleLang: 'en',
+          category: 'beach',
+          documentType: null,
+        },
         provider: { id: listed.providerId, name: 'Jahazi', kind: 'tour', status: 'approved' },
         ...{ location: 'Shela', county: 'Lamu', again: false, submittedAt: expect.any(String) },
         ...{ image: expect.stringContaining('/pictures/'), imagePlaceholder: expect.any(String) },
       },
       expect.objectContaining({ kind: 'service', id: third, title: 'Uvuvi', titleLang: 'sw', category: 'beach' }),
     ],
-    ...{ total: 3, page: 1, pageSize: 20, counts: { provider: 1, service: 1, change: 1 } },
+    ...{ total: 3, page: 1, pageSize: 20, counts: { provider: 1, service: 1, change: 1, document: 0 } },
   });
   const second = (await get('/api/admin/approvals?page=2&pageSize=1')).json();
   expect(second.items.map(({ kind }: { kind: string }) => kind)).toEqual(['change']);

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import { canonicalJson } from '#server/canonical-json.ts';
 import type { DbOrTx } from '#server/db/client.ts';
-import { documentAnswer } from '#server/providers/documents/document-queries.ts';
+import { listOwnDocuments } from '#server/providers/documents/document-queries.ts';
 import { providerDocuments, providerMembers, providers } from '#server/providers/tables.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { AdminProvider } from '#shared/contracts/approvals.ts';
@@ -47,13 +47,14 @@ export async function readProvider(
   application: Application,
   { phone, lang }: { phone: string | null; lang: Lang },
 ): Promise<AdminProvider> {
-  const { provider, documents } = application;
+  const { provider } = application;
   const { id, name, kind, status, location, county, lat, lon, landmark, languages, email } = provider;
-  const [members, listings, decisions, rejecting] = await Promise.all([
+  const [members, listings, decisions, rejecting, ownDocuments] = await Promise.all([
     listMembers(db, id),
     listListings(db, id),
     listDecisions(db, { type: 'provider', id }),
     rejectingOf(db, id, 'provider'),
+    listOwnDocuments(db, id),
   ]);
   const { rejectReason, rejectedSteps, aboutEn, aboutSw } = provider;
   return {
@@ -64,7 +65,7 @@ export async function readProvider(
     createdAt: provider.createdAt.toISOString(),
     submittedAt: provider.submittedAt?.toISOString() ?? null,
     decidedAt: provider.decidedAt?.toISOString() ?? null,
-    documents: documents.map(documentAnswer),
+    documents: ownDocuments,
     members,
     services: listings.map((row) => {
       const { title, textLang } = itemTextsIn(lang, row);

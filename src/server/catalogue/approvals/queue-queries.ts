@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { Db, DbOrTx } from '#server/db/client.ts';
 import { COUNTED_MAX, cappedTotal } from '#server/db/count.ts';
 import { limitTo, offsetOf } from '#server/db/page.ts';
-import { providers } from '#server/providers/tables.ts';
+import { providerDocuments, providers } from '#server/providers/tables.ts';
 import type { ApprovalKind } from '#shared/approvals.ts';
 import type { ApprovalsQuery } from '#shared/contracts/approvals.schemas.ts';
 import type { Approvals } from '#shared/contracts/approvals.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { DocumentType } from '#shared/provider-documents.ts';
 import { cover } from '../cover.ts';
 import { coverIn } from '../queries.ts';
 import { serviceChanges, services } from '../tables.ts';
@@ -29,6 +30,11 @@ const waiting = {
     id: serviceChanges.serviceId,
     at: serviceChanges.submittedAt,
     where: sql`${serviceChanges} where ${serviceChanges.status} = 'submitted'`, // service_changes_status
+  },
+  document: {
+    id: providerDocuments.id,
+    at: providerDocuments.createdAt,
+    where: sql`${providerDocuments} where ${providerDocuments.review} = 'submitted'`, // provider_documents_submitted
   },
 } satisfies Record<ApprovalKind, unknown>;
 
@@ -66,24 +72,31 @@ async function countWaiting(db: DbOrTx): Promise<Record<ApprovalKind, number>> {
   const count = (kind: ApprovalKind): SQL =>
     sql`(select count(*)::integer from (select 1 from ${waiting[kind].where} limit ${COUNTED_MAX}) counted)`;
   const { rows } = await db.execute<Record<ApprovalKind, number>>(
-    sql`select ${count('provider')} as provider, ${count('service')} as service, ${count('change')} as change`,
+    sql`select ${count('provider')} as provider, ${count('service')} as service, ${count('change')} as change,
+      ${count('document')} as document`,
   );
-  return rows[0] ?? { provider: 0, service: 0, change: 0 };
+  return rows[0] ?? { provider: 0, service: 0, change: 0, document: 0 };
 }
 
 async function itemsOf(db: DbOrTx, rows: readonly Waiting[], lang: Lang): Promise<Approvals['items']> {
   const idsOf = (wanted: ApprovalKind) => rows.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  const [applications, listings, changes] = await Promise.all([
+  const [applications, listings, changes, documents] = await Promise.all([
     db
       .select()
       .from(providers)
       .where(inArray(providers.id, idsOf('provider'))),
     selectListings(db).where(inArray(services.id, idsOf('service'))),
     selectListings(db).where(inArray(services.id, idsOf('change'))),
+    db
+      .select({ document: providerDocuments, provider: providers })
+      .from(providerDocuments)
+      .innerJoin(providers, eq(providers.id, providerDocuments.providerId))
+      .where(inArray(providerDocuments.id, idsOf('document'))),
   ]);
   const items = new Map<string, Approvals['items'][number]>([
     ...applications.map((row) => [`provider:${row.id}`, applicationItem(row)] as const),
     ...listings.map((row) => [`service:${row.service.id}`, listingItem('service', row, lang)] as const),
+    ...documents.map((row) => [`document:${row.document.id}`, documentItem(row)] as const),
     ...changes.map((row) => [`change:${row.service.id}`, listingItem('change', row, lang)] as const),
   ]);
   return rows.flatMap(({ kind, id }) => items.get(`${kind}:${id}`) ?? []);
@@ -108,9 +121,24 @@ function applicationItem(row: typeof providers.$inferSelect): Approvals['items']
   const { id, name, kind, status, location, county, submittedAt, createdAt, decidedAt } = row;
   return {
     ...{ kind: 'provider', id, title: name, titleLang: null, provider: { id, name, kind, status } },
-    ...{ category: null, location, county, image: null, imagePlaceholder: null },
+    ...{ category: null, documentType: null, location, county, image: null, imagePlaceholder: null },
     submittedAt: (submittedAt ?? createdAt).toISOString(),
     again: decidedAt !== null,
+  };
+}
+
+function documentItem({
+  document,
+  provider,
+}: {
+  document: typeof providerDocuments.$inferSelect;
+  provider: typeof providers.$inferSelect;
+}): Approvals['items'][number] {
+  return {
+    ...applicationItem(provider),
+    ...{ kind: 'document', id: document.id, documentType: document.type as DocumentType },
+    submittedAt: document.createdAt.toISOString(),
+    again: false,
   };
 }
 
@@ -125,7 +153,7 @@ function listingItem(
   const { image, imagePlaceholder } = coverIn(lang, shown);
   return {
     ...{ kind, id: service.id, title, titleLang: textLang, provider },
-    ...{ category, location, county, image, imagePlaceholder },
+    ...{ category, documentType: null, location, county, image, imagePlaceholder },
     submittedAt: (submittedAt ?? service.createdAt).toISOString(),
     again: decidedAt !== null,
   };

@@ -31,6 +31,8 @@ const suggestions: Record<ApprovalKind, Suggestion[]> = {
     { key: 'service.place' },
   ],
   change: [{ key: 'change.category' }, { key: 'change.place' }],
+  // Those of the application are offered, too.
+  document: [{ key: 'provider.unreadable' }, { key: 'provider.expired' }, { key: 'provider.otherName' }],
 };
 
 /** What an admin who rejects something of this provider may begin a reason with, in the language that it reads. */

@@ -10,23 +10,31 @@ import {
   ApprovalsAnswer,
   ApprovalsQuery,
   ApproveRequest,
+  EndingDocumentsPage,
+  EndingDocumentsQuery,
+  RejectDocumentRequest,
   RejectProviderRequest,
   RejectServiceRequest,
 } from '#shared/contracts/approvals.schemas.ts';
 import {
+  approveDocumentCall,
   approveProviderCall,
   approveServiceCall,
   getAdminServiceCall,
   getProviderCall,
   listAdminServicesCall,
   listApprovalsCall,
+  listEndingDocumentsCall,
   listProvidersCall,
+  rejectDocumentCall,
   rejectProviderCall,
   rejectServiceCall,
 } from '#shared/contracts/approvals.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { decideDocument } from './decide-document.ts';
 import { decideProvider } from './decide-provider.ts';
 import { decideService } from './decide-service.ts';
+import { listEndingDocuments } from './ending-documents.ts';
 import { listAdminServices, listProviders } from './list-queries.ts';
 import { getReviewedListing } from './listing-queries.ts';
 import { listApprovals } from './queue-queries.ts';
@@ -49,6 +57,7 @@ export function approvalsRoutes(http: Http, app: App): void {
   });
   providerRoutes(http, app);
   serviceRoutes(http, app);
+  documentRoutes(http, app);
 }
 
 function providerRoutes(http: Http, app: App): void {
@@ -140,6 +149,42 @@ function serviceRoutes(http: Http, app: App): void {
         { serviceId: params.id, version: body.version, reason: body.reason },
         { inSameTx: (tx) => inSameTx(tx, done) },
       );
+      return done;
+    },
+  });
+}
+
+function documentRoutes(http: Http, app: App): void {
+  http.route({
+    call: listEndingDocumentsCall,
+    schemas: { query: EndingDocumentsQuery, answer: EndingDocumentsPage },
+    access,
+    summary: 'Documents of approved providers that have ended, or end within 30 days',
+    tag,
+    handler: ({ query }) => listEndingDocuments(app, query),
+  });
+  http.route({
+    call: approveDocumentCall,
+    schemas: { params: IdParams, answer: Done },
+    access,
+    summary: 'Approve a document that an approved provider has added; it takes the place of the one that it renews',
+    tag,
+    idempotent,
+    handler: async ({ person, params, inSameTx }) => {
+      await decideDocument(app, person, { documentId: params.id }, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+  http.route({
+    call: rejectDocumentCall,
+    schemas: { params: IdParams, body: RejectDocumentRequest, answer: Done },
+    access,
+    summary: 'Reject such a document with a reason; the provider’s services stay as they are',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body: { reason }, inSameTx }) => {
+      const decision = { documentId: params.id, reason };
+      await decideDocument(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });

@@ -21,7 +21,7 @@ interface ToManagers {
 }
 
 /** Sends a letter to each member with the right `manage`, in their language. */
-async function tellManagers(
+export async function tellManagers(
   app: App,
   { providerId, template, about }: ToManagers,
   wordsIn: (lang: Lang) => Words,

@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { FoundRow } from '#server/http/rights.ts';
 import type { ProviderDocument } from '#shared/contracts/onboarding.ts';
+import type { OwnDocument } from '#shared/contracts/provider-documents.ts';
 import type { DocumentType } from '#shared/provider-documents.ts';
 import { providerDocuments, providerMembers } from '../tables.ts';
 
@@ -15,6 +16,20 @@ export async function listDocuments(db: DbOrTx, providerId: string): Promise<Pro
     .where(eq(providerDocuments.providerId, providerId))
     .orderBy(asc(providerDocuments.createdAt), asc(providerDocuments.id));
   return rows.map(documentAnswer);
+}
+
+/** The same with what became of those that were added after the approval, and whether another one has taken their place. */
+export async function listOwnDocuments(db: DbOrTx, providerId: string): Promise<OwnDocument[]> {
+  const rows = await db
+    .select()
+    .from(providerDocuments)
+    .where(eq(providerDocuments.providerId, providerId))
+    .orderBy(asc(providerDocuments.createdAt), asc(providerDocuments.id));
+  return rows.map((row) => ({
+    ...documentAnswer(row),
+    ...{ review: row.review, rejectReason: row.rejectReason, renews: row.renews },
+    replaced: rows.some(({ renews, review }) => renews === row.id && review === 'approved'),
+  }));
 }
 
 /** A document as its members and admins see it. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
@@ -10,17 +10,22 @@ import { addMonths, type CalendarDate, isCalendarDate, today } from '#shared/dat
 import { AppError } from '#shared/errors.ts';
 import {
   type DocumentMediaType,
+  type DocumentReview,
   type DocumentType,
   documentsPerApplication,
+  documentsPerProvider,
+  documentsWaiting,
   documentTypes,
   documentUploadsPerDay,
 } from '#shared/provider-documents.ts';
-import { lockEditable, touchProvider } from '../lock-editable.ts';
+import { isEditable, touchProvider } from '../lock-editable.ts';
+import { lockProvider } from '../lock-provider.ts';
 import { providerDocuments } from '../tables.ts';
 import { checkDocument } from './check-document.ts';
 import { putDocument, removeDocumentFile } from './document-file.ts';
 import { documentAnswer } from './document-queries.ts';
 import { cleanFileName } from './file-name.ts';
+import { warnsAtOf } from './warn-ending.ts';
 
 const dayMs = 24 * 3_600_000;
 const longestMonths = 20 * 12;
@@ -31,20 +36,23 @@ interface Upload {
   type: DocumentType;
   /** A calendar date; empty or absent for a document that does not end. */
   expiresOn?: string | undefined;
+  /** The document whose place it takes, of the same provider and type. */
+  renews?: string | undefined;
   file: UploadedFile;
 }
 
 /**
- * Adds a document to an application that is being filled in or was rejected. Its file is written, encrypted, before its row,
- * so that every row has its file; `forget-documents.ts` removes a file that got no row.
- * @throws AppError application_closed, documents_many, invalid_input (the day, or a file that cannot be read), too_many_tries,
+ * Adds a document to an application that is being filled in or was rejected. One of an approved provider waits for an admin by
+ * itself, while its listings stay as they are. Its file is written, encrypted, before its row, so that every row has its file; `forget-documents.ts` removes a file that got no row.
+ * @throws AppError application_closed, documents_many, invalid_input (the day, a file that cannot be read, or a
+ *   document to renew that is none of its own), too_many_tries,
  *   payload_too_large
  */
 export async function uploadDocument(app: App, upload: Upload): Promise<ProviderDocument> {
-  const { providerId, personId, type, file } = upload;
+  const { providerId, personId, type, file, renews = null } = upload;
   const expiresOn = expiryOf(app, upload);
   await transaction(app, async (tx) => {
-    await lockForAnother(tx, providerId);
+    await lockForAnother(tx, upload);
     if (!app.config.rateLimits) return;
     const limit = { subject: `documents:${personId}`, most: documentUploadsPerDay, periodMs: dayMs };
     await takeTries(tx, [limit], app.clock.now());
@@ -58,7 +66,7 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
   try {
     return await transaction(app, async (tx) => {
       const at = app.clock.now();
-      await lockForAnother(tx, providerId);
+      const review = await lockForAnother(tx, upload);
       const row = {
         id,
         providerId,
@@ -67,12 +75,15 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
         mediaType,
         bytes: sent.length,
         expiresOn,
+        renews,
+        review,
+        warnsAt: warnsAtOf(expiresOn, at),
         uploadedBy: personId,
         createdAt: at,
       };
       const [added] = await tx.insert(providerDocuments).values(row).returning();
       if (!added) throw new Error('The document was not written');
-      await touchProvider(tx, providerId, at);
+      if (review === null) await touchProvider(tx, providerId, at);
       return documentAnswer(added);
     });
   } catch (error) {
@@ -82,14 +93,26 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
   }
 }
 
-/** Locks the application, which must be open to changes and have room for one more document. */
-async function lockForAnother(tx: Tx, providerId: string): Promise<void> {
-  await lockEditable(tx, providerId);
-  const [found] = await tx
-    .select({ count: count() })
-    .from(providerDocuments)
-    .where(eq(providerDocuments.providerId, providerId));
-  if ((found?.count ?? 0) >= documentsPerApplication) throw new AppError('documents_many');
+/**
+ * Locks the provider, whose application must be open to changes or approved, and have room for one more document.
+ * @returns what becomes of the document
+ */
+async function lockForAnother(tx: Tx, { providerId, type, renews }: Upload): Promise<DocumentReview | null> {
+  const provider = await lockProvider(tx, providerId);
+  if (!provider) throw new AppError('not_found');
+  const isApproved = provider.status === 'approved';
+  if (!isApproved && !isEditable(provider.status)) throw new AppError('application_closed');
+  const all = await tx.select().from(providerDocuments).where(eq(providerDocuments.providerId, providerId));
+  const waiting = all.filter(({ review }) => review === 'submitted').length;
+  const isFull = isApproved
+    ? waiting >= documentsWaiting || all.length >= documentsPerProvider
+    : all.length >= documentsPerApplication;
+  if (isFull) throw new AppError('documents_many');
+  const renewed = all.find(({ id }) => id === renews);
+  if (renews !== undefined && renewed?.type !== type) {
+    throw new AppError('invalid_input', { fields: { renews: 'invalid' } });
+  }
+  return isApproved ? 'submitted' : null;
 }
 
 /** The last day on which a document is valid: from today on, and within twenty years. */

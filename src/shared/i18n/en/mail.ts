@@ -127,6 +127,16 @@ export const mail = {
   'missedRequest.button': 'See the request',
   'missedChange.text':
     'You neither accepted nor declined this change in time, so the booking stays as it was. The traveller was told.',
+  'document.button': 'Open your documents',
+  'documentEnding.subject': '{{document}} of {{name}} ends in 30 days',
+  'documentEnding.text': 'It is valid until {{date}}.',
+  'documentEnding.do':
+    'Please add the renewed one in Settings, under Documents. Our team looks at it, and your services stay public meanwhile.',
+  'documentApproved.subject': 'Your document is approved: {{document}}',
+  'documentApproved.text': 'Our team has approved the document that you added for {{name}}.',
+  'documentRejected.subject': 'Your document was not approved: {{document}}',
+  'documentRejected.text':
+    'Our team could not approve the document that you added for {{name}}. Your services stay as they are. Please add another one. Our team wrote:',
   'requestClosed.uncharged': 'You were not charged.',
   'requestClosed.pointsBack': 'You were not charged, and your points are back in your account.',
   'changeAsked.subject': 'A traveller asks for a change: {{reference}}',

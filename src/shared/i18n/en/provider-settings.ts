@@ -1,5 +1,18 @@
 /** Payout method and public texts of an organisation. */
 export const providerSettings = {
+  'documents.title': 'Documents',
+  'documents.text':
+    'What you showed us when you applied. Some of it ends: add the renewed one in time. Our team looks at it, and your services stay public meanwhile.',
+  'documents.none': 'There are no documents.',
+  'documents.waits': 'Waits for our team',
+  'documents.rejected': 'Not approved',
+  'documents.reason': 'Our team wrote: {{reason}}',
+  'documents.noEnd': 'Without an end',
+  'documents.over': 'No longer valid since {{date}}',
+  'documents.until': 'Valid until {{date}}',
+  'documents.add': 'Add a document',
+  'documents.renew': 'Add the renewed one',
+  'documents.renewNamed': 'Add the renewed one: {{name}}',
   'method.title': 'Payout method',
   'method.text': 'Where we send what you earn, every Monday or when you request it.',
   'method.none': 'No payout method yet. Without one we cannot pay you.',

@@ -132,6 +132,16 @@ export const mail: SameKeys<typeof en> = {
   'missedRequest.button': 'Ona ombi hilo',
   'missedChange.text':
     'Hukukubali wala kukataa mabadiliko haya kwa wakati, kwa hiyo nafasi inabaki ilivyo. Msafiri amejulishwa.',
+  'document.button': 'Fungua hati zenu',
+  'documentEnding.subject': '{{document}} ya {{name}} itaisha baada ya siku 30',
+  'documentEnding.text': 'Ni halali hadi {{date}}.',
+  'documentEnding.do':
+    'Tafadhali ongeza iliyohuishwa kwenye Mipangilio, chini ya Hati. Timu yetu itaiangalia, na huduma zenu zinabaki zikionekana.',
+  'documentApproved.subject': 'Hati yenu imeidhinishwa: {{document}}',
+  'documentApproved.text': 'Timu yetu imeidhinisha hati mliyoongeza kwa {{name}}.',
+  'documentRejected.subject': 'Hati yenu haikuidhinishwa: {{document}}',
+  'documentRejected.text':
+    'Timu yetu haikuweza kuidhinisha hati mliyoongeza kwa {{name}}. Huduma zenu zinabaki zilivyo. Tafadhali ongezeni nyingine. Timu yetu iliandika:',
   'requestClosed.uncharged': 'Hukutozwa.',
   'requestClosed.pointsBack': 'Hukutozwa, na pointi zako zimerudi kwenye akaunti yako.',
   'changeAsked.subject': 'Msafiri anaomba mabadiliko: {{reference}}',

@@ -2,6 +2,19 @@ import type { providerSettings as en } from '../en/provider-settings.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const providerSettings: SameKeys<typeof en> = {
+  'documents.title': 'Hati',
+  'documents.text':
+    'Hati mlizotuonyesha mlipotuma ombi. Baadhi huisha: ongezeni iliyohuishwa kwa wakati. Timu yetu itaiangalia, na huduma zenu zinabaki zikionekana.',
+  'documents.none': 'Hakuna hati.',
+  'documents.waits': 'Inasubiri timu yetu',
+  'documents.rejected': 'Haikuidhinishwa',
+  'documents.reason': 'Timu yetu iliandika: {{reason}}',
+  'documents.noEnd': 'Haina mwisho',
+  'documents.over': 'Si halali tena tangu {{date}}',
+  'documents.until': 'Halali hadi {{date}}',
+  'documents.add': 'Ongeza hati',
+  'documents.renew': 'Ongeza iliyohuishwa',
+  'documents.renewNamed': 'Ongeza iliyohuishwa: {{name}}',
   'method.title': 'Mahali malipo yanapotumwa',
   'method.text': 'Hapa ndipo tunapotuma mapato yako, kila Jumatatu au unapoomba.',
   'method.none': 'Bado hujaweka mahali pa malipo. Bila hapo hatuwezi kukulipa.',

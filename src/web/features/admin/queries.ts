@@ -5,6 +5,7 @@ import {
   getProviderCall,
   listAdminServicesCall,
   listApprovalsCall,
+  listEndingDocumentsCall,
   listProvidersCall,
 } from '#shared/contracts/approvals.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
@@ -30,6 +31,11 @@ export const providersQuery = (search: ReturnType<typeof readProvidersSearch>) =
 });
 export const listingsQuery = (search: ReturnType<typeof readListingsSearch>) => ({
   ...callQuery(listAdminServicesCall, { query: addressed(search) }),
+  ...live,
+});
+
+export const endingDocumentsQuery = (page: number) => ({
+  ...callQuery(listEndingDocumentsCall, { query: { page } }),
   ...live,
 });
 

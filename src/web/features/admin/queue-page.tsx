@@ -29,6 +29,7 @@ const kindTexts = {
   provider: 'kind.provider',
   service: 'kind.service',
   change: 'kind.change',
+  document: 'kind.document',
 } as const;
 
 /** Chooses one kind, and says how many of each wait. */
@@ -37,8 +38,8 @@ function Kinds({ search }: { search: QueueSearch }) {
   const { data } = useQuery(approvalsQuery(search));
   const countOf = (kind: ApprovalKind | 'all') => {
     if (!data) return '';
-    const { provider, service, change } = data.counts;
-    return kind === 'all' ? provider + service + change : data.counts[kind];
+    if (kind !== 'all') return data.counts[kind];
+    return approvalKinds.reduce((sum, each) => sum + data.counts[each], 0);
   };
   return (
     <nav aria-label={t('kind.label')}>

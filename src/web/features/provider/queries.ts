@@ -1,3 +1,4 @@
+import { listOwnDocumentsCall } from '#shared/contracts/provider-documents.ts';
 import { getProviderLettersCall } from '#shared/contracts/provider-letters.ts';
 import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
 import { getProviderProfileCall } from '#shared/contracts/provider-profile.ts';
@@ -18,6 +19,12 @@ export const overviewQuery = (providerId: string) => ({
 /** Which letters an organisation gets; read anew on every visit, since another member may have changed that. */
 export const lettersQuery = (providerId: string) => ({
   ...callQuery(getProviderLettersCall, { query: { providerId } }),
+  staleTime: 0,
+});
+
+/** The documents of an organisation; read anew on every visit, since an admin may have decided about one. */
+export const ownDocumentsQuery = (providerId: string) => ({
+  ...callQuery(listOwnDocumentsCall, { query: { providerId } }),
   staleTime: 0,
 });
 

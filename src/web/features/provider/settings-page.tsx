@@ -1,4 +1,6 @@
+import { lazy } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { ProviderPage } from './provider-page.tsx';
 import { LettersPart } from './settings/letters-part.tsx';
 import { MembershipPart } from './settings/membership-part.tsx';
@@ -8,7 +10,9 @@ import { TeamPart } from './settings/team-part.tsx';
 import { TimeOffPart } from './settings/time-off-part.tsx';
 import { useMember } from './use-member.ts';
 
-/** Where payouts go, what travellers read, which letters come, time off, and the team, each for those who may change it; and for everybody their own rights. */
+const DocumentsPart = lazy(() => import('./settings/documents-part.tsx'));
+
+/** Where payouts go, which documents end, what travellers read, which letters come, time off, and the team, each for those who may change it; and for everybody their own rights. */
 export function SettingsPage() {
   const { t } = useTranslation('provider-panel');
   const { rights } = useMember();
@@ -16,6 +20,11 @@ export function SettingsPage() {
     <ProviderPage title={t('settings')}>
       {rights.includes('money') && <PayoutMethodPart />}
       {rights.includes('manage') && <ProfilePart />}
+      {rights.includes('manage') && (
+        <LazyPart>
+          <DocumentsPart />
+        </LazyPart>
+      )}
       {rights.includes('manage') && <LettersPart />}
       {rights.includes('bookings') && <TimeOffPart />}
       {rights.includes('manage') && <TeamPart />}

@@ -6,9 +6,10 @@ const views = [
   { to: '/admin/services', label: 'view.waiting', exact: true },
   { to: '/admin/services/providers', label: 'view.providers', exact: false },
   { to: '/admin/services/listings', label: 'view.listings', exact: false },
+  { to: '/admin/services/documents', label: 'view.documents', exact: false },
 ] as const;
 
-/** Title of the three lists, and the ways from one to another. */
+/** Title of the four lists, and the ways from one to another. */
 export function ListPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin-approvals');
   return (

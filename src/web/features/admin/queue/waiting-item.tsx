@@ -16,7 +16,7 @@ type Item = Approvals['items'][number];
 
 /** An application, a listing or a change in the queue. */
 export function WaitingItem({ item }: { item: Item }) {
-  const { t } = useTranslation(['admin-approvals', 'catalogue']);
+  const { t } = useTranslation(['admin-approvals', 'catalogue', 'provider-documents']);
   const lang = useLang();
   const foreign = useForeign();
   const { kind, title, titleLang, provider, category, location, county, submittedAt } = item;
@@ -33,14 +33,15 @@ export function WaitingItem({ item }: { item: Item }) {
         </p>
         <h2 className="text-l">
           <Link
-            to={reviewAddress(kind, item.id)}
+            to={reviewAddress(kind, kind === 'document' ? provider.id : item.id)}
             className="underline-offset-4 wrap-anywhere group-hover:underline after:absolute after:inset-0"
           >
             <span lang={titleLang ? foreign(titleLang) : undefined}>{title}</span>
           </Link>
         </h2>
         <p className="text-s">
-          {kind !== 'provider' && `${t('by', { provider: provider.name })} · `}
+          {category !== null && `${t('by', { provider: provider.name })} · `}
+          {item.documentType && `${t(`provider-documents:type.${item.documentType}`)} · `}
           {`${location}, ${county}`}
         </p>
         <p className="text-s text-ink-soft" title={t('sentIn.at', { date })}>
@@ -51,7 +52,12 @@ export function WaitingItem({ item }: { item: Item }) {
   );
 }
 
-const kindTexts = { provider: 'one.provider', service: 'one.service', change: 'one.change' } as const;
+const kindTexts = {
+  provider: 'one.provider',
+  service: 'one.service',
+  change: 'one.change',
+  document: 'one.document',
+} as const;
 
 function Thumbnail({ item: { title, image, imagePlaceholder } }: { item: Item }) {
   const frame = 'aspect-square rounded-m sm:aspect-4/3';

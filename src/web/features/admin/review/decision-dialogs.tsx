@@ -24,6 +24,7 @@ const approveTitles = {
   provider: 'approve.title.provider',
   service: 'approve.title.service',
   change: 'approve.title.change',
+  document: 'approve.title.document',
 } as const;
 
 /** Says what approving does before it is done. */
@@ -55,6 +56,7 @@ const rejectTitles = {
   provider: 'reject.title.provider',
   service: 'reject.title.service',
   change: 'reject.title.change',
+  document: 'reject.title.document',
 } as const;
 
 const languageTexts = { en: 'language.en', sw: 'language.sw' } as const;

@@ -10,18 +10,22 @@ import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Notice } from '#web/ui/badge.tsx';
+import { Badge, Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { DocumentDecision } from './document-decision.tsx';
 
 type Document = AdminProvider['documents'][number];
 
 /** The papers of an application, and whether those that its kind of business needs are there and valid. */
-export function Documents({ provider: { kind, documents } }: { provider: AdminProvider }) {
+export function Documents({ provider: { kind, documents: all, rejecting } }: { provider: AdminProvider }) {
   const { t } = useTranslation(['admin-approvals', 'provider-documents']);
-  const missing = missingDocuments(kind, documents, today(pageClock));
+  // What was replaced no longer counts, and neither does what was not approved.
+  const documents = all.filter(({ replaced }) => !replaced);
+  const valid = documents.filter(({ review }) => review === null || review === 'approved');
+  const missing = missingDocuments(kind, valid, today(pageClock));
   const names = missing.map((group) => t(`provider-documents:group.${group}`)).join(', ');
   return (
     <div className="grid gap-4">
@@ -35,6 +39,7 @@ export function Documents({ provider: { kind, documents } }: { provider: AdminPr
           {documents.map((document) => (
             <li key={document.id} className="border-b border-line py-4 first:border-t">
               <DocumentItem document={document} />
+              {document.review === 'submitted' && <DocumentDecision {...{ document, rejecting }} />}
             </li>
           ))}
         </ul>
@@ -46,7 +51,7 @@ export function Documents({ provider: { kind, documents } }: { provider: AdminPr
 function DocumentItem({ document }: { document: Document }) {
   const { t } = useTranslation(['admin-approvals', 'provider-documents']);
   const lang = useLang();
-  const { type, fileName, bytes, uploadedAt } = document;
+  const { type, fileName, bytes, uploadedAt, review } = document;
   const name = t(`provider-documents:type.${type}`);
   const size = t('documents.size', { size: Math.max(1, Math.round(bytes / 1024)).toLocaleString('en') });
   const date = formatDate(dateInNairobi(new Date(uploadedAt)), lang);
@@ -58,6 +63,8 @@ function DocumentItem({ document }: { document: Document }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-soft">
           <Validity document={document} />
           <span>{t('documents.uploaded', { date })}</span>
+          {review === 'submitted' && <Badge tone="info">{t('documents.waits')}</Badge>}
+          {review === 'rejected' && <Badge tone="danger">{t('documents.rejected')}</Badge>}
         </p>
       </div>
       <OpenDocument document={document} name={name} />

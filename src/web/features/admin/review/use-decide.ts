@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApprovalKind } from '#shared/approvals.ts';
 import {
+  approveDocumentCall,
   approveProviderCall,
   approveServiceCall,
   getAdminServiceCall,
   getProviderCall,
   listAdminServicesCall,
   listApprovalsCall,
+  listEndingDocumentsCall,
   listProvidersCall,
+  rejectDocumentCall,
   rejectProviderCall,
   rejectServiceCall,
 } from '#shared/contracts/approvals.ts';
@@ -79,7 +82,7 @@ export function useDecide({ kind, id, version }: Reviewed, onDone: (outcome: Out
     try {
       await untilAnswered(() => call(key.keyFor([outcome, body])));
       key.decided();
-      outdate(queries, listApprovalsCall, listProvidersCall, listAdminServicesCall);
+      outdate(queries, listApprovalsCall, listProvidersCall, listAdminServicesCall, listEndingDocumentsCall);
       outdate(queries, getProviderCall, getAdminServiceCall, getServiceCall, listServicesCall);
       onDone(outcome);
     } catch (problem) {
@@ -89,11 +92,19 @@ export function useDecide({ kind, id, version }: Reviewed, onDone: (outcome: Out
 
   const params = { id };
   const approve = () => {
+    if (kind === 'document') {
+      return send('approved', (idempotencyKey) => api(approveDocumentCall, { params, idempotencyKey }), {});
+    }
     const body = { version };
     const call = kind === 'provider' ? approveProviderCall : approveServiceCall;
     return send('approved', (idempotencyKey) => api(call, { params, body, idempotencyKey }), body);
   };
   const reject = ({ reason, steps }: Rejection) => {
+    if (kind === 'document') {
+      const refusal = { reason };
+      const call = (idempotencyKey: string) => api(rejectDocumentCall, { params, body: refusal, idempotencyKey });
+      return send('rejected', call, refusal);
+    }
     const body = { version, reason };
     return kind === 'provider'
       ? send(

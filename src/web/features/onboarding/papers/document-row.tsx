@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pathOf } from '#shared/call.ts';
-import { createFileLinkCall } from '#shared/contracts/bookings.ts';
-import { documentFilePath, type ProviderDocument, removeDocumentCall } from '#shared/contracts/onboarding.ts';
+import { type ProviderDocument, removeDocumentCall } from '#shared/contracts/onboarding.ts';
 import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
@@ -12,6 +10,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { OpenDocument } from '../open-document.tsx';
 import { applicationQuery } from '../queries.ts';
 
 interface DocumentRowProps {
@@ -42,36 +41,10 @@ export function DocumentRow({ document, removable }: DocumentRowProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <OpenButton document={document} />
+        <OpenDocument document={document} />
         {removable && <RemoveButton document={document} />}
       </div>
     </li>
-  );
-}
-
-/** Pictures open in a tab of their own, which must be opened before the link is there; a PDF is saved. */
-function OpenButton({ document: { id, fileName, mediaType } }: { document: ProviderDocument }) {
-  const { t } = useTranslation('documents');
-  const wordsFor = useFailureWords();
-  const { busy, run } = useOneAtATime();
-  const open = () => {
-    const tab = mediaType === 'application/pdf' ? null : window.open('', '_blank');
-    void run(async () => {
-      try {
-        const path = pathOf(documentFilePath, { documentId: id });
-        const { url } = await api(createFileLinkCall, { body: { path } });
-        (tab ?? window).location.assign(new URL(url, window.location.origin));
-      } catch (problem) {
-        tab?.close();
-        const { title, text } = wordsFor(problem, t('openFailed'));
-        toast.error(title ?? text);
-      }
-    });
-  };
-  return (
-    <Button kind="quiet" busy={busy} aria-label={t('openNamed', { name: fileName })} onClick={open}>
-      {t('open')}
-    </Button>
   );
 }
 

@@ -19,8 +19,14 @@ interface Sent {
   file: File;
 }
 
-/** Uploads one document at a time. `percent` is set while its bytes are sent. */
-export function useUpload() {
+/** Sends a document, tells how much of it was sent, and answers the name under which it is kept. */
+export type SendDocument = (sent: Sent, onProgress: (part: number) => void) => Promise<string>;
+
+/**
+ * Uploads one document at a time. `percent` is set while its bytes are sent.
+ * @param sendDocument absent: to the person's own application
+ */
+export function useUpload(sendDocument?: SendDocument) {
   const { t } = useTranslation('documents');
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
@@ -28,6 +34,12 @@ export function useUpload() {
   const [percent, setPercent] = useState<number>();
   const [fields, setFields] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<FailureWords>();
+
+  const toApplication: SendDocument = async ({ file, ...fields }, onProgress) => {
+    const { document } = await upload(uploadDocumentCall, { body: fieldsOf(fields), file, onProgress });
+    await queries.fetchQuery(applicationQuery);
+    return document.fileName;
+  };
 
   const refuse = (problem: unknown) => {
     const found = problem instanceof Problem ? problem.fields : {};
@@ -47,11 +59,9 @@ export function useUpload() {
       try {
         const small = await shrinkPhoto(file);
         if (small.size > mostBytes) return setFields({ file: t('tooLarge') });
-        const body = { type, ...(expiresOn && { expiresOn }) };
         const onProgress = (part: number) => setPercent(Math.floor(part * 100));
-        const { document } = await upload(uploadDocumentCall, { body, file: small, onProgress });
-        await queries.fetchQuery(applicationQuery);
-        toast.success(t('uploaded', { name: document.fileName }));
+        const name = await (sendDocument ?? toApplication)({ type, expiresOn, file: small }, onProgress);
+        toast.success(t('uploaded', { name }));
         done = true;
       } catch (problem) {
         refuse(problem);
@@ -67,3 +77,6 @@ export function useUpload() {
   };
   return { send, busy, percent, fields, setFields, failure, clear };
 }
+
+/** The text fields of an upload; without a last day where it has none. */
+const fieldsOf = ({ type, expiresOn }: Omit<Sent, 'file'>) => ({ type, ...(expiresOn && { expiresOn }) });

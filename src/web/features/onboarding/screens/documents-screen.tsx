@@ -9,7 +9,7 @@ import {
 } from '#shared/provider-documents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { DocumentForm } from '../papers/document-form.tsx';
+import { DocumentForm } from '../document-form.tsx';
 import { DocumentRow } from '../papers/document-row.tsx';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
-import { formatInstant } from '#shared/dates.ts';
+import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,14 +17,16 @@ interface ToDoProps {
 /** As many services to finish are named here; the page of services has all. */
 const named = 3;
 
-/** What waits for the provider: requests, double bookings, arrivals, late calendars, the payout method, listings to finish. */
+/** What waits for the provider: requests, double bookings, arrivals, late calendars, documents, the payout method, listings to finish. */
 export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
   const { t } = useTranslation('provider-overview');
   const lang = useLang();
-  const { toAnswer, answerBy, toCheckIn, calendars, payoutMethodMissing, unfinished, unfinishedTotal } = waiting;
+  const { toAnswer, answerBy, documents, toCheckIn, calendars, payoutMethodMissing, unfinished, unfinishedTotal } =
+    waiting;
   const shown = manages ? unfinished.slice(0, named) : [];
   const left = manages ? unfinishedTotal - shown.length : 0;
-  const nothing = !toAnswer && !toCheckIn && !calendars?.length && !payoutMethodMissing && shown.length === 0;
+  const nothing =
+    !toAnswer && !toCheckIn && !calendars?.length && !payoutMethodMissing && !documents?.length && shown.length === 0;
   return (
     <PanelSection title={t('waiting.title')}>
       {nothing ? (
@@ -52,6 +54,9 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
               {t('waiting.checkIn', { count: toCheckIn })}
             </Task>
           )}
+          {documents?.map((one) => (
+            <DocumentTask key={one.id} {...one} />
+          ))}
           {payoutMethodMissing && (
             <Task action={<To path="/provider/settings" label={t('waiting.method.action')} />}>
               {t('waiting.method')}
@@ -98,6 +103,31 @@ function CalendarTask({ service: { id, title, textLang }, conflicts, late }: Cal
           {t('waiting.late', { count: late, title })}
         </span>
       )}
+    </Task>
+  );
+}
+
+type DocumentToRenew = NonNullable<ProviderOverview['waiting']['documents']>[number];
+
+/** A document that has ended or ends soon. */
+function DocumentTask({ type, expiresOn, ended }: DocumentToRenew) {
+  const { t } = useTranslation(['provider-overview', 'provider-documents']);
+  const lang = useLang();
+  const name = t(`provider-documents:type.${type}`);
+  return (
+    <Task
+      action={
+        <To
+          path="/provider/settings#documents"
+          label={t('waiting.document.action')}
+          named={t('waiting.document.actionOf', { name })}
+        />
+      }
+    >
+      {t(ended ? 'waiting.documentOver' : 'waiting.document', {
+        name,
+        date: formatDate(calendarDate(expiresOn), lang),
+      })}
     </Task>
   );
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/(signed-in)/provider/')({
   staticData: { title: 'provider.panel' },
   loader: async ({ context: { queries, texts, member } }) => {
     void queries.prefetchQuery(overviewQuery(member.providerId));
-    await texts.load(['provider-overview', 'provider-panel', 'bookings']);
+    await texts.load(['provider-overview', 'provider-panel', 'bookings', 'provider-documents']);
     return { head: { title: texts.translate('provider-panel', 'overview') } };
   },
   component: OverviewPage,

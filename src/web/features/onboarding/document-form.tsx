@@ -9,7 +9,7 @@ import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
-import { useUpload } from './use-upload.ts';
+import { type SendDocument, useUpload } from './papers/use-upload.ts';
 
 /** HEIC, which iPhones take, is turned into JPEG by them where it is not asked for. */
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
@@ -19,19 +19,21 @@ interface DocumentFormProps {
   types: readonly [DocumentType, ...DocumentType[]];
   /** What the buttons are about, for screen readers. */
   about: string;
+  /** Sends it; absent: to the person's own application. */
+  onSend?: SendDocument;
 }
 
 /**
  * Adds a document: first the photo or file, then, where it has one, the last day on which it is valid. One that does not end is
  * uploaded as soon as it is chosen.
  */
-export function DocumentForm({ types, about }: DocumentFormProps) {
+export function DocumentForm({ types, about, onSend }: DocumentFormProps) {
   const { t } = useTranslation(['documents', 'provider-documents']);
   const id = useId();
   const [type, setType] = useState(types.length === 1 ? types[0] : undefined);
   const [file, setFile] = useState<File>();
   const [expiresOn, setExpiresOn] = useState('');
-  const uploading = useUpload();
+  const uploading = useUpload(onSend);
   const { send, busy, fields, setFields, failure, clear } = uploading;
   const message = useFieldMessage(fields.file);
   const ends = type !== undefined && documentTypes[type].ends;

@@ -1,0 +1,58 @@
+import type { App } from '#server/app.ts';
+import { job } from '#server/jobs/job.ts';
+import { calendarDate, formatDate } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { DocumentType } from '#shared/provider-documents.ts';
+import { findMailedDocument } from '../approval-queries.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { tellManagers } from './approval-letters.ts';
+
+type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedDocument>>>;
+
+const nameIn = (lang: Lang, { document: { type } }: Mailed): string =>
+  translate(lang, 'provider-documents', `type.${type as DocumentType}`);
+
+const button = (app: App, lang: Lang) => ({
+  label: translate(lang, 'mail', 'document.button'),
+  url: pageAddress(app, '/provider/settings', lang),
+});
+
+/** That a document ends in 30 days, unless another one waits or has taken its place. */
+const endingJob = job('mail-document-ending', async (app, { documentId }) => {
+  const found = await findMailedDocument(app.db, documentId);
+  const expiresOn = found?.document.expiresOn;
+  if (!found || !expiresOn || found.isRenewed || found.provider.status !== 'approved') return;
+  const { id: providerId, name } = found.provider;
+  if (found.document.review === 'submitted' || found.document.review === 'rejected') return;
+  await tellManagers(app, { providerId, template: 'document-ending', about: documentId }, (lang) => ({
+    subject: translate(lang, 'mail', 'documentEnding.subject', { document: nameIn(lang, found), name }),
+    paragraphs: [
+      translate(lang, 'mail', 'documentEnding.text', { date: formatDate(calendarDate(expiresOn), lang) }),
+      translate(lang, 'mail', 'documentEnding.do'),
+    ],
+    button: button(app, lang),
+  }));
+});
+
+/** What an admin has decided about a document that was added after the approval. */
+const decidedJob = job('mail-document-decided', async (app, { documentId, decidedAt }) => {
+  const found = await findMailedDocument(app.db, documentId);
+  if (found?.document.decidedAt?.toISOString() !== decidedAt) return;
+  const { provider, document } = found;
+  const isApproved = document.review === 'approved';
+  const about = { providerId: provider.id, template: 'document-decided', about: `${documentId}:${decidedAt}` };
+  await tellManagers(app, about, (lang) => ({
+    subject: translate(lang, 'mail', isApproved ? 'documentApproved.subject' : 'documentRejected.subject', {
+      document: nameIn(lang, found),
+    }),
+    paragraphs: [
+      translate(lang, 'mail', isApproved ? 'documentApproved.text' : 'documentRejected.text', { name: provider.name }),
+      ...(isApproved ? [] : [document.rejectReason ?? '']),
+    ],
+    button: button(app, lang),
+  }));
+});
+
+/** Letters to providers about their documents. */
+export const documentLetterJobs = [endingJob, decidedJob];
