@@ -154,7 +154,9 @@ test('several businesses: the choice stays in the address, each shows what the m
   expect(await choice.inputValue()).toBe(first);
   expect(await links()).toEqual((['overview', 'bookings', 'settings', 'calendar'] as const).map(panel));
   await choice.selectOption(second);
-  await expect.poll(links).toEqual((['overview', 'services', 'earnings', 'settings', 'reviews'] as const).map(panel));
+  await expect
+    .poll(links)
+    .toEqual((['overview', 'services', 'earnings', 'settings', 'calendar', 'reviews'] as const).map(panel));
   await sidebar.getByRole('link', { name: panel('earnings') }).click();
   await page.waitForURL(`**/provider/earnings?providerId=${second}`);
   await page.getByRole('heading', { name: panel('earnings'), exact: true }).waitFor();
