@@ -7,8 +7,9 @@ const folder = fileURLToPath(new URL('../src/web/', import.meta.url));
 const treeFile = `${folder}routeTree.gen.ts`;
 
 /**
- * The browser's first route tree: that of `routeTree.gen.ts` without the pages below `routes/(signed-in)`, which the
- * browser loads when one of them is opened (`web/route-trees.ts`). So a page added there adds nothing to the first load.
+ * The browser's first route tree: that of `routeTree.gen.ts` without the pages below `routes/(signed-in)` and
+ * `routes/(seldom)`, which the browser loads when one of them is opened (`web/route-trees.ts`). So a page added there adds
+ * nothing to the first load.
  */
 export function publicRoutesPlugin(): Plugin {
   return {
@@ -34,7 +35,7 @@ export function publicTree(tree: string): string {
   const routes = [
     ...tree.matchAll(/= (\w+)\.update\(\{\s*id: '(.+)',\s*path: '(.+)',\s*getParentRoute: \(\) => (\w+),/g),
   ];
-  const pages = routes.filter(([, as]) => !files.get(as)?.includes('(signed-in)'));
+  const pages = routes.filter(([, as]) => !/\/\((?:signed-in|seldom)\)\//.test(files.get(as) ?? ''));
   const nested = pages.filter(([, , , , parent]) => parent !== 'rootRouteImport').map(([, as]) => as);
   if (pages.length === 0 || nested.length > 0) {
     throw new Error(`The public routes cannot be told from ${treeFile}${nested.length > 0 ? `: ${nested}` : ''}`);

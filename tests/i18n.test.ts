@@ -92,6 +92,12 @@ const dynamic = [
   'provider-service:each.', // the same
   'provider-service:done.', // by what was done, in provider-services/editor/listing-actions.tsx
   'provider-service:alt.', // by language, in provider-services/photos/alt-fields.tsx
+  'admin-reports:tab.', // which reports, in admin/reports-page.tsx
+  'admin-reports:found.', // the same, in admin/reports/report-list.tsx
+  'admin-reports:none.',
+  'admin-reports:outcome.', // by what was decided, in admin/reports/report-item.tsx and decision-dialog.tsx
+  'admin-reports:kept.',
+  'admin-reports:taken_down.',
   'provider-reviews:tab.', // by which reviews, in provider-reviews/reviews-page.tsx
   'provider-reviews:none.', // why there are none, in provider-reviews/list/review-list.tsx
   'provider-services:state.', // by the state of a listing, in provider-services/status-badge.tsx

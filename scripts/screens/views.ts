@@ -81,6 +81,8 @@ export function viewsOf({ listing, startDate, ids, provider, waiting }: DemoRows
     { name: 'login', path: '/login' },
     { name: 'register', path: '/register' },
     { name: 'verify-email', path: '/verify-email' },
+    { name: 'forgot-password', path: '/forgot-password' },
+    { name: 'reset-password', path: '/forgot-password?token=example' },
     { name: 'terms', path: '/terms' },
     { name: 'privacy', path: '/privacy' },
     { name: 'not-found', path: '/nowhere' },

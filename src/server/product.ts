@@ -5,6 +5,7 @@ import { accountsJobs } from '#server/accounts/jobs.ts';
 import { forgetOldDevices } from '#server/accounts/known-devices.ts';
 import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
+import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { adminUserRoutes } from '#server/admin/users/routes.ts';
@@ -62,6 +63,7 @@ import { providerLetterRoutes } from '#server/providers/letters/routes.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { forgetInvitations } from '#server/providers/team/forget-invitations.ts';
 import { teamRoutes } from '#server/providers/team/routes.ts';
+import { reviewReportsRoutes } from '#server/reviews/reports/routes.ts';
 import { providerReviewsRoutes } from '#server/reviews/routes.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
 import type { App } from './app.ts';
@@ -102,6 +104,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerPayoutsRoutes,
   payoutsRoutes,
   providerReviewsRoutes,
+  reviewReportsRoutes,
   providerPageRoutes,
   providerOverviewRoutes,
   onboardingRoutes,
@@ -125,6 +128,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetOldKeys(app);
   await forgetOldSessions(app);
   await forgetOldDevices(app);
+  await forgetOldSignIns(app);
   await forgetOldLimits(app);
   await forgetPersons(app);
   await forgetDocuments(app);

@@ -94,6 +94,7 @@ export const statusOf = {
   memberships_many: 409,
   last_manager: 409,
   last_admin: 409,
+  person_suspended: 409,
   email_verified: 409,
   invitation_open: 409,
   invitation_used: 409,

@@ -11,7 +11,7 @@ export const findRouteTree: () => Tree = createIsomorphicFn()
   .client((): Tree => publicRoutes);
 
 /**
- * @returns a function that adds the routes of signed-in people to the browser's router, once however often it is
+ * @returns a function that adds the routes of signed-in people, and of pages that few visits open, to the browser's router, once however often it is
  *   called. If their chunk cannot be loaded it throws, and the next call tries again.
  */
 export function signedInRoutesOf(router: AnyRouter): () => Promise<void> {

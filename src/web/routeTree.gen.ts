@@ -22,6 +22,7 @@ import { Route as StaysRouteImport } from './routes/stays'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as seldomForgotPasswordRouteImport } from './routes/(seldom)/forgot-password'
 import { Route as signedInAdminRouteRouteImport } from './routes/(signed-in)/admin/route'
 import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profile'
 import { Route as signedInProviderRouteRouteImport } from './routes/(signed-in)/provider/route'
@@ -31,6 +32,7 @@ import { Route as ProvidersIdRouteImport } from './routes/providers.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
+import { Route as signedInAdminReviewsRouteImport } from './routes/(signed-in)/admin/reviews'
 import { Route as signedInAdminSettingsRouteImport } from './routes/(signed-in)/admin/settings'
 import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
 import { Route as signedInConfirmationIdRouteImport } from './routes/(signed-in)/confirmation.$id'
@@ -126,6 +128,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const seldomForgotPasswordRoute = seldomForgotPasswordRouteImport.update({
+  id: '/(seldom)/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInAdminRouteRoute = signedInAdminRouteRouteImport.update({
   id: '/(signed-in)/admin',
   path: '/admin',
@@ -169,6 +176,11 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => signedInAdminRouteRoute,
+} as any)
+const signedInAdminReviewsRoute = signedInAdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => signedInAdminRouteRoute,
 } as any)
 const signedInAdminSettingsRoute = signedInAdminSettingsRouteImport.update({
@@ -354,12 +366,14 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/admin': typeof signedInAdminRouteRouteWithChildren
   '/provider': typeof signedInProviderRouteRouteWithChildren
+  '/forgot-password': typeof seldomForgotPasswordRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/reviews': typeof signedInAdminReviewsRoute
   '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
@@ -405,12 +419,14 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/forgot-password': typeof seldomForgotPasswordRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/reviews': typeof signedInAdminReviewsRoute
   '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
@@ -459,12 +475,14 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/(signed-in)/admin': typeof signedInAdminRouteRouteWithChildren
   '/(signed-in)/provider': typeof signedInProviderRouteRouteWithChildren
+  '/(seldom)/forgot-password': typeof seldomForgotPasswordRoute
   '/(signed-in)/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
   '/(signed-in)/admin/settings': typeof signedInAdminSettingsRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
@@ -514,12 +532,14 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin'
     | '/provider'
+    | '/forgot-password'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/admin/reviews'
     | '/admin/settings'
     | '/booking/$serviceId'
     | '/confirmation/$id'
@@ -565,12 +585,14 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/forgot-password'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
     | '/services/$id'
     | '/onboard'
     | '/services'
+    | '/admin/reviews'
     | '/admin/settings'
     | '/booking/$serviceId'
     | '/confirmation/$id'
@@ -618,12 +640,14 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/(signed-in)/admin'
     | '/(signed-in)/provider'
+    | '/(seldom)/forgot-password'
     | '/(signed-in)/profile'
     | '/dev/components'
     | '/providers/$id'
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/(signed-in)/admin/reviews'
     | '/(signed-in)/admin/settings'
     | '/(signed-in)/booking/$serviceId'
     | '/(signed-in)/confirmation/$id'
@@ -672,6 +696,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   signedInAdminRouteRoute: typeof signedInAdminRouteRouteWithChildren
   signedInProviderRouteRoute: typeof signedInProviderRouteRouteWithChildren
+  seldomForgotPasswordRoute: typeof seldomForgotPasswordRoute
   signedInProfileRoute: typeof signedInProfileRoute
   DevComponentsRoute: typeof DevComponentsRoute
   ProvidersIdRoute: typeof ProvidersIdRoute
@@ -779,6 +804,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(seldom)/forgot-password': {
+      id: '/(seldom)/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof seldomForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(signed-in)/admin': {
       id: '/(signed-in)/admin'
       path: '/admin'
@@ -840,6 +872,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof signedInAdminIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/reviews': {
+      id: '/(signed-in)/admin/reviews'
+      path: '/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof signedInAdminReviewsRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
     '/(signed-in)/admin/settings': {
@@ -1049,6 +1088,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface signedInAdminRouteRouteChildren {
+  signedInAdminReviewsRoute: typeof signedInAdminReviewsRoute
   signedInAdminSettingsRoute: typeof signedInAdminSettingsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
@@ -1062,6 +1102,7 @@ interface signedInAdminRouteRouteChildren {
 }
 
 const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
+  signedInAdminReviewsRoute: signedInAdminReviewsRoute,
   signedInAdminSettingsRoute: signedInAdminSettingsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
@@ -1137,6 +1178,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   signedInAdminRouteRoute: signedInAdminRouteRouteWithChildren,
   signedInProviderRouteRoute: signedInProviderRouteRouteWithChildren,
+  seldomForgotPasswordRoute: seldomForgotPasswordRoute,
   signedInProfileRoute: signedInProfileRoute,
   DevComponentsRoute: DevComponentsRoute,
   ProvidersIdRoute: ProvidersIdRoute,

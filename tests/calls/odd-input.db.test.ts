@@ -61,6 +61,8 @@ const open = [
   'POST /api/auth/login',
   'POST /api/auth/verify-email',
   'POST /api/auth/restore-email',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
   'GET /api/settings/public',
   'GET /api/services',
   'GET /api/services/{id}',

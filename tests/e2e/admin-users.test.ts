@@ -61,7 +61,7 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
   await quiet();
   await look(page, 'suspending');
   await shot('suspending');
-  await dialog.getByLabel(t('reason')).fill('Bookings with a stolen card.');
+  await dialog.getByLabel(translate('sw', 'admin-panel', 'reason')).fill('Bookings with a stolen card.');
   await dialog.getByRole('button', { name: t('suspend.confirm') }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: t('restore.open') }).waitFor();

@@ -11,11 +11,15 @@ test.beforeAll(({ site: opened }) => {
 });
 
 /** The link of this kind in the newest letter to an address. */
-async function linkIn(origin: string, to: string, kind: 'token' | 'restore'): Promise<string> {
+async function linkIn(
+  origin: string,
+  to: string,
+  kind: 'verify-email?token' | 'verify-email?restore' | 'forgot-password?token',
+): Promise<string> {
   const links = async () => {
     const { items } = await ask<{ items: KeptLetter[] }>(origin, '/dev/mail/messages');
     const letters = items.filter((letter) => letter.to === to);
-    return letters.flatMap(({ text }) => new RegExp(`/verify-email\\?${kind}=[0-9a-f]{64}`).exec(text) ?? []);
+    return letters.flatMap(({ text }) => new RegExp(`/${kind.replace('?', '\\?')}=[0-9a-f]{64}`).exec(text) ?? []);
   };
   await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
   return (await links())[0] ?? '';
@@ -29,7 +33,7 @@ test.each([
   async ({ lang, width }) => {
     const t = (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key);
     const { email, password, token } = await newTraveller(site.origin);
-    const verifying = await linkIn(site.origin, email, 'token');
+    const verifying = await linkIn(site.origin, email, 'verify-email?token');
     await ask(site.origin, '/api/auth/verify-email', { body: { token: verifying.split('=')[1] } });
     const { page, open } = await site.visit({ width, lang, folder: `changed-email/${lang}` });
     await page.addInitScript((own) => localStorage.setItem('token', own), token);
@@ -49,7 +53,7 @@ test.each([
     await page.getByText(t('profile.saved')).first().waitFor();
     expect(await currentPassword.count()).toBe(0);
 
-    const undo = await linkIn(site.origin, email, 'restore');
+    const undo = await linkIn(site.origin, email, 'verify-email?restore');
     await open(undo);
     const newPassword = page.getByLabel(t('password'), { exact: true });
     await newPassword.fill('twende1');
@@ -65,3 +69,25 @@ test.each([
     await page.getByRole('heading', { name: t('verify.badTitle') }).waitFor();
   },
 );
+
+test('who has forgotten the password chooses a new one by a letter, and signs in with it', async () => {
+  const t = (key: KeyOf<'accounts'>, values = {}) => translate('sw', 'accounts', key, values);
+  const { email } = await newTraveller(site.origin);
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'sw', folder: 'forgotten-password' });
+  await open('/login');
+  await page.getByRole('link', { name: t('login.forgot') }).click();
+  await page.getByRole('heading', { name: t('forgot.title') }).waitFor();
+  await page.getByLabel(t('email')).fill(email);
+  await page.getByRole('button', { name: t('forgot.send') }).click();
+  await page.getByText(t('forgot.sentText', { email })).waitFor();
+  await open(await linkIn(site.origin, email, 'forgot-password?token'));
+  await page.getByLabel(t('reset.password'), { exact: true }).fill('Another-Savanna-81');
+  await page.getByRole('button', { name: t('reset.save') }).click();
+  await page.getByRole('heading', { name: t('reset.doneTitle') }).waitFor();
+  await page.getByRole('link', { name: t('verify.toLogin') }).click();
+  await page.getByLabel(t('email')).fill(email);
+  await page.getByLabel(t('password'), { exact: true }).fill('Another-Savanna-81');
+  await page.getByRole('button', { name: t('login.submit') }).click();
+  await page.waitForURL('**/sw/dashboard');
+  expect(problems).toEqual([]);
+});

@@ -11,10 +11,12 @@ const limits = {
   /** Our own part of what every page loads, beside the libraries. */
   firstChunk: 14_000,
   publicPage: 140_000,
-  /** Pages that are a form: /login and /register. */
+  /** Pages that are a form. */
   formPage: 143_000,
   signedInPage: 175_000,
 } as const;
+
+const formPages = /\/(?:login|register|forgot-password)$/;
 
 /** What a browser loads before a page answers. */
 interface FirstLoad {
@@ -39,7 +41,7 @@ export async function readFirstLoads(): Promise<FirstLoad[]> {
   return Promise.all([
     weigh('first chunk', [entry], limits.firstChunk),
     ...held.map(([id, { preloads = [] }]) =>
-      weigh(id.replace('/(signed-in)', ''), [...everywhere, ...preloads.map(addressOf)], limitOf(id)),
+      weigh(id.replace(/^\/\(.+?\)/, ''), [...everywhere, ...preloads.map(addressOf)], limitOf(id)),
     ),
   ]);
 }
@@ -58,7 +60,7 @@ async function readRoutes(): Promise<Manifest['routes']> {
 
 function limitOf(id: string): number {
   if (id.startsWith('/(signed-in)/')) return limits.signedInPage;
-  return id === '/login' || id === '/register' ? limits.formPage : limits.publicPage;
+  return formPages.test(id) ? limits.formPage : limits.publicPage;
 }
 
 async function weigh(name: string, addresses: string[], limit: number): Promise<FirstLoad> {

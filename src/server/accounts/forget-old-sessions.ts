@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { emailChanges, emailVerifications, sessions } from './tables.ts';
+import { emailChanges, emailVerifications, passwordResets, sessions } from './tables.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
 
@@ -11,5 +11,6 @@ export async function forgetOldSessions(app: App): Promise<void> {
   await app.db
     .delete(emailVerifications)
     .where(or(lt(emailVerifications.usedAt, before), lt(emailVerifications.expiresAt, before)));
+  await app.db.delete(passwordResets).where(lt(passwordResets.expiresAt, before));
   await app.db.delete(emailChanges).where(lt(emailChanges.expiresAt, before));
 }

@@ -12,6 +12,7 @@ import { getUser } from './queries.ts';
 import { emailIsTaken, insertPerson, type PersonRow } from './repository.ts';
 import { startSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
+import { recordSignIn } from './sign-in-history.ts';
 import { countRegistration } from './sign-in-limits.ts';
 
 interface NewPerson {
@@ -89,6 +90,10 @@ export async function registerPerson(
     const person = await createPerson(tx, app.secrets, { ...rest, passwordHash, emailVerified: verified, now });
     if (!verified) await askToVerifyEmail(tx, app.secrets, person, now);
     const token = await startSession(tx, { personId: person.id, remember: true, userAgent, now });
+    if (address !== undefined) {
+      const browser = { userAgent, address };
+      await recordSignIn(tx, { personId: person.id, outcome: 'signed_in', browser, at: now });
+    }
     return { token, user: await getUser(tx, app.secrets, person.id) };
   });
 }

@@ -2,16 +2,20 @@ import type { App } from '#server/app.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Http } from '#server/http/route.ts';
 import {
+  forgotPasswordCall,
+  resetPasswordCall,
   restoreEmailCall,
   updatePreferencesCall,
   updateProfileCall,
   verifyEmailCall,
 } from '#shared/contracts/account-changes.ts';
 import {
+  ForgotPasswordRequest,
   LoginRequest,
   PreferencesRequest,
   ProfileRequest,
   RegisterRequest,
+  ResetPasswordRequest,
   RestoreEmailRequest,
   SessionAnswer,
   UserAnswer,
@@ -21,6 +25,7 @@ import {
 import { loginCall, logoutCall, meCall, registerCall } from '#shared/contracts/accounts.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
+import { askPasswordReset } from './ask-password-reset.ts';
 import type { Browser } from './check-password.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { restoreEmail } from './email-change.ts';
@@ -28,6 +33,7 @@ import { verifyEmail } from './email-verification.ts';
 import { rememberDevice } from './known-devices.ts';
 import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
+import { resetPassword } from './reset-password.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { updatePreferences } from './update-preferences.ts';
@@ -37,6 +43,7 @@ import { updateProfile } from './update-profile.ts';
 export function accountsRoutes(http: Http, app: App): void {
   sessionRoutes(http, app);
   profileRoutes(http, app);
+  passwordRoutes(http, app);
 }
 
 const browserOf = ({ userAgent, cookies, ip }: Caller): Browser => ({
@@ -142,6 +149,32 @@ function profileRoutes(http: Http, app: App): void {
     tag: 'accounts',
     handler: async ({ body, caller }) => {
       await keepDevice(app, caller, await restoreEmail(app, body));
+      return { success: true as const };
+    },
+  });
+}
+
+/** A forgotten password, without being signed in. */
+function passwordRoutes(http: Http, app: App): void {
+  http.route({
+    call: forgotPasswordCall,
+    schemas: { body: ForgotPasswordRequest, answer: Done },
+    access: 'public',
+    summary: 'Have a link mailed by which a new password is chosen; the same answer whether or not there is an account',
+    tag: 'accounts',
+    handler: async ({ body, caller }) => {
+      await askPasswordReset(app, { email: body.email, address: caller.ip });
+      return { success: true as const };
+    },
+  });
+  http.route({
+    call: resetPasswordCall,
+    schemas: { body: ResetPasswordRequest, answer: Done },
+    access: 'public',
+    summary: 'Choose a new password by the link that was mailed; every session ends',
+    tag: 'accounts',
+    handler: async ({ body, caller }) => {
+      await keepDevice(app, caller, await resetPassword(app, body));
       return { success: true as const };
     },
   });

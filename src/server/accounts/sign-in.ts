@@ -1,11 +1,13 @@
 import type { App } from '#server/app.ts';
-import { transaction } from '#server/db/client.ts';
+import { type DbOrTx, transaction } from '#server/db/client.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
+import type { SignInOutcome } from '#shared/sign-in-outcomes.ts';
 import { type Browser, checkPassword } from './check-password.ts';
 import { getUser } from './queries.ts';
 import { findByEmail, lockPerson } from './repository.ts';
 import { startSession } from './sessions.ts';
+import { recordSignIn } from './sign-in-history.ts';
 import { countSignIn } from './sign-in-limits.ts';
 
 interface Credentials {
@@ -28,11 +30,20 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
   const { email, password } = credentials;
   const found = await findByEmail(app.db, email);
   const right = await checkPassword(app, { email, person: found, password }, browser);
-  if (!found || !right) throw new AppError('wrong_credentials');
-  return transaction(app, async (tx) => {
+  if (!found) throw new AppError('wrong_credentials');
+  const record = (db: DbOrTx, outcome: SignInOutcome) =>
+    recordSignIn(db, { personId: found.id, outcome, browser, at: app.clock.now() });
+  if (!right) {
+    await record(app.db, 'wrong_password');
+    throw new AppError('wrong_credentials');
+  }
+  const signedIn = await transaction(app, async (tx) => {
     // Locked, so that a suspension at the same time is either seen here or ends the session that is opened here.
     const person = await lockPerson(tx, found.id);
-    if (!person || person.suspendedAt) throw new AppError('suspended');
+    if (!person || person.suspendedAt) {
+      await record(tx, 'suspended');
+      return undefined;
+    }
     await countSignIn(app, tx, person.id);
     const token = await startSession(tx, {
       personId: person.id,
@@ -40,6 +51,9 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
       userAgent: browser.userAgent,
       now: app.clock.now(),
     });
+    await record(tx, 'signed_in');
     return { token, user: await getUser(tx, app.secrets, person.id) };
   });
+  if (!signedIn) throw new AppError('suspended');
+  return signedIn;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { User } from '#shared/contracts/accounts.ts';
+import type { SignInOutcome } from '#shared/sign-in-outcomes.ts';
 
 export const people = pgTable(
   'people',
@@ -75,6 +76,45 @@ export const emailVerifications = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('email_verifications_person').on(table.personId)],
+);
+
+/** Links that let somebody choose a new password; each works once, for an hour, at the address it was mailed to. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenSha256: text('token_sha256').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was used, or another one of the person was. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_resets_person').on(table.personId), index('password_resets_expires').on(table.expiresAt)],
+);
+
+/** Each sign-in to an account, and each try that failed, for 180 days; the newest 500 of a person (`sign-in-history.ts`). */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    at: instant('at').notNull(),
+    outcome: text('outcome').$type<SignInOutcome>().notNull(),
+    /** Browser and system, such as 'Chrome, Android'; null where they are none that we know. */
+    device: text('device'),
+    /** The shortened network address, by which places can be told apart and nobody can be found. */
+    network: text('network').notNull(),
+  },
+  (table) => [
+    index('sign_ins_person').on(table.personId, table.at, table.id),
+    index('sign_ins_at').on(table.at),
+    check('sign_ins_outcome', sql`${table.outcome} in ('signed_in', 'wrong_password', 'suspended')`),
+  ],
 );
 
 /** Failed sign-ins, counted per account and, where the browser is known to it, per device. */

@@ -4,5 +4,12 @@ import { updateRanked } from './repository.ts';
 
 /** Adds a review's stars to its listing in one statement, so that two reviews at once are both counted. */
 export async function addRating(tx: Tx, serviceId: string, rating: number, at: Date): Promise<void> {
-  if (!(await updateRanked(tx, serviceId, { rating, at }))) throw new AppError('not_found');
+  if (!(await updateRanked(tx, serviceId, { stars: { sum: rating, reviews: 1 }, at }))) throw new AppError('not_found');
+}
+
+/** Takes the stars of a review that was taken down from its listing. The caller sees to it that this happens once. */
+export async function removeRating(tx: Tx, serviceId: string, rating: number, at: Date): Promise<void> {
+  if (!(await updateRanked(tx, serviceId, { stars: { sum: -rating, reviews: -1 }, at }))) {
+    throw new AppError('not_found');
+  }
 }

@@ -58,10 +58,10 @@ export async function insertDayPrices(tx: Tx, serviceId: string, dayPrices: read
 export async function updateRanked(
   tx: Tx,
   id: string,
-  changes: { rating?: number; featured?: boolean; at: Date },
+  changes: { stars?: { sum: number; reviews: 1 | -1 }; featured?: boolean; at: Date },
 ): Promise<boolean> {
-  const ratingSum = sql`${services.ratingSum} + ${changes.rating ?? 0}::integer`;
-  const reviewCount = sql`${services.reviewCount} + ${changes.rating === undefined ? 0 : 1}::integer`;
+  const ratingSum = sql`${services.ratingSum} + ${changes.stars?.sum ?? 0}::integer`;
+  const reviewCount = sql`${services.reviewCount} + ${changes.stars?.reviews ?? 0}::integer`;
   const featured = changes.featured === undefined ? services.featured : sql`${changes.featured}::boolean`;
   const changed = await tx
     .update(services)

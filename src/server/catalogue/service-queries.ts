@@ -76,13 +76,13 @@ const serviceWhere = (shown: SQL) => sql`
       ${hasDayPricesFrom(sql`${services}`, sql`${services.pricedOn}`)} as "singleDays",
       (select coalesce(json_agg(json_build_object('rating', rating, 'times', times)), '[]')
         from (select rating, count(*) as times from ${reviews}
-          where service_id = ${services.id} group by rating) counted) as ratings,
+          where service_id = ${services.id} and taken_down_at is null group by rating) counted) as ratings,
       (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id), '[]')
         from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
             review.rating, review.text, review.language, review.answer, review.answered_at as "answeredAt",
             review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt"
           from ${reviews} review join ${people} author on author.id = review.person_id
-          where review.service_id = ${services.id}
+          where review.service_id = ${services.id} and review.taken_down_at is null
           order by review.created_at desc nulls last, review.id limit ${sql.raw(String(latestReviews))}) latest) as reviews
     from ${services} join ${providers} on ${providers.id} = ${services.providerId}
     where ${services.id} = ${sql.placeholder('id')} and ${shown}`;

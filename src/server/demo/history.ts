@@ -41,6 +41,7 @@ export interface PlannedReview {
   lang: Lang;
   at: Date;
   answer?: { text: string; at: Date };
+  report?: { reason: string; at: Date };
 }
 
 /** Bookings of different people, made and paid at the same instant so that the seed can make them in parallel. */
@@ -105,6 +106,8 @@ function reviewedBooking(review: DemoReview, { index, now, paid, usual }: Review
       ...(review.reply && {
         answer: { text: review.reply, at: upTo(now, after(writtenAt, 1 + spread(index, 3), index)) },
       }),
+      // Lately, so that it does not seem to have waited for months.
+      ...(review.report && { report: { reason: review.report, at: after(now, -1, index) } }),
     },
   };
 }

@@ -61,6 +61,7 @@ test('every person, provider, listing, review and trip exists once', async () =>
   expect(await number('select count(*) from reviews where answer is not null')).toBe(
     catalogue.reviews.filter(({ reply }) => reply).length,
   );
+  expect(await number('select count(*) from review_reports where closed_at is null')).toBe(1);
 });
 
 test('every listing has its texts and can be found', async () => {

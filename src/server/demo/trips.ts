@@ -4,6 +4,8 @@ import { postEarning } from '#server/payments/earnings/post-earning.ts';
 import { cancelBooking } from '#server/payments/refunds/cancel-booking.ts';
 import { answerReview } from '#server/reviews/answer-review.ts';
 import { createReview } from '#server/reviews/create-review.ts';
+import { reportReview } from '#server/reviews/report-review.ts';
+import { catalogue } from './data/catalogue.ts';
 import { chosenExtras } from './data/extras.ts';
 import { demoService } from './data/pricing.ts';
 import { demoAnswers } from './data/questions.ts';
@@ -128,7 +130,7 @@ function reviewSteps(
   review: PlannedReview,
   ids: ReadonlyMap<PlannedBooking, string>,
 ): Step[] {
-  const { rating, text, lang: language, answer } = review;
+  const { rating, text, lang: language, answer, report } = review;
   let reviewId = '';
   const write = async () => {
     const bookingId = idOf(ids, plan);
@@ -140,13 +142,22 @@ function reviewSteps(
     }));
   };
   const steps: Step[] = [{ at: review.at, run: write }];
+  const { providerKey } = demoService(plan.serviceKey);
+  const providerId = () => getMade(providerIds, providerKey);
   if (answer) {
-    const providerId = () => getMade(providerIds, demoService(plan.serviceKey).providerKey);
     const run = () => answerReview(app, { reviewId, providerId: providerId(), by: null, text: answer.text });
     steps.push({ at: answer.at, run });
   }
+  if (report) {
+    const by = () => getMade(people, firstMemberOf(providerKey)).id;
+    const run = () => reportReview(app, { reviewId, providerId: providerId(), by: by(), reason: report.reason });
+    steps.push({ at: report.at, run });
+  }
   return steps;
 }
+
+const firstMemberOf = (providerKey: string): string =>
+  catalogue.providers.find(({ key }) => key === providerKey)?.memberKeys[0] ?? '';
 
 function idOf(ids: ReadonlyMap<PlannedBooking, string>, plan: PlannedBooking): string {
   const id = ids.get(plan);

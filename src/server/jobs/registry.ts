@@ -7,6 +7,7 @@ const OfChange = z.object({ changeId: z.uuid() });
 /** `late`: the letter has waited, because its address had many. */
 const ChangeLetter = OfChange.extend({ late: z.boolean().default(false) });
 const OfRefund = z.object({ refundId: z.uuid() });
+const OfReport = z.object({ reportId: z.uuid() });
 const OfPayout = z.object({ payoutId: z.uuid() });
 const DecidedProvider = z.object({ providerId: z.uuid(), decidedAt: z.iso.datetime() });
 /** `change`: of an approved listing. */
@@ -48,6 +49,12 @@ export const jobSchemas = {
   // notifications: letters
   'mail-verify-email': z.object({ sealedToken: z.string() }),
   'mail-email-changed': z.object({ sealedToken: z.string() }),
+  'mail-password-reset': z.object({
+    requestId: z.uuid(),
+    sealedEmail: z.string(),
+    byAdmin: z.boolean().default(false),
+  }),
+  'mail-password-changed': z.object({ personId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail-account-suspended': z.object({ personId: z.uuid(), suspendedAt: z.iso.datetime() }),
   'mail-account-restored': z.object({ personId: z.uuid(), restoredAt: z.iso.datetime() }),
   'mail-booking-confirmed': OfBooking,
@@ -105,6 +112,8 @@ export const jobSchemas = {
     what: z.enum(['joined', 'changed', 'removed', 'left']),
     rights: z.array(z.enum(providerRights)),
   }),
+  'mail-review-report-decided': OfReport,
+  'mail-review-taken-down': OfReport,
 
   // the whole product
   sweep: Nothing,

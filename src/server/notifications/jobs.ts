@@ -9,10 +9,12 @@ import { changeLetterJobs } from './letters/change-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
+import { passwordLetterJobs } from './letters/password-letters.ts';
 import { payoutLetterJobs } from './letters/payout-letters.ts';
 import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
 import { requestLetterJobs } from './letters/request-letters.ts';
+import { reviewLetterJobs } from './letters/review-letters.ts';
 import { surplusLetterJob } from './letters/surplus-letters.ts';
 import { teamLetterJobs } from './letters/team-letters.ts';
 import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
@@ -22,6 +24,7 @@ export const notificationsJobs = [
   verifyEmailLetterJob,
   emailChangedLetterJob,
   ...accountLetterJobs,
+  ...passwordLetterJobs,
   ...bookingLetterJobs,
   ...requestLetterJobs,
   ...cancellationLetterJobs,
@@ -37,4 +40,5 @@ export const notificationsJobs = [
   calendarConflictJob,
   ...teamLetterJobs,
   ...documentLetterJobs,
+  ...reviewLetterJobs,
 ];

@@ -51,6 +51,9 @@ const applications = { most: 2, periodMs: dayMs };
 /** That payouts of a provider whom nobody has approved yet go elsewhere: it may name a stranger's address. */
 const unapprovedPayouts = { most: 2, periodMs: dayMs };
 
+/** That a new password can be chosen, to one address, whoever asked. Each has a link that works for an hour. */
+const passwordResetLetters = { most: 3, periodMs: 3_600_000 };
+
 /** Invitations to one address, whichever businesses send them. */
 const invitations = { most: 5, periodMs: dayMs };
 
@@ -59,6 +62,11 @@ const recipientOf = (app: App, email: string): string => app.secrets.digest('let
 /** The limits of letters that verify this address. */
 export const verificationLimits = (app: App, email: string): Limit[] => [
   { subject: `letters:verify:${recipientOf(app, email)}`, ...verifications },
+];
+
+/** The limits of letters with a link for a new password. */
+export const passwordResetLimits = (app: App, email: string): Limit[] => [
+  { subject: `letters:password:${recipientOf(app, email)}`, ...passwordResetLetters },
 ];
 
 /** The limits of letters with an invitation to this address. */

@@ -59,7 +59,7 @@ const approvedProvider = statement<{ id: string; skip: number }, Row>(
             ${columnsAs({ serviceId: services.id, titleEn: services.titleEn, titleSw: services.titleSw, listed: services.listed })}
           from ${reviews} review join ${people} author on author.id = review.person_id
           join ${services} on ${services.id} = review.service_id
-          where review.provider_id = ${providers.id}
+          where review.provider_id = ${providers.id} and review.taken_down_at is null
           order by review.created_at desc, review.id desc limit ${sql.raw(String(reviewsShown))}) latest) as reviews
     from ${providers} cross join lateral (
       select coalesce(sum(${services.ratingSum}), 0)::integer as stars,

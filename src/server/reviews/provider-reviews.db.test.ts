@@ -241,10 +241,11 @@ test('a report is kept with who, when and why; a second waits until it is closed
   expect(await rows()).toEqual([
     {
       ...{ id: expect.any(String), reviewId: id, providerId, personId: member.id },
-      ...{ reason: 'An insult.', createdAt: at, closedAt: null },
+      ...{ reason: 'An insult.', createdAt: at, closedAt: null, closedBy: null, outcome: null, decision: null },
     },
   ]);
-  await made.app.db.update(reviewReports).set({ closedAt: at }).where(eq(reviewReports.reviewId, id));
+  const closed = { closedAt: at, closedBy: member.id, outcome: 'kept', decision: 'An opinion.' } as const;
+  await made.app.db.update(reviewReports).set(closed).where(eq(reviewReports.reviewId, id));
   expect(await list(member)).toMatchObject({ items: [{ report: null }] });
   expect((await report(id, member, 'Another one.')).status).toBe(201);
   expect(await rows()).toHaveLength(2);

@@ -56,6 +56,7 @@ const providerReviews = listOf({
   name: 'provider-reviews',
   select: (db: Db, position) => selectReviews(db, position),
   id: reviews.id,
+  only: isNull(reviews.takenDownAt),
   filters: {
     providerId: (id: string) => eq(reviews.providerId, id),
     /** By `reviews_unanswered`. */

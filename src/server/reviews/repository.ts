@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
@@ -14,7 +14,10 @@ export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Pr
   return added?.id;
 }
 
-/** The answer to a provider's review (null: none yet), locked until the transaction ends; undefined: no such review. */
+/**
+ * The answer to a provider's review (null: none yet), locked until the transaction ends; undefined: no such review, or one
+ * that was taken down.
+ */
 export async function lockAnswer(
   tx: Tx,
   { reviewId, providerId }: { reviewId: string; providerId: string },
@@ -22,7 +25,7 @@ export async function lockAnswer(
   const [row] = await tx
     .select({ answer: reviews.answer })
     .from(reviews)
-    .where(and(eq(reviews.id, reviewId), eq(reviews.providerId, providerId)))
+    .where(and(eq(reviews.id, reviewId), eq(reviews.providerId, providerId), isNull(reviews.takenDownAt)))
     .for('no key update');
   return row;
 }
@@ -57,4 +60,21 @@ export async function insertReport(tx: Tx, row: typeof reviewReports.$inferInser
     })
     .returning({ id: reviewReports.id });
   return added.length > 0;
+}
+
+/**
+ * Marks a review as taken down; its stars are the caller's to take away, which also notes the change.
+ * @returns undefined where it had been before, so that they are taken away once, whoever else decides meanwhile
+ */
+export async function markTakenDown(
+  tx: Tx,
+  id: string,
+  at: Date,
+): Promise<{ serviceId: string; rating: number } | undefined> {
+  const [review] = await tx
+    .update(reviews)
+    .set({ takenDownAt: at })
+    .where(and(eq(reviews.id, id), isNull(reviews.takenDownAt)))
+    .returning({ serviceId: reviews.serviceId, rating: reviews.rating });
+  return review;
 }

@@ -59,8 +59,6 @@ export function providerReviewsRoutes(http: Http, app: App): void {
     handler: async ({ person, provider, params, body, caller }) => {
       const named = { reviewId: params.id, providerId: provider.id };
       await reportReview(app, { ...named, by: person.id, reason: body.reason });
-      // How our team learns of it, until the back office lists reports.
-      app.log.warn({ event: 'review_reported', reviewId: params.id }, 'a review was reported');
       return getProviderReview(app.db, named, caller.lang);
     },
   });

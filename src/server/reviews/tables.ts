@@ -6,6 +6,7 @@ import { services } from '#server/catalogue/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { ReportOutcome } from '#shared/report-outcomes.ts';
 
 export const reviews = pgTable(
   'reviews',
@@ -35,6 +36,8 @@ export const reviews = pgTable(
     /** When it changed its answer last; null where it stands as it was first written. */
     answerChangedAt: instant('answer_changed_at'),
     createdAt: instant('created_at').notNull(),
+    /** When our team took it down: nobody but our team reads it from then on, and its stars do not count. */
+    takenDownAt: instant('taken_down_at'),
   },
   (table) => [
     index('reviews_service').on(table.serviceId, table.createdAt.desc(), table.id),
@@ -50,7 +53,10 @@ export const reviews = pgTable(
   ],
 );
 
-/** What providers report of reviews, for an admin to read. At most one open report of a provider for each review. */
+/**
+ * What providers report of reviews, for an admin to read, and what the admin decided. At most one open report of a provider
+ * for each review.
+ */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -69,10 +75,20 @@ export const reviewReports = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When an admin had decided about it; null: open. */
     closedAt: instant('closed_at'),
+    closedBy: uuid('closed_by').references(() => people.id),
+    outcome: text('outcome').$type<ReportOutcome>(),
+    /** Why the admin decided so, for the provider and, where the review was taken down, for its author. */
+    decision: text('decision'),
   },
   (table) => [
     uniqueIndex('review_reports_open').on(table.reviewId, table.providerId).where(sql`closed_at is null`),
     index('review_reports_waiting').on(table.createdAt, table.id).where(sql`closed_at is null`),
+    index('review_reports_closed').on(table.closedAt, table.id).where(sql`closed_at is not null`),
     check('review_reports_reason', sql`${table.reason} <> ''`),
+    check(
+      'review_reports_decision',
+      sql`num_nonnulls(${table.closedAt}, ${table.closedBy}, ${table.outcome}, ${table.decision}) in (0, 4)`,
+    ),
+    check('review_reports_outcome', sql`${table.outcome} in ('kept', 'taken_down')`),
   ],
 );

@@ -1,8 +1,10 @@
 // Apart from the other calls of accounts, because those are in what every page loads first, and few pages need these.
 import { call } from '../call.ts';
 import type {
+  ForgotPasswordRequest,
   PreferencesRequest,
   ProfileRequest,
+  ResetPasswordRequest,
   RestoreEmailRequest,
   UserAnswer,
   VerifyEmailAnswer,
@@ -25,4 +27,12 @@ export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: t
 export const restoreEmailCall = call<{ body: typeof RestoreEmailRequest; answer: typeof Done }>(
   'POST',
   '/api/auth/restore-email',
+);
+export const forgotPasswordCall = call<{ body: typeof ForgotPasswordRequest; answer: typeof Done }>(
+  'POST',
+  '/api/auth/forgot-password',
+);
+export const resetPasswordCall = call<{ body: typeof ResetPasswordRequest; answer: typeof Done }>(
+  'POST',
+  '/api/auth/reset-password',
 );

@@ -141,6 +141,11 @@ export const PreferencesRequest = Preferences.partial();
 /** `token` of the link in the letter to the old address; the password is the new one. */
 export const RestoreEmailRequest = z.object({ token: z.string(), password });
 
+/** Any address is answered alike, so that nobody learns who has an account. */
+export const ForgotPasswordRequest = z.object({ email });
+/** `token` of the link in the letter; the password is the new one. */
+export const ResetPasswordRequest = z.object({ token: z.string(), password });
+
 /** Accepts any text; an unknown token is answered with `not_found`. */
 export const VerifyEmailRequest = z.object({ token: z.string() });
 /** `alreadyVerified`: the address had been verified before. */

@@ -3,6 +3,7 @@ import { langs } from '../languages.ts';
 import { personStates } from '../person-states.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
 import { providerRights, roles } from '../rights.ts';
+import { signInOutcomes } from '../sign-in-outcomes.ts';
 import { bookingStatuses, providerStatuses } from '../states.ts';
 import { TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
@@ -76,6 +77,16 @@ const Session = z.object({
   own: z.boolean().meta({ description: 'It is the session in which this is asked.' }),
 });
 
+/** A sign-in, or a try that failed. */
+const SignIn = z.object({
+  at: instant,
+  outcome: z.enum(signInOutcomes),
+  device: text.meta({ description: 'Browser and system; null where they are none that we know.' }),
+  network: z
+    .string()
+    .meta({ description: 'The network address, shortened: of IPv4 without the last number, of IPv6 the /48.' }),
+});
+
 /** An entry of the audit record about the person. */
 const Entry = z.object({
   id: z.string(),
@@ -103,6 +114,9 @@ export const AdminUser = AdminUserItem.extend({
   bookings: Bookings,
   businesses: z.array(Business).meta({ description: 'Those that the person is a member of; the first 50.' }),
   sessions: z.array(Session).meta({ description: 'Those that are open, the newest first; at most 50.' }),
+  signIns: z
+    .array(SignIn)
+    .meta({ description: 'Sign-ins and failed tries of the last 180 days, the newest first; at most 50.' }),
   history: z.array(Entry).meta({ description: 'What the audit record says of the person, newest first; at most 50.' }),
 });
 

@@ -31,4 +31,5 @@ export const suspendPersonCall = call<OnOne & { body: typeof SuspendRequest }>('
 export const restorePersonCall = call<OnOne>('POST', '/api/admin/users/:id/restore');
 export const changeRoleCall = call<OnOne & { body: typeof RoleRequest }>('POST', '/api/admin/users/:id/role');
 export const sendVerificationCall = call<OnOne>('POST', '/api/admin/users/:id/verification');
+export const startPasswordResetCall = call<OnOne>('POST', '/api/admin/users/:id/password-reset');
 export const endSessionsCall = call<OnOne>('POST', '/api/admin/users/:id/end-sessions');

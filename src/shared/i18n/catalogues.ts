@@ -2,6 +2,7 @@ import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
+import { adminReports as enAdminReports } from './en/admin-reports.ts';
 import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
 import { adminUsers as enAdminUsers } from './en/admin-users.ts';
 import { answers as enAnswers } from './en/answers.ts';
@@ -56,6 +57,7 @@ import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
+import { adminReports as swAdminReports } from './sw/admin-reports.ts';
 import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
 import { adminUsers as swAdminUsers } from './sw/admin-users.ts';
 import { answers as swAnswers } from './sw/answers.ts';
@@ -113,6 +115,7 @@ const en = {
   accounts: enAccounts,
   'admin-approvals': enAdminApprovals,
   'admin-panel': enAdminPanel,
+  'admin-reports': enAdminReports,
   'admin-settings': enAdminSettings,
   'admin-users': enAdminUsers,
   answers: enAnswers,
@@ -170,6 +173,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   accounts: swAccounts,
   'admin-approvals': swAdminApprovals,
   'admin-panel': swAdminPanel,
+  'admin-reports': swAdminReports,
   'admin-settings': swAdminSettings,
   'admin-users': swAdminUsers,
   answers: swAnswers,

@@ -27,6 +27,8 @@ export const publicPages = [
   '/login',
   '/register',
   '/verify-email',
+  '/forgot-password',
+  '/forgot-password?token=unknown',
   '/verify-email?restore=unknown',
   '/terms',
   '/privacy',

@@ -37,7 +37,7 @@ export async function countInList(product: TestProduct, id: string, query = 'cat
  */
 export const rate = ({ app, clock }: TestProduct, id: string, beforeCommit = async () => {}) =>
   transaction(app, async (tx) => {
-    await updateRanked(tx, id, { rating: 5, at: clock.now() });
+    await updateRanked(tx, id, { stars: { sum: 5, reviews: 1 }, at: clock.now() });
     const { rows } = await tx.execute<{ count: number }>(
       sql`select review_count as count from services where id = ${id}`,
     );

@@ -1,3 +1,4 @@
+import { startPasswordReset } from '#server/accounts/ask-password-reset.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
 import { endSessions } from '#server/accounts/end-sessions.ts';
 import { sendVerification } from '#server/accounts/send-verification.ts';
@@ -19,6 +20,7 @@ import {
   listUsersCall,
   restorePersonCall,
   sendVerificationCall,
+  startPasswordResetCall,
   suspendPersonCall,
   viewPhoneCall,
 } from '#shared/contracts/admin-users.ts';
@@ -125,6 +127,20 @@ function signingRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, inSameTx }) => {
       await endSessions(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+  http.route({
+    call: startPasswordResetCall,
+    schemas: { params: IdParams, answer: Done },
+    access,
+    recentSignIn,
+    summary:
+      'Mail a person a link by which they choose a new password; at most three in an hour. The old one works until then',
+    tag,
+    idempotent,
+    handler: async ({ person, params, inSameTx }) => {
+      await startPasswordReset(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });

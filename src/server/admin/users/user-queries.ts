@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import { deviceName } from '#server/accounts/device-name.ts';
+import { listSignIns } from '#server/accounts/history-queries.ts';
 import { people, sessions } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -23,11 +24,12 @@ interface Asked {
 export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked): Promise<AdminUser> {
   const person = await findPersonRow(db, id);
   if (!person) throw new AppError('not_found');
-  const [bookings, businesses, open, points, history, suspender] = await Promise.all([
+  const [bookings, businesses, open, points, signedIn, history, suspender] = await Promise.all([
     readBookings(db, id, lang),
     listBusinesses(db, id),
     listSessions(db, id, clock.now()),
     findPoints(db, id),
+    listSignIns(db, id, signInsMost),
     listHistory(db, id),
     person.suspendedAt ? findSuspender(db, id) : null,
   ]);
@@ -42,6 +44,7 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
     language: person.preferences.language,
     suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason, by: suspender },
     ...{ bookings, businesses, points, history },
+    signIns: signedIn.map(({ at, ...signIn }) => ({ at: at.toISOString(), ...signIn })),
     sessions: open.map(({ id: sessionId, userAgent, createdAt: since, expiresAt }) => ({
       device: deviceName(userAgent),
       since: since.toISOString(),
@@ -77,6 +80,8 @@ async function listBusinesses(db: DbOrTx, personId: string): Promise<AdminUser['
 
 /** A person has no more open sessions (`accounts/sessions.ts`). */
 const sessionsMost = 50;
+
+const signInsMost = 50;
 
 /** By `sessions_person`. Without the tokens, of which we have only digests. */
 const listSessions = (db: DbOrTx, personId: string, now: Date) =>

@@ -28,6 +28,7 @@ export const safarisReviews: DemoReview[] = [
     daysAgo: 242,
     guests: 2,
     text: 'Safari nzuri na dereva mwenye subira. Njia ya kuelekea Talek ina mashimo mengi, lakini tulifika salama.',
+    report: 'The road to Talek is the county’s, and our listing says that it is rough. It should not lower our rating.',
   },
   {
     serviceKey: 'mara-big-cats-3-days',

@@ -136,6 +136,8 @@ export interface DemoReview {
   days?: number;
   /** The provider's answer. */
   reply?: string;
+  /** Why the provider reports it to our team. */
+  report?: string;
 }
 
 export interface DemoTrip {

@@ -1,40 +1,12 @@
 import type { App } from '#server/app.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { job } from '#server/jobs/job.ts';
-import { firstNameOf } from '#shared/first-name.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type OnboardingStep, onboardingSteps } from '#shared/onboarding-steps.ts';
-import { findDecidedProvider, findDecidedService, listManagers, type Manager } from '../approval-queries.ts';
-import { type Facts, letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { type LetterContent, renderLetter } from '../layout/render-letter.ts';
-import { sendOnce } from '../send-once.ts';
-
-type Words = Pick<LetterContent, 'paragraphs' | 'facts' | 'button' | 'after'> & { subject: string };
-
-interface ToManagers {
-  providerId: string;
-  /** The first part of the key under which each of them gets it once. */
-  template: string;
-  /** What was decided when. */
-  about: string;
-}
-
-/** Sends a letter to each member with the right `manage`, in their language. */
-export async function tellManagers(
-  app: App,
-  { providerId, template, about }: ToManagers,
-  wordsIn: (lang: Lang) => Words,
-): Promise<void> {
-  for (const manager of await listManagers(app.db, providerId)) {
-    await sendOnce(app, `${template}:${about}:${manager.id}`, () => letterTo(app, manager, wordsIn(manager.language)));
-  }
-}
-
-async function letterTo(app: App, { name, email, language: lang }: Manager, { subject, ...words }: Words) {
-  const footer = await letterFooter(app, lang);
-  return { to: email, ...renderLetter(subject, { lang, name: firstNameOf(name), footer, ...words }) };
-}
+import { findDecidedProvider, findDecidedService } from '../approval-queries.ts';
+import { type Facts, pageAddress } from '../layout/letter-parts.ts';
+import { tellManagers, type Words } from '../tell-managers.ts';
 
 const stepTexts = {
   business: 'approval.step.business',

@@ -6,7 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import type { DocumentType } from '#shared/provider-documents.ts';
 import { findMailedDocument } from '../approval-queries.ts';
 import { pageAddress } from '../layout/letter-parts.ts';
-import { tellManagers } from './approval-letters.ts';
+import { tellManagers } from '../tell-managers.ts';
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedDocument>>>;
 

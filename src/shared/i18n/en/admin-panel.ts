@@ -4,5 +4,9 @@ export const adminPanel = {
   nav: 'Admin panel',
   users: 'Users',
   services: 'Services',
+  reviews: 'Reviews',
   settings: 'Settings',
+  leave: 'Leave it as it is',
+  unsure: 'We do not know whether it was done. Try again: nothing is done twice.',
+  reason: 'Reason',
 };

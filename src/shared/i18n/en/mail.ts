@@ -77,11 +77,32 @@ export const mail = {
   'emailChanged.button': 'Restore my email address',
   'emailChanged.support': 'If you did not change it, please contact us.',
   'emailChanged.ignore': 'If you changed it yourself, you do not need to do anything.',
+  'passwordReset.subject': 'Choose a new password',
+  'passwordReset.asked': 'Somebody, probably you, asked for a new password for your Twende account.',
+  'passwordReset.byTeam':
+    'Our team has sent you this link, so that you can choose a new password for your Twende account.',
+  'passwordReset.text': 'You can use the link once, within one hour. Your old password works until then.',
+  'passwordReset.button': 'Choose a new password',
+  'passwordReset.ignore': 'If you do not need a new password, you can ignore this email. Nothing changes.',
+  'passwordChanged.subject': 'Your password was changed',
+  'passwordChanged.text': 'Your Twende account has a new password since {{date}}. All devices were signed out.',
+  'passwordChanged.notYou':
+    'If it was not you, send an email to {{email}} at once. Choose a new password for your mailbox, too: somebody may be reading it.',
   'suspended.subject': 'Your Twende account is suspended',
   'suspended.text':
     'Our team has suspended your account. You are signed out on all devices and cannot sign in for now. This is what they wrote:',
   'suspended.bookings': 'Bookings that you have made stay as they are. Nothing was cancelled.',
   'suspended.object':
+    'Do you think that this is wrong? Send an email to {{email}} and say why. Our team will look at it again.',
+  'reportDecided.subject': 'Your report of a review of {{title}}',
+  'reportDecided.kept': 'Our team has read your report. The review stays public. This is why:',
+  'reportDecided.takenDown':
+    'Our team has read your report and has taken the review down. Nobody can read it any more, and its stars no longer count. This is why:',
+  'reportDecided.button': 'See your reviews',
+  'reviewTakenDown.subject': 'Your review of {{title}} was taken down',
+  'reviewTakenDown.text':
+    'Our team has taken down your review of {{title}}. Nobody can read it any more, and its stars no longer count. This is why:',
+  'reviewTakenDown.object':
     'Do you think that this is wrong? Send an email to {{email}} and say why. Our team will look at it again.',
   'restored.subject': 'Your Twende account works again',
   'restored.text':

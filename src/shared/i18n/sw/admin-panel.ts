@@ -6,5 +6,9 @@ export const adminPanel: SameKeys<typeof en> = {
   nav: 'Paneli ya wasimamizi',
   users: 'Watumiaji',
   services: 'Huduma',
+  reviews: 'Tathmini',
   settings: 'Mipangilio',
+  leave: 'Acha ilivyo',
+  unsure: 'Hatujui kama ilifanyika. Jaribu tena: hakuna kinachofanyika mara mbili.',
+  reason: 'Sababu',
 };

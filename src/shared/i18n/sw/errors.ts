@@ -118,6 +118,7 @@ export const errors: SameKeys<typeof en> = {
   memberships_many:
     'Tayari uko kwenye timu za biashara 50, ambacho ndicho kikomo. Tafadhali ondoka kwenye moja kwanza.',
   last_admin: 'Twende inahitaji msimamizi, na kwa sasa hakuna mwingine. Mfanye mtu mwingine msimamizi kwanza.',
+  person_suspended: 'Akaunti hii imesimamishwa. Irejeshe kwanza.',
   email_verified: 'Barua pepe hii tayari imethibitishwa.',
   last_manager:
     'Hakuna mwanatimu mwingine msimamizi mwenye ruhusa zote hizi, kwa hivyo hakuna ambaye angeweza kumpa mtu tena. Mpe mwingine ruhusa hizi kwanza.',

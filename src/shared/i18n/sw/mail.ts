@@ -81,11 +81,32 @@ export const mail: SameKeys<typeof en> = {
   'emailChanged.button': 'Rejesha barua pepe yangu',
   'emailChanged.support': 'Ikiwa si wewe uliyeibadilisha, tafadhali tuandikie.',
   'emailChanged.ignore': 'Ikiwa wewe ndiye uliyeibadilisha, huhitaji kufanya chochote.',
+  'passwordReset.subject': 'Chagua nenosiri jipya',
+  'passwordReset.asked': 'Mtu fulani, huenda ni wewe, ameomba nenosiri jipya la akaunti yako ya Twende.',
+  'passwordReset.byTeam': 'Timu yetu imekutumia kiungo hiki ili uchague nenosiri jipya la akaunti yako ya Twende.',
+  'passwordReset.text':
+    'Kiungo kinatumika mara moja tu, ndani ya saa moja. Nenosiri lako la sasa litatumika hadi hapo.',
+  'passwordReset.button': 'Chagua nenosiri jipya',
+  'passwordReset.ignore': 'Kama huhitaji nenosiri jipya, unaweza kupuuza barua pepe hii. Hakuna kitakachobadilika.',
+  'passwordChanged.subject': 'Nenosiri lako limebadilishwa',
+  'passwordChanged.text': 'Akaunti yako ya Twende ina nenosiri jipya tangu {{date}}. Vifaa vyote viliondolewa.',
+  'passwordChanged.notYou':
+    'Kama si wewe, tuandikie papo hapo kwa {{email}}. Pia badilisha nenosiri la barua pepe yako: huenda kuna mtu anayeisoma.',
   'suspended.subject': 'Akaunti yako ya Twende imesimamishwa',
   'suspended.text':
     'Timu yetu imesimamisha akaunti yako. Umeondolewa kwenye vifaa vyote, na kwa sasa huwezi kuingia. Waliandika hivi:',
   'suspended.bookings': 'Nafasi ulizoweka zitabaki zilivyo. Hakuna iliyoghairiwa.',
   'suspended.object':
+    'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
+  'reportDecided.subject': 'Ripoti yenu kuhusu tathmini ya {{title}}',
+  'reportDecided.kept': 'Timu yetu imesoma ripoti yenu. Tathmini itaendelea kuonekana. Sababu ni hii:',
+  'reportDecided.takenDown':
+    'Timu yetu imesoma ripoti yenu na kuiondoa tathmini. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi. Sababu ni hii:',
+  'reportDecided.button': 'Tazama tathmini zenu',
+  'reviewTakenDown.subject': 'Tathmini yako ya {{title}} imeondolewa',
+  'reviewTakenDown.text':
+    'Timu yetu imeondoa tathmini yako ya {{title}}. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi. Sababu ni hii:',
+  'reviewTakenDown.object':
     'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
   'restored.subject': 'Akaunti yako ya Twende inafanya kazi tena',
   'restored.text': 'Timu yetu imerejesha akaunti yako. Unaweza kuingia tena, kwa nenosiri lilelile ulilokuwa ukitumia.',

@@ -10,6 +10,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { DemoAccounts } from './form-parts/demo-accounts.tsx';
 import { LoginProblem } from './form-parts/login-problem.tsx';
@@ -55,7 +56,12 @@ export function LoginForm({ below }: { below?: ReactNode }) {
         <NeedsJavaScript />
         <TextInput type="email" autoComplete="username" required label={t('email')} {...field('email')} />
         <PasswordInput autoComplete="current-password" required label={t('password')} {...field('password')} />
-        <Checkbox label={t('login.remember')} {...field('remember')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox label={t('login.remember')} {...field('remember')} />
+          <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
+            {t('login.forgot')}
+          </TextLink>
+        </div>
         <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting || done}>
           {t('login.submit')}
         </Button>

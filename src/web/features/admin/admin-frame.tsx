@@ -19,6 +19,11 @@ const entries: Entry[] = [
       'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.4-3.7 2.9-6 6.5-6s6.1 2.3 6.5 6M15.5 4.4a3.5 3.5 0 0 1 0 6.2M18 14.6c2 .9 3.2 2.8 3.5 5.4',
   },
   { key: 'services', to: '/admin/services', drawing: 'M4 10.5 12 4l8 6.5V20H4zM9.5 20v-6h5v6' },
+  {
+    key: 'reviews',
+    to: '/admin/reviews',
+    drawing: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.2 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.2 5.9-.8z',
+  },
   { key: 'settings', to: '/admin/settings', drawing: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5h4v5h-4zM7 14.5h4v5H7z' },
 ];
 

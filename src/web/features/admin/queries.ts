@@ -8,9 +8,17 @@ import {
   listEndingDocumentsCall,
   listProvidersCall,
 } from '#shared/contracts/approvals.ts';
+import { listReviewReportsCall } from '#shared/contracts/review-reports.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
-import type { ListSearch, QueueSearch, readListingsSearch, readProvidersSearch, UsersSearch } from './search.ts';
+import type {
+  ListSearch,
+  QueueSearch,
+  ReportsSearch,
+  readListingsSearch,
+  readProvidersSearch,
+  UsersSearch,
+} from './search.ts';
 
 /** Read anew on every visit: other admins decide, too. While others load, the last ones stay. */
 const live = { staleTime: 0, placeholderData: keepPreviousData } as const;
@@ -54,4 +62,9 @@ export const usersQuery = ({ page = 1, sort, ...search }: UsersSearch) => ({
   ...callQuery(listUsersCall, { query: { ...search, page, ...(sort === 'name' && { sort, order: 'asc' as const }) } }),
   ...live,
 });
+export const reviewReportsQuery = ({ state, page = 1 }: ReportsSearch) => ({
+  ...callQuery(listReviewReportsCall, { query: { state: state ?? 'open', page } }),
+  ...live,
+});
+
 export const userQuery = (id: string) => ({ ...callQuery(getUserCall, { params: { id } }), staleTime: 0 });

@@ -25,6 +25,12 @@ export interface UsersSearch {
   page?: number;
 }
 
+/** The search parameters of the list of reported reviews; absent: those that wait, first page. */
+export interface ReportsSearch {
+  state?: 'closed';
+  page?: number;
+}
+
 type Raw = Record<string, unknown>;
 
 const wordsOf = (raw: Raw, most: number) => {
@@ -55,6 +61,11 @@ const readerOf =
 
 export const readProvidersSearch = readerOf(providerStatuses, 'pending');
 export const readListingsSearch = readerOf(serviceStatuses, 'submitted');
+
+export const readReportsSearch = (raw: Raw): ReportsSearch => ({
+  ...(raw.state === 'closed' && { state: 'closed' as const }),
+  ...pageOf(raw),
+});
 
 /** The longest words that people are looked for by: an e-mail address. */
 export const userWordsMost = 254;

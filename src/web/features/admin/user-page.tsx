@@ -11,6 +11,7 @@ import { UserBookings } from './users/user-bookings.tsx';
 import { UserBusinesses } from './users/user-businesses.tsx';
 import { UserHistory } from './users/user-history.tsx';
 import { UserSessions } from './users/user-sessions.tsx';
+import { UserSignIns } from './users/user-sign-ins.tsx';
 import { roleTexts, UserState } from './users/user-words.tsx';
 
 /** One person with everything about them, and what an admin can do. */
@@ -43,6 +44,9 @@ export function UserPage({ user }: { user: AdminUser }) {
       </Part>
       <Part title={t('sessions.title')}>
         <UserSessions sessions={user.sessions} />
+      </Part>
+      <Part title={t('signIns.title')} lead={t('signIns.lead')}>
+        <UserSignIns signIns={user.signIns} />
       </Part>
       <Part title={t('history.title')} lead={t('history.lead')}>
         <UserHistory history={user.history} />

@@ -3,21 +3,24 @@ import type { AdminUser } from '#shared/contracts/admin-users.ts';
 import {
   changeRoleCall,
   endSessionsCall,
+  getUserCall,
+  listUsersCall,
   restorePersonCall,
   sendVerificationCall,
+  startPasswordResetCall,
   suspendPersonCall,
 } from '#shared/contracts/admin-users.ts';
-import { reasonLength } from '#shared/reason-length.ts';
 import { roles } from '#shared/rights.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Select, Textarea } from '#web/ui/inputs.tsx';
+import { Select } from '#web/ui/inputs.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
-import { ActFrame } from './act-frame.tsx';
-import { useAct } from './use-act.ts';
+import { ActFrame } from '../act-frame.tsx';
+import { ReasonField } from '../reason-field.tsx';
+import { useAct } from '../use-act.ts';
 import { roleTexts } from './user-words.tsx';
 
-export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify';
+export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify' | 'reset';
 
 interface ActProps {
   user: AdminUser;
@@ -39,7 +42,10 @@ const dialogs = {
   role: RoleDialog,
   sessions: SessionsDialog,
   verify: VerifyDialog,
+  reset: ResetDialog,
 } satisfies Record<ActKind, (props: ActProps) => ReactNode>;
+
+const accountChange = ({ onDone }: ActProps) => ({ onDone, changes: [getUserCall, listUsersCall] });
 
 const languageTexts = { en: 'language.en', sw: 'language.sw' } as const;
 
@@ -47,7 +53,7 @@ function SuspendDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
   const { id, name, language } = props.user;
   const [reason, setReason] = useState('');
-  const act = useAct(props.onDone);
+  const act = useAct(accountChange(props));
   const foreign = useForeign();
   const send = () =>
     act.act({
@@ -64,7 +70,7 @@ function SuspendDialog(props: ActProps) {
       effects={[t('suspend.out'), t('suspend.bookings'), t('suspend.business'), t('suspend.email')]}
       confirm={{ label: t('suspend.confirm'), danger: true, send }}
     >
-      <Reason
+      <ReasonField
         {...{ reason, setReason, act }}
         lang={foreign(language)}
         hint={t('suspend.reasonHint', { language: t(languageTexts[language]) })}
@@ -76,7 +82,7 @@ function SuspendDialog(props: ActProps) {
 function RestoreDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
   const { id, name } = props.user;
-  const act = useAct(props.onDone);
+  const act = useAct(accountChange(props));
   const send = () =>
     act.act({
       call: (idempotencyKey) => api(restorePersonCall, { params: { id }, idempotencyKey }),
@@ -101,7 +107,7 @@ function RoleDialog(props: ActProps) {
   const { id, name, role: present } = props.user;
   const [role, setRole] = useState(present);
   const [reason, setReason] = useState('');
-  const act = useAct(props.onDone);
+  const act = useAct(accountChange(props));
   const isSame = role === present;
   const body = { role, reason: reason.trim() };
   const send = () =>
@@ -132,7 +138,7 @@ function RoleDialog(props: ActProps) {
         </Select>
       }
     >
-      <Reason {...{ reason, setReason, act }} hint={t('roles.reasonHint')} />
+      <ReasonField {...{ reason, setReason, act }} hint={t('roles.reasonHint')} />
     </ActFrame>
   );
 }
@@ -140,7 +146,7 @@ function RoleDialog(props: ActProps) {
 function SessionsDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
   const { id, name, own } = props.user;
-  const act = useAct(props.onDone);
+  const act = useAct(accountChange(props));
   const send = () =>
     act.act({
       call: (idempotencyKey) => api(endSessionsCall, { params: { id }, idempotencyKey }),
@@ -161,7 +167,7 @@ function SessionsDialog(props: ActProps) {
 function VerifyDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
   const { id, name, email } = props.user;
-  const act = useAct(props.onDone);
+  const act = useAct(accountChange(props));
   const send = () =>
     act.act({
       call: (idempotencyKey) => api(sendVerificationCall, { params: { id }, idempotencyKey }),
@@ -179,30 +185,23 @@ function VerifyDialog(props: ActProps) {
   );
 }
 
-interface ReasonProps {
-  reason: string;
-  setReason: (text: string) => void;
-  act: ReturnType<typeof useAct>;
-  hint: string;
-  lang?: string | undefined;
-}
-
-function Reason({ reason, setReason, act, hint, lang }: ReasonProps) {
+function ResetDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
+  const { id, name, email } = props.user;
+  const act = useAct(accountChange(props));
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) => api(startPasswordResetCall, { params: { id }, idempotencyKey }),
+      content: 'reset',
+      done: t('reset.done', { email }),
+    });
   return (
-    <Textarea
-      label={t('reason')}
-      hint={hint}
-      required
-      rows={3}
-      maxLength={reasonLength}
-      lang={lang}
-      value={reason}
-      error={act.reasonError}
-      onChange={({ target }) => {
-        setReason(target.value);
-        act.clearReasonError();
-      }}
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('reset.title', { name })}
+      effects={[t('reset.link', { email }), t('reset.stays'), t('reset.limit')]}
+      confirm={{ label: t('reset.confirm'), send }}
     />
   );
 }

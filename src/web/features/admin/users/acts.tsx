@@ -15,6 +15,7 @@ const texts = {
   role: 'roles.open',
   sessions: 'sessions.open',
   verify: 'verify.open',
+  reset: 'reset.open',
 } as const satisfies Record<ActKind, KeyOf<'admin-users'>>;
 
 /** What can be done with an account as it is now. */
@@ -26,6 +27,7 @@ function actsFor({ own, suspended, sessions, emailVerifiedAt }: AdminUser): ActK
     ...(own ? [] : others),
     ...(endable ? ['sessions' as const] : []),
     ...(emailVerifiedAt ? [] : ['verify' as const]),
+    ...(suspended ? [] : ['reset' as const]),
   ];
 }
 

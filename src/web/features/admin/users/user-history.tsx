@@ -13,6 +13,8 @@ const actionTexts = {
   'person.role_changed': 'history.role_changed',
   'person.sessions_ended': 'history.sessions_ended',
   'person.verification_sent': 'history.verification_sent',
+  'person.password_reset_started': 'history.password_reset_started',
+  'person.password_reset': 'history.password_reset',
   'person.phone_viewed': 'history.phone_viewed',
   'person.email_changed': 'history.email_changed',
   'person.email_restored': 'history.email_restored',

@@ -14,7 +14,16 @@ export const Route = createFileRoute('/(signed-in)/admin/users/$userId')({
   loader: async ({ context: { queries, texts }, params: { userId } }) => {
     const [user] = await Promise.all([
       isUuid(userId) ? orUndefined(queries.fetchQuery(userQuery(userId))) : undefined,
-      texts.load(['admin-users', 'admin-approvals', 'accounts', 'bookings', 'rights', 'fields', 'sign-in-again']),
+      texts.load([
+        'admin-users',
+        'admin-panel',
+        'admin-approvals',
+        'accounts',
+        'bookings',
+        'rights',
+        'fields',
+        'sign-in-again',
+      ]),
     ]);
     if (!user) throw missingPage(texts.translate('admin-users', 'none'));
     return { head: { title: user.name } };

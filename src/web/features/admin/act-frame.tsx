@@ -21,7 +21,7 @@ interface ActFrameProps {
 
 /** The dialog of an act: what follows from it, its fields, and its two buttons. */
 export function ActFrame({ open, onClose, returnTo, act, title, effects, confirm, first, children }: ActFrameProps) {
-  const { t } = useTranslation(['admin-users', 'common']);
+  const { t } = useTranslation(['admin-panel', 'common']);
   const { busy, sendingAgain, notice, stop, dialog } = act;
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getUserCall, listUsersCall } from '#shared/contracts/admin-users.ts';
+import type { Call } from '#shared/call.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -19,13 +19,19 @@ interface Act {
   done: string;
 }
 
+interface ActChange {
+  /** It was done. */
+  onDone: () => void;
+  /** The calls whose answers it changes. */
+  changes: readonly Pick<Call, 'method' | 'path'>[];
+}
+
 /**
- * Does something with an account once, however often the request is sent: one without a definite answer is sent again under
- * the same idempotency key. Where the sign-in is too old, `dialog` asks for the password.
- * @param onDone it was done
+ * Does something once, however often the request is sent: one without a definite answer is sent again under the same
+ * idempotency key. Where the sign-in is too old, `dialog` asks for the password.
  */
-export function useAct(onDone: () => void) {
-  const { t } = useTranslation('admin-users');
+export function useAct({ onDone, changes }: ActChange) {
+  const { t } = useTranslation('admin-panel');
   const textOf = useProblemText();
   const queries = useQueryClient();
   const again = useSignInAgain();
@@ -50,7 +56,7 @@ export function useAct(onDone: () => void) {
         const answer = await again.run(() => untilAnswered(() => call(key.keyFor(content))));
         if (answer === undefined) return;
         key.decided();
-        outdate(queries, getUserCall, listUsersCall);
+        outdate(queries, ...changes);
         toast.success(done);
         onDone();
       } catch (problem) {

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { findForReset, makePasswordReset } from '#server/accounts/reset-password.ts';
+import { people } from '#server/accounts/tables.ts';
+import { job } from '#server/jobs/job.ts';
+import { getSettings } from '#server/settings/queries.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { firstNameOf } from '#shared/first-name.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
+import { renderLetter } from '../layout/render-letter.ts';
+import { passwordResetLimits, sendWithin } from '../letter-limits.ts';
+import { sendOnce } from '../send-once.ts';
+
+/**
+ * To whoever has an account with an address for which a new password was asked: the link by which they choose one. Nothing
+ * is sent where nobody has; above the limit the letters before it have links that still work.
+ */
+const resetJob = job('mail-password-reset', async (app, { requestId, sealedEmail, byAdmin }) => {
+  const email = app.secrets.open(sealedEmail);
+  const person = await findForReset(app, email);
+  if (!person) return;
+  const lang = person.preferences.language;
+  const letter = async () => {
+    const token = await makePasswordReset(app, person);
+    return {
+      to: person.email,
+      ...renderLetter(translate(lang, 'mail', 'passwordReset.subject'), {
+        lang,
+        name: firstNameOf(person.name),
+        paragraphs: [
+          translate(lang, 'mail', byAdmin ? 'passwordReset.byTeam' : 'passwordReset.asked'),
+          translate(lang, 'mail', 'passwordReset.text'),
+        ],
+        button: {
+          label: translate(lang, 'mail', 'passwordReset.button'),
+          url: pageAddress(app, `/forgot-password?token=${token}`, lang),
+        },
+        after: [translate(lang, 'mail', 'passwordReset.ignore')],
+        footer: await letterFooter(app, lang),
+      }),
+    };
+  };
+  await sendWithin(app, passwordResetLimits(app, email), () => sendOnce(app, `password-reset:${requestId}`, letter));
+});
+
+/** To somebody who has a new password: that, and what to do if it was somebody else. */
+const changedJob = job('mail-password-changed', async (app, { personId, changedAt }) => {
+  const [person] = await app.db
+    .select({ name: people.name, email: people.email, preferences: people.preferences })
+    .from(people)
+    .where(eq(people.id, personId));
+  if (!person) return;
+  const lang = person.preferences.language;
+  await sendOnce(app, `password-changed:${personId}:${changedAt}`, async () => {
+    const { supportEmail: email } = await getSettings(app.db);
+    const date = formatInstant(new Date(changedAt), lang);
+    const letter = renderLetter(translate(lang, 'mail', 'passwordChanged.subject'), {
+      lang,
+      name: firstNameOf(person.name),
+      paragraphs: [
+        translate(lang, 'mail', 'passwordChanged.text', { date }),
+        translate(lang, 'mail', 'passwordChanged.notYou', { email }),
+      ],
+      footer: await letterFooter(app, lang),
+    });
+    return { to: person.email, ...letter };
+  });
+});
+
+/** Letters about passwords. */
+export const passwordLetterJobs = [resetJob, changedJob];

@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { removeRating } from '#server/catalogue/add-rating.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ReportOutcome } from '#shared/report-outcomes.ts';
+import { markTakenDown } from '../repository.ts';
+import { reviewReports } from '../tables.ts';
+
+interface Decision {
+  reportId: string;
+  /** `kept`: the review stays public. `taken_down`: it is public no more, and its stars do not count. */
+  outcome: ReportOutcome;
+  /** For the provider and, where the review is taken down, for its author. */
+  reason: string;
+}
+
+/**
+ * Decides about a provider's report of a review, and writes to the provider; where the review is taken down, also to its
+ * author. The review's row is kept, so that its booking is not reviewed a second time.
+ * @throws AppError not_found, already_decided
+ */
+export async function decideReport(
+  app: App,
+  admin: { id: string },
+  { reportId, outcome, reason }: Decision,
+  { inSameTx }: UseCaseOptions = {},
+): Promise<void> {
+  await transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const [closed] = await tx
+      .update(reviewReports)
+      .set({ closedAt: at, closedBy: admin.id, outcome, decision: reason })
+      .where(and(eq(reviewReports.id, reportId), isNull(reviewReports.closedAt)))
+      .returning({ reviewId: reviewReports.reviewId });
+    if (!closed) throw new AppError((await exists(tx, reportId)) ? 'already_decided' : 'not_found');
+    const { reviewId } = closed;
+    if (outcome === 'taken_down') await takeDown(tx, reviewId, at);
+    await recordAudit(tx, {
+      ...{ actorId: admin.id, action: `review.report_${outcome}`, subjectType: 'review', subjectId: reviewId },
+      ...{ detail: { reportId, reason }, at },
+    });
+    await enqueue(tx, 'mail-review-report-decided', { reportId });
+    if (outcome === 'taken_down') await enqueue(tx, 'mail-review-taken-down', { reportId });
+    await inSameTx?.(tx);
+  });
+}
+
+async function takeDown(tx: Tx, reviewId: string, at: Date): Promise<void> {
+  const review = await markTakenDown(tx, reviewId, at);
+  if (review) await removeRating(tx, review.serviceId, review.rating, at);
+}
+
+async function exists(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: reviewReports.id }).from(reviewReports).where(eq(reviewReports.id, id));
+  return rows.length > 0;
+}

@@ -1,0 +1,95 @@
+import { eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { people } from '#server/accounts/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { titleIn } from '#server/bookings/title-in.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { Db } from '#server/db/client.ts';
+import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { ReviewReportsQuery } from '#shared/contracts/review-reports.schemas.ts';
+import type { ReviewReport } from '#shared/contracts/review-reports.ts';
+import type { Lang } from '#shared/languages.ts';
+import { reviewReports, reviews } from '../tables.ts';
+
+const author = alias(people, 'author');
+const decider = alias(people, 'decider');
+
+const selectReports = (db: Db, position: SQL<Position>) =>
+  db
+    .select({
+      report: reviewReports,
+      by: people.name,
+      review: reviews,
+      author: { id: author.id, name: author.name },
+      booking: bookings.reference,
+      service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw },
+      provider: { id: providers.id, name: providers.name },
+      decider: decider.name,
+      position,
+    })
+    .from(reviewReports)
+    .innerJoin(people, eq(people.id, reviewReports.personId))
+    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .innerJoin(author, eq(author.id, reviews.personId))
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(providers, eq(providers.id, reviewReports.providerId))
+    .leftJoin(decider, eq(decider.id, reviewReports.closedBy))
+    .$dynamic();
+
+const openReports = listOf({
+  name: 'review-reports-open',
+  select: selectReports,
+  id: reviewReports.id,
+  only: isNull(reviewReports.closedAt),
+  filters: {},
+  sorts: { createdAt: { column: reviewReports.createdAt, index: 'review_reports_waiting' } },
+});
+
+const closedReports = listOf({
+  name: 'review-reports-closed',
+  select: selectReports,
+  id: reviewReports.id,
+  only: isNotNull(reviewReports.closedAt),
+  filters: {},
+  sorts: { closedAt: { column: reviewReports.closedAt, index: 'review_reports_closed' } },
+});
+
+/** The reports that wait for a decision, the oldest first; or those that were decided, the newest decision first. */
+export async function listReviewReports(
+  db: Db,
+  { state, ...page }: z.output<typeof ReviewReportsQuery>,
+  lang: Lang,
+): Promise<Page<ReviewReport>> {
+  const found =
+    state === 'open'
+      ? await readPage(db, openReports, { ...page, order: 'asc' })
+      : await readPage(db, closedReports, page);
+  return mapPage(found, (row) => reportOf(row, lang));
+}
+
+type Row = Omit<Awaited<ReturnType<typeof selectReports>>[number], 'position'>;
+
+function reportOf(row: Row, lang: Lang): ReviewReport {
+  const { report, review, service, by, provider } = row;
+  const { title, textLang } = titleIn(lang, service);
+  const { id, rating, text, answer } = review;
+  return {
+    ...{ id: report.id, at: report.createdAt.toISOString(), reason: report.reason, by, provider },
+    service: { id: service.id, title, titleLang: textLang },
+    review: {
+      ...{ id, rating, text, answer, author: row.author, booking: row.booking },
+      ...{ at: review.createdAt.toISOString(), textLang: review.language, takenDown: review.takenDownAt !== null },
+    },
+    decision: decisionOf(row),
+  };
+}
+
+function decisionOf({ report, decider }: Row): ReviewReport['decision'] {
+  const { closedAt, outcome, decision } = report;
+  if (!closedAt || !outcome || decision === null || decider === null) return null;
+  return { at: closedAt.toISOString(), by: decider, outcome, reason: decision };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { reportOutcomes } from '../report-outcomes.ts';
+import { TextLang } from './catalogue.schemas.ts';
+import { requiredReason } from './common.schemas.ts';
+import { cursorPageOf, PageQuery } from './lists.schemas.ts';
+
+const instant = z.string();
+
+export const ReviewReportsQuery = PageQuery.extend({
+  state: z.enum(['open', 'closed']).default('open').meta({
+    description:
+      '`open`: those that wait for a decision, the oldest first; `closed`: those that were decided, the newest decision first.',
+  }),
+  after: z.string().max(4_000, 'cursor_invalid').optional().meta({
+    description: '`next` of the answer before, with the same `state`.',
+  }),
+});
+
+/** A provider's report of a review, with everything that is needed to decide about it. */
+export const ReviewReport = z.object({
+  id: z.string(),
+  at: instant,
+  reason: z.string().meta({ description: 'What the provider says is wrong with the review.' }),
+  by: z.string().meta({ description: 'The name of the member who reported it.' }),
+  provider: z.object({ id: z.string(), name: z.string() }),
+  service: z.object({ id: z.string(), title: z.string(), titleLang: TextLang }),
+  review: z.object({
+    id: z.string(),
+    author: z.object({ id: z.string(), name: z.string() }),
+    booking: z.string().meta({ description: 'The reference of the booking that it is about.' }),
+    at: instant,
+    rating: z.number(),
+    text: z.string(),
+    textLang: TextLang,
+    answer: z.string().nullable(),
+    takenDown: z.boolean(),
+  }),
+  decision: z
+    .object({ at: instant, by: z.string(), outcome: z.enum(reportOutcomes), reason: z.string() })
+    .nullable()
+    .meta({ description: 'null: it waits for a decision.' }),
+});
+
+export const ReviewReportsPage = cursorPageOf(ReviewReport);
+
+export const ReportDecision = z.object({
+  outcome: z.enum(reportOutcomes, 'required_fields_missing').meta({
+    description: '`kept`: the review stays public; `taken_down`: it is public no more, and its stars do not count.',
+  }),
+  reason: requiredReason('reason_missing').meta({
+    description: 'The provider reads it in a letter and, where the review is taken down, its author, too.',
+  }),
+});
