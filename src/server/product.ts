@@ -6,6 +6,7 @@ import { forgetOldDevices } from '#server/accounts/known-devices.ts';
 import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
 import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
+import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { adminUserRoutes } from '#server/admin/users/routes.ts';
@@ -110,6 +111,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   onboardingRoutes,
   adminRoutes,
   adminUserRoutes,
+  adminBookingRoutes,
   adminJobRoutes,
 ];
 

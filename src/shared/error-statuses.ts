@@ -95,6 +95,7 @@ export const statusOf = {
   last_manager: 409,
   last_admin: 409,
   person_suspended: 409,
+  notes_many: 409,
   email_verified: 409,
   invitation_open: 409,
   invitation_used: 409,

@@ -46,6 +46,8 @@ import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-i
 import { Route as signedInProviderNoAccessRouteImport } from './routes/(signed-in)/provider/no-access'
 import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in)/provider/reviews'
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
+import { Route as signedInAdminBookingsIndexRouteImport } from './routes/(signed-in)/admin/bookings/index'
+import { Route as signedInAdminBookingsBookingIdRouteImport } from './routes/(signed-in)/admin/bookings/$bookingId'
 import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
 import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
 import { Route as signedInAdminServicesDocumentsRouteImport } from './routes/(signed-in)/admin/services/documents'
@@ -254,6 +256,18 @@ const signedInProviderSettingsRoute =
     path: '/settings',
     getParentRoute: () => signedInProviderRouteRoute,
   } as any)
+const signedInAdminBookingsIndexRoute =
+  signedInAdminBookingsIndexRouteImport.update({
+    id: '/bookings/',
+    path: '/bookings/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminBookingsBookingIdRoute =
+  signedInAdminBookingsBookingIdRouteImport.update({
+    id: '/bookings/$bookingId',
+    path: '/bookings/$bookingId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminServicesIndexRoute =
   signedInAdminServicesIndexRouteImport.update({
     id: '/services/',
@@ -388,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
+  '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -396,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/admin/bookings/': typeof signedInAdminBookingsIndexRoute
   '/admin/services/': typeof signedInAdminServicesIndexRoute
   '/admin/users/': typeof signedInAdminUsersIndexRoute
   '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
@@ -441,6 +457,7 @@ export interface FileRoutesByTo {
   '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
+  '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -449,6 +466,7 @@ export interface FileRoutesByTo {
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/admin/bookings': typeof signedInAdminBookingsIndexRoute
   '/admin/services': typeof signedInAdminServicesIndexRoute
   '/admin/users': typeof signedInAdminUsersIndexRoute
   '/provider/bookings': typeof signedInProviderBookingsIndexRoute
@@ -497,6 +515,7 @@ export interface FileRoutesById {
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
+  '/(signed-in)/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/(signed-in)/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/(signed-in)/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/(signed-in)/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -505,6 +524,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/(signed-in)/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/(signed-in)/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/(signed-in)/admin/bookings/': typeof signedInAdminBookingsIndexRoute
   '/(signed-in)/admin/services/': typeof signedInAdminServicesIndexRoute
   '/(signed-in)/admin/users/': typeof signedInAdminUsersIndexRoute
   '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
@@ -554,6 +574,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/dashboard/'
     | '/provider/'
+    | '/admin/bookings/$bookingId'
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
@@ -562,6 +583,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/$bookingId'
     | '/provider/bookings/day'
     | '/provider/services/new'
+    | '/admin/bookings/'
     | '/admin/services/'
     | '/admin/users/'
     | '/provider/bookings/'
@@ -607,6 +629,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/dashboard'
     | '/provider'
+    | '/admin/bookings/$bookingId'
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
@@ -615,6 +638,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/$bookingId'
     | '/provider/bookings/day'
     | '/provider/services/new'
+    | '/admin/bookings'
     | '/admin/services'
     | '/admin/users'
     | '/provider/bookings'
@@ -662,6 +686,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
+    | '/(signed-in)/admin/bookings/$bookingId'
     | '/(signed-in)/admin/services/$serviceId'
     | '/(signed-in)/admin/services/documents'
     | '/(signed-in)/admin/services/listings'
@@ -670,6 +695,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/bookings/$bookingId'
     | '/(signed-in)/provider/bookings/day'
     | '/(signed-in)/provider/services/new'
+    | '/(signed-in)/admin/bookings/'
     | '/(signed-in)/admin/services/'
     | '/(signed-in)/admin/users/'
     | '/(signed-in)/provider/bookings/'
@@ -972,6 +998,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInProviderSettingsRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
+    '/(signed-in)/admin/bookings/': {
+      id: '/(signed-in)/admin/bookings/'
+      path: '/bookings'
+      fullPath: '/admin/bookings/'
+      preLoaderRoute: typeof signedInAdminBookingsIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/bookings/$bookingId': {
+      id: '/(signed-in)/admin/bookings/$bookingId'
+      path: '/bookings/$bookingId'
+      fullPath: '/admin/bookings/$bookingId'
+      preLoaderRoute: typeof signedInAdminBookingsBookingIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/services/': {
       id: '/(signed-in)/admin/services/'
       path: '/services'
@@ -1091,10 +1131,12 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminReviewsRoute: typeof signedInAdminReviewsRoute
   signedInAdminSettingsRoute: typeof signedInAdminSettingsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
+  signedInAdminBookingsBookingIdRoute: typeof signedInAdminBookingsBookingIdRoute
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
   signedInAdminServicesDocumentsRoute: typeof signedInAdminServicesDocumentsRoute
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
   signedInAdminUsersUserIdRoute: typeof signedInAdminUsersUserIdRoute
+  signedInAdminBookingsIndexRoute: typeof signedInAdminBookingsIndexRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
   signedInAdminUsersIndexRoute: typeof signedInAdminUsersIndexRoute
   signedInAdminServicesProvidersProviderIdRoute: typeof signedInAdminServicesProvidersProviderIdRoute
@@ -1105,10 +1147,12 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminReviewsRoute: signedInAdminReviewsRoute,
   signedInAdminSettingsRoute: signedInAdminSettingsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
+  signedInAdminBookingsBookingIdRoute: signedInAdminBookingsBookingIdRoute,
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
   signedInAdminServicesDocumentsRoute: signedInAdminServicesDocumentsRoute,
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
   signedInAdminUsersUserIdRoute: signedInAdminUsersUserIdRoute,
+  signedInAdminBookingsIndexRoute: signedInAdminBookingsIndexRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
   signedInAdminUsersIndexRoute: signedInAdminUsersIndexRoute,
   signedInAdminServicesProvidersProviderIdRoute:

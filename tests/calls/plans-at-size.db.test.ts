@@ -146,6 +146,19 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
     'q=twende.test',
   ].map((query) => ({ path: `/api/admin/users?${query}`, who: 'admin', atMost: countedRows })),
   { path: '/api/admin/users/{traveller}', who: 'admin' },
+  ...[
+    ...['', 'sort=startDate&order=asc', 'status=pending', 'status=completed', 'approval=asked', 'category=boda'],
+    ...['payment=completed', 'payment=refunded', 'payment=partially_refunded', 'payment=failed', 'person={traveller}'],
+    ...[
+      `from=${today}&to=${today}`,
+      `bookedFrom=${today}&bookedTo=${today}`,
+      'q=wanjiru',
+      'q=xqzvw',
+      'q=safari',
+      'q=BK-2026-001',
+    ],
+  ].map((query) => ({ path: `/api/admin/bookings?${query}`, who: 'admin', atMost: searchedRows })),
+  { path: '/api/admin/bookings/{booking}', who: 'admin' },
 ];
 
 /** The statements that read a large table in turn, or too many rows. */

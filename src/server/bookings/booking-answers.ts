@@ -68,8 +68,8 @@ export const paidSum = ({ currency, amountMinor, usdCents }: PaidSumRow): Bookin
 const unpaid: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
 /**
- * A booking as its own page shows it, with the contact decrypted for whoever may call the traveller; members of the provider
- * who do not handle bookings see none, and nobody there before the provider has agreed. Paying and changing are offered only to the traveller.
+ * A booking as its own page shows it, with the contact decrypted for its traveller and members who may call them; members of
+ * the provider who do not handle bookings see none, and nobody there before the provider has agreed. Paying and changing are offered only to the traveller.
  */
 export function bookingOf(
   app: App,
@@ -97,7 +97,7 @@ export function bookingOf(
     onSiteFees: shownFees(lang, booking.onSiteFees),
     lines: linesIn(lang, booking.lines),
     extras: extrasIn(lang, booking.extras),
-    contact: isMember ? contactForMember(app, booking, rights) : contactOf(app, booking),
+    contact: contactFor(app, booking, { party, rights }),
     answers: bookingAnswersOf(app, booking, { party, handles: rights.includes('bookings'), lang }),
     policy: termsOfBooking(booking, row.paid),
     provider,
@@ -123,12 +123,23 @@ export function bookingOf(
 
 const noContact: Booking['contact'] = { name: '', email: '', phone: '' };
 
-function contactOf(app: App, { contactName: name, contactEmail: email, contactPhoneSealed }: FullRow['booking']) {
+type Contact = Pick<FullRow['booking'], 'contactName' | 'contactEmail' | 'contactPhoneSealed'>;
+
+function contactOf(app: App, { contactName: name, contactEmail: email, contactPhoneSealed }: Contact) {
   return { name, email, phone: contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed) };
 }
 
-/** How to reach the traveller, for members who handle bookings; before they have agreed to a request, the name alone. */
-function contactForMember(app: App, booking: FullRow['booking'], rights: readonly ProviderRight[]) {
+/**
+ * How to reach the traveller, for members who handle bookings; before they have agreed to a request, the name alone. Admins
+ * get the phone by a call of its own, which is recorded (`admin/bookings/view-personal.ts`).
+ */
+function contactFor(
+  app: App,
+  booking: FullRow['booking'],
+  { party, rights }: { party: BookingParty; rights: readonly ProviderRight[] },
+): Booking['contact'] {
+  if (party === 'admin') return contactOf(app, { ...booking, contactPhoneSealed: null });
+  if (party === 'traveller') return contactOf(app, booking);
   if (!rights.includes('bookings')) return noContact;
   return isAgreed(booking) ? contactOf(app, booking) : { ...noContact, name: booking.contactName };
 }

@@ -73,12 +73,23 @@ interface Row {
 }
 
 /** What cancelling at an instant would refund, shown before it is confirmed. Null when the party may not cancel then. */
-export function answerCancellation(
-  { booking, paid }: Row,
-  party: BookingParty,
+export function answerCancellation(row: Row, party: BookingParty, at: Date): BookingAnswer['cancellation'] {
+  return isCancellable(row.booking, party, at) ? termsFor(row, party, at) : null;
+}
+
+/**
+ * What an admin's cancelling would refund at an instant: by the traveller's policy, or everything. Null when it cannot be
+ * cancelled then.
+ */
+export function adminCancellation(
+  row: Row,
   at: Date,
-): BookingAnswer['cancellation'] {
-  if (!isCancellable(booking, party, at)) return null;
+): Record<'policy' | 'full', NonNullable<BookingAnswer['cancellation']>> | null {
+  if (!isCancellable(row.booking, 'admin', at)) return null;
+  return { policy: termsFor(row, 'traveller', at), full: termsFor(row, 'admin', at) };
+}
+
+function termsFor({ booking, paid }: Row, party: BookingParty, at: Date): NonNullable<BookingAnswer['cancellation']> {
   const percent = percentBack(booking, party, at);
   const cents = centsBack({ leftCents: leftOfAll(paid), totalCents: booking.totalCents, percent });
   const shares = sharesOf(paid, cents);

@@ -97,6 +97,14 @@ export const bookings = pgTable(
     index('bookings_provider_status').on(table.providerId, table.status, table.startDate, table.id),
     index('bookings_provider_created').on(table.providerId, table.createdAt, table.id),
     index('bookings_service').on(table.serviceId, table.startDate),
+    /** Everybody's, for admins: by when they were booked, by the first day, and by the contact's name and address. */
+    index('bookings_created').on(table.createdAt, table.id),
+    index('bookings_start').on(table.startDate, table.id),
+    index('bookings_search').using(
+      'gin',
+      sql`${table.contactName} gin_trgm_ops`,
+      sql`${table.contactEmail} gin_trgm_ops`,
+    ),
     /*
      * Of each index of pending or confirmed rows the condition on its own column is true of all of them, and lets only
      * queries by that column use it. Statistics of a quiet hour know no such rows, so that to read all of one index would
@@ -113,6 +121,13 @@ export const bookings = pgTable(
       .on(table.personId, table.confirmedAt)
       .where(sql`status = 'cancelled' and cancel_reason = 'traveller'`),
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed' and completes_at < 'infinity'`),
+    /** Everybody's that are not over, and those that were asked for, for admins. */
+    index('bookings_open')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`status in ('pending', 'confirmed') and created_at < 'infinity'`),
+    index('bookings_requests')
+      .on(table.approval, table.createdAt, table.id)
+      .where(sql`approval <> 'not_needed' and created_at < 'infinity'`),
     /** By which old answers are forgotten. */
     index('bookings_answers').on(table.completesAt).where(sql`answers_sealed is not null`),
     index('bookings_answers_unconfirmed')

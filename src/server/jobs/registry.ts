@@ -68,6 +68,7 @@ export const jobSchemas = {
   'mail-booking-expired': OfBooking,
   'mail-booking-cancelled': OfBooking,
   'mail-provider-booking-cancelled': OfBooking,
+  'mail-booking-papers': OfBooking.extend({ askedAt: z.iso.datetime() }),
   'mail-booking-changed': ChangeLetter,
   'mail-provider-booking-changed': ChangeLetter,
   'mail-change-lapsed': ChangeLetter,

@@ -9,6 +9,7 @@ import { changeLetterJobs } from './letters/change-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
+import { papersLetterJob } from './letters/papers-letter.ts';
 import { passwordLetterJobs } from './letters/password-letters.ts';
 import { payoutLetterJobs } from './letters/payout-letters.ts';
 import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
@@ -28,6 +29,7 @@ export const notificationsJobs = [
   ...bookingLetterJobs,
   ...requestLetterJobs,
   ...cancellationLetterJobs,
+  papersLetterJob,
   ...changeLetterJobs,
   answersChangedJob,
   ...refundLetterJobs,

@@ -1,9 +1,17 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 
-/** The keys of letters that were sent, so that a second run of a job sends nothing. */
-export const sentMails = pgTable('sent_mails', {
-  key: text('key').primaryKey(),
-  template: text('template').notNull(),
-  sentAt: instant('sent_at').notNull(),
-});
+/** The keys of letters that were sent, so that a second run of a job sends nothing: `<template>:<what it is about>`. */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    key: text('key').primaryKey(),
+    template: text('template').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('sent_mails_about').on(sql`split_part(${table.key}, ':', 2)`)],
+);
+
+/** The id of what a letter is about, as the index `sent_mails_about` has it. */
+export const aboutOf = sql<string>`split_part(${sentMails.key}, ':', 2)`;

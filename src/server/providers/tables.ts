@@ -62,6 +62,7 @@ export const providers = pgTable(
   (table) => [
     index('providers_artisans').on(table.createdAt, table.id).where(sql`artisan is not null`),
     index('providers_status').on(table.status, table.submittedAt, table.id),
+    index('providers_search').using('gin', sql`${table.name} gin_trgm_ops`),
   ],
 );
 

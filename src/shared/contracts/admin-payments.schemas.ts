@@ -71,7 +71,7 @@ const Refund = z.object({
   settledAt: instant.nullable(),
 });
 
-const LedgerEntry = z.object({
+export const LedgerEntry = z.object({
   kind: z.string(),
   source: z.string(),
   account: z.string(),
@@ -178,7 +178,7 @@ export const StatementAnswer = z.object({
 export const DisputesQuery = listQuery(['createdAt', 'dueBy'], {
   status: z.enum(caseStatuses),
 });
-const Dispute = z.object({
+export const Dispute = z.object({
   id: z.string(),
   stripeId: z.string(),
   booking: z.object({ id: z.string(), reference: z.string() }),

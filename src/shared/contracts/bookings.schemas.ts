@@ -116,6 +116,17 @@ export const Stay = z.object({
   extras: BookedExtras,
 });
 
+/** What cancelling refunds. */
+export const CancelTerms = z.object({
+  /** In dollars; and the points that would be returned. */
+  refundAmount: z.number(),
+  back: WaysBack,
+  pointsBack: z.number(),
+  percent: z.number(),
+  /** Until when that much is refunded; null where no deadline changes it. */
+  until: z.string().nullable(),
+});
+
 export const Booking = BookingItem.extend({
   /** The party as which the caller sees it. */
   role: z.enum(bookingParties),
@@ -126,7 +137,10 @@ export const Booking = BookingItem.extend({
   onSiteFees: z.array(ShownFee).meta({ description: 'The fees of `onSite` as they were when it was booked.' }),
   lines: z.array(QuoteLine),
   extras: BookedExtras,
-  /** All empty for members of the provider without the right `bookings`; the name alone before they accept a request. */
+  /**
+   * All empty for members of the provider without the right `bookings`; the name alone before they accept a request. Admins
+   * get the phone by a call of its own, which is recorded, as they do the answers.
+   */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   answers: BookingAnswers,
   policy: Policy,
@@ -170,17 +184,7 @@ export const Booking = BookingItem.extend({
   /** One of its payments is disputed; until the bank has decided, the booking cannot be changed and nothing is refunded. */
   disputed: z.boolean(),
   /** What cancelling would refund now, in the caller's role; null when the caller may not cancel it now. */
-  cancellation: z
-    .object({
-      /** In dollars; and the points that would be returned. */
-      refundAmount: z.number(),
-      back: WaysBack,
-      pointsBack: z.number(),
-      percent: z.number(),
-      /** Until when that much is refunded; null where no deadline changes it. */
-      until: z.string().nullable(),
-    })
-    .nullable(),
+  cancellation: CancelTerms.nullable(),
   /** The change that waits for its provider or its payment; null when there is none. */
   change: BookingChange.nullable(),
   /** Whether the caller may change dates or guests now. */

@@ -1,6 +1,7 @@
 import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
+import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
 import { adminReports as enAdminReports } from './en/admin-reports.ts';
 import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
@@ -56,6 +57,7 @@ import { statements as enStatements } from './en/statements.ts';
 import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
+import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
 import { adminReports as swAdminReports } from './sw/admin-reports.ts';
 import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
@@ -114,6 +116,7 @@ import type { SameKeys } from './texts.ts';
 const en = {
   accounts: enAccounts,
   'admin-approvals': enAdminApprovals,
+  'admin-bookings': enAdminBookings,
   'admin-panel': enAdminPanel,
   'admin-reports': enAdminReports,
   'admin-settings': enAdminSettings,
@@ -172,6 +175,7 @@ const en = {
 const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } = {
   accounts: swAccounts,
   'admin-approvals': swAdminApprovals,
+  'admin-bookings': swAdminBookings,
   'admin-panel': swAdminPanel,
   'admin-reports': swAdminReports,
   'admin-settings': swAdminSettings,

@@ -42,7 +42,8 @@ interface Reader {
 
 /**
  * What a booking's page shows of its questions and answers. Members of the provider need the right `bookings`, and before they have
- * agreed to a request they do not read what may say where the traveller is or how to reach them.
+ * agreed to a request they do not read what may say where the traveller is or how to reach them. Admins read them by a call
+ * of its own, which is recorded (`admin/bookings/view-personal.ts`).
  */
 export function bookingAnswersOf(
   app: App,
@@ -50,7 +51,8 @@ export function bookingAnswersOf(
   { party, handles, lang }: Reader,
 ): BookingAnswers {
   const isMember = party === 'provider';
-  const asked = isMember && !handles ? [] : openAnswers(app, booking.answersSealed);
+  const isHidden = party === 'admin' || (isMember && !handles);
+  const asked = isHidden ? [] : openAnswers(app, booking.answersSealed);
   const isLater = (one: AskedQuestion) => isMember && !isAgreed(booking) && tellsWhere(answerTypeOf(one));
   const until =
     party === 'traveller' && asked.length > 0 ? answersChangeableUntil(booking, app.clock.now()) : undefined;

@@ -1,58 +1,20 @@
 import type { App } from '#server/app.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
-import { bookingButton, type Facts, toProvider, toTraveller, tripFacts } from '../layout/letter-parts.ts';
-import {
-  findCancelledBy,
-  isTakenBack,
-  listCancelRefunds,
-  type MailedBooking,
-  type RefundRow,
-  shareOfProvider,
-} from '../queries.ts';
+import { toProvider, tripFacts } from '../layout/letter-parts.ts';
+import { findCancelledBy, isTakenBack, listCancelRefunds, type MailedBooking, shareOfProvider } from '../queries.ts';
 import { bookingLetterJob, hasExpired } from './booking-letters.ts';
-import { refundFacts, whenItArrives } from './refund-letters.ts';
+import { cancelledLetter, reasonFact } from './cancelled-letter.ts';
 
-/** To the traveller: who cancelled, what is refunded and when; or that the cardholder's bank took the payment back. */
-async function cancelledLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+/** To the traveller, with the refunds that were decided. */
+async function cancelledTravellerLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking } = mailed;
-  const lang = booking.language;
   const [by, refunds] = await Promise.all([findCancelledBy(app.db, booking.id), listCancelRefunds(app.db, booking)]);
-  const subject = translate(lang, 'mail', 'cancelled.subject', { reference: booking.reference });
-  return toTraveller(app, mailed, {
-    subject,
-    paragraphs: isTakenBack(booking)
-      ? [translate(lang, 'mail', 'cancelled.byBank'), translate(lang, 'mail', 'cancelled.bankGives')]
-      : [whoCancelled(by, lang), ...whatComesBack(mailed, refunds, lang)],
-    facts: [...tripFacts(mailed, lang), ...reasonFact(by, 'traveller', lang), ...refundFacts(refunds, lang)],
-    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
-  });
+  return cancelledLetter(app, mailed, { by, refunds });
 }
 
 type Canceller = Awaited<ReturnType<typeof findCancelledBy>>;
-
-function whoCancelled(by: Canceller, lang: Lang): string {
-  if (by?.actor === 'traveller') return translate(lang, 'mail', 'cancelled.byYou');
-  return by?.actor === 'provider'
-    ? translate(lang, 'mail', 'cancelled.byProvider')
-    : translate(lang, 'mail', 'cancelled.byUs');
-}
-
-function whatComesBack({ booking }: MailedBooking, refunds: RefundRow[], lang: Lang): string[] {
-  // A booking is confirmed when it is paid, so this one was not.
-  if (booking.confirmedAt === null) return [translate(lang, 'mail', 'cancelled.unpaid')];
-  if (refunds.length === 0) return [translate(lang, 'mail', 'cancelled.nothing')];
-  const times = refunds.map((refund) => whenItArrives(refund, lang));
-  return [translate(lang, 'mail', 'cancelled.refund'), ...new Set(times)];
-}
-
-/** The reason that the person who cancelled has typed, for the other side. The system's own reasons are codes. */
-function reasonFact(by: Canceller, reader: 'traveller' | 'provider', lang: Lang): Facts {
-  if (!by?.reason || by.actor === reader || by.actor === 'system') return [];
-  return [[translate(lang, 'mail', 'fact.reason'), by.reason]];
-}
 
 /** To the provider of a booking that had been confirmed: their places are free again, and how much they keep. */
 async function providerCancelledLetter(app: App, mailed: MailedBooking): Promise<Letter> {
@@ -89,7 +51,7 @@ export const cancellationLetterJobs = [
     to: 'traveller',
     template: 'booking-cancelled',
     fits: isCancelled,
-    write: cancelledLetter,
+    write: cancelledTravellerLetter,
   }),
   bookingLetterJob('mail-provider-booking-cancelled', {
     to: 'provider',

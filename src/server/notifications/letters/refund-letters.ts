@@ -13,6 +13,9 @@ import { paidLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedRefund, type MailedBooking, type RefundRow } from '../queries.ts';
 import { sendOnceForEach } from '../send-once.ts';
 
+/** What letters say of a refund, one that is only planned too. */
+export type ToldRefund = Pick<RefundRow, 'reason' | 'method' | 'status' | 'currency' | 'amountMinor' | 'pointsBack'>;
+
 /** Refunds of one decision that go to one place: one letter is about all of them. */
 interface ToldRefunds {
   refunds: [RefundRow, ...RefundRow[]];
@@ -84,7 +87,7 @@ export function whenItArrives({ method, status }: Pick<RefundRow, 'method' | 'st
 }
 
 /** How much comes or came back in all, in money and in points. */
-export function refundFacts(refunds: readonly RefundRow[], lang: Lang): Facts {
+export function refundFacts(refunds: readonly ToldRefund[], lang: Lang): Facts {
   const sums = new Map<string, { fact: ReturnType<typeof moneyFact>; currency: ChargeCurrency; amountMinor: number }>();
   for (const refund of refunds) {
     const { currency, amountMinor } = refund;
@@ -100,7 +103,7 @@ export function refundFacts(refunds: readonly RefundRow[], lang: Lang): Facts {
   return facts;
 }
 
-function moneyFact({ reason, status }: RefundRow) {
+function moneyFact({ reason, status }: ToldRefund) {
   if (reason === 'chargeback') return 'fact.takenBack';
   return status === 'succeeded' ? 'fact.refunded' : 'fact.refund';
 }

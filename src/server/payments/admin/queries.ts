@@ -89,32 +89,42 @@ export const listPayments = async (db: Db, query: z.output<typeof AdminPaymentsQ
 
 /** A payment with its attempts, refunds, postings and events. Phones are masked. @throws AppError not_found */
 export async function getPayment(app: App, id: string): Promise<AdminPayment> {
-  const { db } = app;
-  const [row] = await selectPayments(db).where(eq(payments.id, id));
+  const [row] = await selectPayments(app.db).where(eq(payments.id, id));
   if (!row) throw new AppError('not_found');
-  const [attempts, back, entries, asked] = await Promise.all([
+  const [records, ledger] = await Promise.all([recordsOf(app, id), listBookingLedger(app.db, row.booking.id)]);
+  return { ...itemOf(row), ...records, ledger };
+}
+
+/** The payments of a booking, in the order of their numbers, each with its attempts, refunds and events. Phones are masked. */
+export async function listBookingPayments(app: App, bookingId: string): Promise<Omit<AdminPayment, 'ledger'>[]> {
+  const rows = await selectPayments(app.db).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.seq));
+  return Promise.all(rows.map(async (row) => ({ ...itemOf(row), ...(await recordsOf(app, row.payment.id)) })));
+}
+
+/** The ledger's entries of a booking, the oldest first; by `ledger_transfers_booking`. */
+export async function listBookingLedger(db: DbOrTx, bookingId: string): Promise<AdminPayment['ledger']> {
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.bookingId, bookingId))
+    .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.transferId), desc(ledgerEntries.amountMinor));
+  return entries.map(({ kind, source, account, amountMinor, at }) => {
+    return { kind, source, account, amountMinor, at: at.toISOString() };
+  });
+}
+
+async function recordsOf(app: App, id: string): Promise<Pick<AdminPayment, 'attempts' | 'refunds' | 'events'>> {
+  const { db } = app;
+  const [attempts, back, asked] = await Promise.all([
     db.select().from(paymentAttempts).where(eq(paymentAttempts.paymentId, id)).orderBy(asc(paymentAttempts.seq)),
     db.select().from(refunds).where(eq(refunds.paymentId, id)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
-    db
-      .select()
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.bookingId, row.booking.id))
-      .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.transferId), desc(ledgerEntries.amountMinor)),
     db.select({ id: disputes.id }).from(disputes).where(eq(disputes.paymentId, id)),
   ]);
   const owners = [...attempts, ...back, ...asked].map((one) => one.id);
   const events = owners.length === 0 ? [] : await listEventsOf(db, owners);
   return {
-    ...itemOf(row),
     attempts: attempts.map((attempt) => attemptOf(app, attempt)),
     refunds: back.map(refundOf),
-    ledger: entries.map(({ kind, source, account, amountMinor, at }) => ({
-      kind,
-      source,
-      account,
-      amountMinor,
-      at: at.toISOString(),
-    })),
     events: events.map(eventItemOf),
   };
 }

@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
@@ -56,6 +56,12 @@ const disputesList = listOf({
 /** The disputes, filtered, sorted and paged as the query asks. */
 export const listDisputes = async (db: Db, query: z.output<typeof DisputesQuery>) =>
   mapPage(await readPage(db, disputesList, query), disputeOf);
+
+/** The disputes about payments of a booking, the oldest first; by `payments_booking_seq` and `disputes_payment`. */
+export async function listBookingDisputes(db: DbOrTx, bookingId: string): Promise<Dispute[]> {
+  const rows = await selectDisputes(db).where(eq(payments.bookingId, bookingId)).orderBy(asc(disputes.createdAt));
+  return rows.map(disputeOf);
+}
 
 /** @throws AppError not_found */
 export async function getDispute(db: DbOrTx, id: string): Promise<Dispute> {

@@ -39,6 +39,10 @@ export const payments = pgTable(
     unique('payments_booking_seq').on(table.bookingId, table.seq),
     index('payments_created').on(table.createdAt, table.id),
     index('payments_paid').on(table.paidAt, table.id),
+    /** Those that did not go the usual way. */
+    index('payments_status')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`status in ('failed', 'refunded', 'partially_refunded')`),
     check('payments_amounts', sql`${table.dueCents} >= 0 and ${table.paidCents} >= 0 and ${table.refundedCents} >= 0`),
   ],
 );

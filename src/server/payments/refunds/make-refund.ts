@@ -58,7 +58,10 @@ export async function makeRefund(app: App, tx: Tx, decided: NewRefund): Promise<
 }
 
 /** A card by Stripe; a whole receipt of M-Pesa's by reversal; a part of one by B2C to the payer's phone; otherwise by hand (docs/money.md#money-back). */
-function methodFor(app: App, { attempt, amountMinor, further }: NewRefund): RefundMethod {
+export function methodFor(
+  app: App,
+  { attempt, amountMinor, further }: Pick<NewRefund, 'attempt' | 'amountMinor' | 'further'>,
+): RefundMethod {
   if (!attempt || amountMinor === 0) return 'points';
   switch (attempt.provider) {
     case 'stripe':

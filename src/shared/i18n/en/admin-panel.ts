@@ -5,6 +5,7 @@ export const adminPanel = {
   users: 'Users',
   services: 'Services',
   reviews: 'Reviews',
+  bookings: 'Bookings',
   settings: 'Settings',
   leave: 'Leave it as it is',
   unsure: 'We do not know whether it was done. Try again: nothing is done twice.',

@@ -55,6 +55,7 @@ export const adminUsers = {
   'bookings.count': 'Bookings',
   'bookings.total': 'Price in all',
   'bookings.latest': 'Latest bookings',
+  'bookings.all': 'All bookings by this person',
   'businesses.title': 'Businesses',
   'businesses.none': 'This person acts for no business.',
   'businesses.noRights': 'Only the overview',

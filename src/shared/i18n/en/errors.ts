@@ -112,6 +112,7 @@ export const errors = {
   memberships_many: 'You act for 50 businesses already, which is the most. Please leave one of them first.',
   last_admin: 'Twende needs an admin, and nobody else is one now. Make somebody else an admin first.',
   person_suspended: 'This account is suspended. Restore it first.',
+  notes_many: 'This booking has as many notes as there can be.',
   email_verified: 'This email address is verified already.',
   last_manager:
     'Nobody else who may manage this business has all of these rights, so nobody could give them to anybody any more. Give them to somebody else first.',

@@ -172,6 +172,10 @@ export const mail = {
   'changeUnanswered.text':
     'Your host did not answer in time, so the change that you asked for was not made. Your booking stays as it was.',
   'requestClosed.button': 'Find something similar',
+  'papersAgain.subject': 'Your papers again: {{reference}}',
+  'papersAgain.text':
+    'You have asked for the papers of your booking. The voucher, the receipt and the trip for your calendar are attached.',
+  'papersAgain.receipt': 'You have asked for the receipt of your booking. It is attached.',
   'expired.subject': 'Your booking has expired: {{reference}}',
   'expired.text': 'You did not pay for this booking in time, so we no longer hold it for you.',
   'expired.late':

@@ -7,6 +7,7 @@ export const adminPanel: SameKeys<typeof en> = {
   users: 'Watumiaji',
   services: 'Huduma',
   reviews: 'Tathmini',
+  bookings: 'Nafasi zilizowekwa',
   settings: 'Mipangilio',
   leave: 'Acha ilivyo',
   unsure: 'Hatujui kama ilifanyika. Jaribu tena: hakuna kinachofanyika mara mbili.',

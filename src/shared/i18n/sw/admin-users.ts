@@ -57,6 +57,7 @@ export const adminUsers: SameKeys<typeof en> = {
   'bookings.count': 'Idadi',
   'bookings.total': 'Jumla ya bei',
   'bookings.latest': 'Nafasi alizoweka karibuni',
+  'bookings.all': 'Nafasi zote alizoweka mtu huyu',
   'businesses.title': 'Biashara',
   'businesses.none': 'Mtu huyu hayuko kwenye timu ya biashara yoyote.',
   'businesses.noRights': 'Muhtasari tu',

@@ -119,6 +119,7 @@ export const errors: SameKeys<typeof en> = {
     'Tayari uko kwenye timu za biashara 50, ambacho ndicho kikomo. Tafadhali ondoka kwenye moja kwanza.',
   last_admin: 'Twende inahitaji msimamizi, na kwa sasa hakuna mwingine. Mfanye mtu mwingine msimamizi kwanza.',
   person_suspended: 'Akaunti hii imesimamishwa. Irejeshe kwanza.',
+  notes_many: 'Maandishi kuhusu nafasi hii yamefika kikomo.',
   email_verified: 'Barua pepe hii tayari imethibitishwa.',
   last_manager:
     'Hakuna mwanatimu mwingine msimamizi mwenye ruhusa zote hizi, kwa hivyo hakuna ambaye angeweza kumpa mtu tena. Mpe mwingine ruhusa hizi kwanza.',

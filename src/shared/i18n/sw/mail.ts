@@ -176,6 +176,10 @@ export const mail: SameKeys<typeof en> = {
   'changeUnanswered.text':
     'Mwenyeji wako hakujibu kwa wakati, kwa hivyo mabadiliko uliyoomba hayakufanyika. Nafasi yako inabaki ilivyokuwa.',
   'requestClosed.button': 'Tafuta nyingine kama hii',
+  'papersAgain.subject': 'Hati zako tena: {{reference}}',
+  'papersAgain.text':
+    'Uliomba hati za nafasi uliyoweka. Vocha, risiti na safari kwa ajili ya kalenda yako zimeambatishwa.',
+  'papersAgain.receipt': 'Uliomba risiti ya nafasi uliyoweka. Imeambatishwa.',
   'expired.subject': 'Muda wa kulipia nafasi yako umekwisha: {{reference}}',
   'expired.text': 'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine.',
   'expired.late':

@@ -20,6 +20,11 @@ const entries: Entry[] = [
   },
   { key: 'services', to: '/admin/services', drawing: 'M4 10.5 12 4l8 6.5V20H4zM9.5 20v-6h5v6' },
   {
+    key: 'bookings',
+    to: '/admin/bookings',
+    drawing: 'M4 6.5h16V20H4zM4 10.5h16M8 4v4M16 4v4M8.5 15.5l2.5 2.2 4.5-4.2',
+  },
+  {
     key: 'reviews',
     to: '/admin/reviews',
     drawing: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.2 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.2 5.9-.8z',

@@ -31,9 +31,10 @@ export interface ReportsSearch {
   page?: number;
 }
 
-type Raw = Record<string, unknown>;
+export type Raw = Record<string, unknown>;
 
-const wordsOf = (raw: Raw, most: number) => {
+/** The words that are looked for, up to so many characters. */
+export const readWords = (raw: Raw, most: number): { q?: string } => {
   const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q).trim().slice(0, most) : '';
   return q === '' ? {} : { q };
 };
@@ -56,7 +57,7 @@ const readerOf =
   <Status extends string>(statuses: readonly Status[], waiting: Status) =>
   (raw: Raw): ListSearch<Status> => {
     const status = statuses.find((each) => each === raw.status);
-    return { ...(status && status !== waiting && { status }), ...wordsOf(raw, 80), ...pageOf(raw) };
+    return { ...(status && status !== waiting && { status }), ...readWords(raw, 80), ...pageOf(raw) };
   };
 
 export const readProvidersSearch = readerOf(providerStatuses, 'pending');
@@ -74,7 +75,7 @@ export function readUsersSearch(raw: Raw): UsersSearch {
   const role = roles.find((each) => each === raw.role);
   const state = personStates.find((each) => each === raw.state);
   return {
-    ...wordsOf(raw, userWordsMost),
+    ...readWords(raw, userWordsMost),
     ...(role && { role }),
     ...(state && { state }),
     ...(raw.sort === 'name' && { sort: 'name' as const }),

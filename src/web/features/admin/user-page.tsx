@@ -37,7 +37,7 @@ export function UserPage({ user }: { user: AdminUser }) {
         <Profile key={user.id} user={user} />
       </Part>
       <Part title={t('bookings.title')}>
-        <UserBookings bookings={user.bookings} />
+        <UserBookings {...user} />
       </Part>
       <Part title={t('businesses.title')}>
         <UserBusinesses businesses={user.businesses} />

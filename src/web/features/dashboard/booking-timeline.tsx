@@ -3,8 +3,8 @@ import { formatInstant } from '#shared/dates.ts';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
-import { eventText } from './booking/event-text.ts';
 import { Part } from './booking-parts.tsx';
+import { eventText } from './event-text.ts';
 
 const people = {
   traveller: 'by.traveller',

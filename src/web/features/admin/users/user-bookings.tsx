@@ -3,11 +3,12 @@ import { formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Table } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
 /** How many bookings there are in each state, with their prices, and the latest. */
-export function UserBookings({ bookings: { states, latest } }: Pick<AdminUser, 'bookings'>) {
+export function UserBookings({ id, bookings: { states, latest } }: Pick<AdminUser, 'id' | 'bookings'>) {
   const { t } = useTranslation('admin-users');
   const { charge } = useMoney();
   if (states.length === 0) return <p className="text-ink-soft">{t('bookings.none')}</p>;
@@ -32,6 +33,13 @@ export function UserBookings({ bookings: { states, latest } }: Pick<AdminUser, '
             <Latest key={booking.id} booking={booking} />
           ))}
         </ul>
+        <TextLink
+          to="/admin/bookings"
+          search={{ person: id }}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {t('bookings.all')}
+        </TextLink>
       </div>
     </div>
   );
@@ -42,7 +50,7 @@ function Latest({ booking }: { booking: AdminUser['bookings']['latest'][number] 
   const lang = useLang();
   const foreign = useForeign();
   const { charge } = useMoney();
-  const { reference, status, title, titleLang, startDate, endDate, total } = booking;
+  const { id, reference, status, title, titleLang, startDate, endDate, total } = booking;
   const day = (text: string) => {
     const date = parseCalendarDate(text);
     return date ? formatDate(date, lang) : text;
@@ -54,7 +62,12 @@ function Latest({ booking }: { booking: AdminUser['bookings']['latest'][number] 
         <p className="font-medium wrap-anywhere" lang={foreign(titleLang)}>
           {title}
         </p>
-        <p className="text-s text-ink-soft">{[reference, days, charge(total)].join(' · ')}</p>
+        <p className="text-s text-ink-soft">
+          <TextLink to="/admin/bookings/$bookingId" params={{ bookingId: id }} className="inline-block py-1">
+            {reference}
+          </TextLink>
+          {` · ${[days, charge(total)].join(' · ')}`}
+        </p>
       </div>
       <StatusBadge status={status} />
     </li>

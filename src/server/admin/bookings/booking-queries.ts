@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
+import { openAnswers } from '#server/bookings/answers/stored-answers.ts';
+import { adminCancellation } from '#server/bookings/cancellation.ts';
+import { listChanges, listPaidParts } from '#server/bookings/changes/queries.ts';
+import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { listLettersAbout } from '#server/notifications/sent-queries.ts';
+import { listBookingLedger, listBookingPayments } from '#server/payments/admin/queries.ts';
+import { listBookingDisputes } from '#server/payments/disputes/queries.ts';
+import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import { listAuditOf } from './audit-queries.ts';
+import { listNotes } from './note-queries.ts';
+import { timelineOf } from './timeline.ts';
+
+interface Asked {
+  booking: BookingAsked;
+  /** Who asks. */
+  by: { id: string };
+  lang: Lang;
+}
+
+/** One booking with everything that an admin may see of it without it being recorded. @throws AppError not_found */
+export async function getAdminBooking(app: App, { booking: asked, by, lang }: Asked): Promise<AdminBooking> {
+  const { db } = app;
+  const { id } = asked;
+  const [booking, row, paid, changes, payments, disputes, ledger, notes] = await Promise.all([
+    getBooking(app, { ...asked, lang }),
+    getRow(db, id),
+    listPaidParts(db, id),
+    listChanges(db, id),
+    listBookingPayments(app, id),
+    listBookingDisputes(db, id),
+    listBookingLedger(db, id),
+    listNotes(db, id),
+  ]);
+  const attempts = payments.flatMap((payment) => payment.attempts);
+  const refunds = payments.flatMap((payment) => payment.refunds);
+  const idsOf = (rows: readonly { id: string }[]) => rows.map((one) => one.id);
+  const [audit, letters] = await Promise.all([
+    listAuditOf(db, [id, ...idsOf(payments), ...idsOf(refunds), ...idsOf(disputes)]),
+    listLettersAbout(db, [id, ...idsOf(changes), ...idsOf(refunds), ...idsOf(attempts)]),
+  ]);
+  const { traveller } = row;
+  return {
+    booking,
+    own: traveller.id === by.id,
+    traveller,
+    language: row.booking.language,
+    personal: {
+      phone: row.booking.contactPhoneSealed !== null,
+      answers: openAnswers(app, row.booking.answersSealed).filter(({ value }) => value !== null).length,
+    },
+    cancel: adminCancellation({ booking: row.booking, paid }, app.clock.now()),
+    ...{ payments, disputes, ledger, notes },
+    timeline: timelineOf({ booking, payments, audit, letters }),
+  };
+}
+
+async function getRow(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      booking: bookings,
+      traveller: {
+        ...{ id: people.id, name: people.name, email: people.email },
+        suspended: sql<boolean>`${people.suspendedAt} is not null`,
+      },
+    })
+    .from(bookings)
+    .innerJoin(people, eq(people.id, bookings.personId))
+    .where(eq(bookings.id, id));
+  if (!row) throw new AppError('not_found');
+  return row;
+}

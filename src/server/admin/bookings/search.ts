@@ -1,0 +1,109 @@
+import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { validate as isUuid } from 'uuid';
+import { people } from '#server/accounts/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { listTitled, titleContains } from '#server/catalogue/title-queries.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { beginningWith, containing } from '#server/db/containing.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import { providers } from '#server/providers/tables.ts';
+
+/** With fewer characters in a row the indexes of names find only where words begin. */
+const anywhereFrom = 3;
+/** So many accounts, listings and providers are found first, and then the bookings of each by an index. */
+const most = { people: 2_000, services: 5_000, providers: 500 };
+
+/**
+ * What a search for bookings has found before their list is read, as a condition on the list. `toJSON` is what was typed,
+ * so that a cursor stays valid while others register.
+ */
+export interface Looked {
+  condition: SQL;
+  toJSON(): string;
+}
+
+/**
+ * Looks for whatever an admin may know of a booking. What names exactly one thing (its id, its reference, a receipt) is
+ * looked for first; only where nothing has that name, parts of names, addresses and titles are.
+ */
+export async function lookFor(db: DbOrTx, q: string): Promise<Looked> {
+  const condition = (await named(db, q)) ?? (await containingWords(db, q));
+  return { condition: condition ?? sql`false`, toJSON: () => q };
+}
+
+async function named(db: DbOrTx, q: string): Promise<SQL | undefined> {
+  if (isUuid(q)) return eq(bookings.id, q);
+  const reference = referenceIn(q);
+  if (reference) return eq(bookings.reference, reference);
+  const paid = await listPaidWith(db, q);
+  return paid.length > 0 ? inArray(bookings.id, paid) : undefined;
+}
+
+/** A reference as it is stored, where one was typed; M-Pesa shows them without hyphens. */
+export function referenceIn(q: string): string | undefined {
+  const [, year, number = ''] = /^bk[-\s]?(\d{4})[-\s]?(\d{3,12})$/i.exec(q) ?? [];
+  return year && `BK-${year}-${number}`;
+}
+
+/** The bookings with such a receipt, refund or intent. By `payment_attempts_receipt` and the unique indexes of the others. */
+async function listPaidWith(db: DbOrTx, name: string): Promise<string[]> {
+  // None of these names has a blank in it, and M-Pesa's receipts are the shortest.
+  if (!/^[\w.:-]{6,}$/.test(name)) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${payments.bookingId} as id from ${payments} where ${payments.id} in (
+      select payment_id from ${paymentAttempts} where upper(receipt) = upper(${name})
+      union all select payment_id from ${paymentAttempts} where stripe_intent_id = ${name}
+      union all select payment_id from ${paymentAttempts} where checkout_request_id = ${name}
+      union all select payment_id from ${refunds} where provider_ref in (${name}, upper(${name})))`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Bookings whose contact, traveller, listing or provider has these words in its names: by `bookings_search`, and for the
+ * others first those that have them. Where more have them than are looked up, most bookings are of one of those, and the
+ * list reads them in its order until a page is full; of so many travellers only the contacts of the bookings are compared.
+ */
+async function containingWords(db: DbOrTx, q: string): Promise<SQL | undefined> {
+  // The indexes know letters and digits alone; without any of them every booking would be read.
+  if (!/[\p{L}\p{N}]/u.test(q)) return undefined;
+  const inPeople = or(nameHas(people.name, q), addressHas(people.email, q));
+  const inProvider = nameHas(providers.name, q);
+  const titled = q.length >= anywhereFrom;
+  const [travellers, listings, hosts] = await Promise.all([
+    db
+      .select({ id: people.id })
+      .from(people)
+      .where(inPeople)
+      .limit(most.people + 1),
+    titled ? listTitled(db, q, most.services + 1) : [],
+    db
+      .select({ id: providers.id })
+      .from(providers)
+      .where(inProvider)
+      .limit(most.providers + 1),
+  ]);
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return or(
+    nameHas(bookings.contactName, q),
+    addressHas(bookings.contactEmail, q),
+    travellers.length <= most.people ? oneOf(bookings.personId, idsOf(travellers)) : undefined,
+    listings.length <= most.services ? oneOf(bookings.serviceId, listings) : titleContains(q),
+    hosts.length <= most.providers ? oneOf(bookings.providerId, idsOf(hosts)) : inProvider,
+  );
+}
+
+type Column = Parameters<typeof ilike>[0];
+
+function nameHas(column: Column, q: string): SQL | undefined {
+  if (q.length >= anywhereFrom) return ilike(column, containing(q));
+  return or(ilike(column, beginningWith(q)), ilike(column, containing(` ${q}`)));
+}
+
+const addressHas = (column: Column, q: string): SQL =>
+  ilike(column, q.length >= anywhereFrom ? containing(q) : beginningWith(q));
+
+/** One value for the whole list, so that the text of the query does not grow with it. */
+const oneOf = (column: AnyPgColumn, ids: string[]): SQL | undefined =>
+  ids.length === 0 ? undefined : sql`${column} = any(${sql.param(ids)}::uuid[])`;

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { timelineOf } from './timeline.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
+const iso = (minute: number) => at(minute).toISOString();
+const zawadi = { id: 'z', name: 'Zawadi' };
+
+type Sources = Parameters<typeof timelineOf>[0];
+const attempt = { status: 'succeeded', currency: 'KES', amountMinor: 1_100_000, receivedMinor: null, receipt: 'TKU7' };
+const refund = { status: 'succeeded', currency: 'KES', amountMinor: 550_000, note: null, providerRef: 'TKV1' };
+
+test('states, money, letters and what the team did stand in one order, each once', () => {
+  const sources = {
+    booking: {
+      timeline: [
+        { at: iso(0), event: 'booked', changed: null, by: 'traveller', reason: null },
+        { at: iso(5), event: 'cancelled', changed: null, by: 'admin', reason: 'Road closed' },
+      ],
+    },
+    payments: [
+      {
+        attempts: [{ ...attempt, createdAt: iso(1), settledAt: iso(2) }],
+        refunds: [{ ...refund, createdAt: iso(5), settledAt: iso(7) }],
+      },
+    ],
+    audit: [
+      { at: at(5), action: 'booking.cancelled', detail: { reason: 'Road closed' }, by: zawadi },
+      { at: at(4), action: 'booking.personal_viewed', detail: {}, by: zawadi },
+    ],
+    letters: [{ template: 'booking-cancelled', sentAt: at(6) }],
+  } as unknown as Sources;
+  const told = timelineOf(sources).map(({ kind, what, by, reason, money, reference }) => [
+    ...[kind, what, by?.name ?? null, reason, money?.amount ?? null, reference],
+  ]);
+  expect(told).toEqual([
+    ['booking', 'booked', null, null, null, null],
+    ['payment', 'succeeded', null, null, 11_000, 'TKU7'],
+    ['team', 'booking.personal_viewed', 'Zawadi', null, null, null],
+    ['booking', 'cancelled', 'Zawadi', 'Road closed', null, null],
+    ['refund', 'decided', null, null, 5_500, null],
+    ['letter', 'booking-cancelled', null, null, null, null],
+    ['refund', 'succeeded', null, null, 5_500, 'TKV1'],
+  ]);
+});
+
+test('what is under way stands where it began, and a withdrawn refund ends', () => {
+  const sources = {
+    booking: { timeline: [] },
+    payments: [
+      {
+        attempts: [{ ...attempt, status: 'prompted', receipt: null, createdAt: iso(1), settledAt: null }],
+        refunds: [
+          { ...refund, status: 'queued', providerRef: null, createdAt: iso(2), settledAt: null },
+          { ...refund, status: 'withdrawn', providerRef: null, createdAt: iso(3), settledAt: null },
+        ],
+      },
+    ],
+    audit: [],
+    letters: [],
+  } as unknown as Sources;
+  expect(timelineOf(sources).map(({ at: when, what }) => [when, what])).toEqual([
+    [iso(1), 'prompted'],
+    [iso(2), 'decided'],
+    [iso(3), 'decided'],
+    [iso(3), 'withdrawn'],
+  ]);
+});

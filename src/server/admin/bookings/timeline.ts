@@ -1,0 +1,75 @@
+import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
+import type { AuditOfBooking } from './audit-queries.ts';
+
+type Entry = AdminBooking['timeline'][number];
+
+interface Sources extends Pick<AdminBooking, 'payments'> {
+  booking: Pick<AdminBooking['booking'], 'timeline'>;
+  /** Of the audit record, in any order. */
+  audit: readonly AuditOfBooking[];
+  letters: readonly { template: string; sentAt: Date }[];
+}
+
+/** What is no entry of its own, because the booking's own history has it; it only says who did it. */
+const sameAs: Partial<Record<string, readonly string[]>> = {
+  'booking.cancelled': ['cancelled'],
+  'booking.checked_in': ['checked_in', 'checked_in_offline'],
+  'booking.no_show': ['no_show'],
+  'booking.no_show_undone': ['no_show_undone'],
+  'booking.request_accepted': ['accepted'],
+  'booking.request_declined': ['declined'],
+  'booking.change_declined': ['change_declined'],
+};
+
+const empty = { actor: null, by: null, reason: null, money: null, reference: null, changed: null };
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Everything that happened to a booking, oldest first: its states, its money, its letters, and what our team did. */
+export function timelineOf({ booking, payments, audit, letters }: Sources): Entry[] {
+  const entries = [
+    // A payment confirms the booking at the same instant, and a refund is decided when it is cancelled.
+    ...payments.flatMap(({ attempts }) => attempts.map(ofAttempt)),
+    ...booking.timeline.map((one) => ofBooking(one, audit)),
+    ...payments.flatMap(({ refunds }) => refunds.flatMap(ofRefund)),
+    ...letters.map(({ template, sentAt }): Entry => {
+      return { ...empty, at: sentAt.toISOString(), kind: 'letter', what: template };
+    }),
+    ...audit.filter(({ action }) => sameAs[action] === undefined).map(ofAudit),
+  ];
+  return entries.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function ofBooking(one: Sources['booking']['timeline'][number], audit: Sources['audit']): Entry {
+  const { at, event, by: actor, reason, changed } = one;
+  const entry = audit.find((each) => sameAs[each.action]?.includes(event) && each.at.toISOString() === at);
+  return { ...empty, at, kind: 'booking', what: event, actor, by: entry?.by ?? null, reason, changed };
+}
+
+function ofAttempt(attempt: AdminBooking['payments'][number]['attempts'][number]): Entry {
+  const { status, currency, amountMinor, receivedMinor, receipt, settledAt, createdAt } = attempt;
+  return {
+    ...empty,
+    ...{ at: settledAt ?? createdAt, kind: 'payment', what: status, reference: receipt },
+    money: { amount: (receivedMinor ?? amountMinor) / 100, currency },
+  };
+}
+
+function ofRefund(refund: AdminBooking['payments'][number]['refunds'][number]): Entry[] {
+  const { status, currency, amountMinor, createdAt, settledAt, note, providerRef } = refund;
+  const money = { amount: amountMinor / 100, currency };
+  const decided: Entry = { ...empty, at: createdAt, kind: 'refund', what: 'decided', money, reason: note };
+  if (settledAt === null && status !== 'withdrawn') return [decided];
+  const end: Entry = {
+    ...empty,
+    at: settledAt ?? createdAt,
+    kind: 'refund',
+    what: status,
+    money,
+    reference: providerRef,
+  };
+  return [decided, end];
+}
+
+function ofAudit({ at, action, detail, by }: AuditOfBooking): Entry {
+  return { ...empty, at: at.toISOString(), kind: 'team', what: action, by, reason: textOf(detail.reason) };
+}

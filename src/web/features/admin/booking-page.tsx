@@ -1,0 +1,112 @@
+import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { Bill } from '#web/features/booking-view/bill.tsx';
+import { BookingFiles } from '#web/features/booking-view/booking-files.tsx';
+import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
+import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
+import { StayWords } from '#web/features/booking-view/stay-words.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge, Notice } from '#web/ui/badge.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { BookingHistory } from './bookings/booking-history.tsx';
+import { BookingLedger } from './bookings/booking-ledger.tsx';
+import { BookingPayments } from './bookings/booking-payments.tsx';
+import { Traveller } from './bookings/traveller.tsx';
+import { Trip } from './bookings/trip.tsx';
+import { Part } from './review/parts.tsx';
+
+/** One booking with everything about it, and what an admin can do. */
+export function BookingPage({ found }: { found: AdminBooking }) {
+  const { t } = useTranslation('admin-bookings');
+  const { booking, payments, disputes, ledger, timeline } = found;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Heading booking={booking} />
+      <StateNotices found={found} />
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <BookingFiles booking={booking} />
+      </div>
+      <Part title={t('trip.title')}>
+        <Trip booking={booking} />
+      </Part>
+      <Part title={t('traveller.title')}>
+        <Traveller key={booking.id} found={found} />
+      </Part>
+      <Part title={t('price.title')}>
+        <div className="max-w-xl">
+          <Bill
+            {...booking}
+            total={booking.totalAmount}
+            points={booking.pointsSpent}
+            open={booking.holdEndsAt !== null}
+          />
+        </div>
+        <PolicySteps policy={booking.policy} reader="admin" />
+      </Part>
+      <Part title={t('payments.title')}>
+        <BookingPayments payments={payments} disputes={disputes} />
+      </Part>
+      <Part title={t('ledger.title')} lead={t('ledger.lead')}>
+        <BookingLedger ledger={ledger} />
+      </Part>
+      <Part title={t('history.title')} lead={t('history.lead')}>
+        <BookingHistory timeline={timeline} />
+      </Part>
+    </div>
+  );
+}
+
+function Heading({ booking }: Pick<AdminBooking, 'booking'>) {
+  const { t } = useTranslation('admin-bookings');
+  const foreign = useForeign();
+  const { bookingId, status, approval, service, checkedInAt, noShowAt } = booking;
+  return (
+    <header className="grid max-w-3xl gap-3">
+      <TextLink to="/admin/bookings" className="inline-flex min-h-11 items-center justify-self-start text-s">
+        {t('back')}
+      </TextLink>
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={status} approval={approval} />
+        {checkedInAt !== null && <Badge tone="success">{t('checkedIn')}</Badge>}
+        {noShowAt !== null && <Badge tone="warning">{t('noShow')}</Badge>}
+        <span className="text-s text-ink-soft">
+          <PaymentStatus booking={booking} />
+        </span>
+      </p>
+      <h1 className="wrap-anywhere">{t('number', { id: bookingId })}</h1>
+      <p className="text-l wrap-anywhere" lang={foreign(service.textLang)}>
+        {service.title}
+      </p>
+      <p className="text-ink-soft">
+        <StayWords stay={{ ...booking, extras: [] }} />
+      </p>
+    </header>
+  );
+}
+
+/** What is unusual about it, and until when it waits. */
+function StateNotices({ found: { booking, own, traveller } }: { found: AdminBooking }) {
+  const { t } = useTranslation('admin-bookings');
+  const lang = useLang();
+  const at = (instant: string) => formatInstant(new Date(instant), lang);
+  const { holdEndsAt, answerEndsAt, disputed, neverCame, change } = booking;
+  const texts = [
+    own && t('notice.own'),
+    traveller.suspended && t('notice.suspended'),
+    answerEndsAt !== null && t('notice.asked', { date: at(answerEndsAt) }),
+    holdEndsAt !== null && t('notice.held', { date: at(holdEndsAt) }),
+    change?.answerEndsAt && t('notice.changeAsked', { date: at(change.answerEndsAt) }),
+    change?.holdEndsAt && t('notice.changeHeld', { date: at(change.holdEndsAt) }),
+    disputed && t('notice.disputed'),
+    neverCame && t('notice.neverCame'),
+  ].filter((text) => typeof text === 'string');
+  if (texts.length === 0) return null;
+  return (
+    <Notice still tone={disputed || neverCame || traveller.suspended ? 'warning' : 'info'}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import type { PaymentMethod, RefundMethod } from '#shared/payment-methods.ts';
+import type { RefundReason } from '#shared/refund-reasons.ts';
+import type { AttemptStatus, PaymentStatus, RefundStatus } from '#shared/states.ts';
+
+export const paymentStateTexts = {
+  pending: 'admin-bookings:payment.state.pending',
+  completed: 'admin-bookings:payment.state.completed',
+  failed: 'admin-bookings:payment.state.failed',
+  refunded: 'admin-bookings:payment.state.refunded',
+  partially_refunded: 'admin-bookings:payment.state.partially_refunded',
+} as const satisfies Record<PaymentStatus, string>;
+
+export const methodTexts = {
+  card: 'admin-bookings:method.card',
+  mpesa: 'admin-bookings:method.mpesa',
+  points: 'admin-bookings:method.points',
+} as const satisfies Record<PaymentMethod, string>;
+
+export const attemptTexts = {
+  created: 'admin-bookings:attempt.created',
+  sent: 'admin-bookings:attempt.sent',
+  prompted: 'admin-bookings:attempt.prompted',
+  unknown: 'admin-bookings:attempt.unknown',
+  succeeded: 'admin-bookings:attempt.succeeded',
+  failed: 'admin-bookings:attempt.failed',
+  cancelled: 'admin-bookings:attempt.cancelled',
+  timed_out: 'admin-bookings:attempt.timed_out',
+} as const satisfies Record<AttemptStatus, string>;
+
+export const refundTexts = {
+  queued: 'admin-bookings:refund.queued',
+  sending: 'admin-bookings:refund.sending',
+  pending: 'admin-bookings:refund.pending',
+  unknown: 'admin-bookings:refund.unknown',
+  manual: 'admin-bookings:refund.manual',
+  succeeded: 'admin-bookings:refund.succeeded',
+  failed: 'admin-bookings:refund.failed',
+  withdrawn: 'admin-bookings:refund.withdrawn',
+} as const satisfies Record<RefundStatus, string>;
+
+export const refundMethodTexts = {
+  stripe: 'admin-bookings:refund.by.stripe',
+  reversal: 'admin-bookings:refund.by.reversal',
+  b2c: 'admin-bookings:refund.by.b2c',
+  manual: 'admin-bookings:refund.by.manual',
+  portal: 'admin-bookings:refund.by.portal',
+  points: 'admin-bookings:refund.by.points',
+} as const satisfies Record<RefundMethod, string>;
+
+export const whyTexts = {
+  policy: 'admin-bookings:refund.why.policy',
+  provider_cancel: 'admin-bookings:refund.why.provider_cancel',
+  our_cancel: 'admin-bookings:refund.why.our_cancel',
+  goodwill: 'admin-bookings:refund.why.goodwill',
+  change: 'admin-bookings:refund.why.change',
+  dashboard: 'admin-bookings:refund.why.dashboard',
+  chargeback: 'admin-bookings:refund.why.chargeback',
+  surplus: 'admin-bookings:refund.why.surplus',
+  duplicate: 'admin-bookings:refund.why.duplicate',
+  too_little: 'admin-bookings:refund.why.too_little',
+  day_passed: 'admin-bookings:refund.why.day_passed',
+  points_short: 'admin-bookings:refund.why.points_short',
+} as const satisfies Record<RefundReason, string>;
+
+/** The kinds of postings that concern a booking; the code itself stands where a kind is not among them. */
+export const postingTexts = {
+  payment: 'admin-bookings:posting.payment',
+  stripe_fee: 'admin-bookings:posting.stripe_fee',
+  surplus: 'admin-bookings:posting.surplus',
+  surplus_refund: 'admin-bookings:posting.surplus_refund',
+  refund: 'admin-bookings:posting.refund',
+  refund_done: 'admin-bookings:posting.refund_done',
+  refund_manual: 'admin-bookings:posting.refund_manual',
+  refund_failed: 'admin-bookings:posting.refund_failed',
+  refund_withdrawn: 'admin-bookings:posting.refund_withdrawn',
+  refund_corrected: 'admin-bookings:posting.refund_corrected',
+  earn: 'admin-bookings:posting.earn',
+  cancellation: 'admin-bookings:posting.cancellation',
+  dispute: 'admin-bookings:posting.dispute',
+  dispute_fee: 'admin-bookings:posting.dispute_fee',
+  dispute_closed: 'admin-bookings:posting.dispute_closed',
+  never_came: 'admin-bookings:posting.never_came',
+  came_after_all: 'admin-bookings:posting.came_after_all',
+} as const;
+
+/** Letters about bookings; the code itself stands where one is not among them. */
+export const letterTexts = {
+  'booking-confirmed': 'admin-bookings:letter.confirmed',
+  'booking-papers': 'admin-bookings:letter.papers',
+  'booking-expired': 'admin-bookings:letter.expired',
+  'booking-cancelled': 'admin-bookings:letter.cancelled',
+  'booking-changed': 'admin-bookings:letter.changed',
+  'request-asked': 'admin-bookings:letter.requestAsked',
+  'request-accepted': 'admin-bookings:letter.requestAccepted',
+  'request-declined': 'admin-bookings:letter.requestDeclined',
+  'request-unanswered': 'admin-bookings:letter.requestUnanswered',
+  'change-lapsed': 'admin-bookings:letter.changeLapsed',
+  'change-accepted': 'admin-bookings:letter.changeAccepted',
+  'change-declined': 'admin-bookings:letter.changeDeclined',
+  'change-unanswered': 'admin-bookings:letter.changeUnanswered',
+  'refund-sent': 'admin-bookings:letter.refundSent',
+  'refund-done': 'admin-bookings:letter.refundDone',
+  'refund-manual': 'admin-bookings:letter.refundManual',
+  'payment-surplus': 'admin-bookings:letter.surplus',
+  'payment-never-came': 'admin-bookings:letter.neverCame',
+  'late-money': 'admin-bookings:letter.lateMoney',
+  'provider-booking-confirmed': 'admin-bookings:letter.providerConfirmed',
+  'provider-booking-cancelled': 'admin-bookings:letter.providerCancelled',
+  'provider-booking-changed': 'admin-bookings:letter.providerChanged',
+  'provider-request': 'admin-bookings:letter.providerRequest',
+  'provider-change-asked': 'admin-bookings:letter.providerChangeAsked',
+  'answers-changed': 'admin-bookings:letter.answersChanged',
+} as const;
+
+/** What the audit record says of a booking and its money beside its own history; the code itself where it is not among them. */
+export const auditTexts = {
+  'booking.personal_viewed': 'admin-bookings:audit.personal_viewed',
+  'booking.papers_sent': 'admin-bookings:audit.papers_sent',
+  'booking.refunded': 'admin-bookings:audit.refunded',
+  'booking.change_accepted': 'admin-bookings:audit.change_accepted',
+  'payment.never_came': 'admin-bookings:audit.never_came',
+  'refund.by_hand': 'admin-bookings:audit.refund_by_hand',
+  'refund.paid_by_hand': 'admin-bookings:audit.refund_paid_by_hand',
+  'refund.repaid': 'admin-bookings:audit.refund_repaid',
+  'refund.retried': 'admin-bookings:audit.refund_retried',
+  'refund.withdrawn': 'admin-bookings:audit.refund_withdrawn',
+  'dispute.accepted': 'admin-bookings:audit.dispute_accepted',
+  'dispute.evidence': 'admin-bookings:audit.dispute_evidence',
+} as const;
+
+/** The word of a value; the value itself where there is none. */
+export function wordOf<Key extends string>(
+  texts: Readonly<Record<string, Key>>,
+  value: string,
+  t: (key: Key) => string,
+): string {
+  const key = Object.hasOwn(texts, value) ? texts[value] : undefined;
+  return key === undefined ? value : t(key);
+}
