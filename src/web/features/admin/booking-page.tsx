@@ -9,8 +9,10 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, Notice } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { BookingActs } from './bookings/booking-acts.tsx';
 import { BookingHistory } from './bookings/booking-history.tsx';
 import { BookingLedger } from './bookings/booking-ledger.tsx';
+import { BookingNotes } from './bookings/booking-notes.tsx';
 import { BookingPayments } from './bookings/booking-payments.tsx';
 import { Traveller } from './bookings/traveller.tsx';
 import { Trip } from './bookings/trip.tsx';
@@ -24,9 +26,13 @@ export function BookingPage({ found }: { found: AdminBooking }) {
     <div className="grid grid-cols-1 gap-8">
       <Heading booking={booking} />
       <StateNotices found={found} />
+      <BookingActs found={found} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         <BookingFiles booking={booking} />
       </div>
+      <Part title={t('notes.title')} lead={t('notes.lead')}>
+        <BookingNotes key={booking.id} found={found} />
+      </Part>
       <Part title={t('trip.title')}>
         <Trip booking={booking} />
       </Part>

@@ -1,16 +1,12 @@
-import { formatKes, formatUsdCharge, kes, usd } from '#shared/money.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 
-/**
- * Writes minor units (cents, or shillings × 100) in their own currency, with their sign. `formatMoved` does it on the server;
- * imported here it would come with every public page.
- */
+/** Writes minor units (cents, or shillings × 100) in their own currency, with their sign. */
 export function useMoved(): (currency: ChargeCurrency, amountMinor: number) => string {
-  const lang = useLang();
+  const { charge, shillings } = useMoney();
   return (currency, amountMinor) => {
-    const minor = Math.abs(amountMinor);
-    const text = currency === 'KES' ? formatKes(kes(Math.round(minor / 100)), lang) : formatUsdCharge(usd(minor), lang);
+    const amount = Math.abs(amountMinor) / 100;
+    const text = currency === 'KES' ? shillings(Math.round(amount)) : charge(amount);
     return amountMinor < 0 ? `−${text}` : text;
   };
 }

@@ -13,7 +13,18 @@ export const Route = createFileRoute('/(signed-in)/admin/bookings/$bookingId')({
   loader: async ({ context: { queries, texts }, params: { bookingId } }) => {
     const [found] = await Promise.all([
       orUndefined(queries.fetchQuery(adminBookingQuery(bookingId))),
-      texts.load(['admin-bookings', 'admin-approvals', 'bookings', 'catalogue', 'dashboard', 'paid', 'party']),
+      texts.load([
+        'admin-bookings',
+        'admin-approvals',
+        'admin-panel',
+        'bookings',
+        'catalogue',
+        'dashboard',
+        'fields',
+        'paid',
+        'party',
+        'sign-in-again',
+      ]),
     ]);
     if (!found) throw missingPage(texts.translate('admin-bookings', 'none'));
     return { head: { title: `${found.booking.bookingId} · ${found.booking.service.title}` } };

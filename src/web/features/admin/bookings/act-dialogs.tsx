@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { getAdminBookingCall, listAdminBookingsCall, sendPapersCall } from '#shared/contracts/admin-bookings.ts';
+import { getUserCall } from '#shared/contracts/admin-users.ts';
+import { refundBookingCall } from '#shared/contracts/refunds.ts';
+import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
+import { ActFrame } from '../act-frame.tsx';
+import { ReasonField } from '../reason-field.tsx';
+import { useAct } from '../use-act.ts';
+import type { BookingActProps } from './act-props.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+
+export type BookingActKind = 'cancel' | 'refund' | 'papers';
+
+/** Says what follows from something that can be done with a booking, and does it. */
+export function BookingActDialog({ kind, ...props }: BookingActProps & { kind: BookingActKind }) {
+  const Dialog = dialogs[kind];
+  return <Dialog {...props} />;
+}
+
+const dialogs = {
+  cancel: CancelDialog,
+  refund: RefundDialog,
+  papers: PapersDialog,
+} satisfies Record<BookingActKind, (props: BookingActProps) => ReactNode>;
+
+const changes = [getAdminBookingCall, listAdminBookingsCall, getUserCall];
+
+const bearers = ['us', 'everyone'] as const;
+const bearerTexts = { us: 'goodwill.us', everyone: 'goodwill.everyone' } as const;
+
+/** Dollars with at most two decimals, or undefined. */
+const amountIn = (typed: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : undefined);
+
+function RefundDialog(props: BookingActProps) {
+  const { t } = useTranslation('admin-bookings');
+  const { id, bookingId } = props.found.booking;
+  const { charge } = useMoney();
+  const [typed, setTyped] = useState('');
+  const [bearer, setBearer] = useState<(typeof bearers)[number]>('us');
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const act = useAct({ onDone: props.onDone, changes });
+  const send = async () => {
+    const amount = amountIn(typed);
+    setWrong(!amount);
+    if (!amount) return;
+    const body = { amount, bearer, reason: reason.trim() };
+    await act.act({
+      call: (idempotencyKey) => api(refundBookingCall, { params: { bookingId: id }, body, idempotencyKey }),
+      content: body,
+      done: t('goodwill.done', { amount: charge(amount) }),
+    });
+  };
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('goodwill.title', { id: bookingId })}
+      effects={[t('goodwill.back'), t('goodwill.stays'), t('goodwill.letters')]}
+      confirm={{ label: t('goodwill.confirm'), danger: true, send }}
+    >
+      <TextInput
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        label={t('goodwill.amount')}
+        hint={t('goodwill.amountHint')}
+        required
+        maxLength={10}
+        value={typed}
+        error={wrong ? t('goodwill.wrong') : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
+        }}
+      />
+      <Select
+        label={t('goodwill.bearer')}
+        hint={t('goodwill.bearerHint')}
+        value={bearer}
+        onChange={({ target }) => setBearer(bearers.find((each) => each === target.value) ?? 'us')}
+      >
+        {bearers.map((each) => (
+          <option key={each} value={each}>
+            {t(bearerTexts[each])}
+          </option>
+        ))}
+      </Select>
+      <ReasonField {...{ reason, setReason, act }} hint={t('goodwill.reasonHint')} />
+    </ActFrame>
+  );
+}
+
+function PapersDialog(props: BookingActProps) {
+  const { t } = useTranslation('admin-bookings');
+  const { id, bookingId, papers, contact } = props.found.booking;
+  const act = useAct({ onDone: props.onDone, changes });
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) => api(sendPapersCall, { params: { bookingId: id }, idempotencyKey }),
+      content: 'papers',
+      done: t('papers.done', { email: contact.email }),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('papers.title', { id: bookingId })}
+      effects={[t(papers.voucher ? 'papers.all' : 'papers.receipt', { email: contact.email }), t('papers.limit')]}
+      confirm={{ label: t('papers.confirm'), send }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
+import type { KeyOf } from '#shared/i18n/translate.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import type { BookingActKind } from './act-dialogs.tsx';
+
+const loadDialogs = () => import('./act-dialogs.tsx');
+const ActDialog = lazy(() => loadDialogs().then(({ BookingActDialog }) => ({ default: BookingActDialog })));
+
+const texts = {
+  cancel: 'cancel.open',
+  refund: 'goodwill.open',
+  papers: 'papers.open',
+} as const satisfies Record<BookingActKind, KeyOf<'admin-bookings'>>;
+
+/** What can be done with a booking as it is now. One's own is cancelled on the dashboard, as its traveller. */
+function actsFor({ own, cancel, booking, payments }: AdminBooking): BookingActKind[] {
+  const isLeft = payments.some(({ paid, refunded, discount }) => paid - refunded > 0 || discount > 0);
+  return [
+    ...(cancel && !own ? ['cancel' as const] : []),
+    ...(isLeft && !own && !booking.disputed ? ['refund' as const] : []),
+    ...(booking.papers.voucher || booking.papers.receipt ? ['papers' as const] : []),
+  ];
+}
+
+/** The buttons of what an admin can do with a booking; each first says in a dialog what follows from it. */
+export function BookingActs({ found }: { found: AdminBooking }) {
+  const { t } = useTranslation('admin-bookings');
+  const [asked, setAsked] = useState<{ kind: BookingActKind; open: boolean; time: number }>();
+  const part = useRef<HTMLElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const done = useRef(false);
+  // A button that has the focus may be gone once it is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the booking
+  useEffect(() => {
+    if (done.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, [found]);
+  const acts = actsFor(found);
+  const ask = async (kind: BookingActKind, button: HTMLElement) => {
+    pressed.current = button;
+    // If the dialog cannot be loaded, `LazyPart` says so.
+    await loadDialogs().catch(() => undefined);
+    setAsked((before) => ({ kind, open: true, time: (before?.time ?? 0) + 1 }));
+  };
+  if (acts.length === 0 && !asked) return null;
+  return (
+    <section ref={part} tabIndex={-1} aria-labelledby="booking-acts" className="grid gap-3 rounded-m outline-none">
+      <h2 id="booking-acts">{t('acts.title')}</h2>
+      <div className="flex flex-wrap gap-3">
+        {acts.map((kind) => (
+          <Button
+            key={kind}
+            kind={kind === 'cancel' ? 'danger' : 'quiet'}
+            onClick={({ currentTarget }) => void ask(kind, currentTarget)}
+            className="max-sm:flex-auto"
+          >
+            {t(texts[kind])}
+          </Button>
+        ))}
+      </div>
+      <LazyPart>
+        {asked && (
+          <ActDialog
+            // Each opening begins anew: what was typed or previewed before may be out of date.
+            key={asked.time}
+            {...{ found, kind: asked.kind, open: asked.open }}
+            onClose={() => setAsked({ ...asked, open: false })}
+            onDone={() => {
+              done.current = true;
+              setAsked({ ...asked, open: false });
+            }}
+            returnTo={pressed}
+          />
+        )}
+      </LazyPart>
+    </section>
+  );
+}

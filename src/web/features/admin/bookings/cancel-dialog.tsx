@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CancellationPreview } from '#shared/contracts/admin-bookings.ts';
+import {
+  getAdminBookingCall,
+  listAdminBookingsCall,
+  previewCancellationCall,
+} from '#shared/contracts/admin-bookings.ts';
+import { getUserCall } from '#shared/contracts/admin-users.ts';
+import { cancelBookingCall } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useRefundWords } from '#web/features/booking-view/use-refund-words.ts';
+import { api } from '#web/lib/api.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/inputs.tsx';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { ActFrame } from '../act-frame.tsx';
+import { ReasonField } from '../reason-field.tsx';
+import { useAct } from '../use-act.ts';
+import type { BookingActProps } from './act-props.ts';
+
+const options = ['policy', 'full'] as const;
+type Refund = (typeof options)[number];
+
+const optionTexts = { policy: 'cancel.policy', full: 'cancel.full' } as const;
+const languageTexts = { en: 'language.en', sw: 'language.sw' } as const;
+
+/**
+ * Cancels a booking for its traveller in two steps: how much is refunded and why, then the letter that the traveller gets,
+ * as it will be sent.
+ */
+export function CancelDialog(props: BookingActProps) {
+  const { found } = props;
+  const { t } = useTranslation('admin-bookings');
+  const { booking, language } = found;
+  const [refund, setRefund] = useState<Refund>('policy');
+  const [reason, setReason] = useState('');
+  const { preview, look, forget, ...looking } = usePreview(booking.id, { refund, reason: reason.trim() });
+  const foreign = useForeign();
+  const effects = useEffects(props, preview);
+  const acting = useAct({ onDone: props.onDone, changes: [getAdminBookingCall, listAdminBookingsCall, getUserCall] });
+  const act = {
+    ...acting,
+    busy: acting.busy || looking.busy,
+    notice: looking.notice ?? acting.notice,
+    reasonError: looking.reasonError ?? acting.reasonError,
+    clearReasonError: () => {
+      looking.clear();
+      acting.clearReasonError();
+    },
+  };
+  const send = async (seen: CancellationPreview) => {
+    const { refundAmount, pointsBack } = seen;
+    const body = { refund, reason: reason.trim(), refundAmount, pointsBack };
+    await acting.act({
+      call: (idempotencyKey) => api(cancelBookingCall, { params: { bookingId: booking.id }, body, idempotencyKey }),
+      content: body,
+      done: t('cancel.done', { id: booking.bookingId }),
+    });
+  };
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t(preview ? 'cancel.titleLetter' : 'cancel.title', { id: booking.bookingId })}
+      effects={effects}
+      confirm={
+        preview
+          ? { label: t('cancel.confirm'), danger: true, send: () => send(preview) }
+          : { label: t('cancel.next'), send: look }
+      }
+      first={!preview && <RefundChoice {...{ found, refund, setRefund }} />}
+    >
+      {preview ? (
+        <LetterPreview letter={preview.letter} onBack={forget} busy={act.busy} />
+      ) : (
+        <ReasonField
+          {...{ reason, setReason, act }}
+          lang={foreign(language)}
+          hint={t('cancel.reasonHint', { language: t(languageTexts[language]) })}
+        />
+      )}
+    </ActFrame>
+  );
+}
+
+/** What follows from cancelling; once the letter is shown, how much is refunded. */
+function useEffects({ found: { booking } }: BookingActProps, preview: CancellationPreview | undefined): string[] {
+  const { t } = useTranslation('admin-bookings');
+  const lang = useLang();
+  const { withPoints } = useRefundWords();
+  if (preview) {
+    const { refundAmount: amount, pointsBack: points } = preview;
+    return [
+      amount === 0 && points === 0 ? t('cancel.nothing') : t('cancel.back', { amount: withPoints({ amount, points }) }),
+    ];
+  }
+  return [
+    ...(booking.checkedInAt === null
+      ? []
+      : [t('cancel.checkedIn', { date: formatInstant(new Date(booking.checkedInAt), lang) })]),
+    ...(booking.noShowAt === null ? [] : [t('cancel.noShow')]),
+    ...(booking.change ? [t('cancel.withChange')] : []),
+    t('cancel.places'),
+    t('cancel.letters'),
+  ];
+}
+
+/** Asks for the preview of what was typed. */
+function usePreview(bookingId: string, body: { refund: Refund; reason: string }) {
+  const textOf = useProblemText();
+  const { busy, run } = useOneAtATime();
+  const [preview, setPreview] = useState<CancellationPreview>();
+  const [notice, setNotice] = useState<string>();
+  const [reasonError, setReasonError] = useState<string>();
+  const clear = () => {
+    setNotice(undefined);
+    setReasonError(undefined);
+  };
+  const look = () =>
+    run(async () => {
+      clear();
+      try {
+        setPreview(await api(previewCancellationCall, { params: { bookingId }, body }));
+      } catch (problem) {
+        const refused = problem instanceof Problem ? problem.fields.reason : undefined;
+        if (refused === undefined) setNotice(textOf(problem));
+        else setReasonError(refused);
+      }
+    });
+  return { preview, look, forget: () => setPreview(undefined), busy, notice, reasonError, clear };
+}
+
+interface RefundChoiceProps {
+  found: BookingActProps['found'];
+  refund: Refund;
+  setRefund: (refund: Refund) => void;
+}
+
+function RefundChoice({ found: { cancel }, refund, setRefund }: RefundChoiceProps) {
+  const { t } = useTranslation('admin-bookings');
+  const { withPoints } = useRefundWords();
+  if (!cancel) return null;
+  return (
+    <Select
+      label={t('cancel.refund')}
+      value={refund}
+      onChange={({ target }) => setRefund(options.find((each) => each === target.value) ?? 'policy')}
+    >
+      {options.map((each) => {
+        const { percent, refundAmount: amount, pointsBack: points } = cancel[each];
+        return (
+          <option key={each} value={each}>
+            {t(optionTexts[each], { percent, amount: withPoints({ amount, points }) })}
+          </option>
+        );
+      })}
+    </Select>
+  );
+}
+
+interface LetterPreviewProps {
+  letter: CancellationPreview['letter'];
+  onBack: () => void;
+  busy: boolean;
+}
+
+function LetterPreview({ letter: { to, language, subject, text }, onBack, busy }: LetterPreviewProps) {
+  const { t } = useTranslation('admin-bookings');
+  const foreign = useForeign();
+  const part = useRef<HTMLElement>(null);
+  // What was pressed now does something else. The amount stands above.
+  useEffect(() => {
+    part.current?.focus({ preventScroll: true });
+    part.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section ref={part} tabIndex={-1} aria-label={t('cancel.letter')} className="grid grid-cols-1 gap-3 outline-none">
+      <p className="text-s text-ink-soft wrap-anywhere">{t('cancel.letterTo', { email: to })}</p>
+      <div lang={foreign(language)} className="grid grid-cols-1 gap-3 rounded-m bg-sunken p-4">
+        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      </div>
+      <p>
+        <Button kind="quiet" disabled={busy} onClick={onBack}>
+          {t('cancel.change')}
+        </Button>
+      </p>
+    </section>
+  );
+}

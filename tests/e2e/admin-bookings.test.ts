@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { KeptLetter } from '#server/outside/mail.ts';
+import { addDays, dateInNairobi } from '#shared/dates.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, book, demoTraveller, newTraveller, serviceFor, signIn } from './support/travellers.ts';
+
+let site: Site;
+test.beforeAll(async ({ site: opened }) => {
+  site = opened;
+});
+
+/** A page as it is, in both themes, without what axe finds wrong and without sideways scrolling. */
+async function look(page: Page, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await violationsOn(page, colorScheme === 'dark' ? byNight : {});
+    expect.soft(violations, `${name}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(over, `${name} is wider than the screen`).toBe(0);
+}
+
+test('an admin on a phone finds a booking, notes something, and cancels it with the letter that was shown', async () => {
+  const admin = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const { token } = await newTraveller(site.origin);
+  const startDate = addDays(dateInNairobi(new Date()), 40);
+  const serviceId = await serviceFor(site.origin, 'category=safari');
+  const id = await book(site.origin, { token, serviceId, startDate, guests: 1 });
+  const { bookingId: reference } = await ask<{ bookingId: string }>(site.origin, `/api/bookings/${id}`, { token });
+  const { page, open, quiet, shot, problems } = await site.visit({ width: 360, lang: 'sw', folder: 'admin-bookings' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), admin);
+  const t = (key: KeyOf<'admin-bookings'>, values?: Record<string, string | number>) =>
+    translate('sw', 'admin-bookings', key, values);
+
+  await open('/admin/bookings');
+  await page.getByText(t('filters'), { exact: true }).click();
+  await page.getByLabel(t('status'), { exact: true }).selectOption('completed');
+  await page.getByRole('searchbox', { name: t('search') }).fill(reference.replaceAll('-', ''));
+  await page.getByRole('heading', { name: t('list.none') }).waitFor();
+  await quiet();
+  await look(page, 'none');
+  await page.getByLabel(t('status'), { exact: true }).selectOption('pending');
+  await page.getByText(t('list.found', { count: 1 }), { exact: true }).waitFor();
+  await quiet();
+  await look(page, 'list');
+  await shot('list');
+  await page.getByRole('link', { name: reference }).click();
+  await page.getByRole('heading', { level: 1, name: t('number', { id: reference }) }).waitFor();
+  await quiet();
+  await look(page, 'booking');
+  await shot('booking');
+
+  await page.getByRole('button', { name: t('personal.phone') }).click();
+  await page.getByText('+254712345678').waitFor();
+  await page.getByRole('button', { name: t('notes.add') }).click();
+  await page.getByText(t('notes.missing')).waitFor();
+  await page.getByLabel(t('notes.new')).fill('Called the host.');
+  await page.getByRole('button', { name: t('notes.add') }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Called the host.' }).waitFor();
+
+  await page.getByRole('button', { name: t('cancel.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(t('cancel.places')).waitFor();
+  await dialog.getByRole('button', { name: t('cancel.next') }).click();
+  await dialog.getByText(translate('sw', 'fields', 'required_fields_missing')).waitFor();
+  await quiet();
+  await look(page, 'cancelling');
+  await shot('cancelling');
+  await dialog.getByLabel(translate('sw', 'admin-panel', 'reason')).fill('The road is closed.');
+  await dialog.getByRole('button', { name: t('cancel.next') }).click();
+  await dialog.getByText('The road is closed.').waitFor();
+  await quiet();
+  await look(page, 'letter');
+  await shot('letter');
+  await dialog.getByRole('button', { name: t('cancel.confirm') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: t('cancel.open') }).waitFor({ state: 'detached' });
+  await page.getByText(t('audit.personal_viewed')).waitFor();
+  const letters = async () => {
+    const { items } = await ask<{ items: KeptLetter[] }>(site.origin, '/dev/mail/messages');
+    return items.filter(({ subject, text }) => subject.includes(reference) && text.includes('The road is closed.'));
+  };
+  await expect.poll(async () => (await letters()).length).toBe(1);
+  expect(problems.filter((problem) => !/ 400|^400 /.test(problem))).toEqual([]);
+
+  await open('/admin/bookings/BK-2026-999999');
+  await page.getByRole('heading', { name: t('none') }).waitFor();
+}, 300_000);
