@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { adminUserRoutes } from '#server/admin/users/routes.ts';
 import { job } from '#server/jobs/job.ts';
 import { passwordLetterJobs } from '#server/notifications/letters/password-letters.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
+import { pauseAfter } from '#tests/support/guard.ts';
 import { forgetOldSessions } from './forget-old-sessions.ts';
 import { findPerson } from './repository.ts';
 import { accountsRoutes } from './routes.ts';
 import { suspendPerson } from './suspend-person.ts';
 import { passwordResets, people } from './tables.ts';
+
+// Only to do something between the check of a password and what follows.
+vi.mock('./passwords.ts', async (real) => {
+  const { unguarded } = await import('#tests/support/guard.ts');
+  return unguarded(real<typeof import('./passwords.ts')>, ({ passwordMatches }) => ({ passwordMatches }));
+});
 
 const password = 'Another-Savanna-81';
 const minuteMs = 60_000;
@@ -53,6 +60,7 @@ async function tokenFor(email: string): Promise<string> {
   );
   return tokens[0] ?? '';
 }
+const adminToken = async () => (await makePerson(made.app, { role: 'admin' })).token;
 const isVerified = async (id: string) => (await findPerson(made.app.db, id))?.emailVerifiedAt !== null;
 
 test('whoever reads the letter chooses a new password; all devices are signed out, and a letter says so', async () => {
@@ -67,6 +75,17 @@ test('whoever reads the letter chooses a new password; all devices are signed ou
   expect(await isVerified(person.id)).toBe(true);
   const subjects = (await lettersTo(person.email)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['Choose a new password', 'Your password was changed']);
+});
+
+test('an old password that was checked right before the reset opens no session after it', async () => {
+  const person = await makePerson(made.app);
+  await ask(person.email);
+  expect((await reset(await tokenFor(person.email))).status).toBe(200);
+  await ask(person.email);
+  const token = await tokenFor(person.email);
+  pauseAfter('passwordMatches', async () => expect((await reset(token, 'Yet-Another-Mara-82')).status).toBe(200));
+  expect(await signIn(person.email, password)).toBe(401);
+  expect(await signIn(person.email, 'Yet-Another-Mara-82')).toBe(200);
 });
 
 test('an address without an account gets the same answer and no letter; a suspended person gets none either', async () => {
@@ -133,6 +152,9 @@ test('one network asks thirty times an hour, and one address gets three letters'
   for (let count = 0; count < 30; count++) expect((await ask(person.email, network)).status).toBe(200);
   expect(await ask(person.email, network)).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
   expect(await lettersTo(person.email)).toHaveLength(3);
+  // What strangers ask for does not keep the letter away that an admin starts.
+  const byAdmin = await post(`/api/admin/users/${person.id}/password-reset`, {}, { token: await adminToken() });
+  expect([byAdmin.status, (await lettersTo(person.email)).length]).toEqual([200, 4]);
 });
 
 test('an admin has a link mailed, which is recorded, at most three times an hour', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, not } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { shortAddress } from '#server/limits/network.ts';
@@ -7,8 +7,8 @@ import { deviceName } from './device-name.ts';
 import { signIns } from './tables.ts';
 
 const keptMs = 180 * 24 * 3_600_000;
-/** Guessers fail ten times in fifteen minutes; their rows must not grow without end. */
-const keptPerPerson = 500;
+/** Of sign-ins, and of failed tries: guessers fail ten times in fifteen minutes, and must not push out the sign-ins. */
+const keptOfEach = 250;
 
 interface SignIn {
   personId: string;
@@ -17,19 +17,20 @@ interface SignIn {
   at: Date;
 }
 
-/** Records a sign-in, or a try that failed, and forgets a person's oldest beyond 500. By `sign_ins_person`. */
+/** Records a sign-in, or a try that failed, and forgets a person's oldest of its kind beyond 250. By `sign_ins_person`. */
 export async function recordSignIn(db: DbOrTx, { personId, outcome, browser, at }: SignIn): Promise<void> {
   const network = shortAddress(browser.address);
   await db.insert(signIns).values({ personId, at, outcome, device: deviceName(browser.userAgent), network });
-  const ofPerson = eq(signIns.personId, personId);
+  const isFailure = eq(signIns.outcome, 'wrong_password');
+  const ofKind = and(eq(signIns.personId, personId), outcome === 'wrong_password' ? isFailure : not(isFailure));
   const [tooOld] = await db
     .select({ at: signIns.at })
     .from(signIns)
-    .where(ofPerson)
+    .where(ofKind)
     .orderBy(desc(signIns.at), desc(signIns.id))
-    .offset(keptPerPerson)
+    .offset(keptOfEach)
     .limit(1);
-  if (tooOld) await db.delete(signIns).where(and(ofPerson, lte(signIns.at, tooOld.at)));
+  if (tooOld) await db.delete(signIns).where(and(ofKind, lte(signIns.at, tooOld.at)));
 }
 
 /** Deletes what is older than 180 days. By `sign_ins_at`. */

@@ -38,11 +38,16 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
     throw new AppError('wrong_credentials');
   }
   const signedIn = await transaction(app, async (tx) => {
-    // Locked, so that a suspension at the same time is either seen here or ends the session that is opened here.
+    // Locked, so that a suspension or a new password at the same time is either seen here or ends the session that is
+    // opened here.
     const person = await lockPerson(tx, found.id);
-    if (!person || person.suspendedAt) {
+    if (person?.passwordHash !== found.passwordHash) {
+      await record(tx, 'wrong_password');
+      return 'wrong_credentials';
+    }
+    if (person.suspendedAt) {
       await record(tx, 'suspended');
-      return undefined;
+      return 'suspended';
     }
     await countSignIn(app, tx, person.id);
     const token = await startSession(tx, {
@@ -54,6 +59,6 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
     await record(tx, 'signed_in');
     return { token, user: await getUser(tx, app.secrets, person.id) };
   });
-  if (!signedIn) throw new AppError('suspended');
+  if (typeof signedIn === 'string') throw new AppError(signedIn);
   return signedIn;
 }

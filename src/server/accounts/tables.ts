@@ -95,7 +95,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_person').on(table.personId), index('password_resets_expires').on(table.expiresAt)],
 );
 
-/** Each sign-in to an account, and each try that failed, for 180 days; the newest 500 of a person (`sign-in-history.ts`). */
+/** Each sign-in to an account, and each try that failed, for 180 days; the newest 250 of both of a person (`sign-in-history.ts`). */
 export const signIns = pgTable(
   'sign_ins',
   {

@@ -13,9 +13,9 @@ export const pageKey = ({ currency, day, address }: Rendered): string => `${curr
 
 /**
  * Pages of which there are only as many as we have pages, listings and providers: for any other address of this form the
- * answer is 404, which is not kept. With parameters, or with something else that only the browser looks up, anybody can
+ * answer is 404, which is not kept. In capital letters or with escapes (the router reads both), with parameters, or with something else that only the browser looks up, anybody can
  * invent addresses.
  */
-const ours = /^\w+ \S+ (?:\/sw)?(?:\/[^/?]*|\/(?:services|providers)\/[^/?]+)?$/;
+const ours = /^\w+ \S+ (?:\/sw)?(?:\/[a-z0-9-]*|\/(?:services|providers)\/[a-z0-9-]+)?$/;
 
 export const isOurPage = (key: string): boolean => ours.test(key);

@@ -15,7 +15,7 @@ export async function listDocumentsToRenew(
   const until = addDays(today, documentEndsSoonDays);
   return all.flatMap(({ id, type, expiresOn, review, replaced }) => {
     const counts = review === null || review === 'approved';
-    if (!counts || replaced || expiresOn === null || expiresOn >= until || isWaitedFor(id)) return [];
+    if (!counts || replaced || expiresOn === null || expiresOn > until || isWaitedFor(id)) return [];
     return [{ id, type, expiresOn, ended: expiresOn < today }];
   });
 }

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { reportOutcomes } from '../report-outcomes.ts';
 import { TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
-import { cursorPageOf, PageQuery } from './lists.schemas.ts';
+import { cursorPageOf, pageQuery } from './lists.schemas.ts';
 
 const instant = z.string();
 
-export const ReviewReportsQuery = PageQuery.extend({
-  state: z.enum(['open', 'closed']).default('open').meta({
+export const ReviewReportsQuery = pageQuery({
+  state: z.enum(['open', 'closed']).meta({
     description:
-      '`open`: those that wait for a decision, the oldest first; `closed`: those that were decided, the newest decision first.',
+      '`open`, the default: those that wait for a decision, the oldest first; `closed`: those that were decided, the newest decision first.',
   }),
+}).extend({
   after: z.string().max(4_000, 'cursor_invalid').optional().meta({
     description: '`next` of the answer before, with the same `state`.',
   }),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lte, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { offsetOf } from '#server/db/page.ts';
 import { providerDocuments, providers } from '#server/providers/tables.ts';
@@ -20,7 +20,7 @@ export async function listEndingDocuments(
 ): Promise<EndingDocuments> {
   const { id, type, expiresOn, review } = providerDocuments;
   const ending = and(
-    lt(expiresOn, addDays(today(app.clock), documentEndsSoonDays)),
+    lte(expiresOn, addDays(today(app.clock), documentEndsSoonDays)),
     eq(providers.status, 'approved'),
     sql`coalesce(${review}, 'approved') = 'approved'`,
     sql`not ${isRenewedBy('approved')}`,

@@ -43,10 +43,10 @@ interface Upload {
 
 /**
  * Adds a document to an application that is being filled in or was rejected. One of an approved provider waits for an admin by
- * itself, while its listings stay as they are. Its file is written, encrypted, before its row, so that every row has its file; `forget-documents.ts` removes a file that got no row.
+ * itself, while its listings stay as they are. Its file is written, encrypted, before its row, so that every row has its
+ * file; `forget-documents.ts` removes a file that got no row.
  * @throws AppError application_closed, documents_many, invalid_input (the day, a file that cannot be read, or a
- *   document to renew that is none of its own), too_many_tries,
- *   payload_too_large
+ *   document to renew that is none of its own, not in force or replaced already), too_many_tries, payload_too_large
  */
 export async function uploadDocument(app: App, upload: Upload): Promise<ProviderDocument> {
   const { providerId, personId, type, file, renews = null } = upload;
@@ -104,12 +104,15 @@ async function lockForAnother(tx: Tx, { providerId, type, renews }: Upload): Pro
   if (!isApproved && !isEditable(provider.status)) throw new AppError('application_closed');
   const all = await tx.select().from(providerDocuments).where(eq(providerDocuments.providerId, providerId));
   const waiting = all.filter(({ review }) => review === 'submitted').length;
+  const isReplaced = (id: string) => all.some(({ renews: old, review }) => old === id && review === 'approved');
+  const kept = all.filter(({ id }) => !isReplaced(id)).length;
   const isFull = isApproved
-    ? waiting >= documentsWaiting || all.length >= documentsPerProvider
+    ? waiting >= documentsWaiting || kept >= documentsPerProvider
     : all.length >= documentsPerApplication;
   if (isFull) throw new AppError('documents_many');
   const renewed = all.find(({ id }) => id === renews);
-  if (renews !== undefined && renewed?.type !== type) {
+  const inForce = renewed !== undefined && (renewed.review === null || renewed.review === 'approved');
+  if (renews !== undefined && (renewed?.type !== type || !inForce || isReplaced(renews))) {
     throw new AppError('invalid_input', { fields: { renews: 'invalid' } });
   }
   return isApproved ? 'submitted' : null;

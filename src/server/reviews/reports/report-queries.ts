@@ -61,7 +61,7 @@ const closedReports = listOf({
 /** The reports that wait for a decision, the oldest first; or those that were decided, the newest decision first. */
 export async function listReviewReports(
   db: Db,
-  { state, ...page }: z.output<typeof ReviewReportsQuery>,
+  { state = 'open', ...page }: z.output<typeof ReviewReportsQuery>,
   lang: Lang,
 ): Promise<Page<ReviewReport>> {
   const found =

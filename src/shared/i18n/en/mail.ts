@@ -144,7 +144,7 @@ export const mail = {
   'missedRequest.text':
     'You neither accepted nor declined this request in time, so it has ended. The traveller was told, and was not charged.',
   'missedRequest.next':
-    'Requests end after 24 hours. If that is often too short, let guests book at once, and block the days on which you cannot take them.',
+    'Requests end after 24 hours, or when the trip begins if that is sooner. If that is often too short, let guests book at once, and block the days on which you cannot take them.',
   'missedRequest.button': 'See the request',
   'missedChange.text':
     'You neither accepted nor declined this change in time, so the booking stays as it was. The traveller was told.',

@@ -149,7 +149,7 @@ export const mail: SameKeys<typeof en> = {
   'missedRequest.text':
     'Hukukubali wala kukataa ombi hili kwa wakati, kwa hiyo limefungwa. Msafiri amejulishwa, na hakutozwa chochote.',
   'missedRequest.next':
-    'Maombi huisha baada ya saa 24. Ikiwa muda huo mara nyingi hautoshi, ruhusu wageni waweke nafasi papo hapo, na uzuie siku ambazo huwezi kuwapokea.',
+    'Maombi huisha baada ya saa 24, au safari inapoanza ikiwa ni mapema zaidi. Ikiwa muda huo mara nyingi hautoshi, ruhusu wageni waweke nafasi papo hapo, na uzuie siku ambazo huwezi kuwapokea.',
   'missedRequest.button': 'Ona ombi hilo',
   'missedChange.text':
     'Hukukubali wala kukataa mabadiliko haya kwa wakati, kwa hiyo nafasi inabaki ilivyo. Msafiri amejulishwa.',
