@@ -147,16 +147,9 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
   ].map((query) => ({ path: `/api/admin/users?${query}`, who: 'admin', atMost: countedRows })),
   { path: '/api/admin/users/{traveller}', who: 'admin' },
   ...[
-    ...['', 'sort=startDate&order=asc', 'status=pending', 'status=completed', 'approval=asked', 'category=boda'],
+    ...['', 'sort=startDate&order=asc', 'status=pending', 'status=completed', 'approval=asked'],
     ...['payment=completed', 'payment=refunded', 'payment=partially_refunded', 'payment=failed', 'person={traveller}'],
-    ...[
-      `from=${today}&to=${today}`,
-      `bookedFrom=${today}&bookedTo=${today}`,
-      'q=wanjiru',
-      'q=xqzvw',
-      'q=safari',
-      'q=BK-2026-001',
-    ],
+    ...[`from=${today}&to=${today}`, `bookedFrom=${today}&bookedTo=${today}`, 'q=xqzvw', 'q=BK-2026-001'],
   ].map((query) => ({ path: `/api/admin/bookings?${query}`, who: 'admin', atMost: searchedRows })),
   { path: '/api/admin/bookings/{booking}', who: 'admin' },
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '#server/db/client.ts';
 import { preparedQuery } from '#server/db/prepared-query.ts';
@@ -142,16 +142,20 @@ export function chargeEntry(
   };
 }
 
-/** Columns: whether a booking has refunds, and whether any of them is not finished; by `refunds_payment`. */
+/**
+ * Columns: whether a booking has refunds, and whether any of them is not finished; by `refunds_payment`. No `exists`, because
+ * PostgreSQL would rather read the refunds of all bookings at once, although a list shows a page of them.
+ */
 export function moneyBack(db: DbOrTx) {
-  const hasRefund = (more?: SQL) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(refunds)
-        .innerJoin(sql`${payments} as paid_for`, sql`paid_for.id = ${refunds.paymentId}`)
-        .where(and(sql`paid_for.booking_id = ${bookings.id}`, ne(refunds.status, 'withdrawn'), more)),
-    );
+  const hasRefund = (more?: SQL) => {
+    const one = db
+      .select({ found: sql`true` })
+      .from(refunds)
+      .innerJoin(sql`${payments} as paid_for`, sql`paid_for.id = ${refunds.paymentId}`)
+      .where(and(sql`paid_for.booking_id = ${bookings.id}`, ne(refunds.status, 'withdrawn'), more))
+      .limit(1);
+    return sql`coalesce((${one}), false)`;
+  };
   return {
     any: sql<boolean>`${hasRefund()}`,
     open: sql<boolean>`${hasRefund(ne(refunds.status, 'succeeded'))}`,

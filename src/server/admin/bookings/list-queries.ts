@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import { moneyBack, phoneRequest } from '#server/bookings/charge-queries.ts';
@@ -63,9 +63,13 @@ const inApproval = (approval: Approval): SQL | undefined =>
 const withPayment = (which: SQL) => sql`${bookings.id} in (
   select one.booking_id from ${payments} as one where ${which})`;
 const isLater = sql`one.change_id is not null`;
-/** By `payments_booking_seq`. */
-const hasPaid = (...statuses: PaymentStatus[]) => sql`exists (select from ${payments} as other
-  where other.booking_id = ${bookings.id} and other.paid_at is not null and other.status in ${statuses})`;
+/** By `payments_booking_seq`, and no `exists`, for which PostgreSQL would read the payments of all bookings at once. */
+const hasPaid = (...statuses: PaymentStatus[]) => sql`coalesce((select true from ${payments} as other
+  where other.booking_id = ${bookings.id} and other.paid_at is not null and other.status in ${statuses} limit 1), false)`;
+const isPaid = hasPaid('completed', 'refunded', 'partially_refunded');
+/** `isPaid`, or the first payment is neither paid nor waiting; in one, since most bookings are asked for it. */
+const isPaidOrOver = sql`coalesce((select true from ${payments} as other where other.booking_id = ${bookings.id}
+  and other.status <> 'pending' and (other.seq = 1 or other.paid_at is not null and other.status <> 'failed') limit 1), false)`;
 
 /**
  * Bookings whose payments, taken together, are answered as in this state: by `paidStatus`, else the status of the first. It is
@@ -75,17 +79,11 @@ const hasPaid = (...statuses: PaymentStatus[]) => sql`exists (select from ${paym
 function inPaymentState(state: PaymentStatus): SQL | undefined {
   switch (state) {
     case 'pending':
-      return and(
-        or(isNull(payments.id), eq(payments.status, 'pending')),
-        not(hasPaid('completed', 'refunded', 'partially_refunded')),
-      );
+      return not(isPaidOrOver);
     case 'failed':
-      return and(eq(payments.status, 'failed'), not(hasPaid('completed', 'refunded', 'partially_refunded')));
+      return and(eq(payments.status, 'failed'), not(isPaid));
     case 'completed':
-      return and(
-        or(eq(payments.status, 'completed'), and(withPayment(isLater), hasPaid('completed'))),
-        not(hasPaid('refunded', 'partially_refunded')),
-      );
+      return and(hasPaid('completed'), not(hasPaid('refunded', 'partially_refunded')));
     case 'refunded':
       return and(withPayment(sql`one.status = 'refunded'`), not(hasPaid('completed', 'partially_refunded')));
     case 'partially_refunded':
