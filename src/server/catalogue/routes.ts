@@ -37,7 +37,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     call: listServicesCall,
     schemas: { query: ServicesQuery, answer: ServicesAnswer },
     summary:
-      'Listings by text, place, price, dates, guests and rating. With dates, price and its order are those of one unit on these dates. `total` is exact to 10,000; with more it is 10,000 and `totalCapped` is true',
+      'Listings by text, place, price, dates, guests and rating. With dates, price and its order are those of one unit on these dates. `total` is exact to 10,000, with dates and without words to 500; with more it is that number and `totalCapped` is true',
     tag,
     shows: ({ query }) => (query.startDate ? undefined : listShows(query)),
     handler: ({ query, lang }) => findServices(app, query, lang),

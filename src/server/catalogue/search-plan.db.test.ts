@@ -14,6 +14,8 @@ import { searchWords, serviceSeasons, services } from './tables.ts';
 
 /** Enough for the planner to prefer an index by itself; scripts/search-plans.ts does the same with 100,000. */
 const listings = 5_000;
+/** More of them than are compared at first. */
+const dear = 600;
 const firstDay = calendarDate('2027-04-01');
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -50,6 +52,17 @@ beforeAll(async () => {
   for (let index = 0; index < seasons.length; index += 1000) {
     await db.insert(serviceSeasons).values(seasons.slice(index, index + 1000));
   }
+  // Later the listings that are cheapest on other days cost the most.
+  const later = rows.slice(0, dear).map(({ id: serviceId = '' }) => ({
+    ...{
+      serviceId,
+      name: 'Other',
+      startDate: addDays(firstDay, 20),
+      endDate: addDays(firstDay, 29),
+      priceCents: 90_000,
+    },
+  }));
+  await db.insert(serviceSeasons).values(later);
   const words = new Set(rows.flatMap(({ searchText }) => vocabularyOf(searchText ?? '')));
   await db.insert(searchWords).values([...words].map((word) => ({ word })));
   await pool.query('vacuum analyze');
@@ -122,3 +135,27 @@ test.each([
     expect(plan).not.toMatch(/Seq Scan on (services|service_seasons)/);
   },
 );
+
+const found = async (search: Partial<ServiceSearch>) => {
+  const { ids, ...total } = await searchServices(drizzle(pool), { page: 1, pageSize: 20, ...search });
+  const rows = await drizzle(pool).select({ id: services.id, title: services.titleEn }).from(services);
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return { numbers: ids.map((id) => Number(titles.get(id)?.split(' ')[1])), ...total };
+};
+const from = (first: number) => Array.from({ length: 20 }, (_, index) => first + index);
+const later = { ...days, startDate: addDays(firstDay, 21), endDate: addDays(firstDay, 28) };
+
+test('listings on dates are counted up to 500, others up to 10,000', async () => {
+  expect(await found(days)).toMatchObject({ total: 500, totalCapped: true });
+  expect(await found({ ...days, sort: 'price_asc' })).toMatchObject({ total: 500, totalCapped: true });
+  expect(await found({ ...days, categories: ['boda'] })).toMatchObject({ total: 50 });
+  expect(await found({})).toEqual({ numbers: from(4980).toReversed(), total: 5_000 });
+});
+
+test('the cheapest on dates are found, also where all that are cheaper on other days cost more then', async () => {
+  expect((await found({ ...days, sort: 'price_asc' })).numbers).toEqual(from(0));
+  expect((await found({ ...days, sort: 'price_asc', page: 3 })).numbers).toEqual(from(40));
+  expect((await found({ ...later, sort: 'price_asc' })).numbers).toEqual(from(dear));
+  expect((await found({ ...later, sort: 'price_asc', page: 30 })).numbers).toEqual(from(dear + 29 * 20));
+  expect((await found({ ...later, sort: 'price_desc' })).numbers).toEqual(from(dear - 20).toReversed());
+});

@@ -1,7 +1,7 @@
 /**
  * Search over listings. Only this file and `search-terms.ts` (typos) need PostgreSQL's pg_trgm. Every condition uses an
  * index: words `services_search`, facilities `services_facilities`, each order its own, free days the primary key of `service_days`, prices on dates
- * `service_seasons_service`. By the price on dates at most `comparedMax` listings are sorted.
+ * `service_seasons_service`. By the price on dates at most `comparedMax` listings are sorted, and mostly `datedMost`.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -42,6 +42,13 @@ interface Found extends Total {
  * order. A filter by the price on dates may compute it for more (`pricedWithin`), so that the total stays exact.
  */
 const comparedMax = COUNTED_MAX + 1;
+
+/**
+ * Without words, listings on dates are counted up to here: each of them is asked for its free days, and nobody leafs
+ * through more.
+ */
+const datedMost = 500;
+const countedMost = ({ startDate }: ServiceSearch): number => (startDate === undefined ? COUNTED_MAX : datedMost);
 
 const meanRating = sql`(${services.ratingSum}::double precision / nullif(${services.reviewCount}, 0))`;
 
@@ -124,7 +131,7 @@ function browseStatement(name: string, search: ServiceSearch) {
       array(select ${services.id} from ${pageSource(search)} order by ${orders[search.sort ?? 'recommended']}
         limit ${placeholder('limit')}::integer offset ${placeholder('offset')}::integer) as ids,
       (select count(*)::integer from (
-        select from ${services} where ${allOf(filters(search, placeholder))} limit ${sql.raw(String(comparedMax))}
+        select from ${services} where ${allOf(filters(search, placeholder))} limit ${sql.raw(String(countedMost(search) + 1))}
       ) counted) as total`,
   );
 }
@@ -155,7 +162,7 @@ async function browse(db: DbOrTx, search: ServiceSearch): Promise<Found> {
   const known = browseStatements.get(name) ?? browseStatement(name, search);
   browseStatements.set(name, known);
   const [found] = await known.rows(db, browseValuesOf(search));
-  return { ids: found?.ids ?? [], ...cappedTotal(found?.total ?? 0) };
+  return { ids: found?.ids ?? [], ...cappedTotal(found?.total ?? 0, countedMost(search)) };
 }
 
 /** The statement's name by all that its text depends on: the order, and which filters there are. */
@@ -172,7 +179,11 @@ function shapeOf(search: ServiceSearch): string {
 
 interface Ranked extends Record<string, unknown> {
   id: string | null;
+  /** That by which the listing was sorted; null without a listing. */
+  score: number | null;
   total: number;
+  /** The lowest price of any day, US cents, of the last listing that was compared. */
+  reached: number | null;
 }
 
 /** How listings are compared: by which conditions they are found, and by what they are sorted before their stored order. */
@@ -185,26 +196,29 @@ interface Compared {
   value: ValueIn<SearchValues>;
   /** LIMIT and OFFSET. */
   page: SQL;
+  /** As many are compared, in the stored order. */
+  most: number;
 }
 
-const ranking = ({ search, conditions, score, value, page }: Compared): SQL => {
+const ranking = ({ search, conditions, score, value, page, most }: Compared): SQL => {
   const order = orders[search.sort ?? 'recommended'];
   return sql`
     with found as materialized (
       select ${services.id} as id, row_number() over (order by ${order}) as place,
-        ${priceOrder(search, value) ?? sql`0`} as price
-      from ${services} where ${allOf(conditions)} order by ${order} limit ${sql.raw(String(comparedMax))}
+        ${priceOrder(search, value) ?? sql`0`} as price, ${services.priceFromCents} as price_from
+      from ${services} where ${allOf(conditions)} order by ${order} limit ${sql.raw(String(most))}
     )
-    select page.id, counted.total from (select count(*)::integer as total from found) counted
+    select page.id, page.score::double precision as score, counted.total, counted.reached::double precision as reached
+    from (select count(*)::integer as total, max(price_from) as reached from found) counted
     left join (
       select id, place, ${score} as score from found order by score desc, place ${page}
     ) page on true
     order by page.score desc, page.place`;
 };
 
-const foundIn = (rows: Ranked[]): Found => ({
+const foundIn = (rows: Ranked[], most: number = COUNTED_MAX): Found => ({
   ids: rows.flatMap(({ id }) => id ?? []),
-  ...cappedTotal(rows[0]?.total ?? 0),
+  ...cappedTotal(rows[0]?.total ?? 0, most),
 });
 
 /** Listings by the sum of their scores for each word, by their price on the dates, or by another stored order. */
@@ -223,26 +237,47 @@ async function compare(
     from ${services} where ${services.id} = found.id offset 0) texts)`;
   const score = sort === 'recommended' && scores.length > 0 ? wordScore : sql`price`;
   const value = valuesIn(search);
-  const { rows } = await db.execute<Ranked>(ranking({ search, conditions, score, value, page: limitTo(search) }));
+  const { rows } = await db.execute<Ranked>(
+    ranking({ search, conditions, score, value, page: limitTo(search), most: comparedMax }),
+  );
   return foundIn(rows);
 }
 
-/** One statement for each combination of filters, like those of `browse`. */
+/** One statement for each combination of filters and number of listings compared, like those of `browse`. */
 const byPriceStatements = new Map<string, ReturnType<typeof byPriceStatement>>();
 
-function byPriceStatement(name: string, search: ServiceSearch) {
+function byPriceStatement(name: string, search: ServiceSearch, most: number) {
   const page = sql`limit ${placeholder('limit')}::integer offset ${placeholder('offset')}::integer`;
+  const conditions = filters(search, placeholder);
   return statement<BrowseValues, Ranked>(name, () =>
-    ranking({ search, conditions: filters(search, placeholder), score: sql`price`, value: placeholder, page }),
+    ranking({ search, conditions, score: sql`price`, value: placeholder, page, most }),
   );
 }
 
-/** Listings without words, by their price on the dates. */
+/**
+ * Listings without words, by their price on the dates. The cheapest are first looked for among the first 501 by their lowest
+ * price of any day, and among all only where one beyond might be cheaper on the dates.
+ */
 async function byPrice(db: DbOrTx, search: ServiceSearch): Promise<Found> {
-  const name = `price-on-dates-${shapeOf(search)}`;
-  const known = byPriceStatements.get(name) ?? byPriceStatement(name, search);
+  if (search.sort === 'price_asc') {
+    const rows = await compareByPrice(db, search, datedMost + 1);
+    if (isSettled(rows, search)) return foundIn(rows, datedMost);
+  }
+  return foundIn(await compareByPrice(db, search, comparedMax), datedMost);
+}
+
+function compareByPrice(db: DbOrTx, search: ServiceSearch, most: number): Promise<Ranked[]> {
+  const name = `price-on-dates-${most}-${shapeOf(search)}`;
+  const known = byPriceStatements.get(name) ?? byPriceStatement(name, search, most);
   byPriceStatements.set(name, known);
-  return foundIn(await known.rows(db, browseValuesOf(search)));
+  return known.rows(db, browseValuesOf(search));
+}
+
+/** Whether a listing that was not compared cannot belong on the page: on no day does it cost less than the last one there. */
+function isSettled(rows: Ranked[], { pageSize }: ServiceSearch): boolean {
+  const last = rows.at(-1);
+  if (!last || last.total <= datedMost) return true;
+  return rows.length === pageSize && last.score !== null && last.reached !== null && -last.score <= last.reached;
 }
 
 const browseValuesOf = (search: ServiceSearch): BrowseValues => ({

@@ -47,7 +47,7 @@ export const listQuery = <
 
 /** The length of a list, and the number of the page. */
 const counted = {
-  total: z.number().meta({ description: 'How many there are, counted up to 10,000.' }),
+  total: z.number().meta({ description: 'How many there are, counted up to 10,000, or what the call says.' }),
   totalCapped: z.literal(true).optional().meta({ description: 'There are more than `total`.' }),
   page: z.number(),
   pageSize: z.number(),

@@ -35,7 +35,7 @@ export const catalogue = {
   days_other: '{{count}} days',
   'results.count_one': '{{count}} result',
   'results.count_other': '{{count}} results',
-  'results.many': 'More than 10,000 results',
+  'results.many': 'More than {{count}} results',
   kinds: 'Categories',
   'none.title': 'Nothing found',
   'none.titleFor': 'Nothing found for “{{words}}”',

@@ -37,7 +37,7 @@ export const catalogue: SameKeys<typeof en> = {
   days_other: 'Siku {{count}}',
   'results.count_one': 'Tokeo {{count}}',
   'results.count_other': 'Matokeo {{count}}',
-  'results.many': 'Zaidi ya matokeo 10,000',
+  'results.many': 'Zaidi ya matokeo {{count}}',
   kinds: 'Aina',
   'none.title': 'Hakuna kilichopatikana',
   'none.titleFor': 'Hakuna kilichopatikana kwa “{{words}}”',

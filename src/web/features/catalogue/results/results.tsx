@@ -59,7 +59,7 @@ export function Results({ query, empty, level = 2, stay, map = false, below = fa
 function Count({ found }: { found: ServicesFound | undefined }) {
   const { t } = useTranslation('catalogue');
   const known = found && found.refusal === undefined;
-  const text = known && (found.totalCapped ? t('results.many') : t('results.count', { count: found.total }));
+  const text = known && t(found.totalCapped ? 'results.many' : 'results.count', { count: found.total });
   return (
     <p role="status" className="min-h-6 text-ink-soft">
       {text}
