@@ -22,6 +22,11 @@ const dynamic = [
   'provider-service:extras.', // the same where providers choose, in provider-services/editor/offered-extra.tsx
   'extras:', // by how it is charged, in catalogue/extra-words.ts
   'catalogue:policy.', // by policy, from listing/policy-steps.ts
+  'admin-overview:days.', // by field, in admin/overview/report-days.tsx
+  'admin-overview:waiting.', // by what waits, in admin/overview/waiting.tsx
+  'admin-overview:figure.', // by figure, in admin/overview/figures.tsx
+  'admin-overview:health.', // by what works, in admin/overview/health.tsx
+  'admin-overview:csv.', // by column and kind of row, in server/admin/overview/report-csv.ts
   'admin-settings:section.', // by part, in admin/settings/setting-section.tsx
   'admin-settings:name.', // by setting, where admins change settings and read earlier changes
   'admin-settings:hint.',

@@ -8,6 +8,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
 import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
+import { adminOverviewRoutes } from '#server/admin/overview/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { adminUserRoutes } from '#server/admin/users/routes.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
@@ -110,6 +111,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerOverviewRoutes,
   onboardingRoutes,
   adminRoutes,
+  adminOverviewRoutes,
   adminUserRoutes,
   adminBookingRoutes,
   adminJobRoutes,

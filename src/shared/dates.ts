@@ -101,6 +101,18 @@ export function startOfDayNairobi(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00+03:00`);
 }
 
+/** Days in Kenya, both included. */
+export interface Days {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** When some days begin in Nairobi, and when the day after them begins. */
+export const spanOf = ({ from, to }: Days): { begin: Date; end: Date } => ({
+  begin: startOfDayNairobi(from),
+  end: startOfDayNairobi(addDays(to, 1)),
+});
+
 const dateParts = perLang((lang) => {
   // en-GB shortens September to 'Sept'; en-US has three letters for every month.
   const locale = { en: 'en-US', sw: 'sw-KE' }[lang];

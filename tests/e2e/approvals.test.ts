@@ -80,10 +80,25 @@ test('an admin without a mouse approves a provider and its listing, which travel
   const { serviceId } = await apply(name);
   const { page, open, quiet, shot, problems } = await visitAsAdmin(1280, 'en');
   const t = textsIn('en');
+  const overview = (key: KeyOf<'admin-overview'>, values?: Record<string, number>) =>
+    translate('en', 'admin-overview', key, values);
   const keys = keyboardOf(page);
   const listing = `${site.origin}/api/services/${serviceId}`;
   expect((await fetch(listing)).status).toBe(404);
   await open('/admin');
+  await page.getByRole('heading', { level: 1, name: overview('title') }).waitFor();
+  await quiet();
+  await look(page, 'overview');
+  await shot('overview');
+  await keys.tabTo(page.getByRole('link', { name: overview('days.last', { count: 90 }) }));
+  await keys.press('Enter');
+  await page.getByText(overview('charts.byWeek')).first().waitFor();
+  const report = page.waitForEvent('download');
+  await keys.tabTo(page.getByRole('button', { name: overview('export') }));
+  await keys.press('Enter');
+  expect((await report).suggestedFilename()).toMatch(/^twende-report-.*\.csv$/);
+  await keys.tabTo(page.getByRole('link', { name: overview('approvals.action') }));
+  await keys.press('Enter');
   await page.waitForURL('**/admin/services');
   await page.getByRole('link', { name, exact: true }).waitFor();
   await quiet();

@@ -39,7 +39,7 @@ export const AdminBookingsQuery = listQuery(adminBookingSorts, {
 });
 
 /** A booking in the list of all of them. */
-const AdminBookingItem = z.object({
+export const AdminBookingItem = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(bookingStatuses),

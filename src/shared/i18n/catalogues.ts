@@ -2,6 +2,7 @@ import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
+import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
 import { adminReports as enAdminReports } from './en/admin-reports.ts';
 import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
@@ -58,6 +59,7 @@ import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
+import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
 import { adminReports as swAdminReports } from './sw/admin-reports.ts';
 import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
@@ -117,6 +119,7 @@ const en = {
   accounts: enAccounts,
   'admin-approvals': enAdminApprovals,
   'admin-bookings': enAdminBookings,
+  'admin-overview': enAdminOverview,
   'admin-panel': enAdminPanel,
   'admin-reports': enAdminReports,
   'admin-settings': enAdminSettings,
@@ -176,6 +179,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   accounts: swAccounts,
   'admin-approvals': swAdminApprovals,
   'admin-bookings': swAdminBookings,
+  'admin-overview': swAdminOverview,
   'admin-panel': swAdminPanel,
   'admin-reports': swAdminReports,
   'admin-settings': swAdminSettings,

@@ -31,6 +31,9 @@ interface ChartProps {
 
 const height = 160;
 const width = 480;
+/** With more points than the first, about as many as the second have a label, so that these can be read on a phone. */
+const allLabelled = 12;
+const someLabelled = 8;
 
 /**
  * A small chart as SVG, without a library. It stretches with the page, while text and lines keep their size; screen
@@ -40,6 +43,7 @@ export function Chart({ title, unit, points, tick, shape, small = false }: Chart
   const id = useId();
   const most = Math.max(0, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most || 1], [height, 0]).nice(4);
+  const every = points.length > allLabelled ? Math.ceil(points.length / someLabelled) : 1;
   const columns = { gridTemplateColumns: `repeat(${points.length}, minmax(0, 1fr))` };
   return (
     <figure aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
@@ -66,11 +70,18 @@ export function Chart({ title, unit, points, tick, shape, small = false }: Chart
           {shape === 'bars' ? <Bars points={points} y={y} /> : <Line points={points} y={y} steps={shape === 'steps'} />}
         </svg>
         <div className={classes('grid text-center text-xs text-ink-soft', small ? 'mt-1' : 'mt-2')} style={columns}>
-          {points.map(({ key, label }) => (
-            <span key={key} className="truncate">
-              {label}
-            </span>
-          ))}
+          {points.map(
+            ({ key, label }, place) =>
+              place % every === 0 && (
+                <span
+                  key={key}
+                  className={classes('truncate', every > 1 && 'text-left')}
+                  style={{ gridColumn: `span ${Math.min(every, points.length - place)}` }}
+                >
+                  {label}
+                </span>
+              ),
+          )}
         </div>
       </div>
       {/* `sr-only` on an element around the table, since a table would keep its width. */}

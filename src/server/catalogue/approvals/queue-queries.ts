@@ -68,7 +68,7 @@ export async function listApprovals(db: Db, query: z.output<typeof ApprovalsQuer
 }
 
 /** How many of each kind wait, each counted up to 10,000. */
-async function countWaiting(db: DbOrTx): Promise<Record<ApprovalKind, number>> {
+export async function countWaiting(db: DbOrTx): Promise<Record<ApprovalKind, number>> {
   const count = (kind: ApprovalKind): SQL =>
     sql`(select count(*)::integer from (select 1 from ${waiting[kind].where} limit ${COUNTED_MAX}) counted)`;
   const { rows } = await db.execute<Record<ApprovalKind, number>>(

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { daysOfQuery } from '#server/http/days-of-query.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   EarnedAnswer,
@@ -25,7 +26,7 @@ import {
 } from '#shared/contracts/payouts.ts';
 import { getEarned } from './get-earned.ts';
 import { getEarnings } from './get-earnings.ts';
-import { daysOfQuery, getStatement } from './get-statement.ts';
+import { getStatement } from './get-statement.ts';
 import { getPayoutMethod, setPayoutMethod } from './payout-method.ts';
 import { listPayoutsOf } from './queries.ts';
 import { requestPayout } from './request-payout.ts';

@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
 import type { InSameTx, UseCaseOptions } from '#server/db/client.ts';
+import { daysOfQuery } from '#server/http/days-of-query.ts';
 import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import {
@@ -25,7 +26,6 @@ import {
 } from '#shared/contracts/payouts.ts';
 import { approvePayout, withdrawPayout } from './approve-payout.ts';
 import { getBankList } from './bank-list.ts';
-import { daysOfQuery } from './get-statement.ts';
 import { noteBankItem } from './note-bank-item.ts';
 import { getPayout, listPayouts } from './queries.ts';
 import { retryItem } from './retry-item.ts';

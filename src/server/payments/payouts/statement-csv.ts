@@ -1,9 +1,9 @@
 import { type Cell, type Column, csvFile } from '#server/csv/csv-file.ts';
 import type { StreamedFile } from '#server/http/file-route.ts';
-import { dateInNairobi } from '#shared/dates.ts';
+import { type Days, dateInNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { StatementDays, StatementPart } from './statement.ts';
+import type { StatementPart } from './statement.ts';
 import { closingIn, kindIn, openingIn, tripIn } from './statement-words.ts';
 
 /** In the order of the columns. */
@@ -23,7 +23,7 @@ const columns = titles.map(
 /** Dollars with cents, as a number, so that a spreadsheet can add them up. */
 const dollars = (cents: number | null): Cell => (cents === null ? null : cents / 100);
 
-function cellsOf(part: StatementPart, { from, to }: StatementDays, lang: Lang): Cells {
+function cellsOf(part: StatementPart, { from, to }: Days, lang: Lang): Cells {
   if ('balance' in part) {
     const { balance, cents } = part;
     const net = dollars(cents);
@@ -47,7 +47,7 @@ function cellsOf(part: StatementPart, { from, to }: StatementDays, lang: Lang): 
 /** The first row is the balance at the beginning, the last row the balance at the end. */
 export function statementCsv(
   parts: AsyncIterable<StatementPart>,
-  { filename, days, lang }: { filename: string; days: StatementDays; lang: Lang },
+  { filename, days, lang }: { filename: string; days: Days; lang: Lang },
 ): Promise<StreamedFile> {
   async function* rows() {
     for await (const part of parts) yield cellsOf(part, days, lang);

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts';
 import { eachRow, listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import type { EarningsQuery } from '#shared/contracts/payouts.schemas.ts';
-import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
+import { type Days, spanOf } from '#shared/dates.ts';
 import type { PayoutItemStatus } from '#shared/states.ts';
 import { PAYABLE, payableBalance } from '../ledger/balances.ts';
 import type { AccountCode, PostingKind } from '../ledger/post-ledger.ts';
@@ -89,7 +89,7 @@ const earningsList = listOf({
   id: [source, kind],
   filters: {
     providerId: (id: string) => eq(providerId, id),
-    within: ({ begin, end }: Span) => and(gte(at, begin), lt(at, end)),
+    within: ({ begin, end }: ReturnType<typeof spanOf>) => and(gte(at, begin), lt(at, end)),
   },
   scope: 'providerId',
   sorts: { at: { column: at, index: 'ledger_transfers_provider' } },
@@ -119,28 +119,16 @@ export const listEarnings = async (
 ): Promise<Page<StatementLine>> => mapPage(await readPage(db, earningsList, wanted), lineOf);
 
 /** The postings of some days, oldest first, read in batches. */
-async function* eachLine(db: Db, providerId: string, within: Span): AsyncGenerator<StatementLine, void> {
+async function* eachLine(
+  db: Db,
+  providerId: string,
+  within: ReturnType<typeof spanOf>,
+): AsyncGenerator<StatementLine, void> {
   for await (const row of eachRow(db, earningsList, { providerId, within, order: 'asc' })) yield lineOf(row);
 }
 
-/** Days in Nairobi, both included. */
-export interface StatementDays {
-  from: CalendarDate;
-  to: CalendarDate;
-}
-
-interface Span {
-  begin: Date;
-  end: Date;
-}
-
-const spanOf = ({ from, to }: StatementDays): Span => ({
-  begin: startOfDayNairobi(from),
-  end: startOfDayNairobi(addDays(to, 1)),
-});
-
 /** What a provider was owed at the beginning and at the end of some days, and every posting between them; US cents. */
-export interface Statement extends StatementDays {
+export interface Statement extends Days {
   openingCents: number;
   closingCents: number;
   lines: StatementLine[];
@@ -150,7 +138,7 @@ export interface Statement extends StatementDays {
  * A statement of one state of the ledger. The closing balance is read from the ledger, and is not a sum of the lines.
  * @param db a repeatable-read transaction, else the lines may be newer than the balances
  */
-export async function statementOf(db: Db, providerId: string, days: StatementDays): Promise<Statement> {
+export async function statementOf(db: Db, providerId: string, days: Days): Promise<Statement> {
   const { begin, end } = spanOf(days);
   const lines: StatementLine[] = [];
   for await (const line of eachLine(db, providerId, { begin, end })) lines.push(line);
@@ -166,11 +154,7 @@ export async function statementOf(db: Db, providerId: string, days: StatementDay
 export type StatementPart = { balance: 'opening' | 'closing'; cents: number } | { line: StatementLine };
 
 /** The rows of a statement, with a few hundred lines in memory at a time. @param db as for `statementOf` */
-export async function* statementParts(
-  db: Db,
-  providerId: string,
-  days: StatementDays,
-): AsyncGenerator<StatementPart, void> {
+export async function* statementParts(db: Db, providerId: string, days: Days): AsyncGenerator<StatementPart, void> {
   const { begin, end } = spanOf(days);
   yield { balance: 'opening', cents: await payableBalance(db, providerId, begin) };
   for await (const line of eachLine(db, providerId, { begin, end })) yield { line };

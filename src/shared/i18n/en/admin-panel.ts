@@ -2,6 +2,7 @@
 export const adminPanel = {
   name: 'Back office',
   nav: 'Admin panel',
+  overview: 'Overview',
   users: 'Users',
   services: 'Services',
   reviews: 'Reviews',

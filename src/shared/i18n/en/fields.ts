@@ -86,6 +86,7 @@ export const fields = {
   notice_for_requests: 'At least 1 day, so that you have time to answer requests',
   range_invalid: 'The end date cannot be before the start date',
   range_future: 'The start date cannot be after today',
+  range_not_over: 'The last day cannot be after today',
   range_long: 'Please choose one year at most',
   reference_missing: 'Please enter the reference',
   same_trip: 'You have already booked these dates and guests',

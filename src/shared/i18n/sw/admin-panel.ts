@@ -4,6 +4,7 @@ import type { SameKeys } from '../texts.ts';
 export const adminPanel: SameKeys<typeof en> = {
   name: 'Ofisi ya Twende',
   nav: 'Paneli ya wasimamizi',
+  overview: 'Muhtasari',
   users: 'Watumiaji',
   services: 'Huduma',
   reviews: 'Tathmini',

@@ -88,6 +88,7 @@ export const fields: SameKeys<typeof en> = {
   notice_for_requests: 'Angalau siku 1, ili upate muda wa kujibu maombi',
   range_invalid: 'Tarehe ya mwisho haiwezi kuwa kabla ya tarehe ya mwanzo',
   range_future: 'Tarehe ya mwanzo haiwezi kuwa baada ya leo',
+  range_not_over: 'Tarehe ya mwisho haiwezi kuwa baada ya leo',
   range_long: 'Tafadhali chagua kipindi kisichozidi mwaka mmoja',
   reference_missing: 'Tafadhali weka nambari ya kumbukumbu',
   same_trip: 'Hizi ndizo tarehe na idadi ya wageni ulizoweka tayari',

@@ -12,6 +12,7 @@ interface Entry {
 
 /** The pages of the panel, in the order in which they are shown. */
 const entries: Entry[] = [
+  { key: 'overview', to: '/admin', drawing: 'M4 20V10M10 20V4M16 20v-7M3 20h18' },
   {
     key: 'users',
     to: '/admin/users',
@@ -45,7 +46,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <li key={key}>
                 <Link
                   to={to}
-                  activeOptions={{ includeSearch: false }}
+                  activeOptions={{ includeSearch: false, exact: to === '/admin' }}
                   className="flex min-h-11 items-center gap-2.5 rounded-m px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-12"
                 >
                   <LineDrawing path={drawing} className="size-5.5" />

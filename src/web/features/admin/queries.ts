@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { getAdminOverviewCall } from '#shared/contracts/admin-overview.ts';
 import { getUserCall, listUsersCall } from '#shared/contracts/admin-users.ts';
 import {
   getAdminServiceCall,
@@ -11,6 +12,7 @@ import {
 import { listReviewReportsCall } from '#shared/contracts/review-reports.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
+import type { OverviewSearch } from './overview-search.ts';
 import type {
   ListSearch,
   QueueSearch,
@@ -24,6 +26,11 @@ import type {
 const live = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 const addressed = <Search extends ListSearch | QueueSearch>({ page = 1, ...search }: Search) => ({ ...search, page });
+
+export const overviewQuery = (search: OverviewSearch) => ({
+  ...callQuery(getAdminOverviewCall, { query: search }),
+  ...live,
+});
 
 export const approvalsQuery = (search: QueueSearch) => ({
   ...callQuery(listApprovalsCall, { query: addressed(search) }),

@@ -71,7 +71,8 @@ function Whose({ search, first }: { search: AdminBookingsSearch; first: Item | u
   );
 }
 
-function Bookings({ items }: { items: Item[] }) {
+/** The table of some bookings; the page has loaded the texts `admin-bookings` and `bookings`. */
+export function Bookings({ items }: { items: Item[] }) {
   const { t } = useTranslation('admin-bookings');
   return (
     <Table

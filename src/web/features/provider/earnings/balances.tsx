@@ -1,7 +1,7 @@
 import type { Earnings } from '#shared/contracts/payouts.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { useAmount } from '#web/ui/use-amount.ts';
 import { PanelSection } from '../panel-section.tsx';
-import { useAmount } from '../use-amount.ts';
 
 const shown = ['upcoming', 'frozen', 'inPreparation', 'onTheWay', 'paidOut'] as const satisfies (keyof Earnings)[];
 

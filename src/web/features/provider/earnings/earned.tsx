@@ -7,11 +7,11 @@ import { Chart } from '#web/ui/chart.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { useAmount } from '#web/ui/use-amount.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { earnedQuery } from '../money-queries.ts';
 import { monthWords } from '../month-words.ts';
 import { PanelSection } from '../panel-section.tsx';
-import { useAmount } from '../use-amount.ts';
 import { useMember } from '../use-member.ts';
 
 type Period = Earned['items'][number];

@@ -4,9 +4,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useAmount } from '#web/ui/use-amount.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PanelSection } from '../panel-section.tsx';
-import { useAmount } from '../use-amount.ts';
 import { useMember } from '../use-member.ts';
 
 type Line = Earnings['items'][number];

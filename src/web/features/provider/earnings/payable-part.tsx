@@ -5,9 +5,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { useAmount } from '#web/ui/use-amount.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { useAmount } from '../use-amount.ts';
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'));
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Stat } from '#web/ui/stat.tsx';
+import { useAmount } from '#web/ui/use-amount.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { useAmount } from '../use-amount.ts';
 
 /** Services, bookings, revenue and rating; those that the member may not see are left out. */
 export function OverviewFigures({ overview }: { overview: ProviderOverview }) {

@@ -3,10 +3,10 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Chart } from '#web/ui/chart.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { useAmount } from '#web/ui/use-amount.ts';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { monthWords } from '../month-words.ts';
 import { PanelSection } from '../panel-section.tsx';
-import { useAmount } from '../use-amount.ts';
 
 /** How each listing did in the last six months. */
 export function Performance({ overview: { performance, months } }: { overview: ProviderOverview }) {

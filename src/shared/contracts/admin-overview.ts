@@ -1,0 +1,12 @@
+import { call } from '../call.ts';
+import type { AdminOverviewAnswer, AdminOverviewQuery } from './admin-overview.schemas.ts';
+
+export type AdminOverview = (typeof AdminOverviewAnswer)['_zod']['output'];
+
+export const getAdminOverviewCall = call<{ query: typeof AdminOverviewQuery; answer: typeof AdminOverviewAnswer }>(
+  'GET',
+  '/api/admin/overview',
+);
+
+/** The same as a table; a file, opened by a file link. */
+export const adminReportCsvPath = '/api/admin/overview.csv';
