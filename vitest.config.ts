@@ -11,7 +11,15 @@ const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 const demoTest = 'src/server/demo/seed.db.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
 /** It fills 100,000 listings, which takes minutes: not part of `npm test`, but of `npm test -- long`. */
-const longTests = ['tests/calls/plans-at-size.db.test.ts'];
+const planTest = 'tests/calls/plans-at-size.db.test.ts';
+/** Random tests of which `npm test` has time for a part (`tests/support/runs.ts`), and `npm test -- long` runs the whole. */
+const randomTests = [
+  'tests/faults/crashes/at-any-write.db.test.ts',
+  'tests/faults/histories/*.db.test.ts',
+  'tests/faults/reconciliation/deleted-rows.db.test.ts',
+  'tests/faults/refunds/announced-amount.db.test.ts',
+  'tests/races/changes-property.db.test.ts',
+];
 
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
@@ -44,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
-          exclude: [...longTests, demoTest],
+          exclude: [planTest, demoTest],
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
@@ -55,7 +63,8 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: longTests,
+          include: [planTest, ...randomTests],
+          env: { TEST_RUNS: 'all' },
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
