@@ -48,6 +48,10 @@ import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
 import { Route as signedInAdminBookingsIndexRouteImport } from './routes/(signed-in)/admin/bookings/index'
 import { Route as signedInAdminBookingsBookingIdRouteImport } from './routes/(signed-in)/admin/bookings/$bookingId'
+import { Route as signedInAdminPaymentsIndexRouteImport } from './routes/(signed-in)/admin/payments/index'
+import { Route as signedInAdminPaymentsPaymentIdRouteImport } from './routes/(signed-in)/admin/payments/$paymentId'
+import { Route as signedInAdminPaymentsEventsRouteImport } from './routes/(signed-in)/admin/payments/events'
+import { Route as signedInAdminPaymentsRefundsRouteImport } from './routes/(signed-in)/admin/payments/refunds'
 import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
 import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
 import { Route as signedInAdminServicesDocumentsRouteImport } from './routes/(signed-in)/admin/services/documents'
@@ -268,6 +272,30 @@ const signedInAdminBookingsBookingIdRoute =
     path: '/bookings/$bookingId',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminPaymentsIndexRoute =
+  signedInAdminPaymentsIndexRouteImport.update({
+    id: '/payments/',
+    path: '/payments/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsPaymentIdRoute =
+  signedInAdminPaymentsPaymentIdRouteImport.update({
+    id: '/payments/$paymentId',
+    path: '/payments/$paymentId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsEventsRoute =
+  signedInAdminPaymentsEventsRouteImport.update({
+    id: '/payments/events',
+    path: '/payments/events',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsRefundsRoute =
+  signedInAdminPaymentsRefundsRouteImport.update({
+    id: '/payments/refunds',
+    path: '/payments/refunds',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminServicesIndexRoute =
   signedInAdminServicesIndexRouteImport.update({
     id: '/services/',
@@ -403,6 +431,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
+  '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
+  '/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -412,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
   '/admin/bookings/': typeof signedInAdminBookingsIndexRoute
+  '/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/admin/services/': typeof signedInAdminServicesIndexRoute
   '/admin/users/': typeof signedInAdminUsersIndexRoute
   '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
@@ -458,6 +490,9 @@ export interface FileRoutesByTo {
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
+  '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
+  '/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -467,6 +502,7 @@ export interface FileRoutesByTo {
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
   '/admin/bookings': typeof signedInAdminBookingsIndexRoute
+  '/admin/payments': typeof signedInAdminPaymentsIndexRoute
   '/admin/services': typeof signedInAdminServicesIndexRoute
   '/admin/users': typeof signedInAdminUsersIndexRoute
   '/provider/bookings': typeof signedInProviderBookingsIndexRoute
@@ -516,6 +552,9 @@ export interface FileRoutesById {
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
   '/(signed-in)/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
+  '/(signed-in)/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/(signed-in)/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
+  '/(signed-in)/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
   '/(signed-in)/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/(signed-in)/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/(signed-in)/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -525,6 +564,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/(signed-in)/provider/services/new': typeof signedInProviderServicesNewRoute
   '/(signed-in)/admin/bookings/': typeof signedInAdminBookingsIndexRoute
+  '/(signed-in)/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/(signed-in)/admin/services/': typeof signedInAdminServicesIndexRoute
   '/(signed-in)/admin/users/': typeof signedInAdminUsersIndexRoute
   '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
@@ -575,6 +615,9 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/provider/'
     | '/admin/bookings/$bookingId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/events'
+    | '/admin/payments/refunds'
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
@@ -584,6 +627,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/day'
     | '/provider/services/new'
     | '/admin/bookings/'
+    | '/admin/payments/'
     | '/admin/services/'
     | '/admin/users/'
     | '/provider/bookings/'
@@ -630,6 +674,9 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/provider'
     | '/admin/bookings/$bookingId'
+    | '/admin/payments/$paymentId'
+    | '/admin/payments/events'
+    | '/admin/payments/refunds'
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
@@ -639,6 +686,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/day'
     | '/provider/services/new'
     | '/admin/bookings'
+    | '/admin/payments'
     | '/admin/services'
     | '/admin/users'
     | '/provider/bookings'
@@ -687,6 +735,9 @@ export interface FileRouteTypes {
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
     | '/(signed-in)/admin/bookings/$bookingId'
+    | '/(signed-in)/admin/payments/$paymentId'
+    | '/(signed-in)/admin/payments/events'
+    | '/(signed-in)/admin/payments/refunds'
     | '/(signed-in)/admin/services/$serviceId'
     | '/(signed-in)/admin/services/documents'
     | '/(signed-in)/admin/services/listings'
@@ -696,6 +747,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/bookings/day'
     | '/(signed-in)/provider/services/new'
     | '/(signed-in)/admin/bookings/'
+    | '/(signed-in)/admin/payments/'
     | '/(signed-in)/admin/services/'
     | '/(signed-in)/admin/users/'
     | '/(signed-in)/provider/bookings/'
@@ -1012,6 +1064,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminBookingsBookingIdRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/payments/': {
+      id: '/(signed-in)/admin/payments/'
+      path: '/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof signedInAdminPaymentsIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/$paymentId': {
+      id: '/(signed-in)/admin/payments/$paymentId'
+      path: '/payments/$paymentId'
+      fullPath: '/admin/payments/$paymentId'
+      preLoaderRoute: typeof signedInAdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/events': {
+      id: '/(signed-in)/admin/payments/events'
+      path: '/payments/events'
+      fullPath: '/admin/payments/events'
+      preLoaderRoute: typeof signedInAdminPaymentsEventsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/refunds': {
+      id: '/(signed-in)/admin/payments/refunds'
+      path: '/payments/refunds'
+      fullPath: '/admin/payments/refunds'
+      preLoaderRoute: typeof signedInAdminPaymentsRefundsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/services/': {
       id: '/(signed-in)/admin/services/'
       path: '/services'
@@ -1132,11 +1212,15 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminSettingsRoute: typeof signedInAdminSettingsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminBookingsBookingIdRoute: typeof signedInAdminBookingsBookingIdRoute
+  signedInAdminPaymentsPaymentIdRoute: typeof signedInAdminPaymentsPaymentIdRoute
+  signedInAdminPaymentsEventsRoute: typeof signedInAdminPaymentsEventsRoute
+  signedInAdminPaymentsRefundsRoute: typeof signedInAdminPaymentsRefundsRoute
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
   signedInAdminServicesDocumentsRoute: typeof signedInAdminServicesDocumentsRoute
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
   signedInAdminUsersUserIdRoute: typeof signedInAdminUsersUserIdRoute
   signedInAdminBookingsIndexRoute: typeof signedInAdminBookingsIndexRoute
+  signedInAdminPaymentsIndexRoute: typeof signedInAdminPaymentsIndexRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
   signedInAdminUsersIndexRoute: typeof signedInAdminUsersIndexRoute
   signedInAdminServicesProvidersProviderIdRoute: typeof signedInAdminServicesProvidersProviderIdRoute
@@ -1148,11 +1232,15 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminSettingsRoute: signedInAdminSettingsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminBookingsBookingIdRoute: signedInAdminBookingsBookingIdRoute,
+  signedInAdminPaymentsPaymentIdRoute: signedInAdminPaymentsPaymentIdRoute,
+  signedInAdminPaymentsEventsRoute: signedInAdminPaymentsEventsRoute,
+  signedInAdminPaymentsRefundsRoute: signedInAdminPaymentsRefundsRoute,
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
   signedInAdminServicesDocumentsRoute: signedInAdminServicesDocumentsRoute,
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
   signedInAdminUsersUserIdRoute: signedInAdminUsersUserIdRoute,
   signedInAdminBookingsIndexRoute: signedInAdminBookingsIndexRoute,
+  signedInAdminPaymentsIndexRoute: signedInAdminPaymentsIndexRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
   signedInAdminUsersIndexRoute: signedInAdminUsersIndexRoute,
   signedInAdminServicesProvidersProviderIdRoute:

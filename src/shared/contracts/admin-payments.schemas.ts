@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { chargeCurrencies, paymentMethods, paymentProviders } from '../payment-methods.ts';
 import { type AttemptStatus, caseStatuses, eventOutcomes, paymentStatuses, type RefundStatus } from '../states.ts';
-import { asMpesaReceipt, requiredReason } from './common.schemas.ts';
+import { asMpesaReceipt, CalendarDateText, requiredReason } from './common.schemas.ts';
+import { AdminDisbursement } from './disbursements.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
+import { AdminRefund } from './refunds.schemas.ts';
 
 const usd = z.number().meta({ description: 'Dollars.' });
 /** Minor units of the currency beside it: cents, or shillings × 100. */
@@ -12,7 +14,12 @@ const instant = z.string();
 export const AdminPaymentsQuery = listQuery(['createdAt', 'paidAt'], {
   status: z.enum(paymentStatuses),
   method: z.enum(paymentMethods),
-  q: z.string().trim().max(80).meta({ description: "A booking's reference, or a provider's receipt." }),
+  q: z.string().trim().max(200).meta({
+    description:
+      "The whole reference of a booking, receipt, Stripe intent, CheckoutRequestID, refund's reference or dispute's id, one of our ids, or the Kenyan phone that was asked to pay (its 1,000 newest attempts).",
+  }),
+  from: CalendarDateText.meta({ description: 'The first day in Nairobi on which it was begun.' }),
+  to: CalendarDateText.meta({ description: 'The last day on which it was begun.' }),
 });
 
 const AdminPaymentItem = z.object({
@@ -128,6 +135,39 @@ export const Issue = z.object({
   closedAt: instant.nullable(),
 });
 export const IssuesPage = cursorPageOf(Issue);
+
+/** How many cases of each kind are open, those that have waited longest first. */
+export const IssueKinds = z.object({
+  items: z.array(z.object({ code: z.string(), open: z.number(), oldestAt: instant })),
+});
+
+const CaseBooking = z.object({ id: z.string(), reference: z.string() }).nullable();
+/** An attempt, as far as a person needs it to decide a case. */
+const CaseAttempt = Attempt.pick({
+  ...{ id: true, provider: true, status: true, currency: true, amountMinor: true },
+  ...{ receivedMinor: true, receipt: true, verified: true, createdAt: true, settledAt: true },
+}).extend({ paymentId: z.string(), booking: z.object({ id: z.string(), reference: z.string() }) });
+
+/** A case with the records that it is about. Those that it is not about are null. */
+export const IssueDetail = Issue.extend({
+  booking: CaseBooking,
+  paymentId: z.string().nullable(),
+  payoutId: z.string().nullable(),
+  attempt: CaseAttempt.nullable(),
+  refund: AdminRefund.nullable(),
+  disbursement: AdminDisbursement.nullable(),
+  dispute: z.lazy(() => Dispute).nullable(),
+  event: z.lazy(() => ProviderEventItem).nullable(),
+  candidates: z.array(CaseAttempt).meta({
+    description: 'For a receipt without an owner: the M-Pesa attempts of the booking that the payer named, at most 20.',
+  }),
+  paidTwice: z.array(Issue).meta({
+    description: 'For a receipt without an owner: the open cases of money that left twice, at most 20.',
+  }),
+  closing: z.enum(['by_reason', 'by_decision']).meta({
+    description: 'Whether a reason is enough to close it, or only one of the calls that decide about its money.',
+  }),
+});
 const reason = requiredReason('reason_missing');
 export const CloseIssueRequest = z.object({ reason });
 
@@ -148,6 +188,29 @@ export const LedgerAnswer = z.object({
     }),
   ),
 });
+
+export const LedgerEntriesQuery = listQuery(['at'], {
+  account: z.string().trim().max(60).meta({ description: 'The code of the account; by default the deposits.' }),
+  from: CalendarDateText.meta({ description: 'The first day in Nairobi.' }),
+  to: CalendarDateText.meta({ description: 'The last day.' }),
+});
+/** One entry of an account: one side of a transfer. */
+const AccountEntry = z.object({
+  id: z.string().meta({ description: 'Of the transfer, whose other side is an entry of `other`.' }),
+  kind: z.string(),
+  source: z.string().meta({ description: 'The attempt, refund, transfer … that the posting is about.' }),
+  other: z.string().meta({ description: 'The account on the other side.' }),
+  currency: z.enum(chargeCurrencies),
+  amountMinor: minor.meta({ description: 'Debits are above 0, credits below.' }),
+  booking: z.object({ id: z.string(), reference: z.string() }).nullable(),
+  provider: z.object({ id: z.string(), name: z.string() }).nullable(),
+  paymentId: z
+    .string()
+    .nullable()
+    .meta({ description: 'The payment, where `source` is one of its attempts or refunds.' }),
+  at: instant,
+});
+export const LedgerEntriesPage = cursorPageOf(AccountEntry).extend({ account: z.string() });
 
 export const TopUpRequest = z.object({
   amountKes: z.int('amount_invalid').min(1, 'amount_invalid').max(100_000_000, 'amount_invalid'),

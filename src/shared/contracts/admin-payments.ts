@@ -9,10 +9,14 @@ import type {
   DisputesPage,
   DisputesQuery,
   EvidenceRequest,
+  IssueDetail as IssueDetailSchema,
+  IssueKinds as IssueKindsSchema,
   Issue as IssueSchema,
   IssuesPage,
   IssuesQuery,
   LedgerAnswer,
+  LedgerEntriesPage,
+  LedgerEntriesQuery,
   ProviderEventDetail,
   ProviderEventsPage,
   ProviderEventsQuery,
@@ -29,6 +33,10 @@ export type AdminPayments = Out<typeof AdminPaymentsPage>;
 export type AdminPayment = Out<typeof AdminPaymentDetail>;
 export type ProviderEvents = Out<typeof ProviderEventsPage>;
 export type Issue = Out<typeof IssueSchema>;
+export type IssueKinds = Out<typeof IssueKindsSchema>;
+export type IssueDetail = Out<typeof IssueDetailSchema>;
+export type LedgerEntries = Out<typeof LedgerEntriesPage>;
+export type ProviderEvent = Out<typeof ProviderEventDetail>;
 export type StatementCounts = Out<typeof StatementAnswer>;
 export type LedgerBalances = Out<typeof LedgerAnswer>;
 export type Dispute = Out<typeof DisputeAnswer>['dispute'];
@@ -53,7 +61,11 @@ export const listIssuesCall = call<{ query: typeof IssuesQuery; answer: typeof I
   'GET',
   '/api/admin/reconciliation/issues',
 );
-export const getIssueCall = call<One<typeof IssueSchema>>('GET', '/api/admin/reconciliation/issues/:id');
+export const listIssueKindsCall = call<{ answer: typeof IssueKindsSchema }>(
+  'GET',
+  '/api/admin/reconciliation/issue-kinds',
+);
+export const getIssueCall = call<One<typeof IssueDetailSchema>>('GET', '/api/admin/reconciliation/issues/:id');
 export const closeIssueCall = call<AdminAction<typeof CloseIssueRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/close',
@@ -80,6 +92,10 @@ export const mpesaStatementCall = call<{ body: typeof StatementRequest; answer: 
 );
 
 export const getLedgerCall = call<{ answer: typeof LedgerAnswer }>('GET', '/api/admin/ledger');
+export const listLedgerEntriesCall = call<{ query: typeof LedgerEntriesQuery; answer: typeof LedgerEntriesPage }>(
+  'GET',
+  '/api/admin/ledger/entries',
+);
 export const noteTopUpCall = call<{ body: typeof TopUpRequest; answer: typeof Done }>(
   'POST',
   '/api/admin/ledger/top-ups',

@@ -193,7 +193,10 @@ export const OwnPayoutsQuery = PageQuery.extend(ProviderQuery.shape);
 export const PayoutsAnswer = pageOf(Payout);
 export const PayoutAnswer = z.object({ payout: Payout });
 
-export const AdminPayoutsQuery = listQuery(['createdAt', 'usd'], { status: z.enum(payoutStatuses) });
+export const AdminPayoutsQuery = listQuery(['createdAt', 'usd'], {
+  status: z.enum(payoutStatuses),
+  providerId: z.uuid().meta({ description: 'The payouts to one provider.' }),
+});
 export const AdminPayout = Payout.extend({
   provider: z.object({ id: z.string(), name: z.string() }),
   /** Whether the provider requested it; otherwise the weekly payout run made it. */

@@ -48,6 +48,7 @@ export const RefundsMade = z.object({ refunds: z.array(AdminRefund) });
 export const AdminRefundsQuery = listQuery(['createdAt'], {
   /** `open`: every refund that is not finished. */
   status: z.enum(['open', ...refundStatuses]),
+  payment: z.uuid().meta({ description: 'The refunds of one payment.' }),
 });
 export const AdminRefundsPage = cursorPageOf(AdminRefund);
 /** Notes a manual refund: the reference of the transfer, and from which account it was sent. */

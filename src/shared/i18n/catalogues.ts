@@ -4,6 +4,7 @@ import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
+import { adminPayments as enAdminPayments } from './en/admin-payments.ts';
 import { adminReports as enAdminReports } from './en/admin-reports.ts';
 import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
 import { adminUsers as enAdminUsers } from './en/admin-users.ts';
@@ -61,6 +62,7 @@ import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
+import { adminPayments as swAdminPayments } from './sw/admin-payments.ts';
 import { adminReports as swAdminReports } from './sw/admin-reports.ts';
 import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
 import { adminUsers as swAdminUsers } from './sw/admin-users.ts';
@@ -121,6 +123,7 @@ const en = {
   'admin-bookings': enAdminBookings,
   'admin-overview': enAdminOverview,
   'admin-panel': enAdminPanel,
+  'admin-payments': enAdminPayments,
   'admin-reports': enAdminReports,
   'admin-settings': enAdminSettings,
   'admin-users': enAdminUsers,
@@ -181,6 +184,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-bookings': swAdminBookings,
   'admin-overview': swAdminOverview,
   'admin-panel': swAdminPanel,
+  'admin-payments': swAdminPayments,
   'admin-reports': swAdminReports,
   'admin-settings': swAdminSettings,
   'admin-users': swAdminUsers,

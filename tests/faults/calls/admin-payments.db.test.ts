@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminPayment, AdminPayments, LedgerBalances, ProviderEvents } from '#shared/contracts/admin-payments.ts';
+import type {
+  AdminPayment,
+  AdminPayments,
+  IssueDetail,
+  IssueKinds,
+  LedgerBalances,
+  LedgerEntries,
+  ProviderEvents,
+} from '#shared/contracts/admin-payments.ts';
 import { type MadePerson, makePerson } from '../../support/factories.ts';
 import { openScenario, type Stay } from '../../support/scenario.ts';
 
@@ -125,4 +133,82 @@ test('an event that was given up is judged anew, once; any other is not', async 
   expect(await scenario.query(sql`select status, note from reconciliation_issues where id = ${id}`)).toEqual([
     { status: 'closed', note: 'retried' },
   ]);
+});
+
+test('a payment is found by whole names of it, by the phone that was asked, and by the days on which it was begun', async () => {
+  const found = async (query: string) => references((await ask<AdminPayments>(`payments?${query}`)).body);
+  const [item] = (await ask<AdminPayments>(`payments?q=${card.reference}`)).body.items;
+  const { attempts } = (await ask<AdminPayment>(`payments/${item?.id}`)).body;
+  for (const q of [
+    ...[item?.id, card.id, attempts[0]?.id, attempts[0]?.providerId, card.reference.replaceAll('-', '')],
+  ]) {
+    expect(await found(`q=${q}`), q ?? '').toEqual([card.reference]);
+  }
+  expect(await found('q=0712%20345%20678')).toEqual([mpesa.reference]);
+  expect(await found('q=0712345679')).toEqual([]);
+  expect(await found(`q=${card.reference.slice(0, -1)}`)).not.toContain(card.reference);
+  const day = (item?.createdAt ?? '').slice(0, 10);
+  expect(await found(`from=${day}&to=${day}`)).toContain(card.reference);
+  expect(await found('to=2020-01-01')).toEqual([]);
+  expect((await ask('payments?from=2026-02-30')).status).toBe(400);
+  expect((await ask(`payments?q=${'x'.repeat(201)}`)).status).toBe(400);
+});
+
+test('the entries of an account add up to its balance, and name booking, payment and the other account', async () => {
+  const { accounts } = (await ask<LedgerBalances>('ledger')).body;
+  for (const { account, balance, currency } of accounts) {
+    const entries: LedgerEntries['items'] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page: LedgerEntries = (
+        await ask<LedgerEntries>(`ledger/entries?account=${account}&pageSize=2${after && `&after=${after}`}`)
+      ).body;
+      expect(page.account).toBe(account);
+      entries.push(...page.items);
+      after = page.next;
+    }
+    expect(entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(balance);
+    expect(new Set(entries.map((entry) => entry.currency))).toEqual(new Set(entries.length > 0 ? [currency] : []));
+  }
+  const [arrived] = (await ask<LedgerEntries>('ledger/entries?account=mpesa:collection:KES')).body.items;
+  const [payment] = (await ask<AdminPayments>(`payments?q=${mpesa.reference}`)).body.items;
+  expect(arrived).toMatchObject({
+    ...{ kind: 'payment', other: 'fx:KES', amountMinor: 1_100_000, provider: { id: expect.any(String) } },
+    ...{ booking: { id: mpesa.id, reference: mpesa.reference }, paymentId: payment?.id },
+  });
+  expect((await ask<LedgerEntries>('ledger/entries?to=2020-01-01')).body).toMatchObject({ total: 0, next: null });
+  expect((await ask('ledger/entries?account=nothing:USD')).status).toBe(404);
+});
+
+test('a case is shown with the records that it is about, and the kinds are counted', async () => {
+  const [item] = (await ask<AdminPayments>(`payments?q=${mpesa.reference}`)).body.items;
+  const { attempts, events } = (await ask<AdminPayment>(`payments/${item?.id}`)).body;
+  const attempt = attempts[0]?.id ?? '';
+  const open = async (code: string, subject: string, found: unknown = null) => {
+    const [made] = await scenario.query<{ id: string }>(sql`
+      insert into reconciliation_issues (id, code, subject, found, created_at)
+      values (gen_random_uuid(), ${code}, ${subject}, ${JSON.stringify(found)}::jsonb, now()) returning id`);
+    return (await ask<IssueDetail>(`reconciliation/issues/${made?.id}`)).body;
+  };
+  const about = { booking: { id: mpesa.id, reference: mpesa.reference }, paymentId: item?.id, closing: 'by_reason' };
+  expect(await open('push_unanswered', attempt)).toMatchObject({ ...about, attempt: { id: attempt, verified: true } });
+  expect(await open('event_dead', events[0]?.id ?? '')).toMatchObject({ ...about, event: { type: 'stk' } });
+  expect(await open('deposit_stuck', mpesa.id)).toMatchObject({ booking: about.booking, paymentId: null });
+  expect(await open('ledger_difference', 'surplus:KES')).toMatchObject({ booking: null, closing: 'by_reason' });
+  const twice = await open('paid_twice', admin.id);
+  expect(
+    await open('unattributed_receipt', 'TKX0000001', {
+      amountMinor: 100,
+      accountReference: mpesa.reference.replaceAll('-', ''),
+    }),
+  ).toMatchObject({
+    ...{ closing: 'by_decision', booking: about.booking, candidates: [{ id: attempt }] },
+    paidTwice: [{ id: twice.id }],
+  });
+  await scenario.query(sql`update payment_attempts set verified = false where id = ${attempt}`);
+  expect(await open('callback_contradicted', attempt)).toMatchObject({ closing: 'by_decision' });
+  await scenario.query(sql`update payment_attempts set verified = true where id = ${attempt}`);
+  const { items } = (await ask<IssueKinds>('reconciliation/issue-kinds')).body;
+  expect(items).toContainEqual({ code: 'paid_twice', open: 1, oldestAt: expect.any(String) });
+  await scenario.query(sql`delete from reconciliation_issues`);
 });

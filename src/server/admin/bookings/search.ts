@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { referenceIn } from '#server/bookings/typed-reference.ts';
 import { listTitled, titleContains } from '#server/catalogue/title-queries.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { beginningWith, containing } from '#server/db/containing.ts';
@@ -39,12 +40,6 @@ async function named(db: DbOrTx, q: string): Promise<SQL | undefined> {
   if (reference) return eq(bookings.reference, reference);
   const paid = await listPaidWith(db, q);
   return paid.length > 0 ? inArray(bookings.id, paid) : undefined;
-}
-
-/** A reference as it is stored, where one was typed; M-Pesa shows them without hyphens. */
-export function referenceIn(q: string): string | undefined {
-  const [, year, number = ''] = /^bk[-\s]?(\d{4})[-\s]?(\d{3,12})$/i.exec(q) ?? [];
-  return year && `BK-${year}-${number}`;
 }
 
 /** The bookings with such a receipt, refund or intent. By `payment_attempts_receipt` and the unique indexes of the others. */

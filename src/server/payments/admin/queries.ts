@@ -1,13 +1,14 @@
-import { asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
-import type { Db, DbOrTx } from '#server/db/client.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { maskText } from '#server/redact.ts';
 import type { AdminPaymentsQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { AdminPayment, AdminPayments } from '#shared/contracts/admin-payments.ts';
+import { addDays, type CalendarDate, calendarDate, startOfDayNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaymentMethod } from '#shared/payment-methods.ts';
@@ -18,6 +19,7 @@ import { eventItemOf, listEventsOf } from '../inbox/queries.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
 import { refunds } from '../refunds/tables.ts';
+import { type LookedFor, lookForPayments } from './search.ts';
 
 const columns = {
   payment: payments,
@@ -59,23 +61,16 @@ const selectPayments = (db: DbOrTx, position: SQL<Position> = noPosition) =>
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .$dynamic();
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-const withReceipt = (db: DbOrTx, receipt: string) =>
-  db
-    .select({ id: paymentAttempts.paymentId })
-    .from(paymentAttempts)
-    .where(sql`upper(${paymentAttempts.receipt}) = upper(${receipt})`);
-
 const paymentsList = listOf({
   name: 'payments',
   select: selectPayments,
   id: payments.id,
   filters: {
+    looked: ({ condition }: LookedFor) => condition,
     status: (status: PaymentStatus) => eq(payments.status, status),
     method: (method: PaymentMethod) => eq(payments.method, method),
-    /** The reference of a booking, or the receipt of one of its attempts. */
-    q: (q: string, db) => or(ilike(bookings.reference, `${escaped(q)}%`), inArray(payments.id, withReceipt(db, q))),
+    from: (date: CalendarDate) => gte(payments.createdAt, startOfDayNairobi(date)),
+    to: (date: CalendarDate) => lt(payments.createdAt, startOfDayNairobi(addDays(date, 1))),
   },
   sorts: {
     createdAt: { column: payments.createdAt, index: 'payments_created' },
@@ -83,9 +78,20 @@ const paymentsList = listOf({
   },
 });
 
-/** The payments of every booking, for admins: filtered, sorted and paged as the query asks. */
-export const listPayments = async (db: Db, query: z.output<typeof AdminPaymentsQuery>): Promise<AdminPayments> =>
-  mapPage(await readPage(db, paymentsList, query), itemOf);
+/** The payments of every booking, for admins: searched, filtered, sorted and paged as the query asks. */
+export async function listPayments(
+  app: App,
+  { q, from, to, ...query }: z.output<typeof AdminPaymentsQuery>,
+): Promise<AdminPayments> {
+  const page = await readPage(app.db, paymentsList, {
+    ...query,
+    looked: q === undefined ? undefined : await lookForPayments(app, q),
+    ...{ from: dayOf(from), to: dayOf(to) },
+  });
+  return mapPage(page, itemOf);
+}
+
+const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
 /** A payment with its attempts, refunds, postings and events. Phones are masked. @throws AppError not_found */
 export async function getPayment(app: App, id: string): Promise<AdminPayment> {

@@ -9,6 +9,8 @@ import {
   DisputesQuery,
   EvidenceRequest,
   LedgerAnswer,
+  LedgerEntriesPage,
+  LedgerEntriesQuery,
   ProviderEventDetail,
   ProviderEventsPage,
   ProviderEventsQuery,
@@ -20,6 +22,7 @@ import {
   getPaymentCall,
   getProviderEventCall,
   listDisputesCall,
+  listLedgerEntriesCall,
   listPaymentsCall,
   listProviderEventsCall,
   noteTopUpCall,
@@ -33,6 +36,7 @@ import { retryProviderEvent, viewProviderEvent } from '../inbox/provider-events.
 import { listProviderEvents } from '../inbox/queries.ts';
 import { noteTopUp } from '../ledger/note-top-up.ts';
 import { listBalances } from '../ledger/queries.ts';
+import { listLedgerEntries } from './ledger-queries.ts';
 import { getPayment, listPayments } from './queries.ts';
 
 const tag = 'admin';
@@ -54,7 +58,7 @@ function paymentRoutes(http: Http, app: App): void {
     access,
     summary: 'Payments, newest first',
     tag,
-    handler: ({ query }) => listPayments(app.db, query),
+    handler: ({ query }) => listPayments(app, query),
   });
   http.route({
     call: getPaymentCall,
@@ -106,6 +110,14 @@ function ledgerRoutes(http: Http, app: App): void {
     summary: 'The balance of each account of the ledger',
     tag,
     handler: async () => ({ accounts: await listBalances(app.db) }),
+  });
+  http.route({
+    call: listLedgerEntriesCall,
+    schemas: { query: LedgerEntriesQuery, answer: LedgerEntriesPage },
+    access,
+    summary: 'The entries of one account of the ledger, newest first',
+    tag,
+    handler: ({ query }) => listLedgerEntries(app.db, query),
   });
   http.route({
     call: noteTopUpCall,

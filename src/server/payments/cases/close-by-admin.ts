@@ -4,15 +4,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Tx } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { getIssue } from './queries.ts';
-import type { IssueCode } from './raise-issue.ts';
 import { reconciliationIssues } from './tables.ts';
-
-/** The cases about a payment that only a callback confirmed: M-Pesa denies it, or has not answered about it for a day. */
-export const unverifiedPaymentCodes = ['callback_contradicted', 'outcome_unknown'] as const satisfies IssueCode[];
-
-/** Whether a case of this code is about a payment that only a callback confirmed. */
-export const isUnverifiedPaymentCode = (code: string): boolean =>
-  unverifiedPaymentCodes.some((doubt) => doubt === code);
 
 interface AdminClosing {
   admin: { id: string };

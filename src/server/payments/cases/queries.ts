@@ -1,10 +1,11 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, DbOrTx } from '#server/db/client.ts';
 import { listOf, mapPage, readPage } from '#server/db/page.ts';
 import type { IssuesQuery } from '#shared/contracts/admin-payments.schemas.ts';
-import type { Issue } from '#shared/contracts/admin-payments.ts';
+import type { Issue, IssueKinds } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
+import type { IssueCode } from './raise-issue.ts';
 import { reconciliationIssues } from './tables.ts';
 
 type Row = typeof reconciliationIssues.$inferSelect;
@@ -16,6 +17,9 @@ const issueOf = ({ createdAt, closedAt, expected, found, ...row }: Row): Issue =
   createdAt: createdAt.toISOString(),
   closedAt: closedAt?.toISOString() ?? null,
 });
+
+/** Written out, so that the partial index of the open ones can be used. */
+const isOpen = sql`${reconciliationIssues.status} = 'open'`;
 
 const issuesList = listOf({
   name: 'issues',
@@ -35,6 +39,29 @@ const issuesList = listOf({
 /** Cases, newest first unless the query sorts otherwise. */
 export const listIssues = async (db: Db, query: z.output<typeof IssuesQuery>) =>
   mapPage(await readPage(db, issuesList, query), issueOf);
+
+/** How many cases of each code are open, those that have waited longest first. By `reconciliation_issues_open`. */
+export async function listIssueKinds(db: DbOrTx): Promise<IssueKinds['items']> {
+  const oldest = min(reconciliationIssues.createdAt);
+  const rows = await db
+    .select({ code: reconciliationIssues.code, open: count(), oldestAt: oldest })
+    .from(reconciliationIssues)
+    .where(isOpen)
+    .groupBy(reconciliationIssues.code)
+    .orderBy(asc(oldest), asc(reconciliationIssues.code));
+  return rows.flatMap(({ oldestAt, ...row }) => (oldestAt ? [{ ...row, oldestAt: oldestAt.toISOString() }] : []));
+}
+
+/** The open cases of a code, the newest first. */
+export async function listOpenIssues(db: DbOrTx, code: IssueCode, most: number): Promise<Issue[]> {
+  const rows = await db
+    .select()
+    .from(reconciliationIssues)
+    .where(and(isOpen, eq(reconciliationIssues.code, code)))
+    .orderBy(desc(reconciliationIssues.createdAt), desc(reconciliationIssues.id))
+    .limit(most);
+  return rows.map(issueOf);
+}
 
 /** @throws AppError not_found */
 export async function getIssue(db: DbOrTx, id: string): Promise<Issue> {

@@ -24,6 +24,7 @@ export const reconciliationIssues = pgTable(
     /** One open case for each code and subject; after it was closed, a new one may be opened. */
     uniqueIndex('reconciliation_issues_once').on(table.code, table.subject).where(sql`status = 'open'`),
     index('reconciliation_issues_created').on(table.createdAt, table.id),
+    index('reconciliation_issues_code').on(table.code, table.createdAt, table.id),
     index('reconciliation_issues_open').on(table.createdAt).where(sql`status = 'open'`),
   ],
 );

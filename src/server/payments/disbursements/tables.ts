@@ -48,6 +48,8 @@ export const disbursements = pgTable(
     index('disbursements_created').on(table.createdAt, table.id),
     index('disbursements_status').on(table.status, table.createdAt),
     index('disbursements_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    /** Those that a person decides. */
+    index('disbursements_stuck').on(table.createdAt, table.id).where(sql`settled_at is null and next_check_at is null`),
     check('disbursements_amount', sql`${table.amountMinor} > 0 and ${table.amountMinor} % 100 = 0`),
   ],
 );

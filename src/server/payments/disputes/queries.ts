@@ -63,9 +63,15 @@ export async function listBookingDisputes(db: DbOrTx, bookingId: string): Promis
   return rows.map(disputeOf);
 }
 
+/** The dispute, or undefined when there is none of this id. */
+export async function findDispute(db: DbOrTx, id: string): Promise<Dispute | undefined> {
+  const [row] = await selectDisputes(db).where(eq(disputes.id, id));
+  return row && disputeOf(row);
+}
+
 /** @throws AppError not_found */
 export async function getDispute(db: DbOrTx, id: string): Promise<Dispute> {
-  const [row] = await selectDisputes(db).where(eq(disputes.id, id));
-  if (!row) throw new AppError('not_found');
-  return disputeOf(row);
+  const found = await findDispute(db, id);
+  if (!found) throw new AppError('not_found');
+  return found;
 }

@@ -45,6 +45,11 @@ export const providerEvents = pgTable(
     index('provider_events_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('provider_events_owner').on(table.ownerId),
     index('provider_events_received').on(table.receivedAt, table.id),
+    /** Those that wait, and those that led to nothing: few among all. */
+    index('provider_events_waiting').on(table.receivedAt, table.id).where(sql`processed_at is null`),
+    index('provider_events_outcome')
+      .on(table.outcome, table.receivedAt, table.id)
+      .where(sql`outcome in ('dead', 'ignored')`),
     /** The events whose body was not redacted yet: `forgetPersons` reads them. */
     index('provider_events_named').on(table.receivedAt).where(sql`coalesce(note, '') not like '%redacted'`),
   ],

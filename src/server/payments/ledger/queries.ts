@@ -1,24 +1,37 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
-import { ledgerAccounts, ledgerEntries } from './tables.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables.ts';
 
 /**
- * The balance of every account: the sum of its entries (+ debit, − credit) in minor units. Reads all entries, because
- * balances are not stored.
+ * The balance of every account: the sum of its entries (+ debit, − credit) in minor units. Reads all transfers once, because
+ * balances are not stored: they are summed by their two accounts, of which there are few pairs, and only then by each.
  */
-export const listBalances = (db: DbOrTx) =>
-  db
+export function listBalances(db: DbOrTx) {
+  const pairs = db.$with('pairs').as(
+    db
+      .select({
+        debit: ledgerTransfers.debitAccountId,
+        credit: ledgerTransfers.creditAccountId,
+        amount: sql<number>`sum(${ledgerTransfers.amountMinor})`.as('amount'),
+      })
+      .from(ledgerTransfers)
+      .groupBy(ledgerTransfers.debitAccountId, ledgerTransfers.creditAccountId),
+  );
+  const side = sql`case when ${pairs.debit} = ${ledgerAccounts.id} then ${pairs.amount} else -${pairs.amount} end`;
+  return db
+    .with(pairs)
     .select({
       account: ledgerAccounts.code,
       type: ledgerAccounts.type,
       currency: ledgerAccounts.currency,
-      balance: sql<number>`coalesce(sum(${ledgerEntries.amountMinor}), 0)`.mapWith(Number),
+      balance: sql<number>`coalesce(sum(${side}), 0)`.mapWith(Number),
     })
     .from(ledgerAccounts)
-    .leftJoin(ledgerEntries, eq(ledgerEntries.account, ledgerAccounts.code))
+    .leftJoin(pairs, or(eq(pairs.debit, ledgerAccounts.id), eq(pairs.credit, ledgerAccounts.id)))
     .groupBy(ledgerAccounts.id)
     .orderBy(asc(ledgerAccounts.code));
+}
 
 /**
  * What was posted for these sources, summed by account, so that it can be reversed. `source` is the second column of the

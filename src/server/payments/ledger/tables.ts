@@ -53,8 +53,8 @@ export const ledgerTransfers = pgTable(
     index('ledger_transfers_booking').on(table.bookingId),
     /** The transfers of a posting are neighbours in it. */
     index('ledger_transfers_provider').on(table.providerId, table.at, table.source, table.kind),
-    index('ledger_transfers_debit').on(table.debitAccountId, table.at),
-    index('ledger_transfers_credit').on(table.creditAccountId, table.at),
+    index('ledger_transfers_debit').on(table.debitAccountId, table.at, table.id),
+    index('ledger_transfers_credit').on(table.creditAccountId, table.at, table.id),
     check('ledger_transfers_amount', sql`${table.amountMinor} > 0`),
     check('ledger_transfers_accounts', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
   ],
@@ -77,3 +77,26 @@ export const ledgerEntries = pgView('ledger_entries', {
   union all
   select t.id, t.kind, t.source, a.code, t.currency, -t.amount_minor, t.booking_id, t.provider_id, t.at
   from ledger_transfers t join ledger_accounts a on a.id = t.credit_account_id`);
+
+/**
+ * The same entries by the id of their account. Nothing is joined, so the entries of one account are read in the order of both
+ * indexes, newest first, without sorting all of them.
+ */
+export const accountEntries = pgView('account_entries', {
+  transferId: uuid('transfer_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  otherAccountId: uuid('other_account_id').notNull(),
+  kind: text('kind').notNull(),
+  source: uuid('source').notNull(),
+  currency: text('currency').$type<ChargeCurrency>().notNull(),
+  amountMinor: minorUnits('amount_minor').notNull(),
+  bookingId: uuid('booking_id'),
+  providerId: uuid('provider_id'),
+  at: instant('at').notNull(),
+}).as(sql`
+  select id as transfer_id, debit_account_id as account_id, credit_account_id as other_account_id, kind, source, currency,
+    amount_minor, booking_id, provider_id, at
+  from ledger_transfers
+  union all
+  select id, credit_account_id, debit_account_id, kind, source, currency, -amount_minor, booking_id, provider_id, at
+  from ledger_transfers`);

@@ -1,7 +1,8 @@
 import type { App } from '#server/app.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
-import { closeIssueByAdmin, isUnverifiedPaymentCode } from '../cases/close-by-admin.ts';
+import { closeIssueByAdmin } from '../cases/close-by-admin.ts';
+import { isUnverifiedPaymentCode } from '../cases/unverified-codes.ts';
 import { findAttempt } from '../records/queries.ts';
 
 interface ClosedIssue {

@@ -3,7 +3,8 @@ import type { Http } from '#server/http/route.ts';
 import {
   AttributeRequest,
   CloseIssueRequest,
-  Issue,
+  IssueDetail,
+  IssueKinds,
   IssuesPage,
   IssuesQuery,
   RepaidRequest,
@@ -15,6 +16,7 @@ import {
   attributeReceiptCall,
   closeIssueCall,
   getIssueCall,
+  listIssueKindsCall,
   listIssuesCall,
   mpesaStatementCall,
   neverCameCall,
@@ -22,11 +24,12 @@ import {
   returnReceiptCall,
 } from '#shared/contracts/admin-payments.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
-import { getIssue, listIssues } from '../cases/queries.ts';
+import { listIssueKinds, listIssues } from '../cases/queries.ts';
 import { attributeReceipt } from '../late-money/attribute-receipt.ts';
 import { noteNeverCame } from '../late-money/note-never-came.ts';
 import { noteRepaid } from '../late-money/note-repaid.ts';
 import { noteReturned } from '../late-money/note-returned.ts';
+import { getCase } from './case-queries.ts';
 import { closeIssueBy } from './close-issue.ts';
 import { importStatement } from './import-statement.ts';
 
@@ -52,12 +55,20 @@ function caseRoutes(http: Http, app: App): void {
     handler: ({ query }) => listIssues(app.db, query),
   });
   http.route({
-    call: getIssueCall,
-    schemas: { params: IdParams, answer: Issue },
+    call: listIssueKindsCall,
+    schemas: { answer: IssueKinds },
     access,
-    summary: 'One case',
+    summary: 'How many cases of each kind are open',
     tag,
-    handler: ({ params }) => getIssue(app.db, params.id),
+    handler: async () => ({ items: await listIssueKinds(app.db) }),
+  });
+  http.route({
+    call: getIssueCall,
+    schemas: { params: IdParams, answer: IssueDetail },
+    access,
+    summary: 'One case, with what it is about',
+    tag,
+    handler: ({ params }) => getCase(app.db, params.id),
   });
   http.route({
     call: closeIssueCall,

@@ -43,6 +43,9 @@ export const payments = pgTable(
     index('payments_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`status in ('failed', 'refunded', 'partially_refunded')`),
+    /** Those under way. */
+    index('payments_pending').on(table.createdAt, table.id).where(sql`status = 'pending'`),
+    index('payments_points').on(table.createdAt, table.id).where(sql`method = 'points'`),
     check('payments_amounts', sql`${table.dueCents} >= 0 and ${table.paidCents} >= 0 and ${table.refundedCents} >= 0`),
   ],
 );

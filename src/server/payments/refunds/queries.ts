@@ -1,4 +1,4 @@
-import { asc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
@@ -6,7 +6,7 @@ import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import type { AdminRefundsQuery } from '#shared/contracts/refunds.schemas.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
-import type { RefundStatus } from '#shared/states.ts';
+import { type RefundStatus, refundStatuses } from '#shared/states.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
 import { heldBackOf } from './hold-back.ts';
 import { refunds } from './tables.ts';
@@ -41,13 +41,21 @@ export async function getRefunds(db: DbOrTx, ids: readonly string[]): Promise<Ad
   return rows.map(answerOf);
 }
 
+const doneStatuses: readonly RefundStatus[] = ['succeeded', 'withdrawn'];
+const openStatuses = refundStatuses.filter((status) => !doneStatuses.includes(status));
+/** Written as in `refunds_open`. */
+const isNotDone = sql`${refunds.status} not in ('succeeded', 'withdrawn')`;
+
 const refundsList = listOf({
   name: 'refunds',
   select: joined,
   id: refunds.id,
   filters: {
     status: (status: RefundStatus | 'open') =>
-      status === 'open' ? notInArray(refunds.status, ['succeeded', 'withdrawn']) : eq(refunds.status, status),
+      status === 'open' || openStatuses.includes(status)
+        ? and(isNotDone, status === 'open' ? undefined : eq(refunds.status, status))
+        : eq(refunds.status, status),
+    payment: (id: string) => eq(refunds.paymentId, id),
   },
   sorts: { createdAt: { column: refunds.createdAt, index: 'refunds_created' } },
 });

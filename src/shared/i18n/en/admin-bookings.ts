@@ -156,6 +156,7 @@ export const adminBookings = {
   'payment.state.failed': 'Failed',
   'payment.state.refunded': 'Refunded',
   'payment.state.partially_refunded': 'Partly refunded',
+  'payment.more': 'Everything about this payment',
   'paid.due': 'To be charged',
   'paid.points': 'Paid with points',
   'paid.paid': 'Paid',

@@ -7,6 +7,7 @@ export const adminPanel = {
   services: 'Services',
   reviews: 'Reviews',
   bookings: 'Bookings',
+  payments: 'Payments',
   settings: 'Settings',
   leave: 'Leave it as it is',
   unsure: 'We do not know whether it was done. Try again: nothing is done twice.',

@@ -160,6 +160,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'payment.state.failed': 'Hayakufaulu',
   'payment.state.refunded': 'Pesa zimerejeshwa',
   'payment.state.partially_refunded': 'Sehemu ya pesa imerejeshwa',
+  'payment.more': 'Yote kuhusu malipo haya',
   'paid.due': 'Kiasi cha kutozwa',
   'paid.points': 'Kilicholipwa kwa pointi',
   'paid.paid': 'Kilicholipwa',

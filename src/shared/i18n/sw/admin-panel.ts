@@ -9,6 +9,7 @@ export const adminPanel: SameKeys<typeof en> = {
   services: 'Huduma',
   reviews: 'Tathmini',
   bookings: 'Nafasi zilizowekwa',
+  payments: 'Malipo',
   settings: 'Mipangilio',
   leave: 'Acha ilivyo',
   unsure: 'Hatujui kama ilifanyika. Jaribu tena: hakuna kinachofanyika mara mbili.',

@@ -25,6 +25,7 @@ const entries: Entry[] = [
     to: '/admin/bookings',
     drawing: 'M4 6.5h16V20H4zM4 10.5h16M8 4v4M16 4v4M8.5 15.5l2.5 2.2 4.5-4.2',
   },
+  { key: 'payments', to: '/admin/payments', drawing: 'M3 6.5h18v11H3zM3 10h18M6.5 14h4' },
   {
     key: 'reviews',
     to: '/admin/reviews',

@@ -16,7 +16,7 @@ import { BookingNotes } from './bookings/booking-notes.tsx';
 import { BookingPayments } from './bookings/booking-payments.tsx';
 import { Traveller } from './bookings/traveller.tsx';
 import { Trip } from './bookings/trip.tsx';
-import { Part } from './review/parts.tsx';
+import { Part } from './part.tsx';
 
 /** One booking with everything about it, and what an admin can do. */
 export function BookingPage({ found }: { found: AdminBooking }) {

@@ -8,9 +8,10 @@ import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { Part } from './part.tsx';
 import { Review } from './review/decision-bar.tsx';
 import { Documents } from './review/documents.tsx';
-import { Decisions, InBoth, Part, Position, ReviewHeading } from './review/parts.tsx';
+import { Decisions, InBoth, Position, ReviewHeading } from './review/parts.tsx';
 import { reviewAddress } from './review-address.ts';
 import { businessTexts, ProviderState, ServiceState, stepTexts } from './states.tsx';
 

@@ -24,34 +24,39 @@ interface ActChange {
   onDone: () => void;
   /** The calls whose answers it changes. */
   changes: readonly Pick<Call, 'method' | 'path'>[];
+  /** The fields of the dialog, which say themselves what is wrong with them. */
+  fields?: readonly string[];
 }
+
+const onlyReason = ['reason'];
 
 /**
  * Does something once, however often the request is sent: one without a definite answer is sent again under the same
  * idempotency key. Where the sign-in is too old, `dialog` asks for the password.
  */
-export function useAct({ onDone, changes }: ActChange) {
+export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
   const { t } = useTranslation('admin-panel');
   const textOf = useProblemText();
   const queries = useQueryClient();
   const again = useSignInAgain();
   const [key] = useState(() => createIdempotencyKey());
   const [notice, setNotice] = useState<string>();
-  const [reasonError, setReasonError] = useState<string>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
 
   const onProblem = (problem: unknown) => {
     if (isDecided(problem)) key.decided();
-    const refused = problem instanceof Problem ? problem.fields.reason : undefined;
-    if (refused !== undefined) return setReasonError(refused);
+    const refused = Object.entries(problem instanceof Problem ? problem.fields : {});
+    const shown = refused.filter(([name]) => fields.includes(name));
+    if (shown.length > 0) return setErrors(Object.fromEntries(shown));
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('unsure')}`);
   };
 
   const act = ({ call, content, done }: Act) =>
     run(async () => {
       setNotice(undefined);
-      setReasonError(undefined);
+      setErrors({});
       try {
         const answer = await again.run(() => untilAnswered(() => call(key.keyFor(content))));
         if (answer === undefined) return;
@@ -70,8 +75,11 @@ export function useAct({ onDone, changes }: ActChange) {
     /** Ends the repeated sending. */
     stop,
     notice,
-    reasonError,
-    clearReasonError: () => setReasonError(undefined),
+    /** By the names of the fields. */
+    errors,
+    clearError: (name: string) => setErrors(({ [name]: _, ...others }) => others),
+    reasonError: errors.reason,
+    clearReasonError: () => setErrors(({ reason: _, ...others }) => others),
     act,
     dialog: again.dialog,
   };

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, Notice } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { Part } from './review/parts.tsx';
+import { Part } from './part.tsx';
 import { UserActs } from './users/acts.tsx';
 import { Profile } from './users/profile.tsx';
 import { UserBookings } from './users/user-bookings.tsx';

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import {
   attemptTexts,
   methodTexts,
   paymentStateTexts,
+  paymentTones,
   refundMethodTexts,
   refundTexts,
   whyTexts,
@@ -20,14 +22,6 @@ import { useMoved } from './use-moved.ts';
 type Payment = AdminBooking['payments'][number];
 type Attempt = Payment['attempts'][number];
 type Refund = Payment['refunds'][number];
-
-const tones: Record<Payment['status'], Tone> = {
-  pending: 'warning',
-  completed: 'success',
-  failed: 'danger',
-  refunded: 'info',
-  partially_refunded: 'info',
-};
 
 /** Each payment of the booking with what was tried and what was refunded, and the disputes. */
 export function BookingPayments({ payments, disputes }: Pick<AdminBooking, 'payments' | 'disputes'>) {
@@ -47,49 +41,73 @@ export function BookingPayments({ payments, disputes }: Pick<AdminBooking, 'paym
 
 function OnePayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['admin-bookings']);
-  const { charge } = useMoney();
-  const lang = useLang();
-  const { seq, status, method, due, discount, paid, refunded, paidAt, lastError, attempts, refunds } = payment;
+  const { id, seq, status, attempts, refunds } = payment;
   return (
     <section className="grid grid-cols-1 gap-4">
       <h3 className="flex flex-wrap items-center gap-3">
         {seq === 1 ? t('payment.first') : t('payment.change', { number: seq })}
-        <Badge tone={tones[status]}>{t(paymentStateTexts[status])}</Badge>
+        <Badge tone={paymentTones[status]}>{t(paymentStateTexts[status])}</Badge>
       </h3>
-      <FactList
-        facts={[
-          [t('paid.due'), charge(due)],
-          [t('paid.points'), discount > 0 && charge(discount)],
-          [t('paid.paid'), paid > 0 && charge(paid)],
-          [t('paid.refunded'), refunded > 0 && charge(refunded)],
-          [t('paid.method'), method && t(methodTexts[method])],
-          [t('paid.at'), paidAt !== null && formatInstant(new Date(paidAt), lang)],
-          [t('paid.error'), lastError],
-        ]}
-      />
+      <PaymentFacts payment={payment} />
       {attempts.length > 0 && (
         <Records title={t('attempts.title')}>
-          {attempts.map((attempt) => (
-            <OneAttempt key={attempt.id} attempt={attempt} />
-          ))}
+          <AttemptList attempts={attempts} />
         </Records>
       )}
       {refunds.length > 0 && (
         <Records title={t('refunds.title')}>
-          {refunds.map((refund) => (
-            <OneRefund key={refund.id} refund={refund} />
-          ))}
+          <ol className="grid grid-cols-1 gap-4">
+            {refunds.map((refund) => (
+              <OneRefund key={refund.id} refund={refund} />
+            ))}
+          </ol>
         </Records>
       )}
+      <TextLink
+        to="/admin/payments/$paymentId"
+        params={{ paymentId: id }}
+        className="inline-flex min-h-11 items-center justify-self-start text-s"
+      >
+        {t('payment.more')}
+      </TextLink>
     </section>
   );
 }
+
+/** What was to be paid and was, and how. */
+export function PaymentFacts({ payment }: { payment: Omit<Payment, 'attempts' | 'refunds' | 'events'> }) {
+  const { t } = useTranslation(['admin-bookings']);
+  const { charge } = useMoney();
+  const lang = useLang();
+  const { method, due, discount, paid, refunded, paidAt, lastError } = payment;
+  return (
+    <FactList
+      facts={[
+        [t('paid.due'), charge(due)],
+        [t('paid.points'), discount > 0 && charge(discount)],
+        [t('paid.paid'), paid > 0 && charge(paid)],
+        [t('paid.refunded'), refunded > 0 && charge(refunded)],
+        [t('paid.method'), method && t(methodTexts[method])],
+        [t('paid.at'), paidAt !== null && formatInstant(new Date(paidAt), lang)],
+        [t('paid.error'), lastError],
+      ]}
+    />
+  );
+}
+
+export const AttemptList = ({ attempts }: { attempts: readonly Attempt[] }) => (
+  <ol className="grid grid-cols-1 gap-4">
+    {attempts.map((attempt) => (
+      <OneAttempt key={attempt.id} attempt={attempt} />
+    ))}
+  </ol>
+);
 
 function Records({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <h4>{title}</h4>
-      <ol className="grid grid-cols-1 gap-4">{children}</ol>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethod, RefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
 import type { AttemptStatus, PaymentStatus, RefundStatus } from '#shared/states.ts';
+import type { Tone } from '#web/ui/badge.tsx';
 
 export const paymentStateTexts = {
   pending: 'admin-bookings:payment.state.pending',
@@ -9,6 +10,14 @@ export const paymentStateTexts = {
   refunded: 'admin-bookings:payment.state.refunded',
   partially_refunded: 'admin-bookings:payment.state.partially_refunded',
 } as const satisfies Record<PaymentStatus, string>;
+
+export const paymentTones: Record<PaymentStatus, Tone> = {
+  pending: 'warning',
+  completed: 'success',
+  failed: 'danger',
+  refunded: 'info',
+  partially_refunded: 'info',
+};
 
 export const methodTexts = {
   card: 'admin-bookings:method.card',

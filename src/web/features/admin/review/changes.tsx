@@ -4,7 +4,8 @@ import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Table } from '#web/ui/table.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { Part, Position } from './parts.tsx';
+import { Part } from '../part.tsx';
+import { Position } from './parts.tsx';
 
 type Change = NonNullable<AdminService['change']>;
 

@@ -30,19 +30,6 @@ export function ReviewHeading({ title, state, children }: HeadingProps) {
   );
 }
 
-/** A part of what is reviewed. */
-export function Part({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-1 gap-4 border-t border-line pt-6">
-      <div className="grid max-w-3xl gap-1">
-        <h2>{title}</h2>
-        {lead !== undefined && <p className="text-s text-ink-soft">{lead}</p>}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** A position in degrees, with a link to a map. */
 export function Position({ lat, lon }: { lat: number; lon: number }) {
   const { t } = useTranslation('admin-approvals');

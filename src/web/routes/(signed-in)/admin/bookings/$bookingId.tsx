@@ -15,7 +15,6 @@ export const Route = createFileRoute('/(signed-in)/admin/bookings/$bookingId')({
       orUndefined(queries.fetchQuery(adminBookingQuery(bookingId))),
       texts.load([
         'admin-bookings',
-        'admin-approvals',
         'admin-panel',
         'bookings',
         'catalogue',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceIn } from './search.ts';
+import { referenceIn } from './typed-reference.ts';
 
 test.each([
   ['BK-2026-014', 'BK-2026-014'],

@@ -1,0 +1,139 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { bookings } from '#server/bookings/tables.ts';
+import { referenceIn } from '#server/bookings/typed-reference.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import type { Issue, IssueDetail } from '#shared/contracts/admin-payments.ts';
+import { getIssue, listOpenIssues } from '../cases/queries.ts';
+import { isUnverifiedPaymentCode } from '../cases/unverified-codes.ts';
+import { adminDisbursement } from '../disbursements/queries.ts';
+import { disbursements } from '../disbursements/tables.ts';
+import { findDispute } from '../disputes/queries.ts';
+import { eventItemOf } from '../inbox/queries.ts';
+import { providerEvents } from '../inbox/tables.ts';
+import { payoutItems, payouts } from '../payouts/tables.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
+import { getRefunds } from '../refunds/queries.ts';
+import { refunds } from '../refunds/tables.ts';
+
+type About = Omit<IssueDetail, keyof Issue>;
+type CaseAttempt = NonNullable<IssueDetail['attempt']>;
+
+/** So many attempts, and so many cases of money that left twice, are offered for a receipt without an owner. */
+const offeredMost = 20;
+
+const nothing: About = {
+  ...{ booking: null, paymentId: null, payoutId: null, attempt: null, refund: null, disbursement: null },
+  ...{ dispute: null, event: null, candidates: [], paidTwice: [], closing: 'by_reason' },
+};
+
+/**
+ * A case with the records that its subject names, so that a person can decide it without looking for them.
+ * @throws AppError not_found
+ */
+export async function getCase(db: DbOrTx, id: string): Promise<IssueDetail> {
+  const issue = await getIssue(db, id);
+  const about =
+    issue.code === 'unattributed_receipt' ? await aboutReceipt(db, issue) : await aboutRecord(db, issue.subject);
+  return { ...issue, ...nothing, ...about, closing: closingOf(issue, about) };
+}
+
+/** By the same rule as `closeIssueBy`. */
+function closingOf({ code }: Issue, { attempt }: Partial<About>): About['closing'] {
+  if (code === 'unattributed_receipt') return 'by_decision';
+  const unverified = attempt?.status === 'succeeded' && !attempt.verified;
+  return isUnverifiedPaymentCode(code) && unverified ? 'by_decision' : 'by_reason';
+}
+
+async function aboutReceipt(db: DbOrTx, { found }: Issue): Promise<Partial<About>> {
+  const { accountReference } = (found ?? {}) as { accountReference?: unknown };
+  const reference = typeof accountReference === 'string' ? referenceIn(accountReference.trim()) : undefined;
+  const [candidates, paidTwice] = await Promise.all([
+    reference === undefined
+      ? []
+      : listAttempts(db, and(eq(bookings.reference, reference), eq(paymentAttempts.provider, 'daraja'))),
+    listOpenIssues(db, 'paid_twice', offeredMost),
+  ]);
+  return { candidates, paidTwice, booking: candidates[0]?.booking ?? null };
+}
+
+/** The record with this id: our ids are unique among all tables, so at most one of them has it. */
+async function aboutRecord(db: DbOrTx, subject: string): Promise<Partial<About>> {
+  if (!isUuid(subject)) return {};
+  const [attempts, refund, order, dispute, event, transfer, others] = await Promise.all([
+    listAttempts(db, eq(paymentAttempts.id, subject)),
+    getRefunds(db, [subject]),
+    db.select().from(disbursements).where(eq(disbursements.id, subject)),
+    findDispute(db, subject),
+    db.select().from(providerEvents).where(eq(providerEvents.id, subject)),
+    db.select({ payoutId: payoutItems.payoutId }).from(payoutItems).where(eq(payoutItems.id, subject)),
+    aboutWhole(db, subject),
+  ]);
+  const [attempt] = attempts;
+  if (attempt) return { attempt, booking: attempt.booking, paymentId: attempt.paymentId };
+  if (refund[0]) return aboutRefund(db, refund[0]);
+  if (order[0]) return aboutOrder(db, order[0]);
+  if (dispute) return { dispute, booking: dispute.booking, paymentId: dispute.paymentId };
+  if (event[0]) return { event: eventItemOf(event[0]), ...(await aboutOwner(db, event[0].ownerId)) };
+  return transfer[0] ?? others;
+}
+
+async function aboutRefund(db: DbOrTx, refund: NonNullable<About['refund']>): Promise<Partial<About>> {
+  const [found] = await db.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, refund.id));
+  return { refund, booking: refund.booking, paymentId: found?.paymentId ?? null };
+}
+
+/** An order to M-Pesa, with the refund or the payout that it pays. */
+async function aboutOrder(db: DbOrTx, order: typeof disbursements.$inferSelect): Promise<Partial<About>> {
+  const disbursement = adminDisbursement(order);
+  if (order.purpose === 'refund') {
+    const [refund] = await getRefunds(db, [order.ownerId]);
+    return { disbursement, ...(refund && (await aboutRefund(db, refund))) };
+  }
+  const [item] = await db
+    .select({ payoutId: payoutItems.payoutId })
+    .from(payoutItems)
+    .where(eq(payoutItems.id, order.ownerId));
+  return { disbursement, ...item };
+}
+
+/** An event about an attempt leads to its payment. */
+async function aboutOwner(db: DbOrTx, ownerId: string | null): Promise<Partial<About>> {
+  if (ownerId === null) return {};
+  const [attempt] = await listAttempts(db, eq(paymentAttempts.id, ownerId));
+  return attempt ? { booking: attempt.booking, paymentId: attempt.paymentId } : {};
+}
+
+/** A booking, payment or payout. */
+async function aboutWhole(db: DbOrTx, id: string): Promise<Partial<About>> {
+  const named = { id: bookings.id, reference: bookings.reference };
+  const [[booking], [payment], [payout]] = await Promise.all([
+    db.select(named).from(bookings).where(eq(bookings.id, id)),
+    db
+      .select({ paymentId: payments.id, booking: named })
+      .from(payments)
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(eq(payments.id, id)),
+    db.select({ payoutId: payouts.id }).from(payouts).where(eq(payouts.id, id)),
+  ]);
+  return booking ? { booking } : (payment ?? payout ?? {});
+}
+
+async function listAttempts(db: DbOrTx, condition: ReturnType<typeof eq> | undefined): Promise<CaseAttempt[]> {
+  const rows = await db
+    .select({ attempt: paymentAttempts, booking: { id: bookings.id, reference: bookings.reference } })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(condition)
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(offeredMost);
+  return rows.map(({ attempt, booking }) => {
+    const { id, paymentId, provider, status, currency, amountMinor, receivedMinor, receipt, verified } = attempt;
+    return {
+      ...{ id, paymentId, booking, provider, status, currency, amountMinor, receivedMinor, receipt, verified },
+      createdAt: attempt.createdAt.toISOString(),
+      settledAt: attempt.settledAt?.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Call, CallInput, CallShape } from '#shared/call.ts';
+import { getPaymentCall, listPaymentsCall, listProviderEventsCall } from '#shared/contracts/admin-payments.ts';
+import { listRefundsCall } from '#shared/contracts/refunds.ts';
+import { callQuery } from '#web/lib/queries.ts';
+import type { PaymentsSearch, StateSearch } from './money-search.ts';
+
+/** Read anew on every visit, because others act on it, too. */
+const freshQuery = <S extends CallShape>(call: Call<S>, input: CallInput<S>) => ({
+  ...callQuery(call, input),
+  staleTime: 0,
+});
+
+/** While another page loads, the last one stays. */
+const pageQuery = <S extends CallShape>(call: Call<S>, input: CallInput<S>) => ({
+  ...freshQuery(call, input),
+  placeholderData: keepPreviousData,
+});
+
+const paymentOrders = {
+  newest: { sort: 'createdAt', order: 'desc' },
+  oldest: { sort: 'createdAt', order: 'asc' },
+  paid: { sort: 'paidAt', order: 'desc' },
+} as const;
+
+export const paymentsQuery = ({ page = 1, sort, ...search }: PaymentsSearch) =>
+  pageQuery(listPaymentsCall, { query: { ...search, page, ...paymentOrders[sort ?? 'newest'] } });
+
+export const paymentQuery = (id: string) => freshQuery(getPaymentCall, { params: { id } });
+
+export const refundsQuery = ({ page = 1, state = 'open' }: StateSearch) =>
+  pageQuery(listRefundsCall, { query: { page, ...(state !== 'all' && { status: state as 'open' }) } });
+
+/** The refunds of one payment; it has few. */
+export const refundsOfQuery = (payment: string) =>
+  freshQuery(listRefundsCall, { query: { payment, pageSize: 50, order: 'asc' } });
+
+export const eventsQuery = ({ page = 1, state }: StateSearch) =>
+  pageQuery(listProviderEventsCall, { query: { page, ...(state && { outcome: state as 'waiting' }) } });

@@ -1,0 +1,64 @@
+import { isCalendarDate } from '#shared/dates.ts';
+import { type PaymentMethod, paymentMethods } from '#shared/payment-methods.ts';
+import {
+  type EventOutcome,
+  eventOutcomes,
+  type PaymentStatus,
+  paymentStatuses,
+  refundStatuses,
+} from '#shared/states.ts';
+import { type Raw, readPageSearch, readWords } from './search.ts';
+
+/** Begun last (by default), begun first, paid last. */
+export const paymentOrders = ['oldest', 'paid'] as const;
+
+/** The search parameters of the list of payments; absent: all of them, those begun last first. */
+export interface PaymentsSearch {
+  q?: string;
+  status?: PaymentStatus;
+  method?: PaymentMethod;
+  from?: string;
+  to?: string;
+  sort?: (typeof paymentOrders)[number];
+  page?: number;
+}
+
+/** The longest name that payments are looked for by. */
+export const paymentWordsMost = 200;
+
+const dayOf = (value: unknown) => (typeof value === 'string' && isCalendarDate(value) ? value : undefined);
+
+/** What of these is known; what is not valid counts as absent. */
+const known = <Chosen extends object>(chosen: { [Name in keyof Chosen]: Chosen[Name] | undefined }): Partial<Chosen> =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)) as Partial<Chosen>;
+
+export const readPaymentsSearch = (raw: Raw): PaymentsSearch => ({
+  ...readWords(raw, paymentWordsMost),
+  ...known<Required<Pick<PaymentsSearch, 'status' | 'method' | 'from' | 'to' | 'sort'>>>({
+    status: paymentStatuses.find((each) => each === raw.status),
+    method: paymentMethods.find((each) => each === raw.method),
+    ...{ from: dayOf(raw.from), to: dayOf(raw.to) },
+    sort: paymentOrders.find((each) => each === raw.sort),
+  }),
+  ...readPageSearch(raw),
+});
+
+/** The search parameters of a list that is filtered by a state alone. */
+export interface StateSearch<State extends string = string> {
+  state?: State;
+  page?: number;
+}
+
+const readerOf =
+  <State extends string>(states: readonly State[]) =>
+  (raw: Raw): StateSearch<State> => {
+    const state = states.find((each) => each === raw.state);
+    return { ...(state && { state }), ...readPageSearch(raw) };
+  };
+
+/** Refunds: absent are those that are not done. */
+export const refundStates = ['all', ...refundStatuses] as const;
+export const readRefundsSearch = readerOf(refundStates);
+
+export const eventStates: readonly (EventOutcome | 'waiting')[] = ['waiting', ...eventOutcomes];
+export const readEventsSearch = readerOf(eventStates);

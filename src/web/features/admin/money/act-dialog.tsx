@@ -1,0 +1,79 @@
+import { type RefObject, useState } from 'react';
+import type { Call } from '#shared/call.ts';
+import { reasonLength } from '#shared/reason-length.ts';
+import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { ActFrame } from '../act-frame.tsx';
+import { useAct } from '../use-act.ts';
+import type { ActField, MoneyAct } from './act-types.ts';
+
+interface ActDialogProps {
+  act: MoneyAct;
+  open: boolean;
+  changes: readonly Pick<Call, 'method' | 'path'>[];
+  onClose: () => void;
+  onDone: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+const none: readonly ActField[] = [];
+
+/** Says what follows from an act, asks what it needs, and does it. */
+export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogProps) {
+  const { fields = none } = asked;
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? ''])),
+  );
+  const act = useAct({ onDone, changes, fields: fields.map(({ name }) => name) });
+  const send = () => {
+    const sent = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+    return act.act({ call: (key) => asked.send(sent, key), content: [asked.key, sent], done: asked.done });
+  };
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={asked.title}
+      effects={asked.effects}
+      confirm={{ label: asked.confirm, danger: asked.danger === true, send }}
+    >
+      {fields.map((field) => (
+        <AskedField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          error={act.errors[field.name]}
+          onChange={(value) => {
+            setValues({ ...values, [field.name]: value });
+            act.clearError(field.name);
+          }}
+        />
+      ))}
+    </ActFrame>
+  );
+}
+
+interface AskedFieldProps {
+  field: ActField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function AskedField({ field, value, error, onChange }: AskedFieldProps) {
+  const { label, hint, kind, options = [], most = reasonLength } = field;
+  const shared = { label, hint, error, value, required: true };
+  if (kind === 'choice') {
+    return (
+      <Select {...shared} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  const typed = { ...shared, maxLength: most };
+  if (kind === 'long') return <Textarea {...typed} rows={4} onChange={({ target }) => onChange(target.value)} />;
+  return <TextInput type="text" autoComplete="off" {...typed} onChange={({ target }) => onChange(target.value)} />;
+}

@@ -1,0 +1,24 @@
+export interface ActField {
+  name: string;
+  label: string;
+  hint?: string;
+  /** By default one line of text. */
+  kind?: 'long' | 'choice';
+  options?: readonly { value: string; label: string }[];
+  /** The most characters. */
+  most?: number;
+}
+
+/** Something that can be done: what follows from it, what is asked, and what is sent. */
+export interface MoneyAct {
+  key: string;
+  /** The button that opens its dialog. */
+  open: string;
+  danger?: boolean;
+  title: string;
+  effects: readonly string[];
+  confirm: string;
+  done: string;
+  fields?: readonly ActField[];
+  send: (values: Record<string, string>, idempotencyKey: string) => Promise<unknown>;
+}

@@ -1,0 +1,59 @@
+import { lazy, useRef, useState } from 'react';
+import type { Call } from '#shared/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import type { MoneyAct } from './act-types.ts';
+
+const loadDialog = () => import('./act-dialog.tsx');
+const ActDialog = lazy(() => loadDialog().then(({ ActDialog }) => ({ default: ActDialog })));
+
+interface MoneyActsProps {
+  acts: readonly MoneyAct[];
+  /** Of what it is done, for the names of the buttons where several stand on a page. */
+  of?: string;
+  /** The calls whose answers it changes. */
+  changes: readonly Pick<Call, 'method' | 'path'>[];
+  onActed?: () => void;
+}
+
+/** A button for each act; it first says in a dialog what follows. */
+export function MoneyActs({ acts, of, changes, onActed }: MoneyActsProps) {
+  const [asked, setAsked] = useState<{ act: MoneyAct; open: boolean; time: number }>();
+  const pressed = useRef<HTMLElement>(null);
+  const ask = async (act: MoneyAct, button: HTMLElement) => {
+    pressed.current = button;
+    // If the dialog cannot be loaded, `LazyPart` says so.
+    await loadDialog().catch(() => undefined);
+    setAsked((before) => ({ act, open: true, time: (before?.time ?? 0) + 1 }));
+  };
+  if (acts.length === 0 && !asked) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {acts.map((act) => (
+        <Button
+          key={act.key}
+          kind={act.danger ? 'danger' : 'quiet'}
+          aria-label={of === undefined ? undefined : `${act.open}: ${of}`}
+          onClick={({ currentTarget }) => void ask(act, currentTarget)}
+          className="max-sm:flex-auto"
+        >
+          {act.open}
+        </Button>
+      ))}
+      <LazyPart>
+        {asked && (
+          <ActDialog
+            key={asked.time}
+            {...{ act: asked.act, open: asked.open, changes }}
+            onClose={() => setAsked({ ...asked, open: false })}
+            onDone={() => {
+              setAsked({ ...asked, open: false });
+              onActed?.();
+            }}
+            returnTo={pressed}
+          />
+        )}
+      </LazyPart>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import {
+  getPaymentCall,
+  getProviderEventCall,
+  listIssuesCall,
+  listProviderEventsCall,
+  type ProviderEvent,
+  type ProviderEvents,
+  retryProviderEventCall,
+} from '#shared/contracts/admin-payments.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { api } from '#web/lib/api.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { MoneyActs } from './acts.tsx';
+
+type Event = ProviderEvents['items'][number];
+
+export const outcomeTexts = {
+  waiting: 'event.waiting',
+  applied: 'event.applied',
+  no_effect: 'event.no_effect',
+  ignored: 'event.ignored',
+  dead: 'event.dead',
+} as const satisfies Record<NonNullable<Event['outcome']> | 'waiting', string>;
+
+const tones = {
+  waiting: 'warning',
+  applied: 'success',
+  no_effect: 'neutral',
+  ignored: 'neutral',
+  dead: 'danger',
+} as const satisfies Record<keyof typeof outcomeTexts, Tone>;
+
+const providerTexts = { stripe: 'provider.stripe', daraja: 'provider.daraja' } as const;
+
+interface EventListProps {
+  events: readonly Event[];
+  onActed: () => void;
+}
+
+/** What payment providers sent us, each with what it has led to, and with its text for whoever asks for it. */
+export function EventList({ events, onActed }: EventListProps) {
+  return (
+    <ul className="grid grid-cols-1 border-b border-line">
+      {events.map((event) => (
+        <li key={event.id} className="border-t border-line py-5">
+          <OneEvent event={event} onActed={onActed} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const changes = [listProviderEventsCall, getPaymentCall, listIssuesCall];
+
+function OneEvent({ event, onActed }: { event: Event; onActed: () => void }) {
+  const { t } = useTranslation('admin-payments');
+  const lang = useLang();
+  const { id, provider, type, outcome, note, tries, receivedAt, processedAt, eventKey } = event;
+  const state = outcome ?? 'waiting';
+  const at = formatInstant(new Date(receivedAt), lang);
+  const retry = {
+    key: 'retry',
+    open: t('event.retry'),
+    title: t('event.retry.title'),
+    effects: [t('event.retry.effect')],
+    confirm: t('event.retry.confirm'),
+    done: t('event.retry.done'),
+    send: (_: unknown, idempotencyKey: string) => api(retryProviderEventCall, { params: { id }, idempotencyKey }),
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tones[state]}>{t(outcomeTexts[state])}</Badge>
+        <span className="font-medium wrap-anywhere">{`${t(providerTexts[provider])} · ${type}`}</span>
+        <span className="text-s text-ink-soft">{at}</span>
+      </p>
+      <FactList
+        shape="rows"
+        className="text-s"
+        facts={[
+          [t('event.note'), note],
+          [t('event.tries'), tries > 1 && tries],
+          [t('event.processed'), processedAt !== null && formatInstant(new Date(processedAt), lang)],
+          [
+            t('event.key'),
+            <span key="key" className="font-mono wrap-anywhere">
+              {eventKey}
+            </span>,
+          ],
+        ]}
+      />
+      <Raw id={id} at={at} />
+      {outcome === 'dead' && <MoneyActs acts={[retry]} of={at} changes={changes} onActed={onActed} />}
+    </div>
+  );
+}
+
+/** The text is asked for on its own, because it is recorded who has read it. */
+function Raw({ id, at }: { id: string; at: string }) {
+  const { t } = useTranslation(['admin-payments', 'admin-bookings']);
+  const textOf = useProblemText();
+  const [seen, setSeen] = useState<ProviderEvent>();
+  const [notice, setNotice] = useState<string>();
+  const { busy, run } = useOneAtATime();
+  const show = () =>
+    run(async () => {
+      setNotice(undefined);
+      try {
+        setSeen(await api(getProviderEventCall, { params: { id } }));
+      } catch (problem) {
+        setNotice(textOf(problem));
+      }
+    });
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-2" aria-live="polite">
+      {seen === undefined ? (
+        <>
+          <Button kind="quiet" busy={busy} aria-label={`${t('event.show')}: ${at}`} onClick={() => void show()}>
+            {t('event.show')}
+          </Button>
+          <p className="text-s text-ink-soft">{t('admin-bookings:personal.note')}</p>
+        </>
+      ) : (
+        <>
+          <p className="text-s text-ink-soft">{t('admin-bookings:personal.seen')}</p>
+          <pre className="w-full rounded-m bg-sunken p-4 text-s whitespace-pre-wrap wrap-anywhere">
+            {indented(seen.raw)}
+          </pre>
+        </>
+      )}
+      {notice !== undefined && <p className="text-danger">{notice}</p>}
+    </div>
+  );
+}
+
+/** JSON with a line for each of its parts; another text as it is. */
+function indented(raw: string): string {
+  try {
+    return JSON.stringify(JSON.parse(raw), null, 2);
+  } catch {
+    return raw;
+  }
+}

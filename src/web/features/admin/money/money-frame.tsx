@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#web/lib/use-translation.ts';
+
+const views = [
+  { to: '/admin/payments', label: 'view.payments', exact: true },
+  { to: '/admin/payments/refunds', label: 'view.refunds', exact: false },
+  { to: '/admin/payments/events', label: 'view.events', exact: false },
+] as const;
+
+interface MoneyPageProps {
+  /** What the list or the page has, in a sentence. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** Title of the pages about money, and the ways from one to another. */
+export function MoneyPage({ lead, children }: MoneyPageProps) {
+  const { t } = useTranslation('admin-payments');
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>{t('title')}</h1>
+      <nav aria-label={t('view.nav')}>
+        <ul className="flex flex-wrap gap-x-5 border-b border-line sm:gap-x-7">
+          {views.map(({ to, label, exact }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                activeOptions={{ exact, includeSearch: false }}
+                className="-mb-px inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
+              >
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="max-w-prose text-ink-soft">{lead}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminPayments } from '#shared/contracts/admin-payments.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { methodTexts, paymentStateTexts, paymentTones } from '../bookings/money-words.ts';
+import { paymentsQuery } from '../money-queries.ts';
+import type { PaymentsSearch } from '../money-search.ts';
+import { MoneyList } from './money-list.tsx';
+
+type Item = AdminPayments['items'][number];
+
+/** A page of the payments that were looked for. */
+export function PaymentList({ search }: { search: PaymentsSearch }) {
+  const { t } = useTranslation('admin-payments');
+  const result = useQuery(paymentsQuery(search));
+  return (
+    <MoneyList result={result} none={{ title: t('none'), text: t('noneText') }}>
+      {(items) => <Payments items={items} />}
+    </MoneyList>
+  );
+}
+
+function Payments({ items }: { items: Item[] }) {
+  const { t } = useTranslation(['admin-payments', 'admin-bookings']);
+  const { charge } = useMoney();
+  const lang = useLang();
+  return (
+    <Table
+      caption={t('view.payments')}
+      columns={[
+        { key: 'booking', label: t('column.payment') },
+        { key: 'method', label: t('method') },
+        { key: 'state', label: t('state') },
+        { key: 'at', label: t('column.begun') },
+        { key: 'amount', label: t('column.amount'), figures: true },
+      ]}
+      rows={items.map((item) => ({
+        key: item.id,
+        cells: {
+          booking: <Named item={item} />,
+          method: (
+            <span className="grid max-sm:text-right">
+              <span>{item.method ? t(methodTexts[item.method]) : '–'}</span>
+              {item.receipt !== null && <span className="text-s text-ink-soft wrap-anywhere">{item.receipt}</span>}
+            </span>
+          ),
+          state: (
+            <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+              <Badge tone={paymentTones[item.status]}>{t(paymentStateTexts[item.status])}</Badge>
+              {item.disputed && <Badge tone="danger">{t('disputed')}</Badge>}
+            </span>
+          ),
+          at: formatInstant(new Date(item.paidAt ?? item.createdAt), lang),
+          amount: (
+            <span className="grid">
+              <span>{charge(item.paid || item.due)}</span>
+              {item.refunded > 0 && (
+                <span className="text-s text-ink-soft">{t('refunded', { amount: charge(item.refunded) })}</span>
+              )}
+            </span>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+function Named({ item: { id, booking, seq } }: { item: Item }) {
+  const { t } = useTranslation('admin-payments');
+  return (
+    <span className="grid">
+      <TextLink
+        to="/admin/payments/$paymentId"
+        params={{ paymentId: id }}
+        className="inline-flex min-h-11 items-center justify-self-start tabular-nums"
+      >
+        {booking.reference}
+      </TextLink>
+      {seq > 1 && <span className="text-s font-normal text-ink-soft">{t('forChange', { number: seq })}</span>}
+    </span>
+  );
+}
