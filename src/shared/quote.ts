@@ -203,33 +203,37 @@ export function takenDates(unit: PriceUnit, startDate: CalendarDate, endDate: Ca
 type Stay = Pick<Quote, 'startDate' | 'endDate' | 'dates' | 'places' | 'party'>;
 
 /**
- * For each run of days that have the same prices a line, or one for each kind of guests. Per person and per trip the prices
+ * For each run of days on which the same is charged a line, or one for each kind of guests. Per person and per trip the prices
  * of the start date apply to the whole.
  */
 function linesFor(service: PricedService, { startDate, endDate, dates, places, party }: Stay): QuoteLine[] {
   const unit = service.priceUnit;
   const isLong = unit === 'night' || unit === 'day';
-  return runsOfEqualPrice(service, isLong ? dates : [startDate], party).flatMap(({ from, units, prices }) => {
-    const to = isLong ? addDays(from, unit === 'night' ? units : units - 1) : endDate;
-    return chargedPlaces(service, { prices, places, party }).map((charged) => {
-      const quantity = charged.places * units;
-      const amountCents = usd(quantity * charged.unitPriceCents);
-      return { unit, startDate: from, endDate: to, ...charged, units, quantity, amountCents };
-    });
-  });
+  return runsOfEqualCharge(service, isLong ? dates : [startDate], { places, party }).flatMap(
+    ({ from, units, charged }) => {
+      const to = isLong ? addDays(from, unit === 'night' ? units : units - 1) : endDate;
+      return charged.map((group) => {
+        const quantity = group.places * units;
+        const amountCents = usd(quantity * group.unitPriceCents);
+        return { unit, startDate: from, endDate: to, ...group, units, quantity, amountCents };
+      });
+    },
+  );
 }
 
-function runsOfEqualPrice(service: PricedService, dates: readonly CalendarDate[], party: readonly PartyGroup[]) {
-  const runs: { from: CalendarDate; units: number; prices: PricesOfDay }[] = [];
-  const isEqual = (one: PricesOfDay, other: PricesOfDay) =>
-    party.length === 0
-      ? one.priceCents === other.priceCents
-      : party.every(({ kind }) => priceOfKind(one, kind) === priceOfKind(other, kind));
-  for (const date of dates) {
-    const prices = pricesOn(service, date);
+// What is charged is compared, not the prices: those of children in rooms, or of guests who share one with somebody who pays more,
+// may differ without being paid by anybody.
+function runsOfEqualCharge(
+  service: PricedService,
+  dates: readonly CalendarDate[],
+  who: Pick<Stay, 'places' | 'party'>,
+) {
+  const runs: { from: CalendarDate; units: number; charged: ChargedPlaces[] }[] = [];
+  for (const from of dates) {
+    const charged = chargedPlaces(service, { ...who, prices: pricesOn(service, from) });
     const run = runs.at(-1);
-    if (run && isEqual(run.prices, prices)) run.units += 1;
-    else runs.push({ from: date, units: 1, prices });
+    if (run && JSON.stringify(run.charged) === JSON.stringify(charged)) run.units += 1;
+    else runs.push({ from, units: 1, charged });
   }
   return runs;
 }

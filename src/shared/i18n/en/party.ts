@@ -49,7 +49,7 @@ export const party = {
   'fees.once': 'for each guest',
   'fees.daily': 'for each guest and day',
   'fees.nightly': 'for each guest and night',
-  'fees.total': 'Together',
+  'fees.total': 'Total to pay there',
   'fees.atMost': 'at most {{sum}}',
   'fees.ask': 'amount to be asked for',
   'fees.children': 'Guests of up to {{until}} years pay as children.',

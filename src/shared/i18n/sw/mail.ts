@@ -157,7 +157,7 @@ export const mail: SameKeys<typeof en> = {
   'documentEnding.subject': '{{document}} ya {{name}} itaisha baada ya siku 30',
   'documentEnding.text': 'Ni halali hadi {{date}}.',
   'documentEnding.do':
-    'Tafadhali ongeza iliyohuishwa kwenye Mipangilio, chini ya Hati. Timu yetu itaiangalia, na huduma zenu zinabaki zikionekana.',
+    'Tafadhali ongezeni hati iliyohuishwa kwenye Mipangilio, chini ya Hati. Timu yetu itaiangalia, na huduma zenu zinabaki zikionekana.',
   'documentApproved.subject': 'Hati yenu imeidhinishwa: {{document}}',
   'documentApproved.text': 'Timu yetu imeidhinisha hati mliyoongeza kwa {{name}}.',
   'documentRejected.subject': 'Hati yenu haikuidhinishwa: {{document}}',

@@ -51,7 +51,7 @@ export const party: SameKeys<typeof en> = {
   'fees.once': 'kwa kila mgeni',
   'fees.daily': 'kwa kila mgeni kwa siku',
   'fees.nightly': 'kwa kila mgeni kwa usiku',
-  'fees.total': 'Jumla',
+  'fees.total': 'Jumla ya kulipa huko',
   'fees.atMost': 'isiyozidi {{sum}}',
   'fees.ask': 'uliza kiasi',
   'fees.children': 'Wageni wa hadi miaka {{until}} wanalipa kama watoto.',

@@ -82,13 +82,14 @@ export const providerCalendar: SameKeys<typeof en> = {
   'opening.chosen': 'Fungua siku hizi',
   'opening.short': 'Fungua',
   'opening.title': 'Ungependa kufungua siku hizi?',
-  'opening.text': 'Wasafiri wataweza kuweka nafasi ulizozuia siku hizi. Vizuizi vinabaki kwa siku zake nyingine.',
+  'opening.text':
+    'Wasafiri wataweza kuweka nafasi katika siku ulizochagua. Vizuizi vyako vinabaki kwenye siku nyingine.',
   'opening.confirm': 'Fungua siku',
   'opening.done': 'Siku ulizochagua ziko wazi tena.',
   'opening.stillImport':
-    'Vizuizi vyenu vimefunguliwa. Kalenda nyingine bado inachukua nafasi kwa baadhi ya siku hizi: zifungueni huko, nasi tutazifungua tukiisoma tena.',
+    'Vizuizi vyako vimefunguliwa. Kalenda nyingine bado inachukua nafasi kwa baadhi ya siku hizi: zifungue huko, nasi tutazifungua tukiisoma tena.',
   'opening.stillTimeOff':
-    'Vizuizi vyenu vimefunguliwa. Mapumziko bado yamefunga baadhi ya siku hizi; yamalizeni kwenye Mipangilio.',
+    'Vizuizi vyako vimefunguliwa. Mapumziko bado yamefunga baadhi ya siku hizi; yamalize kwenye Mipangilio.',
   'price.open': 'Weka bei',
   'price.short': 'Bei',
   'price.title': 'Bei ya siku mojamoja',
