@@ -11,7 +11,7 @@ export interface JoinedLine extends Pick<QuoteLine, 'unit' | 'kind' | 'unitPrice
 }
 
 /**
- * The lines of a quote or booking, which has one for each run of days with the same prices, with those of one price and kind of
+ * The lines of a quote or booking, which has one for each run of days that charge the same, with those of one price and kind of
  * guests as one, at the place of the first. Their sum is that of the given lines. Only what is shown is joined: stored
  * lines keep their days.
  */
