@@ -28,6 +28,8 @@ interface ErrorDetail {
   days?: string[];
   /** answer_changed: the reply as it is now. */
   answer?: string;
+  /** second_factor_required: what is sent back together with the code. */
+  challenge?: string;
   /** calendar_unread: why, a `CalendarProblem`. */
   problem?: string;
   /** invalid_input of a file: the number of its first wrong line, counted from 1. */

@@ -59,6 +59,7 @@ async function readOperations(): Promise<Operation[]> {
 const open = [
   'POST /api/auth/register',
   'POST /api/auth/login',
+  'POST /api/auth/login/second-factor',
   'POST /api/auth/verify-email',
   'POST /api/auth/restore-email',
   'POST /api/auth/forgot-password',

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { createPerson } from '#server/accounts/register.ts';
 import { startSession } from '#server/accounts/sessions.ts';
+import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { type BookingRequest, createBooking } from '#server/bookings/create-booking.ts';
 import type { Booking } from '#server/bookings/lock-booking.ts';
@@ -28,8 +30,11 @@ export function makePerson(
   const now = app.clock.now();
   return transaction(app, async (tx) => {
     const made = await createPerson(tx, app.secrets, { name, email, role, passwordHash: null, language, now });
+    // Outside of the demo an admin may do nothing without one; nobody signs in by it here.
+    const hasSecondFactor = role === 'admin' && !app.config.demo;
+    if (hasSecondFactor) await tx.update(people).set({ secondFactorAt: now }).where(eq(people.id, made.id));
     const token = await startSession(tx, { personId: made.id, remember: true, userAgent: 'test', now });
-    return { id: made.id, name, email, role, language, sessionId: '', signedInAt: now, token };
+    return { id: made.id, name, email, role, language, hasSecondFactor, sessionId: '', signedInAt: now, token };
   });
 }
 

@@ -9,6 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { forgetDevices } from './known-devices.ts';
 import { hashPassword, refuseOwnAddress } from './passwords.ts';
 import { endSessionsOf, lockPerson, type PersonRow } from './repository.ts';
+import { deleteFactorSince } from './second-factor/remove-factor.ts';
 import { emailChanges, people } from './tables.ts';
 
 /** Long enough for a weekend without mail. */
@@ -35,16 +36,16 @@ export async function noteEmailChange(app: App, tx: Tx, before: PersonRow): Prom
 
 /**
  * Restores the address that a person had before a change, by the link in the letter to it, and sets a new password, since
- * whoever changed the address knew the old one. Every session ends, every browser is unknown again, and this and later
- * changes cannot be undone any more.
- * @returns whose address it is
+ * whoever changed the address knew the old one. Every session ends, every browser is unknown again, this and later changes
+ * cannot be undone any more, and a second factor and recovery codes that were set up since the change are removed.
+ * @returns whose address it is, and whether signing in asks for a code
  * @throws AppError not_found (unknown, used or older than 72 hours, or the old address was not verified), invalid_input
  *   with fields.password
  */
 export async function restoreEmail(
   app: App,
   { token, password }: { token: string; password: string },
-): Promise<{ id: string }> {
+): Promise<{ id: string; asksCode: boolean }> {
   const isOpen = and(
     eq(emailChanges.tokenSha256, sha256(token)),
     isNull(emailChanges.usedAt),
@@ -73,8 +74,9 @@ export async function restoreEmail(
         .where(and(eq(emailChanges.personId, person.id), gte(emailChanges.createdAt, change.createdAt)));
       await endSessionsOf(tx, person.id, { now });
       await forgetDevices(tx, person.id);
+      const asksCode = await deleteFactorSince(tx, person, { since: change.createdAt, at: now });
       await record(tx, { action: 'person.email_restored', personId: person.id, at: now });
-      return { id: person.id };
+      return { id: person.id, asksCode };
     });
   } catch (error) {
     // An account had taken the address before it was kept for this one.

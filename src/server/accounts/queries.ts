@@ -16,24 +16,27 @@ const personColumns = {
   email: people.email,
   role: people.role,
   preferences: people.preferences,
+  secondFactorAt: people.secondFactorAt,
 };
 
 type PersonColumns = Pick<typeof people.$inferSelect, keyof typeof personColumns>;
 
 const asPerson = (
-  { id, name, email, role, preferences }: PersonColumns,
+  { id, name, email, role, preferences, secondFactorAt }: PersonColumns,
   { sessionId, signedInAt }: Pick<Person, 'sessionId' | 'signedInAt'>,
-): Person => ({ id, name, email, role, language: preferences.language, sessionId, signedInAt });
+): Person => ({
+  ...{ id, name, email, role, language: preferences.language, sessionId, signedInAt },
+  hasSecondFactor: secondFactorAt !== null,
+});
 
-interface SessionRow extends Omit<Person, 'language'> {
-  preferences: PersonColumns['preferences'];
+interface SessionRow extends PersonColumns, Pick<Person, 'sessionId' | 'signedInAt'> {
   expiresAt: Date;
 }
 
 const personByToken = statement<{ tokenSha256: string; now: Date }, SessionRow>(
   'person-by-token',
   () => sql`
-    select p.id, p.name, p.email, p.role, p.preferences, s.id as "sessionId", s.created_at as "signedInAt", s.expires_at as "expiresAt"
+    select p.id, p.name, p.email, p.role, p.preferences, p.second_factor_at as "secondFactorAt", s.id as "sessionId", s.created_at as "signedInAt", s.expires_at as "expiresAt"
     from ${sessions} s join ${people} p on p.id = s.person_id
     where s.token_sha256 = ${sql.placeholder('tokenSha256')} and s.ended_at is null
       and s.expires_at > ${sql.placeholder('now')} and p.suspended_at is null`,

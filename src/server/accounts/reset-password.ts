@@ -9,6 +9,7 @@ import { forgetDevices } from './known-devices.ts';
 import { hashPassword, refuseOwnAddress } from './passwords.ts';
 import { recordPerson } from './record-person.ts';
 import { endSessionsOf, findByEmail, lockPerson, type PersonRow } from './repository.ts';
+import { forgetUnusedKey } from './second-factor/forget-keys.ts';
 import { passwordResets, people } from './tables.ts';
 
 const validMs = 3_600_000;
@@ -31,14 +32,15 @@ export async function makePasswordReset(app: App, { id: personId, email }: Perso
 /**
  * Sets a new password by the link of a letter. Every session ends, every browser is unknown again, the person's other links
  * work no more, and since the link was read at the address, that is verified. A letter tells the person.
- * @returns whose password it is
+ * A second factor stays, but a key from which no code was given yet is forgotten.
+ * @returns whose password it is, and whether signing in asks for a code
  * @throws AppError not_found (unknown, used, older than an hour, another address by now, or suspended), invalid_input with
  *   fields.password
  */
 export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
-): Promise<{ id: string }> {
+): Promise<{ id: string; asksCode: boolean }> {
   const isOpen = and(
     eq(passwordResets.tokenSha256, sha256(token)),
     isNull(passwordResets.usedAt),
@@ -63,8 +65,9 @@ export async function resetPassword(
       .where(and(eq(passwordResets.personId, person.id), isNull(passwordResets.usedAt)));
     await endSessionsOf(tx, person.id, { now: at });
     await forgetDevices(tx, person.id);
+    await forgetUnusedKey(tx, person.id);
     await recordPerson(tx, { by: person.id, action: 'person.password_reset', personId: person.id, at });
     await enqueue(tx, 'mail-password-changed', { personId: person.id, changedAt: at.toISOString() });
-    return { id: person.id };
+    return { id: person.id, asksCode: person.secondFactorAt !== null };
   });
 }

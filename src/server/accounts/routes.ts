@@ -26,14 +26,13 @@ import { loginCall, logoutCall, meCall, registerCall } from '#shared/contracts/a
 import { Done } from '#shared/contracts/common.schemas.ts';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
 import { askPasswordReset } from './ask-password-reset.ts';
-import type { Browser } from './check-password.ts';
-import { deviceCookie } from './device-cookie.ts';
+import { browserOf, keepDevice } from './caller-browser.ts';
 import { restoreEmail } from './email-change.ts';
 import { verifyEmail } from './email-verification.ts';
-import { rememberDevice } from './known-devices.ts';
 import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
 import { resetPassword } from './reset-password.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { updatePreferences } from './update-preferences.ts';
@@ -42,20 +41,9 @@ import { updateProfile } from './update-profile.ts';
 /** The calls with which people register, sign in and out, and read and change their own account. */
 export function accountsRoutes(http: Http, app: App): void {
   sessionRoutes(http, app);
+  secondFactorRoutes(http, app);
   profileRoutes(http, app);
   passwordRoutes(http, app);
-}
-
-const browserOf = ({ userAgent, cookies, ip }: Caller): Browser => ({
-  userAgent,
-  device: cookies[deviceCookie.name],
-  address: ip,
-});
-
-/** The browser of somebody who has just given their password is known from now on. */
-async function keepDevice(app: App, caller: Caller, person: { id: string }): Promise<void> {
-  const value = await rememberDevice(app, caller.cookies[deviceCookie.name], person);
-  caller.setCookie({ name: deviceCookie.name, value, maxAgeSeconds: deviceCookie.maxAgeSeconds });
 }
 
 /** Registration, sign-in and sign-out. */
@@ -84,7 +72,8 @@ function sessionRoutes(http: Http, app: App): void {
     call: loginCall,
     schemas: { body: LoginRequest, answer: SessionAnswer },
     access: 'public',
-    summary: 'Sign in with e-mail and password',
+    summary:
+      'Sign in with e-mail and password; 401 `second_factor_required` with a challenge where a code is asked for, too',
     tag: 'accounts',
     handler: async ({ body, caller }) => {
       const session = await signIn(app, body, browserOf(caller));
@@ -148,10 +137,18 @@ function profileRoutes(http: Http, app: App): void {
     summary: 'Undo a change of the e-mail address by the link that was sent to the old one, and set a new password',
     tag: 'accounts',
     handler: async ({ body, caller }) => {
-      await keepDevice(app, caller, await restoreEmail(app, body));
+      await keepUnlessAsked(app, caller, await restoreEmail(app, body));
       return { success: true as const };
     },
   });
+}
+
+/**
+ * Whoever has chosen a new password by a link reads the mailbox, but where a code is asked for too they have not given one:
+ * as a known browser they would have more tries at it.
+ */
+async function keepUnlessAsked(app: App, caller: Caller, { id, asksCode }: { id: string; asksCode: boolean }) {
+  if (!asksCode) await keepDevice(app, caller, { id });
 }
 
 /** A forgotten password, without being signed in. */
@@ -174,7 +171,7 @@ function passwordRoutes(http: Http, app: App): void {
     summary: 'Choose a new password by the link that was mailed; every session ends',
     tag: 'accounts',
     handler: async ({ body, caller }) => {
-      await keepDevice(app, caller, await resetPassword(app, body));
+      await keepUnlessAsked(app, caller, await resetPassword(app, body));
       return { success: true as const };
     },
   });

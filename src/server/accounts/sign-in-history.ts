@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte, not } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, not } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { shortAddress } from '#server/limits/network.ts';
@@ -9,6 +9,8 @@ import { signIns } from './tables.ts';
 const keptMs = 180 * 24 * 3_600_000;
 /** Of sign-ins, and of failed tries: guessers fail ten times in fifteen minutes, and must not push out the sign-ins. */
 const keptOfEach = 250;
+
+const failures: SignInOutcome[] = ['wrong_password', 'wrong_code'];
 
 interface SignIn {
   personId: string;
@@ -21,8 +23,8 @@ interface SignIn {
 export async function recordSignIn(db: DbOrTx, { personId, outcome, browser, at }: SignIn): Promise<void> {
   const network = shortAddress(browser.address);
   await db.insert(signIns).values({ personId, at, outcome, device: deviceName(browser.userAgent), network });
-  const isFailure = eq(signIns.outcome, 'wrong_password');
-  const ofKind = and(eq(signIns.personId, personId), outcome === 'wrong_password' ? isFailure : not(isFailure));
+  const isFailure = inArray(signIns.outcome, failures);
+  const ofKind = and(eq(signIns.personId, personId), failures.includes(outcome) ? isFailure : not(isFailure));
   const [tooOld] = await db
     .select({ at: signIns.at })
     .from(signIns)

@@ -24,7 +24,7 @@ const hourMs = 60 * 60_000;
  * Failed sign-ins of unknown browsers from one network: thirty people in an office who each mistype their password
  * twice within an hour. A guesser has 60 tries, then one a minute.
  */
-const failuresPerNetwork: Limit = { subject: 'sign-in', most: 60, periodMs: hourMs };
+export const failuresPerNetwork: Limit = { subject: 'sign-in', most: 60, periodMs: hourMs };
 /** Of all unknown browsers together, against guessers with many addresses. Known browsers are not counted here. */
 const failuresOverall: Limit = { subject: 'sign-in:overall', most: 3000, periodMs: hourMs };
 

@@ -1,11 +1,12 @@
 import type { App } from '#server/app.ts';
-import { type DbOrTx, transaction } from '#server/db/client.ts';
+import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SignInOutcome } from '#shared/sign-in-outcomes.ts';
 import { type Browser, checkPassword } from './check-password.ts';
 import { getUser } from './queries.ts';
 import { findByEmail, lockPerson } from './repository.ts';
+import { makeChallenge } from './second-factor/challenge.ts';
 import { startSession } from './sessions.ts';
 import { recordSignIn } from './sign-in-history.ts';
 import { countSignIn } from './sign-in-limits.ts';
@@ -22,9 +23,9 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session by e-mail address and password.
- * @throws AppError too_many_tries, wrong_credentials (also for unknown addresses), suspended (only with the right
- *   password, so that nobody else learns of it)
+ * Opens a session by e-mail address and password, unless the person has a second factor.
+ * @throws AppError too_many_tries, wrong_credentials (also for unknown addresses), suspended and second_factor_required
+ *   with a challenge (both only with the right password, so that nobody else learns of it)
  */
 export async function signIn(app: App, credentials: Credentials, browser: Browser): Promise<SignedIn> {
   const { email, password } = credentials;
@@ -37,28 +38,41 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
     await record(app.db, 'wrong_password');
     throw new AppError('wrong_credentials');
   }
-  const signedIn = await transaction(app, async (tx) => {
+  const outcome = await transaction(app, async (tx) => {
     // Locked, so that a suspension or a new password at the same time is either seen here or ends the session that is
     // opened here.
     const person = await lockPerson(tx, found.id);
     if (person?.passwordHash !== found.passwordHash) {
       await record(tx, 'wrong_password');
-      return 'wrong_credentials';
+      return new AppError('wrong_credentials');
     }
     if (person.suspendedAt) {
       await record(tx, 'suspended');
-      return 'suspended';
+      return new AppError('suspended');
     }
-    await countSignIn(app, tx, person.id);
-    const token = await startSession(tx, {
-      personId: person.id,
-      remember: credentials.remember,
-      userAgent: browser.userAgent,
-      now: app.clock.now(),
-    });
-    await record(tx, 'signed_in');
-    return { token, user: await getUser(tx, app.secrets, person.id) };
+    const { remember } = credentials;
+    if (!person.secondFactorAt) return openSession(app, tx, { personId: person.id, remember, browser });
+    return new AppError('second_factor_required', { challenge: makeChallenge(app, person, { remember }) });
   });
-  if (typeof signedIn === 'string') throw new AppError(signedIn);
-  return signedIn;
+  // Thrown after the transaction, which must commit the history.
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
+interface NewSession {
+  personId: string;
+  remember: boolean;
+  browser: Browser;
+}
+
+/**
+ * Opens a session for whoever has proved who they are, and records it. The caller has locked the person.
+ * @throws AppError too_many_tries
+ */
+export async function openSession(app: App, tx: Tx, { personId, remember, browser }: NewSession): Promise<SignedIn> {
+  const at = app.clock.now();
+  await countSignIn(app, tx, personId);
+  const token = await startSession(tx, { personId, remember, userAgent: browser.userAgent, now: at });
+  await recordSignIn(tx, { personId, outcome: 'signed_in', browser, at });
+  return { token, user: await getUser(tx, app.secrets, personId) };
 }

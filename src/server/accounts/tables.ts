@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { SignInOutcome } from '#shared/sign-in-outcomes.ts';
@@ -15,6 +26,8 @@ export const people = pgTable(
     phoneSealed: text('phone_sealed'),
     role: text('role').$type<User['role']>().notNull().default('user'),
     passwordHash: text('password_hash'),
+    /** Since when a code is asked for after the password; null: no second factor. Its key is in `second_factors`. */
+    secondFactorAt: instant('second_factor_at'),
     avatar: text('avatar'),
     dateOfBirth: calendarDate('date_of_birth'),
     nationality: text('nationality'),
@@ -113,8 +126,42 @@ export const signIns = pgTable(
   (table) => [
     index('sign_ins_person').on(table.personId, table.at, table.id),
     index('sign_ins_at').on(table.at),
-    check('sign_ins_outcome', sql`${table.outcome} in ('signed_in', 'wrong_password', 'suspended')`),
+    check('sign_ins_outcome', sql`${table.outcome} in ('signed_in', 'wrong_password', 'wrong_code', 'suspended')`),
   ],
+);
+
+/**
+ * The keys of people's authenticator apps. A key counts from the first code on that was given from it
+ * (`people.second_factor_at`); one of which none was given is deleted after an hour.
+ */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => people.id),
+    /** Sealed with SECRET_KEY. */
+    keySealed: text('key_sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The latest half minute, counted since 1970, whose code was accepted; no code works twice. */
+    lastStep: integer('last_step'),
+  },
+  (table) => [index('second_factors_created').on(table.createdAt)],
+);
+
+/** Ten codes for whoever is without their authenticator app; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** Keyed digest of person and code; the code itself is shown once and kept nowhere. */
+    digest: text('digest').notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.digest] })],
 );
 
 /** Failed sign-ins, counted per account and, where the browser is known to it, per device. */

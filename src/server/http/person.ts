@@ -9,6 +9,8 @@ export interface Person {
   role: Role;
   /** The language they prefer for letters. */
   language: Lang;
+  /** Whether a code is asked for after the password when they sign in. */
+  hasSecondFactor: boolean;
   /** Empty when they opened a file link, without a session. */
   sessionId: string;
   /** When they entered their password for this session; null without a session. */

@@ -123,15 +123,17 @@ interface Asked {
 
 /**
  * Decides whether a person may call a route. It runs before the request's body is read and its shape is validated.
- * @throws AppError, in this order: sign_in_required, forbidden (also a person without any membership), not_found (a member
- *   of one provider asks for another), sign_in_again, not_found (the path names a row that is not there, or of which the
- *   person is no party that may call)
+ * @throws AppError, in this order: sign_in_required, forbidden (also a person without any membership),
+ *   second_factor_missing (an admin without one, outside demo mode), not_found (a member of one provider asks for another),
+ *   sign_in_again, not_found (the path names a row that is not there, or of which the person is no party that may call),
+ *   second_factor_missing (as an admin they would be)
  */
 async function decideRights(parts: RightsParts, rights: Rights, { person, params, query }: Asked): Promise<Decided> {
   const decided = { person, provider: undefined, providerIds: undefined, ...noRows };
   if (rights.access === 'public') return decided as Decided;
   if (!person) throw new AppError('sign_in_required');
   if (rights.access === 'admin' && person.role !== 'admin') throw new AppError('forbidden');
+  if (rights.access === 'admin') requireSecondFactor(parts.app, person);
   const asProvider = rights.access === 'provider' ? await decideProviders(parts, rights, { person, query }) : {};
   if (mustBeRecent(rights, person) && !signedInRecently(parts.app, person)) throw new AppError('sign_in_again');
   const rows: Partial<Record<RowKind, NamedRow>> = {};
@@ -221,6 +223,7 @@ async function decideRow(
   const name = (Object(params) as Record<string, string>)[parameterOf[kind]] ?? '';
   const found = holdsNul(name) ? undefined : await rows[kind](app, { name, personId: person.id });
   const party = found && partyOf(found, parties, person);
+  if (party === 'admin') requireSecondFactor(app, person);
   if (!found || !party) throw new AppError('not_found');
   return { id: found.id, party, rights: found.rights };
 }
@@ -234,6 +237,17 @@ function partyOf(
   if (traveller && own) return 'traveller';
   if (admins && role === 'admin') return 'admin';
   return members?.some((right) => rights.includes(right)) ? 'provider' : undefined;
+}
+
+/**
+ * Whether a person must have a second factor: admins must, but for the demo's. Without one an admin may only do what
+ * everybody may, such as setting one up.
+ */
+export const needsSecondFactor = ({ config }: App, { role }: Pick<Person, 'role'>): boolean =>
+  role === 'admin' && !config.demo;
+
+function requireSecondFactor(app: App, person: Person): void {
+  if (needsSecondFactor(app, person) && !person.hasSecondFactor) throw new AppError('second_factor_missing');
 }
 
 const mustBeRecent = ({ recentSignIn }: Rights, person: Person): boolean =>

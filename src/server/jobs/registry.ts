@@ -55,6 +55,11 @@ export const jobSchemas = {
     byAdmin: z.boolean().default(false),
   }),
   'mail-password-changed': z.object({ personId: z.uuid(), changedAt: z.iso.datetime() }),
+  'mail-second-factor': z.object({
+    personId: z.uuid(),
+    what: z.enum(['on', 'off', 'codes', 'code_used', 'removed']),
+    at: z.iso.datetime(),
+  }),
   'mail-account-suspended': z.object({ personId: z.uuid(), suspendedAt: z.iso.datetime() }),
   'mail-account-restored': z.object({ personId: z.uuid(), restoredAt: z.iso.datetime() }),
   'mail-booking-confirmed': OfBooking,

@@ -16,6 +16,7 @@ import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
 import { requestLetterJobs } from './letters/request-letters.ts';
 import { reviewLetterJobs } from './letters/review-letters.ts';
+import { secondFactorLetterJob } from './letters/second-factor-letters.ts';
 import { surplusLetterJob } from './letters/surplus-letters.ts';
 import { teamLetterJobs } from './letters/team-letters.ts';
 import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
@@ -26,6 +27,7 @@ export const notificationsJobs = [
   emailChangedLetterJob,
   ...accountLetterJobs,
   ...passwordLetterJobs,
+  secondFactorLetterJob,
   ...bookingLetterJobs,
   ...requestLetterJobs,
   ...cancellationLetterJobs,

@@ -54,6 +54,14 @@ const unapprovedPayouts = { most: 2, periodMs: dayMs };
 /** That a new password can be chosen, to one address, whoever asked. Each has a link that works for an hour. */
 const passwordResetLetters = { most: 3, periodMs: 3_600_000 };
 
+/**
+ * About a second factor, to one address. Whoever has the password can turn one on and off as often as they like, but nobody
+ * may hide a change by causing many before: those beyond the limit are sent later. Fewer to an address that nobody has
+ * verified, which may be a stranger's.
+ */
+const secondFactorLetters = { most: 20, periodMs: dayMs };
+const secondFactorToUnverified = { most: 3, periodMs: dayMs };
+
 /** Invitations to one address, whichever businesses send them. */
 const invitations = { most: 5, periodMs: dayMs };
 
@@ -67,6 +75,14 @@ export const verificationLimits = (app: App, email: string): Limit[] => [
 /** The limits of letters with a link for a new password. */
 export const passwordResetLimits = (app: App, email: string): Limit[] => [
   { subject: `letters:password:${recipientOf(app, email)}`, ...passwordResetLetters },
+];
+
+/** The limits of letters about a second factor. */
+export const secondFactorLimits = (app: App, { email, verified }: { email: string; verified: boolean }): Limit[] => [
+  {
+    subject: `letters:second-factor:${recipientOf(app, email)}`,
+    ...(verified ? secondFactorLetters : secondFactorToUnverified),
+  },
 ];
 
 /** The limits of letters with an invitation to this address. */

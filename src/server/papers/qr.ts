@@ -34,6 +34,18 @@ export function drawQr(
   });
 }
 
+/**
+ * A QR code for a page, as the path of an SVG whose squares are one unit wide.
+ * @returns the path and the code's width with the quiet zone of four squares around it
+ */
+export async function qrPath(text: string): Promise<{ size: number; path: string }> {
+  const matrix = await qrMatrix(text);
+  const path = matrix.flatMap((row, down) =>
+    runsOf(row).map(([from, length]) => `M${from + 4} ${down + 4}h${length}v1h-${length}z`),
+  );
+  return { size: matrix.length + 8, path: path.join('') };
+}
+
 /** Neighbouring dark squares as [first, count], which makes the code's drawing ten times smaller. */
 function runsOf(row: boolean[]): [from: number, length: number][] {
   const runs: [number, number][] = [];

@@ -102,6 +102,9 @@ const Entry = z.object({
 export const AdminUser = AdminUserItem.extend({
   own: z.boolean().meta({ description: 'It is the account of whoever asks.' }),
   emailVerifiedAt: instant.nullable(),
+  secondFactorAt: instant
+    .nullable()
+    .meta({ description: 'Since when a code is asked for after the password; null: it is not.' }),
   hasPhone: z.boolean().meta({ description: 'The number itself is another call, which is recorded.' }),
   language: z.enum(langs),
   dateOfBirth: text,
@@ -125,6 +128,9 @@ export const PhoneAnswer = z.object({ phone: z.string() });
 const reason = requiredReason('reason_missing');
 export const SuspendRequest = z.object({
   reason: reason.meta({ description: 'The person reads it in the letter.' }),
+});
+export const RemoveFactorRequest = z.object({
+  reason: reason.meta({ description: 'For the audit record: how it was made sure that it is this person who asks.' }),
 });
 export const RoleRequest = z.object({
   role: Role,

@@ -4,6 +4,7 @@ import type {
   AdminUsersPage,
   AdminUsersQuery,
   PhoneAnswer,
+  RemoveFactorRequest,
   RoleRequest,
   SuspendRequest,
 } from './admin-users.schemas.ts';
@@ -32,4 +33,8 @@ export const restorePersonCall = call<OnOne>('POST', '/api/admin/users/:id/resto
 export const changeRoleCall = call<OnOne & { body: typeof RoleRequest }>('POST', '/api/admin/users/:id/role');
 export const sendVerificationCall = call<OnOne>('POST', '/api/admin/users/:id/verification');
 export const startPasswordResetCall = call<OnOne>('POST', '/api/admin/users/:id/password-reset');
+export const removeFactorCall = call<OnOne & { body: typeof RemoveFactorRequest }>(
+  'POST',
+  '/api/admin/users/:id/remove-second-factor',
+);
 export const endSessionsCall = call<OnOne>('POST', '/api/admin/users/:id/end-sessions');

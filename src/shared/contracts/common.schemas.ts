@@ -21,6 +21,9 @@ export const ErrorAnswer = z
     pointsBack: z.number().optional(),
     days: z.array(z.string()).optional().meta({ description: 'The days on which something is in the way.' }),
     answer: z.string().optional().meta({ description: 'The reply to a review as it is now.' }),
+    challenge: z.string().optional().meta({
+      description: 'Of `second_factor_required`: what is sent back together with the code, within five minutes.',
+    }),
     problem: z.string().optional().meta({ description: 'Why a calendar could not be read.' }),
     line: z.number().optional().meta({ description: 'The first line of a file that is wrong, counted from 1.' }),
     retryAfter: z.number().optional(),

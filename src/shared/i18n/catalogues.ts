@@ -53,6 +53,8 @@ import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
 import { rights as enRights } from './en/rights.ts';
 import { search as enSearch } from './en/search.ts';
+import { secondFactor as enSecondFactor } from './en/second-factor.ts';
+import { security as enSecurity } from './en/security.ts';
 import { shell as enShell } from './en/shell.ts';
 import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
 import { statements as enStatements } from './en/statements.ts';
@@ -111,6 +113,8 @@ import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
 import { rights as swRights } from './sw/rights.ts';
 import { search as swSearch } from './sw/search.ts';
+import { secondFactor as swSecondFactor } from './sw/second-factor.ts';
+import { security as swSecurity } from './sw/security.ts';
 import { shell as swShell } from './sw/shell.ts';
 import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
 import { statements as swStatements } from './sw/statements.ts';
@@ -173,6 +177,8 @@ const en = {
   rights: enRights,
   search: enSearch,
   shell: enShell,
+  'second-factor': enSecondFactor,
+  security: enSecurity,
   'sign-in-again': enSignInAgain,
   statements: enStatements,
   trip: enTrip,
@@ -234,6 +240,8 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   rights: swRights,
   search: swSearch,
   shell: swShell,
+  'second-factor': swSecondFactor,
+  security: swSecurity,
   'sign-in-again': swSignInAgain,
   statements: swStatements,
   trip: swTrip,

@@ -1,6 +1,7 @@
 import { startPasswordReset } from '#server/accounts/ask-password-reset.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
 import { endSessions } from '#server/accounts/end-sessions.ts';
+import { removeFactor } from '#server/accounts/second-factor/remove-factor.ts';
 import { sendVerification } from '#server/accounts/send-verification.ts';
 import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
 import type { App } from '#server/app.ts';
@@ -10,6 +11,7 @@ import {
   AdminUsersPage,
   AdminUsersQuery,
   PhoneAnswer,
+  RemoveFactorRequest,
   RoleRequest,
   SuspendRequest,
 } from '#shared/contracts/admin-users.schemas.ts';
@@ -18,6 +20,7 @@ import {
   endSessionsCall,
   getUserCall,
   listUsersCall,
+  removeFactorCall,
   restorePersonCall,
   sendVerificationCall,
   startPasswordResetCall,
@@ -115,8 +118,23 @@ function accessRoutes(http: Http, app: App): void {
   });
 }
 
-/** Sessions, and the address by which a person signs in. */
+/** Sessions, and the address and codes by which a person signs in. */
 function signingRoutes(http: Http, app: App): void {
+  http.route({
+    call: removeFactorCall,
+    schemas: { params: IdParams, body: RemoveFactorRequest, answer: Done },
+    access,
+    recentSignIn,
+    summary:
+      'Remove the second factor of somebody who has lost phone and recovery codes, and mail them so; nobody removes their own here',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, inSameTx }) => {
+      const removal = { personId: params.id, reason: body.reason };
+      await removeFactor(app, person, removal, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
   http.route({
     call: endSessionsCall,
     schemas: { params: IdParams, answer: Done },

@@ -40,6 +40,7 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
     createdAt: createdAt.toISOString(),
     own: id === by.id,
     emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    secondFactorAt: person.secondFactorAt?.toISOString() ?? null,
     hasPhone: phoneSealed !== null,
     language: person.preferences.language,
     suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason, by: suspender },

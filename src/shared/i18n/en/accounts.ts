@@ -82,6 +82,7 @@ export const accounts = {
   'verify.contact': 'Contact us: {{email}}',
   'profile.tabs': 'Profile sections',
   'profile.information': 'Profile Information',
+  'profile.security': 'Security',
   'profile.about': 'About you',
   'profile.travel': 'Your travel style',
   'profile.currentPasswordHint': 'We ask for it because you have changed your email address.',

@@ -88,6 +88,27 @@ export const mail = {
   'passwordChanged.text': 'Your Twende account has a new password since {{date}}. All devices were signed out.',
   'passwordChanged.notYou':
     'If it was not you, send an email to {{email}} at once. Choose a new password for your mailbox, too: somebody may be reading it.',
+  'secondFactor.on.subject': 'Two-step verification is on',
+  'secondFactor.on.text':
+    'Two-step verification of your Twende account was turned on on {{date}}. When you sign in, we now ask for a code from your authenticator app, too. All other devices were signed out.',
+  'secondFactor.off.subject': 'Two-step verification is off',
+  'secondFactor.off.text':
+    'Two-step verification of your Twende account was turned off on {{date}}. Your password alone is enough to sign in now.',
+  'secondFactor.codes.subject': 'You have new recovery codes',
+  'secondFactor.codes.text':
+    'New recovery codes were made for your Twende account on {{date}}. The earlier ones no longer work.',
+  'secondFactor.used.subject': 'A recovery code was used',
+  'secondFactor.used.text': 'Somebody signed in to your Twende account with a recovery code on {{date}}.',
+  'secondFactor.left_one': 'You have {{count}} recovery code left. You can make new ones in your profile.',
+  'secondFactor.left_other': 'You have {{count}} recovery codes left. You can make new ones in your profile.',
+  'secondFactor.removed.subject': 'Our team removed your two-step verification',
+  'secondFactor.removed.text':
+    'Our team removed two-step verification from your Twende account on {{date}}, because we were told that you had lost your codes. Your password alone is enough to sign in now. Please set it up again in your profile.',
+  'secondFactor.notYou':
+    'If it was not you, choose a new password now and send an email to {{email}}. Somebody else may know your password.',
+  'secondFactor.notAsked':
+    'If you did not ask us to, choose a new password now and send an email to {{email}}. Somebody may have pretended to be you.',
+  'secondFactor.button': 'Open the security settings',
   'suspended.subject': 'Your Twende account is suspended',
   'suspended.text':
     'Our team has suspended your account. You are signed out on all devices and cannot sign in for now. This is what they wrote:',

@@ -92,6 +92,27 @@ export const mail: SameKeys<typeof en> = {
   'passwordChanged.text': 'Akaunti yako ya Twende ina nenosiri jipya tangu {{date}}. Vifaa vyote viliondolewa.',
   'passwordChanged.notYou':
     'Kama si wewe, tuandikie papo hapo kwa {{email}}. Pia badilisha nenosiri la barua pepe yako: huenda kuna mtu anayeisoma.',
+  'secondFactor.on.subject': 'Uthibitishaji wa hatua mbili umewashwa',
+  'secondFactor.on.text':
+    'Uthibitishaji wa hatua mbili wa akaunti yako ya Twende uliwashwa tarehe {{date}}. Ukiingia, sasa tutakuomba pia msimbo wa programu yako ya uthibitishaji. Vifaa vingine vyote viliondolewa.',
+  'secondFactor.off.subject': 'Uthibitishaji wa hatua mbili umezimwa',
+  'secondFactor.off.text':
+    'Uthibitishaji wa hatua mbili wa akaunti yako ya Twende ulizimwa tarehe {{date}}. Sasa nenosiri lako pekee linatosha kuingia.',
+  'secondFactor.codes.subject': 'Una misimbo mipya ya dharura',
+  'secondFactor.codes.text':
+    'Misimbo mipya ya dharura ya akaunti yako ya Twende ilitengenezwa tarehe {{date}}. Ile ya awali haifanyi kazi tena.',
+  'secondFactor.used.subject': 'Msimbo wa dharura umetumika',
+  'secondFactor.used.text': 'Mtu aliingia kwenye akaunti yako ya Twende kwa msimbo wa dharura tarehe {{date}}.',
+  'secondFactor.left_one': 'Umebakiwa na msimbo {{count}} wa dharura. Unaweza kutengeneza mipya kwenye wasifu wako.',
+  'secondFactor.left_other': 'Umebakiwa na misimbo {{count}} ya dharura. Unaweza kutengeneza mipya kwenye wasifu wako.',
+  'secondFactor.removed.subject': 'Timu yetu imeondoa uthibitishaji wako wa hatua mbili',
+  'secondFactor.removed.text':
+    'Timu yetu iliondoa uthibitishaji wa hatua mbili kwenye akaunti yako ya Twende tarehe {{date}}, kwa sababu tuliambiwa kuwa umepoteza misimbo yako. Sasa nenosiri lako pekee linatosha kuingia. Tafadhali uwashe tena kwenye wasifu wako.',
+  'secondFactor.notYou':
+    'Kama si wewe, chagua nenosiri jipya sasa hivi, kisha tuandikie kwa {{email}}. Huenda kuna mtu mwingine anayejua nenosiri lako.',
+  'secondFactor.notAsked':
+    'Kama hukutuomba kufanya hivyo, chagua nenosiri jipya sasa hivi, kisha tuandikie kwa {{email}}. Huenda kuna mtu aliyejifanya kuwa wewe.',
+  'secondFactor.button': 'Fungua mipangilio ya usalama',
   'suspended.subject': 'Akaunti yako ya Twende imesimamishwa',
   'suspended.text':
     'Timu yetu imesimamisha akaunti yako. Umeondolewa kwenye vifaa vyote, na kwa sasa huwezi kuingia. Waliandika hivi:',

@@ -1,20 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginCall } from '#shared/contracts/accounts.ts';
+import { loginCall, type User } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showFieldProblems } from '#web/lib/form.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { DemoAccounts } from './form-parts/demo-accounts.tsx';
 import { LoginProblem } from './form-parts/login-problem.tsx';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
+
+const CodeStep = lazy(() => import('./form-parts/code-step.tsx'));
 
 const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
@@ -27,21 +31,27 @@ export function LoginForm({ below }: { below?: ReactNode }) {
   const [problem, setProblem] = useState<unknown>();
   // Until the page has left, a second press must not sign in again.
   const [done, setDone] = useState(false);
+  /** With which the code is sent that is asked for after the password. */
+  const [challenge, setChallenge] = useState<string>();
   const form = useForm({
     resolver,
     reValidateMode: 'onSubmit',
     defaultValues: { email: '', password: '', remember: true },
   });
   const field = bindField(form);
+  const finish = (session: { token: string; user: User }) => {
+    setDone(true);
+    signIn({ ...session, remember: form.getValues('remember') ?? true });
+    toast.success(t('login.done'));
+  };
   const send = form.handleSubmit(async (values) => {
     setProblem(undefined);
     try {
-      const session = await api(loginCall, { body: values, ownSignIn: true });
-      setDone(true);
-      signIn({ ...session, remember: values.remember });
-      toast.success(t('login.done'));
+      finish(await api(loginCall, { body: values, ownSignIn: true }));
     } catch (refused) {
-      if (!showFieldProblems(form, refused)) setProblem(refused);
+      if (refused instanceof Problem && refused.code === 'second_factor_required')
+        setChallenge(String(refused.extra.challenge));
+      else if (!showFieldProblems(form, refused)) setProblem(refused);
     }
   });
   const fillIn = (account: { email: string; password: string }) => {
@@ -50,6 +60,17 @@ export function LoginForm({ below }: { below?: ReactNode }) {
     form.clearErrors();
     setProblem(undefined);
   };
+  if (challenge) {
+    const onBack = (refused?: Problem) => {
+      setChallenge(undefined);
+      setProblem(refused);
+    };
+    return (
+      <LazyPart>
+        <CodeStep {...{ challenge, onBack }} onSession={finish} />
+      </LazyPart>
+    );
+  }
   return (
     <div className="grid gap-8">
       <form method="post" onSubmit={send} onFocus={prepare} noValidate className="grid gap-4">

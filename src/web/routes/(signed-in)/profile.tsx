@@ -1,18 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
 import { meQuery } from '#web/features/accounts/queries.ts';
+import { type ProfileSearch, readProfileSearch } from '#web/features/accounts/second-factor-query.ts';
+import { keepSearch } from '#web/lib/keep-search.ts';
+import { searchOfLinks } from '#web/lib/page.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { signedInPage } from '#web/shell/signed-in-page.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+
+const SecurityPanel = lazy(() => import('#web/features/accounts/security-panel.tsx'));
 
 export const Route = createFileRoute('/(signed-in)/profile')({
   ...signedInPage,
   staticData: { title: 'profile' },
+  validateSearch: searchOfLinks<ProfileSearch>,
   loader: async ({ context: { queries, texts } }) => {
     // The session's copy may be older than an address verified meanwhile.
-    const [{ user }] = await Promise.all([queries.fetchQuery(meQuery), texts.load(['accounts', 'fields'])]);
+    const [{ user }] = await Promise.all([
+      queries.fetchQuery(meQuery),
+      texts.load(['accounts', 'fields', 'second-factor', 'security']),
+    ]);
     updateUser(user);
     return { user, head: { title: texts.translate('shell', 'profile') } };
   },
@@ -22,6 +34,8 @@ export const Route = createFileRoute('/(signed-in)/profile')({
 function Profile() {
   const { t } = useTranslation('accounts');
   const { user: read } = Route.useLoaderData();
+  const { tab = 'information' } = Route.useSearch({ select: readProfileSearch });
+  const navigate = Route.useNavigate();
   const user = useSession().user ?? read;
   return (
     <section className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-16">
@@ -34,9 +48,26 @@ function Profile() {
       </header>
       <Tabs
         label={t('profile.tabs')}
-        value="information"
-        onChange={() => undefined}
-        tabs={[{ value: 'information', label: t('profile.information'), panel: <ProfileForm user={user} /> }]}
+        value={tab}
+        onChange={(wanted) =>
+          void navigate({
+            to: '.',
+            search: keepSearch({ tab: wanted === 'security' ? wanted : undefined }),
+            resetScroll: false,
+          })
+        }
+        tabs={[
+          { value: 'information', label: t('profile.information'), panel: <ProfileForm user={user} /> },
+          {
+            value: 'security',
+            label: t('profile.security'),
+            panel: (
+              <LazyPart loading={<Skeleton />}>
+                <SecurityPanel email={user.email} />
+              </LazyPart>
+            ),
+          },
+        ]}
       />
     </section>
   );

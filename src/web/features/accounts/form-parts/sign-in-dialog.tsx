@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { loginCall, logoutCall } from '#shared/contracts/accounts.ts';
+import { loginCall, logoutCall, type User } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { signIn, useSession } from '#web/lib/session.ts';
 import { findToken, isRemembered } from '#web/lib/token.ts';
@@ -9,6 +10,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import CodeStep from './code-step.tsx';
 
 interface SignInDialogProps {
   open: boolean;
@@ -22,21 +24,30 @@ export default function SignInDialog({ open, onEnd }: SignInDialogProps) {
   const textOf = useProblemText();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
+  const [challenge, setChallenge] = useState<string>();
   const { busy, run } = useOneAtATime();
   const email = user?.email ?? '';
+  const finish = (session: { token: string; user: User }) => {
+    const [old, remember] = [findToken(), isRemembered()];
+    signIn({ ...session, remember });
+    if (old) void endSession(old);
+    end('signed_in');
+  };
+  const end = (answer: 'signed_in' | 'left') => {
+    setPassword('');
+    setChallenge(undefined);
+    onEnd(answer);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
       setError(undefined);
       try {
-        const [old, remember] = [findToken(), isRemembered()];
-        const session = await api(loginCall, { body: { email, password, remember }, ownSignIn: true });
-        signIn({ ...session, remember });
-        if (old) void endSession(old);
-        setPassword('');
-        onEnd('signed_in');
+        finish(await api(loginCall, { body: { email, password, remember: isRemembered() }, ownSignIn: true }));
       } catch (problem) {
-        setError(textOf(problem));
+        if (problem instanceof Problem && problem.code === 'second_factor_required')
+          setChallenge(String(problem.extra.challenge));
+        else setError(textOf(problem));
       }
     });
   };
@@ -44,34 +55,47 @@ export default function SignInDialog({ open, onEnd }: SignInDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(wanted) => {
-        if (!wanted && !busy) onEnd('left');
+        if (!wanted && !busy) end('left');
       }}
       title={t('title')}
       description={t('text')}
     >
-      <form method="post" onSubmit={submit} className="mt-5 grid gap-4">
-        {/* By which programs that keep passwords find the right one. */}
-        <TextInput type="email" autoComplete="username" readOnly label={t('email')} value={email} />
-        <PasswordInput
-          autoComplete="current-password"
-          required
-          label={t('password')}
-          value={password}
-          error={error}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            setError(undefined);
-          }}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy}>
-            {t('submit')}
-          </Button>
-          <Button kind="quiet" disabled={busy} onClick={() => onEnd('left')}>
-            {t('cancel')}
-          </Button>
+      {challenge ? (
+        <div className="mt-5">
+          <CodeStep
+            challenge={challenge}
+            onSession={finish}
+            onBack={(problem) => {
+              setChallenge(undefined);
+              setError(problem?.message);
+            }}
+          />
         </div>
-      </form>
+      ) : (
+        <form method="post" onSubmit={submit} className="mt-5 grid gap-4">
+          {/* By which programs that keep passwords find the right one. */}
+          <TextInput type="email" autoComplete="username" readOnly label={t('email')} value={email} />
+          <PasswordInput
+            autoComplete="current-password"
+            required
+            label={t('password')}
+            value={password}
+            error={error}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              setError(undefined);
+            }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={busy}>
+              {t('submit')}
+            </Button>
+            <Button kind="quiet" disabled={busy} onClick={() => end('left')}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
     </Dialog>
   );
 }

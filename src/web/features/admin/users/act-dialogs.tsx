@@ -5,6 +5,7 @@ import {
   endSessionsCall,
   getUserCall,
   listUsersCall,
+  removeFactorCall,
   restorePersonCall,
   sendVerificationCall,
   startPasswordResetCall,
@@ -20,7 +21,7 @@ import { ReasonField } from '../reason-field.tsx';
 import { useAct } from '../use-act.ts';
 import { roleTexts } from './user-words.tsx';
 
-export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify' | 'reset';
+export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify' | 'reset' | 'factor';
 
 interface ActProps {
   user: AdminUser;
@@ -43,6 +44,7 @@ const dialogs = {
   sessions: SessionsDialog,
   verify: VerifyDialog,
   reset: ResetDialog,
+  factor: FactorDialog,
 } satisfies Record<ActKind, (props: ActProps) => ReactNode>;
 
 const accountChange = ({ onDone }: ActProps) => ({ onDone, changes: [getUserCall, listUsersCall] });
@@ -203,5 +205,30 @@ function ResetDialog(props: ActProps) {
       effects={[t('reset.link', { email }), t('reset.stays'), t('reset.limit')]}
       confirm={{ label: t('reset.confirm'), send }}
     />
+  );
+}
+
+function FactorDialog(props: ActProps) {
+  const { t } = useTranslation('admin-users');
+  const { id, name } = props.user;
+  const [reason, setReason] = useState('');
+  const act = useAct(accountChange(props));
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) =>
+        api(removeFactorCall, { params: { id }, body: { reason: reason.trim() }, idempotencyKey }),
+      content: reason.trim(),
+      done: t('factor.done', { name }),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('factor.title', { name })}
+      effects={[t('factor.sure'), t('factor.password'), t('factor.email')]}
+      confirm={{ label: t('factor.confirm'), danger: true, send }}
+    >
+      <ReasonField {...{ reason, setReason, act }} hint={t('factor.reasonHint')} />
+    </ActFrame>
   );
 }

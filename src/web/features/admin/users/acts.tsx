@@ -16,10 +16,11 @@ const texts = {
   sessions: 'sessions.open',
   verify: 'verify.open',
   reset: 'reset.open',
+  factor: 'factor.open',
 } as const satisfies Record<ActKind, KeyOf<'admin-users'>>;
 
 /** What can be done with an account as it is now. */
-function actsFor({ own, suspended, sessions, emailVerifiedAt }: AdminUser): ActKind[] {
+function actsFor({ own, suspended, sessions, emailVerifiedAt, secondFactorAt }: AdminUser): ActKind[] {
   const others: ActKind[] = [suspended ? 'restore' : 'suspend', 'role'];
   // Of one's own sessions this one goes on.
   const endable = own ? sessions.length > 1 : sessions.length > 0;
@@ -28,6 +29,7 @@ function actsFor({ own, suspended, sessions, emailVerifiedAt }: AdminUser): ActK
     ...(endable ? ['sessions' as const] : []),
     ...(emailVerifiedAt ? [] : ['verify' as const]),
     ...(suspended ? [] : ['reset' as const]),
+    ...(secondFactorAt && !own ? ['factor' as const] : []),
   ];
 }
 

@@ -46,6 +46,10 @@ export function Profile({ user }: { user: AdminUser }) {
     <FactList
       facts={[
         [t('fact.verified'), emailVerifiedAt ? at(emailVerifiedAt) : t('fact.notVerified')],
+        [
+          t('fact.factor'),
+          user.secondFactorAt ? t('fact.factorSince', { date: at(user.secondFactorAt) }) : t('fact.noFactor'),
+        ],
         [t('fact.phone'), user.hasPhone && <Phone key="phone" id={user.id} />],
         [t('fact.since'), at(user.createdAt)],
         [t('fact.language'), t(languageTexts[user.language])],

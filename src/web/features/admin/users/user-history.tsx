@@ -17,6 +17,10 @@ const actionTexts = {
   'person.password_reset': 'history.password_reset',
   'person.phone_viewed': 'history.phone_viewed',
   'person.email_changed': 'history.email_changed',
+  'person.second_factor_on': 'history.second_factor_on',
+  'person.second_factor_off': 'history.second_factor_off',
+  'person.second_factor_removed': 'history.second_factor_removed',
+  'person.recovery_codes_renewed': 'history.recovery_codes_renewed',
   'person.email_restored': 'history.email_restored',
 } as const;
 

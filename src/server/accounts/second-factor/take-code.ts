@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import { secondFactors } from '../tables.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { takeStep } from './take-step.ts';
+import { findStep } from './totp.ts';
+import type { TypedCode } from './typed-code.ts';
+
+/**
+ * Uses up a code of a person.
+ * @returns whether it is right and was not used before
+ */
+export async function takeCode(app: App, tx: Tx, { personId, code }: { personId: string; code: TypedCode }) {
+  const at = app.clock.now();
+  if (code.kind === 'recovery') return takeRecoveryCode(tx, app.secrets, { personId, code: code.code, at });
+  const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.personId, personId));
+  const step = factor && findStep(app.secrets.open(factor.keySealed), { digits: code.digits, at });
+  return step !== undefined && takeStep(tx, { personId, step });
+}

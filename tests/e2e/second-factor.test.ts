@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { codeAt } from '#server/accounts/second-factor/totp.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { violationsOn } from './support/axe.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, newTraveller } from './support/travellers.ts';
+
+let site: Site;
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
+
+/** A code by the product's clock; one of the half minute before or after it counts, too, and none counts twice. */
+async function codeOf(key: string, halfMinutes = 0): Promise<string> {
+  const { now } = await ask<{ now: string }>(site.origin, '/dev/clock');
+  return codeAt(key, new Date(new Date(now).getTime() + halfMinutes * 30_000));
+}
+
+test.each([
+  { lang: 'en', width: 360 },
+  { lang: 'sw', width: 1280 },
+] as const)(
+  'a second factor is set up, asked for when signing in, replaced by a recovery code, and turned off, at $width px in $lang',
+  async ({ lang, width }) => {
+    const accounts = (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key);
+    const t = (key: KeyOf<'security'>) => translate(lang, 'security', key);
+    const asked = (key: KeyOf<'second-factor'>) => translate(lang, 'second-factor', key);
+    const { email, password, token } = await newTraveller(site.origin);
+    const { page, open, quiet, shot, problems } = await site.visit({ width, lang, folder: `second-factor/${lang}` });
+    const look = async (name: string) => {
+      await quiet();
+      await shot(name);
+      expect.soft(await violationsOn(page, {}), name).toEqual([]);
+    };
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await open('/login');
+    await page.evaluate((own) => localStorage.setItem('token', own), token);
+    await open('/profile');
+    await page.getByRole('tab', { name: accounts('profile.security') }).click();
+    await page.waitForURL('**/profile?tab=security');
+    await page.getByText(t('what')).waitFor();
+    await look('off');
+    await press(t('setUp'));
+    await page.getByLabel(t('password'), { exact: true }).fill('not my password');
+    await press(t('continue'));
+    await page.getByText(translate(lang, 'fields', 'password_wrong')).waitFor();
+    await page.getByLabel(t('password'), { exact: true }).fill(password);
+    await press(t('continue'));
+    await page.getByRole('img', { name: t('qr') }).waitFor();
+    await look('key');
+    const key = (await page.locator('main code').innerText()).replace(/\s/g, '');
+    const link = await page.getByRole('link', { name: t('key.open') }).getAttribute('href');
+    expect(new URL(link ?? '').searchParams.get('secret')).toBe(key);
+    await page.getByLabel(asked('code')).fill(await codeOf(key, -1));
+    await press(t('turnOn'));
+    const list = page.getByRole('list', { name: t('codes.list') });
+    await list.waitFor();
+    await look('codes');
+    const codes = await list.getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await press(t('codes.kept'));
+    await page.getByText(t('left')).waitFor();
+    await look('on');
+
+    const givePassword = async () => {
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await open('/login?redirect=%2Fprofile%3Ftab%3Dsecurity');
+      await page.getByLabel(accounts('email')).fill(email);
+      await page.getByLabel(accounts('password'), { exact: true }).fill(password);
+      await press(accounts('login.submit'));
+      await page.getByLabel(asked('code')).waitFor();
+    };
+    await givePassword();
+    await look('asked');
+    await page.getByLabel(asked('code')).fill('12345');
+    await press(asked('submit'));
+    await page.getByText(translate(lang, 'fields', 'code_invalid')).waitFor();
+    await page.getByLabel(asked('code')).fill(await codeOf(key));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile?tab=security');
+    await givePassword();
+    await press(asked('useRecovery'));
+    await page.getByLabel(asked('recovery'), { exact: true }).fill(codes[0]?.toUpperCase() ?? '');
+    await look('recovery');
+    await press(asked('submit'));
+    await page.waitForURL('**/profile?tab=security');
+    await page.getByText(translate(lang, 'security', 'left.value', { left: 9 })).waitFor();
+    await press(t('turnOff'));
+    await page.getByLabel(t('password'), { exact: true }).fill(password);
+    await page.getByLabel(asked('code')).fill(await codeOf(key, 1));
+    await look('turn-off');
+    await press(t('turnOff.confirm'));
+    await page.getByText(t('what')).waitFor();
+    // The browser notes each refusal of a sign-in that is not complete.
+    expect(problems.filter((problem) => !/40[01]/.test(problem))).toEqual([]);
+  },
+  120_000,
+);
