@@ -69,7 +69,9 @@ function factsOf(bundle: Bundle): WorkerBuild {
   );
   // By what is in them: a chunk that other pages share as well has no module of its own name.
   const listing = chunks.filter(({ moduleIds }) =>
-    moduleIds.some((id) => /\/src\/web\/features\/listing\/(?:booking|sections)\//.test(id)),
+    moduleIds.some((id) =>
+      /\/src\/web\/features\/(?:listing\/(?:booking|sections)\/|stay-choice\/party-field)/.test(id),
+    ),
   );
   const words = (lang: string, ...sources: string[]) => {
     const names = sources.flatMap(namespacesIn).map((name) => `/i18n/${lang}/${name}.ts`);

@@ -23,7 +23,8 @@ test('a fee that is paid daily counts days, and nights where nights are booked',
 
 test('of whom nobody asked are non-residents', () => {
   expect(feeCharges({ times: 'daily', amounts: amboseli }, stay)).toEqual([
-    { kind: 'non_resident', count: 4, times: 2, currency: 'USD', eachMinor: 9_000, amountMinor: 72_000, atMost: false },
+    // Of whom nobody asked some may be children.
+    { kind: 'non_resident', count: 4, times: 2, currency: 'USD', eachMinor: 9_000, amountMinor: 72_000, atMost: true },
   ]);
 });
 
@@ -125,6 +126,15 @@ describe('ages', () => {
     ]);
   });
 
+  test('below which guests are free lower what is told of adults, where nothing tells children apart', () => {
+    const adults = [{ kind: 'resident' as const, count: 2 }];
+    const isAtMost = (amounts: OnSiteFee['amounts'], freeUnder?: number) =>
+      feeCharges({ times: 'once', amounts, freeUnder }, { ...stay, party: adults }).map(({ atMost }) => atMost);
+    expect(isAtMost({ non_resident: 1_000, resident: 50_000 }, 5)).toEqual([true]);
+    expect(isAtMost({ non_resident: 1_000, resident: 50_000 })).toEqual([false]);
+    expect(isAtMost(amboseli, 5)).toEqual([false]);
+  });
+
   test('that end before those of the price: children pay at most as adults', () => {
     expect(charged({ childUntil: 11 }, 17)[1]).toEqual([9_000, true]);
   });
@@ -151,6 +161,7 @@ test.each([
   [{ amounts: amboseli, childUntil: 4, freeUnder: 5 }, ['freeUnder']],
   [{ amounts: { non_resident: 1, non_resident_child: 2 }, childUntil: 17 }, ['amounts.non_resident_child']],
   [{ amounts: { non_resident: 1, african: 2 } }, ['amounts.african']],
+  [{ amounts: { non_resident: 2, african_child: 1 }, childUntil: 17 }, ['amounts.african']],
 ])('what is wrong with %j is in %j', (fee, fields) => {
   expect(feeProblems(fee).map(([field]) => field)).toEqual(fields);
 });

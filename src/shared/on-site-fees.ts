@@ -89,6 +89,9 @@ export function feeProblems({ amounts, freeUnder, childUntil }: Omit<OnSiteFee, 
     .filter((kind) => isAbove(amounts[kind], amounts[adults[kind]]));
   const problems = above.map((kind): [string, string] => [`amounts.${kind}`, 'fee_above_adult']);
   if (isAbove(amounts.african, amounts.non_resident)) problems.push(['amounts.african', 'fee_above_others']);
+  // It is told beside the amount of adults.
+  if (amounts.african_child !== undefined && amounts.african === undefined)
+    problems.push(['amounts.african', 'fee_adult_missing']);
   if (hasChildAmount(amounts) && childUntil === undefined) problems.push(['childUntil', 'child_age_missing']);
   if (isAbove(freeUnder, childUntil)) problems.push(['freeUnder', 'fee_free_age']);
   return problems;
@@ -172,10 +175,13 @@ function mayPayLess(
   { freeUnder, childUntil, amounts }: Charged,
   { kind, childAge, isTold }: { kind: GuestKind; childAge: number | null; isTold: boolean },
 ): boolean {
-  if (!isTold) return freeUnder !== undefined;
+  const tellsChildren = hasChildAmount(amounts);
+  if (!isTold) return freeUnder !== undefined || tellsChildren;
   if (isChild(kind)) return freeUnder !== undefined || mayBeAdult(childUntil, childAge);
+  // Where neither price nor fee has an amount for them, children are told as adults.
+  if (childAge === null && !tellsChildren) return freeUnder !== undefined;
   // Some are older than children of the price, and children for the fee.
-  return hasChildAmount(amounts) && childAge !== null && childUntil !== undefined && childUntil > childAge;
+  return tellsChildren && childAge !== null && childUntil !== undefined && childUntil > childAge;
 }
 
 /**

@@ -9,14 +9,15 @@ type Sent = z.output<typeof OnSiteFeesSent>;
  * The fees of a listing after a change, in US cents or hundredths of a shilling. Amounts that were left empty are left out. A fee with
  * amounts of children that names no age has the age of the listing's prices, and keeps it when that changes.
  * @param sent those of the change; undefined where it leaves them as they are
- * @param childUntil the age of the listing's prices
+ * @param ages the age of the listing's prices before and after the change
  * @throws AppError invalid_input, at the fields as they are sent
  */
 export function feesAfter(
   before: readonly OnSiteFee[],
   sent: Sent | undefined,
-  childUntil: number | null,
+  ages: { before: number | null; after: number | null },
 ): OnSiteFee[] {
+  const childUntil = sent ? ages.after : (ages.before ?? ages.after);
   const fees = (sent?.map(feeOf) ?? before).map((fee): OnSiteFee => {
     const { childUntil: own, ...rest } = fee;
     const age = hasChildAmount(fee.amounts) ? (own ?? childUntil) : null;

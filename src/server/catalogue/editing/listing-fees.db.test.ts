@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { usd } from '#shared/money.ts';
 import { onSiteFeeLimits } from '#shared/on-site-fees.ts';
+import { services } from '../tables.ts';
 import { createEditingApp, type EditingApp, editingCalls } from './editing.fixture.ts';
 
 let made: EditingApp;
@@ -50,6 +52,21 @@ test('a fee with amounts of children that names no age has that of the price, an
   expect((await page(id, 'en')).onSiteFees[1]).toMatchObject(none);
 });
 
+test('a fee that was written before fees had ages keeps the age that the price had', async () => {
+  const { id, host } = await live({ priceCents: usd(10_000) });
+  const old = {
+    name: { en: 'Old fee', sw: null },
+    times: 'once' as const,
+    amounts: { non_resident: 500, citizen_child: 100 },
+  };
+  await made.app.db
+    .update(services)
+    .set({ childUntil: 12, onSiteFees: [old] })
+    .where(eq(services.id, id));
+  expect((await save(host, id, { childUntil: 15 })).statusCode).toBe(200);
+  expect((await read(host, id)).onSiteFees[0]?.childUntil).toBe(12);
+});
+
 test.each([
   [{ name: { en: 'Fee' }, times: 'once', amounts: { non_resident: -1 } }, 'onSiteFees.0.amounts.non_resident'],
   [{ name: { en: 'Fee' }, times: 'once', amounts: { non_resident: 1_000_001 } }, 'onSiteFees.0.amounts.non_resident'],
@@ -66,6 +83,10 @@ test.each([
   [
     { name: { en: 'Fee' }, times: 'once', amounts: { citizen: 5, citizen_child: 6 }, childUntil: 17 },
     'onSiteFees.0.amounts.citizen_child',
+  ],
+  [
+    { name: { en: 'Fee' }, times: 'once', amounts: { non_resident: 5, african_child: 1 }, childUntil: 17 },
+    'onSiteFees.0.amounts.african',
   ],
 ])('the fee %j is refused', async (fee, field) => {
   const { id, host } = await live();

@@ -75,7 +75,8 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
       await endPricesOfUnit(tx, id, unit);
     }
     const written = columnsOf(change, unit);
-    const onSiteFees = feesAfter(row.onSiteFees, change.onSiteFees, change.childUntil ?? row.childUntil);
+    const ages = { before: row.childUntil, after: change.childUntil ?? row.childUntil };
+    const onSiteFees = feesAfter(row.onSiteFees, change.onSiteFees, ages);
     const changed = { ...place, ...written, ...kindColumnsOf({ ...row, ...written }, unit), onSiteFees };
     const columns = { ...changed, ...factsAfter({ ...row, ...changed }, change.facts) };
     checkWhenBookable(row, columns, day);

@@ -52,6 +52,7 @@ export const fields = {
   fee_large: 'A fee can be 0 to 1,000,000 for each guest',
   fee_above_adult: 'At most what the adults of the same kind pay',
   fee_above_others: 'At most what other non-residents pay',
+  fee_adult_missing: 'Please enter what adults pay, too',
   fee_free_age: 'At most the age until which guests pay as children',
   fee_unnamed: 'Please say what the fee is for, in English or in Kiswahili',
   extra_unknown: 'The host no longer offers one of the extras. Please choose again',

@@ -54,6 +54,7 @@ export const fields: SameKeys<typeof en> = {
   fee_large: 'Ada inaweza kuwa 0 hadi 1,000,000 kwa kila mgeni',
   fee_above_adult: 'Isizidi kiasi ambacho watu wazima wa kundi hilo wanalipa',
   fee_above_others: 'Isizidi kiasi ambacho wasio wakazi wengine wanalipa',
+  fee_adult_missing: 'Tafadhali andika pia kiasi cha watu wazima',
   fee_free_age: 'Isizidi umri ambao watoto wanaacha kulipa kama watoto',
   fee_unnamed: 'Tafadhali andika ada hii ni ya nini, kwa Kiingereza au kwa Kiswahili',
   extra_unknown: 'Mwenyeji hatoi tena mojawapo ya nyongeza hizi. Tafadhali chagua upya',

@@ -3,6 +3,7 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { type GuestKind, isChild } from '#shared/party.ts';
 import { largestParty } from '#shared/quote.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { groupsOf, withCount } from './party.ts';
 import type { StayInput } from './stay.ts';
@@ -13,6 +14,8 @@ interface PartyFieldProps {
   kinds: readonly GuestKind[];
   value: StayInput;
   error: string | undefined;
+  /** Who travels stands in one line, which opens the choice. */
+  folded: boolean;
   onChange: (value: StayInput) => void;
 }
 
@@ -23,7 +26,31 @@ const besideLabel =
 const roomKeys = { person: undefined, night: 'who.rooms', day: 'who.vehicles', trip: 'who.vehicles' } as const;
 
 /** How many guests of each kind travel, where their prices differ. The page must have loaded the texts `party`. */
-export function PartyField({ service, kinds, value, error, onChange }: PartyFieldProps) {
+export function PartyField({ folded, ...field }: PartyFieldProps) {
+  const { t } = useTranslation('party');
+  if (!folded) return <Counts {...field} />;
+  const groups = groupsOf(field.value).filter(({ count }) => count > 0);
+  return (
+    <details open={field.error !== undefined || undefined} className="group rounded-m border border-line-strong">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 px-4 py-2">
+        <span className="grid min-w-0">
+          <span className="text-s font-semibold">{t('who.title')}</span>
+          <span className="text-s">{groups.map(({ kind, count }) => t(`count.${kind}`, { count })).join('; ')}</span>
+        </span>
+        <span className="transition-transform group-open:rotate-180">
+          <Icon name="down" className="size-5" />
+        </span>
+      </summary>
+      <div className="@container px-4 pb-4">
+        <Counts {...field} isTitled={false} />
+      </div>
+    </details>
+  );
+}
+
+type CountsProps = Omit<PartyFieldProps, 'folded'> & { isTitled?: boolean };
+
+function Counts({ service, kinds, value, error, onChange, isTitled = true }: CountsProps) {
   const { t } = useTranslation('party');
   const id = useId();
   const most = largestParty(service);
@@ -37,7 +64,7 @@ export function PartyField({ service, kinds, value, error, onChange }: PartyFiel
   };
   return (
     <fieldset className="grid gap-4" aria-describedby={`${id}-text`}>
-      <legend className="font-semibold">{t('who.title')}</legend>
+      <legend className={isTitled ? 'font-semibold' : 'sr-only'}>{t('who.title')}</legend>
       <p id={`${id}-text`} className="text-s text-ink-soft">
         {t('who.text')} {rooms && t(rooms)}
       </p>

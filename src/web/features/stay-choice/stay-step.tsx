@@ -36,6 +36,8 @@ interface StayStepProps {
   errors: StayErrors;
   /** Days whose places a booking that is being changed holds already. */
   own?: Pick<StayInput, 'startDate' | 'endDate'>;
+  /** Little room: the choice of who travels is folded. */
+  narrow?: boolean;
   onChange: (value: StayInput, field: keyof StayInput) => void;
 }
 
@@ -43,7 +45,7 @@ interface StayStepProps {
 const endMovedKeys = { checkOut: 'endMoved.checkOut', lastDay: 'endMoved.lastDay' } as const;
 
 /** The fields for start, end and guests. Where prices tell guests apart the page must have loaded the texts `party`. */
-export function StayStep({ service, value, today, cut, moved, errors, own, onChange }: StayStepProps) {
+export function StayStep({ service, value, today, cut, moved, errors, own, narrow = false, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const isFull = useFullDays({ service, guests: value.guests, today, own });
   const latest = addMonths(today, MONTHS_AHEAD);
@@ -96,10 +98,11 @@ export function StayStep({ service, value, today, cut, moved, errors, own, onCha
         <Notice>{t(endMovedKeys[words.end], { date: formatDate(movedTo, lang) })}</Notice>
       )}
       {kinds.length > 0 ? (
-        <LazyPart loading={<Skeleton lines={8} />}>
+        <LazyPart loading={<Skeleton lines={narrow ? 2 : 8} />}>
           <PartyField
             {...{ service, kinds, value }}
             error={errors.guests}
+            folded={narrow}
             onChange={(next) => onChange(next, 'guests')}
           />
         </LazyPart>

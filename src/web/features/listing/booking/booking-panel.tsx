@@ -33,6 +33,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   return (
     <div ref={fields} className="grid gap-3.5">
       <StayStep
+        narrow
         {...{ service, value, today, cut, moved }}
         errors={{
           startDate: message('startDate') ?? (datesRefused ? textOf(quote.error) : undefined),
