@@ -50,8 +50,12 @@ import { Route as signedInAdminBookingsIndexRouteImport } from './routes/(signed
 import { Route as signedInAdminBookingsBookingIdRouteImport } from './routes/(signed-in)/admin/bookings/$bookingId'
 import { Route as signedInAdminPaymentsIndexRouteImport } from './routes/(signed-in)/admin/payments/index'
 import { Route as signedInAdminPaymentsPaymentIdRouteImport } from './routes/(signed-in)/admin/payments/$paymentId'
+import { Route as signedInAdminPaymentsDisputesRouteImport } from './routes/(signed-in)/admin/payments/disputes'
 import { Route as signedInAdminPaymentsEventsRouteImport } from './routes/(signed-in)/admin/payments/events'
+import { Route as signedInAdminPaymentsJobsRouteImport } from './routes/(signed-in)/admin/payments/jobs'
 import { Route as signedInAdminPaymentsRefundsRouteImport } from './routes/(signed-in)/admin/payments/refunds'
+import { Route as signedInAdminPaymentsStatementRouteImport } from './routes/(signed-in)/admin/payments/statement'
+import { Route as signedInAdminPaymentsTransfersRouteImport } from './routes/(signed-in)/admin/payments/transfers'
 import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed-in)/admin/services/index'
 import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
 import { Route as signedInAdminServicesDocumentsRouteImport } from './routes/(signed-in)/admin/services/documents'
@@ -64,6 +68,10 @@ import { Route as signedInProviderBookingsBookingIdRouteImport } from './routes/
 import { Route as signedInProviderBookingsDayRouteImport } from './routes/(signed-in)/provider/bookings/day'
 import { Route as signedInProviderServicesIndexRouteImport } from './routes/(signed-in)/provider/services/index'
 import { Route as signedInProviderServicesNewRouteImport } from './routes/(signed-in)/provider/services/new'
+import { Route as signedInAdminPaymentsLedgerIndexRouteImport } from './routes/(signed-in)/admin/payments/ledger/index'
+import { Route as signedInAdminPaymentsLedgerAccountRouteImport } from './routes/(signed-in)/admin/payments/ledger/$account'
+import { Route as signedInAdminPaymentsPayoutsIndexRouteImport } from './routes/(signed-in)/admin/payments/payouts/index'
+import { Route as signedInAdminPaymentsPayoutsPayoutIdRouteImport } from './routes/(signed-in)/admin/payments/payouts/$payoutId'
 import { Route as signedInAdminServicesProvidersIndexRouteImport } from './routes/(signed-in)/admin/services/providers/index'
 import { Route as signedInAdminServicesProvidersProviderIdRouteImport } from './routes/(signed-in)/admin/services/providers/$providerId'
 import { Route as signedInProviderServicesServiceIdIndexRouteImport } from './routes/(signed-in)/provider/services/$serviceId.index'
@@ -284,16 +292,40 @@ const signedInAdminPaymentsPaymentIdRoute =
     path: '/payments/$paymentId',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminPaymentsDisputesRoute =
+  signedInAdminPaymentsDisputesRouteImport.update({
+    id: '/payments/disputes',
+    path: '/payments/disputes',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminPaymentsEventsRoute =
   signedInAdminPaymentsEventsRouteImport.update({
     id: '/payments/events',
     path: '/payments/events',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminPaymentsJobsRoute =
+  signedInAdminPaymentsJobsRouteImport.update({
+    id: '/payments/jobs',
+    path: '/payments/jobs',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminPaymentsRefundsRoute =
   signedInAdminPaymentsRefundsRouteImport.update({
     id: '/payments/refunds',
     path: '/payments/refunds',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsStatementRoute =
+  signedInAdminPaymentsStatementRouteImport.update({
+    id: '/payments/statement',
+    path: '/payments/statement',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsTransfersRoute =
+  signedInAdminPaymentsTransfersRouteImport.update({
+    id: '/payments/transfers',
+    path: '/payments/transfers',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
 const signedInAdminServicesIndexRoute =
@@ -367,6 +399,30 @@ const signedInProviderServicesNewRoute =
     path: '/services/new',
     getParentRoute: () => signedInProviderRouteRoute,
   } as any)
+const signedInAdminPaymentsLedgerIndexRoute =
+  signedInAdminPaymentsLedgerIndexRouteImport.update({
+    id: '/payments/ledger/',
+    path: '/payments/ledger/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsLedgerAccountRoute =
+  signedInAdminPaymentsLedgerAccountRouteImport.update({
+    id: '/payments/ledger/$account',
+    path: '/payments/ledger/$account',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsPayoutsIndexRoute =
+  signedInAdminPaymentsPayoutsIndexRouteImport.update({
+    id: '/payments/payouts/',
+    path: '/payments/payouts/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsPayoutsPayoutIdRoute =
+  signedInAdminPaymentsPayoutsPayoutIdRouteImport.update({
+    id: '/payments/payouts/$payoutId',
+    path: '/payments/payouts/$payoutId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminServicesProvidersIndexRoute =
   signedInAdminServicesProvidersIndexRouteImport.update({
     id: '/services/providers/',
@@ -432,8 +488,12 @@ export interface FileRoutesByFullPath {
   '/provider/': typeof signedInProviderIndexRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
+  '/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
   '/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
+  '/admin/payments/statement': typeof signedInAdminPaymentsStatementRoute
+  '/admin/payments/transfers': typeof signedInAdminPaymentsTransfersRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -448,8 +508,12 @@ export interface FileRoutesByFullPath {
   '/admin/users/': typeof signedInAdminUsersIndexRoute
   '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/provider/services/': typeof signedInProviderServicesIndexRoute
+  '/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
+  '/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
   '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/admin/payments/ledger/': typeof signedInAdminPaymentsLedgerIndexRoute
+  '/admin/payments/payouts/': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
   '/provider/services/$serviceId/': typeof signedInProviderServicesServiceIdIndexRoute
 }
@@ -491,8 +555,12 @@ export interface FileRoutesByTo {
   '/provider': typeof signedInProviderIndexRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
+  '/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
   '/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
+  '/admin/payments/statement': typeof signedInAdminPaymentsStatementRoute
+  '/admin/payments/transfers': typeof signedInAdminPaymentsTransfersRoute
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -507,8 +575,12 @@ export interface FileRoutesByTo {
   '/admin/users': typeof signedInAdminUsersIndexRoute
   '/provider/bookings': typeof signedInProviderBookingsIndexRoute
   '/provider/services': typeof signedInProviderServicesIndexRoute
+  '/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
+  '/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
   '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/admin/payments/ledger': typeof signedInAdminPaymentsLedgerIndexRoute
+  '/admin/payments/payouts': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/admin/services/providers': typeof signedInAdminServicesProvidersIndexRoute
   '/provider/services/$serviceId': typeof signedInProviderServicesServiceIdIndexRoute
 }
@@ -553,8 +625,12 @@ export interface FileRoutesById {
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
   '/(signed-in)/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/(signed-in)/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/(signed-in)/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/(signed-in)/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
+  '/(signed-in)/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
   '/(signed-in)/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
+  '/(signed-in)/admin/payments/statement': typeof signedInAdminPaymentsStatementRoute
+  '/(signed-in)/admin/payments/transfers': typeof signedInAdminPaymentsTransfersRoute
   '/(signed-in)/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/(signed-in)/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/(signed-in)/admin/services/listings': typeof signedInAdminServicesListingsRoute
@@ -569,8 +645,12 @@ export interface FileRoutesById {
   '/(signed-in)/admin/users/': typeof signedInAdminUsersIndexRoute
   '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/(signed-in)/provider/services/': typeof signedInProviderServicesIndexRoute
+  '/(signed-in)/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
+  '/(signed-in)/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/(signed-in)/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
   '/(signed-in)/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/(signed-in)/admin/payments/ledger/': typeof signedInAdminPaymentsLedgerIndexRoute
+  '/(signed-in)/admin/payments/payouts/': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/(signed-in)/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
   '/(signed-in)/provider/services/$serviceId/': typeof signedInProviderServicesServiceIdIndexRoute
 }
@@ -616,8 +696,12 @@ export interface FileRouteTypes {
     | '/provider/'
     | '/admin/bookings/$bookingId'
     | '/admin/payments/$paymentId'
+    | '/admin/payments/disputes'
     | '/admin/payments/events'
+    | '/admin/payments/jobs'
     | '/admin/payments/refunds'
+    | '/admin/payments/statement'
+    | '/admin/payments/transfers'
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
@@ -632,8 +716,12 @@ export interface FileRouteTypes {
     | '/admin/users/'
     | '/provider/bookings/'
     | '/provider/services/'
+    | '/admin/payments/ledger/$account'
+    | '/admin/payments/payouts/$payoutId'
     | '/admin/services/providers/$providerId'
     | '/provider/services/$serviceId/preview'
+    | '/admin/payments/ledger/'
+    | '/admin/payments/payouts/'
     | '/admin/services/providers/'
     | '/provider/services/$serviceId/'
   fileRoutesByTo: FileRoutesByTo
@@ -675,8 +763,12 @@ export interface FileRouteTypes {
     | '/provider'
     | '/admin/bookings/$bookingId'
     | '/admin/payments/$paymentId'
+    | '/admin/payments/disputes'
     | '/admin/payments/events'
+    | '/admin/payments/jobs'
     | '/admin/payments/refunds'
+    | '/admin/payments/statement'
+    | '/admin/payments/transfers'
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
@@ -691,8 +783,12 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/provider/bookings'
     | '/provider/services'
+    | '/admin/payments/ledger/$account'
+    | '/admin/payments/payouts/$payoutId'
     | '/admin/services/providers/$providerId'
     | '/provider/services/$serviceId/preview'
+    | '/admin/payments/ledger'
+    | '/admin/payments/payouts'
     | '/admin/services/providers'
     | '/provider/services/$serviceId'
   id:
@@ -736,8 +832,12 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/'
     | '/(signed-in)/admin/bookings/$bookingId'
     | '/(signed-in)/admin/payments/$paymentId'
+    | '/(signed-in)/admin/payments/disputes'
     | '/(signed-in)/admin/payments/events'
+    | '/(signed-in)/admin/payments/jobs'
     | '/(signed-in)/admin/payments/refunds'
+    | '/(signed-in)/admin/payments/statement'
+    | '/(signed-in)/admin/payments/transfers'
     | '/(signed-in)/admin/services/$serviceId'
     | '/(signed-in)/admin/services/documents'
     | '/(signed-in)/admin/services/listings'
@@ -752,8 +852,12 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/users/'
     | '/(signed-in)/provider/bookings/'
     | '/(signed-in)/provider/services/'
+    | '/(signed-in)/admin/payments/ledger/$account'
+    | '/(signed-in)/admin/payments/payouts/$payoutId'
     | '/(signed-in)/admin/services/providers/$providerId'
     | '/(signed-in)/provider/services/$serviceId/preview'
+    | '/(signed-in)/admin/payments/ledger/'
+    | '/(signed-in)/admin/payments/payouts/'
     | '/(signed-in)/admin/services/providers/'
     | '/(signed-in)/provider/services/$serviceId/'
   fileRoutesById: FileRoutesById
@@ -1078,6 +1182,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminPaymentsPaymentIdRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/payments/disputes': {
+      id: '/(signed-in)/admin/payments/disputes'
+      path: '/payments/disputes'
+      fullPath: '/admin/payments/disputes'
+      preLoaderRoute: typeof signedInAdminPaymentsDisputesRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/payments/events': {
       id: '/(signed-in)/admin/payments/events'
       path: '/payments/events'
@@ -1085,11 +1196,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminPaymentsEventsRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/payments/jobs': {
+      id: '/(signed-in)/admin/payments/jobs'
+      path: '/payments/jobs'
+      fullPath: '/admin/payments/jobs'
+      preLoaderRoute: typeof signedInAdminPaymentsJobsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/payments/refunds': {
       id: '/(signed-in)/admin/payments/refunds'
       path: '/payments/refunds'
       fullPath: '/admin/payments/refunds'
       preLoaderRoute: typeof signedInAdminPaymentsRefundsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/statement': {
+      id: '/(signed-in)/admin/payments/statement'
+      path: '/payments/statement'
+      fullPath: '/admin/payments/statement'
+      preLoaderRoute: typeof signedInAdminPaymentsStatementRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/transfers': {
+      id: '/(signed-in)/admin/payments/transfers'
+      path: '/payments/transfers'
+      fullPath: '/admin/payments/transfers'
+      preLoaderRoute: typeof signedInAdminPaymentsTransfersRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
     '/(signed-in)/admin/services/': {
@@ -1176,6 +1308,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInProviderServicesNewRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
+    '/(signed-in)/admin/payments/ledger/': {
+      id: '/(signed-in)/admin/payments/ledger/'
+      path: '/payments/ledger'
+      fullPath: '/admin/payments/ledger/'
+      preLoaderRoute: typeof signedInAdminPaymentsLedgerIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/ledger/$account': {
+      id: '/(signed-in)/admin/payments/ledger/$account'
+      path: '/payments/ledger/$account'
+      fullPath: '/admin/payments/ledger/$account'
+      preLoaderRoute: typeof signedInAdminPaymentsLedgerAccountRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/payouts/': {
+      id: '/(signed-in)/admin/payments/payouts/'
+      path: '/payments/payouts'
+      fullPath: '/admin/payments/payouts/'
+      preLoaderRoute: typeof signedInAdminPaymentsPayoutsIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/payouts/$payoutId': {
+      id: '/(signed-in)/admin/payments/payouts/$payoutId'
+      path: '/payments/payouts/$payoutId'
+      fullPath: '/admin/payments/payouts/$payoutId'
+      preLoaderRoute: typeof signedInAdminPaymentsPayoutsPayoutIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/services/providers/': {
       id: '/(signed-in)/admin/services/providers/'
       path: '/services/providers'
@@ -1213,8 +1373,12 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminBookingsBookingIdRoute: typeof signedInAdminBookingsBookingIdRoute
   signedInAdminPaymentsPaymentIdRoute: typeof signedInAdminPaymentsPaymentIdRoute
+  signedInAdminPaymentsDisputesRoute: typeof signedInAdminPaymentsDisputesRoute
   signedInAdminPaymentsEventsRoute: typeof signedInAdminPaymentsEventsRoute
+  signedInAdminPaymentsJobsRoute: typeof signedInAdminPaymentsJobsRoute
   signedInAdminPaymentsRefundsRoute: typeof signedInAdminPaymentsRefundsRoute
+  signedInAdminPaymentsStatementRoute: typeof signedInAdminPaymentsStatementRoute
+  signedInAdminPaymentsTransfersRoute: typeof signedInAdminPaymentsTransfersRoute
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
   signedInAdminServicesDocumentsRoute: typeof signedInAdminServicesDocumentsRoute
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
@@ -1223,7 +1387,11 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminPaymentsIndexRoute: typeof signedInAdminPaymentsIndexRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
   signedInAdminUsersIndexRoute: typeof signedInAdminUsersIndexRoute
+  signedInAdminPaymentsLedgerAccountRoute: typeof signedInAdminPaymentsLedgerAccountRoute
+  signedInAdminPaymentsPayoutsPayoutIdRoute: typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   signedInAdminServicesProvidersProviderIdRoute: typeof signedInAdminServicesProvidersProviderIdRoute
+  signedInAdminPaymentsLedgerIndexRoute: typeof signedInAdminPaymentsLedgerIndexRoute
+  signedInAdminPaymentsPayoutsIndexRoute: typeof signedInAdminPaymentsPayoutsIndexRoute
   signedInAdminServicesProvidersIndexRoute: typeof signedInAdminServicesProvidersIndexRoute
 }
 
@@ -1233,8 +1401,12 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminBookingsBookingIdRoute: signedInAdminBookingsBookingIdRoute,
   signedInAdminPaymentsPaymentIdRoute: signedInAdminPaymentsPaymentIdRoute,
+  signedInAdminPaymentsDisputesRoute: signedInAdminPaymentsDisputesRoute,
   signedInAdminPaymentsEventsRoute: signedInAdminPaymentsEventsRoute,
+  signedInAdminPaymentsJobsRoute: signedInAdminPaymentsJobsRoute,
   signedInAdminPaymentsRefundsRoute: signedInAdminPaymentsRefundsRoute,
+  signedInAdminPaymentsStatementRoute: signedInAdminPaymentsStatementRoute,
+  signedInAdminPaymentsTransfersRoute: signedInAdminPaymentsTransfersRoute,
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
   signedInAdminServicesDocumentsRoute: signedInAdminServicesDocumentsRoute,
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
@@ -1243,8 +1415,15 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminPaymentsIndexRoute: signedInAdminPaymentsIndexRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
   signedInAdminUsersIndexRoute: signedInAdminUsersIndexRoute,
+  signedInAdminPaymentsLedgerAccountRoute:
+    signedInAdminPaymentsLedgerAccountRoute,
+  signedInAdminPaymentsPayoutsPayoutIdRoute:
+    signedInAdminPaymentsPayoutsPayoutIdRoute,
   signedInAdminServicesProvidersProviderIdRoute:
     signedInAdminServicesProvidersProviderIdRoute,
+  signedInAdminPaymentsLedgerIndexRoute: signedInAdminPaymentsLedgerIndexRoute,
+  signedInAdminPaymentsPayoutsIndexRoute:
+    signedInAdminPaymentsPayoutsIndexRoute,
   signedInAdminServicesProvidersIndexRoute:
     signedInAdminServicesProvidersIndexRoute,
 }

@@ -2,9 +2,12 @@ import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
+import { adminBooks as enAdminBooks } from './en/admin-books.ts';
+import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
 import { adminPayments as enAdminPayments } from './en/admin-payments.ts';
+import { adminPayouts as enAdminPayouts } from './en/admin-payouts.ts';
 import { adminReports as enAdminReports } from './en/admin-reports.ts';
 import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
 import { adminUsers as enAdminUsers } from './en/admin-users.ts';
@@ -62,9 +65,12 @@ import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
+import { adminBooks as swAdminBooks } from './sw/admin-books.ts';
+import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
 import { adminPayments as swAdminPayments } from './sw/admin-payments.ts';
+import { adminPayouts as swAdminPayouts } from './sw/admin-payouts.ts';
 import { adminReports as swAdminReports } from './sw/admin-reports.ts';
 import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
 import { adminUsers as swAdminUsers } from './sw/admin-users.ts';
@@ -126,7 +132,10 @@ const en = {
   'admin-approvals': enAdminApprovals,
   'admin-bookings': enAdminBookings,
   'admin-overview': enAdminOverview,
+  'admin-books': enAdminBooks,
+  'admin-disputes': enAdminDisputes,
   'admin-panel': enAdminPanel,
+  'admin-payouts': enAdminPayouts,
   'admin-payments': enAdminPayments,
   'admin-reports': enAdminReports,
   'admin-settings': enAdminSettings,
@@ -189,7 +198,10 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-approvals': swAdminApprovals,
   'admin-bookings': swAdminBookings,
   'admin-overview': swAdminOverview,
+  'admin-books': swAdminBooks,
+  'admin-disputes': swAdminDisputes,
   'admin-panel': swAdminPanel,
+  'admin-payouts': swAdminPayouts,
   'admin-payments': swAdminPayments,
   'admin-reports': swAdminReports,
   'admin-settings': swAdminSettings,

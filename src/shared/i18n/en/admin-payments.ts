@@ -6,6 +6,12 @@ export const adminPayments = {
   'view.payments': 'Payments',
   'view.refunds': 'Refunds',
   'view.events': 'Messages from providers',
+  'view.payouts': 'Payouts',
+  'view.transfers': 'M-Pesa transfers',
+  'view.disputes': 'Disputes',
+  'view.ledger': 'Ledger',
+  'view.statement': 'M-Pesa statement',
+  'view.jobs': 'Failed jobs',
   search: 'Search',
   'search.hint':
     'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (dp_…), reference of a refund, phone number or ID',

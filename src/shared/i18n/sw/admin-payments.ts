@@ -8,6 +8,12 @@ export const adminPayments: SameKeys<typeof en> = {
   'view.payments': 'Malipo',
   'view.refunds': 'Marejesho',
   'view.events': 'Ujumbe wa Stripe na M-Pesa',
+  'view.payouts': 'Malipo ya mapato',
+  'view.transfers': 'Utumaji wa M-Pesa',
+  'view.disputes': 'Pingamizi',
+  'view.ledger': 'Leja',
+  'view.statement': 'Taarifa ya M-Pesa',
+  'view.jobs': 'Kazi zilizoshindikana',
   search: 'Tafuta',
   'search.hint':
     'Nambari ya kumbukumbu (nzima), nambari ya muamala wa M-Pesa, malipo ya kadi (pi_…), pingamizi (dp_…), nambari ya simu au kitambulisho',

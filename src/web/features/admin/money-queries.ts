@@ -1,9 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Call, CallInput, CallShape } from '#shared/call.ts';
-import { getPaymentCall, listPaymentsCall, listProviderEventsCall } from '#shared/contracts/admin-payments.ts';
+import { listDeadJobsCall } from '#shared/contracts/admin-jobs.ts';
+import {
+  getLedgerCall,
+  getPaymentCall,
+  listDisputesCall,
+  listLedgerEntriesCall,
+  listPaymentsCall,
+  listProviderEventsCall,
+} from '#shared/contracts/admin-payments.ts';
+import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
+import { getPayoutCall, listPayoutsCall } from '#shared/contracts/payouts.ts';
 import { listRefundsCall } from '#shared/contracts/refunds.ts';
 import { callQuery } from '#web/lib/queries.ts';
-import type { PaymentsSearch, StateSearch } from './money-search.ts';
+import type { AccountSearch, PaymentsSearch, StateSearch } from './money-search.ts';
 
 /** Read anew on every visit, because others act on it, too. */
 const freshQuery = <S extends CallShape>(call: Call<S>, input: CallInput<S>) => ({
@@ -37,3 +47,29 @@ export const refundsOfQuery = (payment: string) =>
 
 export const eventsQuery = ({ page = 1, state }: StateSearch) =>
   pageQuery(listProviderEventsCall, { query: { page, ...(state && { outcome: state as 'waiting' }) } });
+
+export const jobsQuery = ({ page = 1 }: { page?: number }) => pageQuery(listDeadJobsCall, { query: { page } });
+
+export const payoutsQuery = ({ page = 1, state = 'draft' }: StateSearch) =>
+  pageQuery(listPayoutsCall, {
+    query: { page, ...(state !== 'all' && { status: state as 'draft' }), order: state === 'draft' ? 'asc' : 'desc' },
+  });
+
+export const payoutQuery = (id: string) => freshQuery(getPayoutCall, { params: { id } });
+
+export const transfersQuery = ({ page = 1, state = 'stuck' }: StateSearch) =>
+  pageQuery(listDisbursementsCall, { query: { page, ...(state !== 'all' && { status: state as 'stuck' }) } });
+
+/** Those that are open come by their last day for evidence. */
+export const disputesQuery = ({ page = 1, state }: StateSearch) =>
+  pageQuery(listDisputesCall, {
+    query:
+      state === 'closed'
+        ? { page, status: 'closed', sort: 'createdAt', order: 'desc' }
+        : { page, status: 'open', sort: 'dueBy', order: 'asc' },
+  });
+
+export const ledgerQuery = freshQuery(getLedgerCall, {});
+
+export const accountQuery = (account: string, { page = 1, ...days }: AccountSearch) =>
+  pageQuery(listLedgerEntriesCall, { query: { account, page, ...days } });

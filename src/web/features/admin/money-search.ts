@@ -1,10 +1,12 @@
 import { isCalendarDate } from '#shared/dates.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/payment-methods.ts';
 import {
+  disbursementStatuses,
   type EventOutcome,
   eventOutcomes,
   type PaymentStatus,
   paymentStatuses,
+  payoutStatuses,
   refundStatuses,
 } from '#shared/states.ts';
 import { type Raw, readPageSearch, readWords } from './search.ts';
@@ -62,3 +64,27 @@ export const readRefundsSearch = readerOf(refundStates);
 
 export const eventStates: readonly (EventOutcome | 'waiting')[] = ['waiting', ...eventOutcomes];
 export const readEventsSearch = readerOf(eventStates);
+
+/** Payouts: absent are those that wait for approval. */
+export const payoutStates = ['all', ...payoutStatuses.filter((each) => each !== 'draft')] as const;
+export const readPayoutsSearch = readerOf(payoutStates);
+
+/** Orders to M-Pesa: absent are those that a person decides. */
+export const transferStates = ['all', ...disbursementStatuses] as const;
+export const readTransfersSearch = readerOf(transferStates);
+
+export const readDisputesSearch = readerOf(['closed'] as const);
+
+/** The search parameters of the entries of one account; absent: all days. */
+export interface AccountSearch {
+  from?: string;
+  to?: string;
+  page?: number;
+}
+
+export const readAccountSearch = (raw: Raw): AccountSearch => ({
+  ...known<Required<Pick<AccountSearch, 'from' | 'to'>>>({ from: dayOf(raw.from), to: dayOf(raw.to) }),
+  ...readPageSearch(raw),
+});
+
+export const readJobsSearch = (raw: Raw): { page?: number } => readPageSearch(raw);

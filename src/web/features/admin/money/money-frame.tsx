@@ -5,7 +5,13 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 const views = [
   { to: '/admin/payments', label: 'view.payments', exact: true },
   { to: '/admin/payments/refunds', label: 'view.refunds', exact: false },
+  { to: '/admin/payments/payouts', label: 'view.payouts', exact: false },
+  { to: '/admin/payments/transfers', label: 'view.transfers', exact: false },
+  { to: '/admin/payments/disputes', label: 'view.disputes', exact: false },
+  { to: '/admin/payments/ledger', label: 'view.ledger', exact: false },
+  { to: '/admin/payments/statement', label: 'view.statement', exact: false },
   { to: '/admin/payments/events', label: 'view.events', exact: false },
+  { to: '/admin/payments/jobs', label: 'view.jobs', exact: false },
 ] as const;
 
 interface MoneyPageProps {

@@ -1,0 +1,28 @@
+/** Disputes: a cardholder's bank asks for a payment back. */
+export const adminDisputes = {
+  lead: 'A bank asks for a payment back. Until it has decided, the payment is neither refunded nor paid out.',
+  open: 'Open',
+  closed: 'Closed',
+  none: 'No disputes',
+  noneText: 'There are no disputes with this status.',
+  answered: 'Evidence sent, the bank decides',
+  late: 'The last day has passed',
+  daysLeft_one: '{{count}} day left',
+  daysLeft_other: '{{count}} days left',
+  toPayment: 'Go to the payment',
+  'evidence.open': 'Send evidence',
+  'evidence.title': 'Send evidence for {{id}}?',
+  'evidence.once': 'The bank takes evidence only once.',
+  'evidence.what':
+    'Say who booked what and when, that the trip took place, and what was agreed about refunds. No passwords, no numbers of cards.',
+  'evidence.text': 'Evidence',
+  'evidence.hint': 'In English, up to 20,000 characters',
+  'evidence.confirm': 'Send it to the bank',
+  'evidence.done': 'The evidence is sent',
+  'accept.open': 'Accept the dispute',
+  'accept.title': 'Accept the dispute of {{id}}?',
+  'accept.lost': 'The dispute is lost at once, and {{amount}} stay with the cardholder.',
+  'accept.final': 'This cannot be undone.',
+  'accept.confirm': 'Accept it',
+  'accept.done': 'The dispute is accepted',
+};

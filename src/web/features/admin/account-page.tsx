@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { LedgerEntries } from '#shared/contracts/admin-payments.ts';
+import { formatInstant, isCalendarDate, today } from '#shared/dates.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { keepSearch } from '#web/lib/keep-search.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { wordOf } from './bookings/money-words.ts';
+import { useMoved } from './bookings/use-moved.ts';
+import { useAccountName } from './money/account-words.ts';
+import { MoneyList } from './money/money-list.tsx';
+import { allPostingTexts } from './money/posting-words.ts';
+import { accountQuery } from './money-queries.ts';
+import type { AccountSearch } from './money-search.ts';
+
+/** The entries of one account, the newest first; the days are in the address. */
+export function AccountPage({ account, search }: { account: string; search: AccountSearch }) {
+  const { t } = useTranslation('admin-books');
+  const nameOf = useAccountName();
+  const result = useQuery(accountQuery(account, search));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header className="grid max-w-3xl gap-2">
+        <TextLink to="/admin/payments/ledger" className="inline-flex min-h-11 items-center justify-self-start text-s">
+          {t('ledger.back')}
+        </TextLink>
+        <h1 className="wrap-anywhere">{nameOf(account)}</h1>
+        <p className="font-mono text-s text-ink-soft wrap-anywhere">{account}</p>
+        <p className="text-ink-soft">{t('entries.lead')}</p>
+      </header>
+      <Days search={search} />
+      <MoneyList result={result} none={{ title: t('entries.none'), text: t('entries.noneText') }}>
+        {(items) => <Entries items={items} />}
+      </MoneyList>
+    </div>
+  );
+}
+
+function Days({ search }: { search: AccountSearch }) {
+  const { t } = useTranslation('admin-books');
+  const navigate = useNavigate();
+  const day = { today: today(pageClock), example: today(pageClock) };
+  return (
+    <search className="grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
+      {(['from', 'to'] as const).map((name) => (
+        <DateField
+          key={name}
+          {...day}
+          label={t(name)}
+          value={search[name] ?? ''}
+          onChange={(value) => {
+            if (value !== '' && !isCalendarDate(value)) return;
+            void navigate({
+              to: '.',
+              search: keepSearch({ [name]: value || undefined, page: undefined }),
+              replace: true,
+              resetScroll: false,
+            });
+          }}
+        />
+      ))}
+    </search>
+  );
+}
+
+function Entries({ items }: { items: readonly LedgerEntries['items'][number][] }) {
+  const { t } = useTranslation(['admin-books', 'admin-bookings']);
+  const moved = useMoved();
+  const nameOf = useAccountName();
+  const lang = useLang();
+  return (
+    <Table
+      caption={t('entries')}
+      columns={[
+        { key: 'at', label: t('admin-bookings:ledger.at') },
+        { key: 'posting', label: t('admin-bookings:ledger.posting') },
+        { key: 'other', label: t('other') },
+        { key: 'about', label: t('about') },
+        { key: 'amount', label: t('admin-bookings:ledger.amount'), figures: true },
+      ]}
+      rows={items.map((entry) => ({
+        key: entry.id,
+        cells: {
+          at: <span className="font-normal">{formatInstant(new Date(entry.at), lang)}</span>,
+          posting: wordOf(allPostingTexts, entry.kind, t),
+          other: <span className="wrap-anywhere">{nameOf(entry.other)}</span>,
+          about: <About entry={entry} />,
+          amount: <span className="whitespace-nowrap">{moved(entry.currency, entry.amountMinor)}</span>,
+        },
+      }))}
+    />
+  );
+}
+
+/** The ways to the booking, payment and provider of an entry. */
+function About({ entry: { booking, paymentId, provider } }: { entry: LedgerEntries['items'][number] }) {
+  const { t } = useTranslation('admin-books');
+  const classes = 'inline-flex min-h-11 items-center wrap-anywhere';
+  return (
+    <span className="grid justify-items-start max-sm:justify-items-end">
+      {booking && (
+        <TextLink to="/admin/bookings/$bookingId" params={{ bookingId: booking.id }} className={classes}>
+          {booking.reference}
+        </TextLink>
+      )}
+      {paymentId !== null && (
+        <TextLink to="/admin/payments/$paymentId" params={{ paymentId }} className={classes}>
+          {t('toPayment')}
+        </TextLink>
+      )}
+      {!booking && provider && (
+        <TextLink to="/admin/services/providers/$providerId" params={{ providerId: provider.id }} className={classes}>
+          {provider.name}
+        </TextLink>
+      )}
+      {!booking && !provider && paymentId === null && '–'}
+    </span>
+  );
+}

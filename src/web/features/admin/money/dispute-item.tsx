@@ -1,0 +1,109 @@
+import { getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
+import {
+  acceptDisputeCall,
+  type Dispute,
+  getIssueCall,
+  getPaymentCall,
+  listDisputesCall,
+  listIssueKindsCall,
+  listIssuesCall,
+  sendEvidenceCall,
+} from '#shared/contracts/admin-payments.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { api } from '#web/lib/api.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import type { MoneyAct } from './act-types.ts';
+import { MoneyActs } from './acts.tsx';
+
+const changes = [
+  ...[listDisputesCall, getPaymentCall, getAdminBookingCall, listIssuesCall, getIssueCall, listIssueKindsCall],
+];
+
+/** A dispute with its last day for evidence, and what can be answered. */
+export function DisputeItem({ dispute, onActed }: { dispute: Dispute; onActed: () => void }) {
+  const { t } = useTranslation(['admin-disputes', 'admin-bookings']);
+  const { charge } = useMoney();
+  const lang = useLang();
+  const acts = useDisputeActs(dispute);
+  const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
+  const { amount, booking, paymentId, inquiry, closedAt, dueBy, evidenceAt, status } = dispute;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Deadline dispute={dispute} />
+        <span className="font-semibold tabular-nums">{charge(amount)}</span>
+        {inquiry && <span className="text-s text-ink-soft">{t('admin-bookings:dispute.inquiry')}</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink
+          to="/admin/bookings/$bookingId"
+          params={{ bookingId: booking.id }}
+          className="inline-flex min-h-11 items-center tabular-nums"
+        >
+          {booking.reference}
+        </TextLink>
+        <TextLink to="/admin/payments/$paymentId" params={{ paymentId }} className="inline-flex min-h-11 items-center">
+          {t('toPayment')}
+        </TextLink>
+      </p>
+      <FactList
+        shape="rows"
+        className="text-s"
+        facts={[
+          [t('admin-bookings:dispute.reason'), dispute.reason],
+          [t('admin-bookings:dispute.status'), status],
+          [t('admin-bookings:dispute.fee'), dispute.fee > 0 && charge(dispute.fee)],
+          [t('admin-bookings:dispute.opened'), at(dispute.createdAt)],
+          [t('admin-bookings:dispute.dueBy'), closedAt === null && at(dueBy)],
+          [t('admin-bookings:dispute.evidence'), at(evidenceAt)],
+          [t('admin-bookings:dispute.closed'), at(closedAt)],
+          [t('admin-bookings:dispute.id'), dispute.stripeId],
+        ]}
+      />
+      <MoneyActs acts={acts} of={booking.reference} changes={changes} onActed={onActed} />
+    </div>
+  );
+}
+
+const day = 24 * 3_600_000;
+
+/** How much time is left for evidence. */
+function Deadline({ dispute: { closedAt, dueBy, evidenceAt, status } }: { dispute: Dispute }) {
+  const { t } = useTranslation('admin-disputes');
+  if (closedAt !== null) return <Badge tone={status === 'won' ? 'success' : 'neutral'}>{t('closed')}</Badge>;
+  if (evidenceAt !== null) return <Badge tone="info">{t('answered')}</Badge>;
+  if (dueBy === null) return <Badge tone="warning">{t('open')}</Badge>;
+  const left = Math.floor((new Date(dueBy).getTime() - pageClock.now().getTime()) / day);
+  if (left < 0) return <Badge tone="danger">{t('late')}</Badge>;
+  return <Badge tone={left < 3 ? 'danger' : 'warning'}>{t('daysLeft', { count: left })}</Badge>;
+}
+
+/** What can be answered: evidence once, or that the dispute is accepted. */
+function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute): MoneyAct[] {
+  const { t } = useTranslation('admin-disputes');
+  const { charge } = useMoney();
+  if (closedAt !== null) return [];
+  const params = { id };
+  const words = { id: booking.reference, amount: charge(amount) };
+  const evidence: MoneyAct = {
+    ...{ key: 'evidence', open: t('evidence.open'), title: t('evidence.title', words), confirm: t('evidence.confirm') },
+    effects: [t('evidence.once'), t('evidence.what')],
+    done: t('evidence.done'),
+    fields: [{ name: 'text', label: t('evidence.text'), hint: t('evidence.hint'), kind: 'long', most: 20_000 }],
+    send: ({ text = '' }, idempotencyKey) => api(sendEvidenceCall, { params, body: { text }, idempotencyKey }),
+  };
+  const accept: MoneyAct = {
+    ...{ key: 'accept', open: t('accept.open'), title: t('accept.title', words), confirm: t('accept.confirm') },
+    danger: true,
+    effects: [t('accept.lost', words), t('accept.final')],
+    done: t('accept.done'),
+    send: (_, idempotencyKey) => api(acceptDisputeCall, { params, idempotencyKey }),
+  };
+  return evidenceAt === null ? [evidence, accept] : [];
+}

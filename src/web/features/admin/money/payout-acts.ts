@@ -1,0 +1,120 @@
+import {
+  getIssueCall,
+  getLedgerCall,
+  listIssueKindsCall,
+  listIssuesCall,
+  listLedgerEntriesCall,
+} from '#shared/contracts/admin-payments.ts';
+import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
+import {
+  type AdminPayout,
+  approvePayoutCall,
+  bankFailedCall,
+  bankPaidCall,
+  bankReturnedCall,
+  getPayoutCall,
+  listPayoutsCall,
+  retryItemCall,
+  withdrawPayoutCall,
+} from '#shared/contracts/payouts.ts';
+import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import type { MoneyAct } from './act-types.ts';
+
+/** The calls whose answers change with a payout. */
+export const payoutChanges = [
+  ...[getPayoutCall, listPayoutsCall, listDisbursementsCall, listIssuesCall, getIssueCall, listIssueKindsCall],
+  ...[getLedgerCall, listLedgerEntriesCall],
+];
+
+/** What can be done about a payout: a draft is approved or withdrawn. */
+export function usePayoutActs({ id, status, provider, kes, channel }: AdminPayout): MoneyAct[] {
+  const { t } = useTranslation('admin-payouts');
+  const { shillings } = useMoney();
+  if (status !== 'draft') return [];
+  const params = { id };
+  const words = { name: provider.name, amount: shillings(kes) };
+  return [
+    {
+      ...{ key: 'approve', open: t('approve.open'), title: t('approve.title', words), confirm: t('approve.confirm') },
+      effects: [t(channel === 'mpesa' ? 'approve.mpesa' : 'approve.bank'), t('approve.letter'), t('approve.final')],
+      done: t('approve.done'),
+      send: (_, idempotencyKey) => api(approvePayoutCall, { params, idempotencyKey }),
+    },
+    {
+      ...{
+        key: 'withdraw',
+        open: t('withdraw.open'),
+        title: t('withdraw.title', words),
+        confirm: t('withdraw.confirm'),
+      },
+      danger: true,
+      effects: [t('withdraw.effect')],
+      done: t('withdraw.done'),
+      send: (_, idempotencyKey) => api(withdrawPayoutCall, { params, idempotencyKey }),
+    },
+  ];
+}
+
+type Item = AdminPayout['items'][number];
+
+/** What can be done about a transfer: what the bank did is noted, and a failed one is sent anew. */
+export function useItemActs(payout: AdminPayout, item: Item): MoneyAct[] {
+  const { t } = useTranslation(['admin-payouts', 'admin-panel']);
+  const { shillings } = useMoney();
+  const params = { id: payout.id, itemId: item.id };
+  const amount = shillings(item.kes);
+  const reason = { name: 'reason', label: t('admin-panel:reason'), hint: t('reasonHint'), kind: 'long' as const };
+  const paid: MoneyAct = {
+    ...{
+      key: 'paid',
+      open: t('bankPaid.open'),
+      title: t('bankPaid.title', { amount }),
+      confirm: t('bankPaid.confirm'),
+    },
+    effects: [t('bankPaid.first'), t('bankPaid.letter')],
+    done: t('bankPaid.done'),
+    fields: [{ name: 'reference', label: t('bankPaid.reference'), most: 60 }],
+    send: ({ reference = '' }, idempotencyKey) => api(bankPaidCall, { params, body: { reference }, idempotencyKey }),
+  };
+  const failed: MoneyAct = {
+    ...{
+      key: 'failed',
+      open: t('bankFailed.open'),
+      title: t('bankFailed.title', { amount }),
+      confirm: t('bankFailed.confirm'),
+    },
+    danger: true,
+    effects: [t('bankFailed.effect'), t('bankFailed.letter')],
+    done: t('bankFailed.done'),
+    fields: [reason],
+    send: (values, idempotencyKey) =>
+      api(bankFailedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
+  };
+  const returned: MoneyAct = {
+    ...{
+      key: 'returned',
+      open: t('returned.open'),
+      title: t('returned.title', { amount }),
+      confirm: t('returned.confirm'),
+    },
+    danger: true,
+    effects: [t('returned.effect')],
+    done: t('returned.done'),
+    fields: [reason],
+    send: (values, idempotencyKey) =>
+      api(bankReturnedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
+  };
+  const again: MoneyAct = {
+    ...{ key: 'again', open: t('again.open'), title: t('again.title', { amount }), confirm: t('again.confirm') },
+    effects: [t('again.effect'), t('again.rate')],
+    done: t('again.done'),
+    send: (_, idempotencyKey) => api(retryItemCall, { params, idempotencyKey }),
+  };
+  const underWay = payout.status === 'approved' || payout.status === 'sending';
+  if (item.status === 'failed') return payout.items.some(({ replaces }) => replaces === item.id) ? [] : [again];
+  if (item.channel !== 'bank') return [];
+  if (item.status === 'paid') return [returned];
+  return item.status === 'queued' && underWay ? [paid, failed] : [];
+}

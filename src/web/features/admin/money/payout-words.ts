@@ -1,0 +1,59 @@
+import type { AdminPayout } from '#shared/contracts/payouts.ts';
+import type { DisbursementStatus } from '#shared/states.ts';
+import type { Tone } from '#web/ui/badge.tsx';
+
+export const payoutTexts = {
+  draft: 'admin-payouts:status.draft',
+  approved: 'admin-payouts:status.approved',
+  sending: 'admin-payouts:status.sending',
+  paid: 'admin-payouts:status.paid',
+  partly_paid: 'admin-payouts:status.partly_paid',
+  failed: 'admin-payouts:status.failed',
+  withdrawn: 'admin-payouts:status.withdrawn',
+} as const satisfies Record<AdminPayout['status'], string>;
+
+export const payoutTones: Record<AdminPayout['status'], Tone> = {
+  draft: 'warning',
+  approved: 'info',
+  sending: 'info',
+  paid: 'success',
+  partly_paid: 'danger',
+  failed: 'danger',
+  withdrawn: 'neutral',
+};
+
+type ItemStatus = AdminPayout['items'][number]['status'];
+
+export const itemTexts = {
+  queued: 'admin-payouts:item.queued',
+  sending: 'admin-payouts:item.sending',
+  paid: 'admin-payouts:item.paid',
+  failed: 'admin-payouts:item.failed',
+  withdrawn: 'admin-payouts:item.withdrawn',
+} as const satisfies Record<ItemStatus, string>;
+
+export const itemTones: Record<ItemStatus, Tone> = {
+  queued: 'info',
+  sending: 'info',
+  paid: 'success',
+  failed: 'danger',
+  withdrawn: 'neutral',
+};
+
+export const transferTexts = {
+  queued: 'admin-payouts:transfer.queued',
+  sending: 'admin-payouts:transfer.sending',
+  accepted: 'admin-payouts:transfer.accepted',
+  unknown: 'admin-payouts:transfer.unknown',
+  succeeded: 'admin-payouts:transfer.succeeded',
+  failed: 'admin-payouts:transfer.failed',
+} as const satisfies Record<DisbursementStatus, string>;
+
+export const transferTones: Record<DisbursementStatus, Tone> = {
+  queued: 'info',
+  sending: 'info',
+  accepted: 'info',
+  unknown: 'warning',
+  succeeded: 'success',
+  failed: 'danger',
+};

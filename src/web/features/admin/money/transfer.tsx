@@ -1,0 +1,82 @@
+import { type AdminDisbursement, decideDisbursementCall } from '#shared/contracts/disbursements.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import type { MoneyAct } from './act-types.ts';
+import { MoneyActs } from './acts.tsx';
+import { payoutChanges } from './payout-acts.ts';
+import { transferTexts, transferTones } from './payout-words.ts';
+import { refundChanges } from './refund-acts.ts';
+
+const changes = [...payoutChanges, ...refundChanges];
+
+/** An order to M-Pesa. One about which M-Pesa is not asked any more is decided by what its portal says. */
+export function Transfer({ transfer, onActed }: { transfer: AdminDisbursement; onActed: () => void }) {
+  const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
+  const { shillings } = useMoney();
+  const lang = useLang();
+  const acts = useTransferActs(transfer);
+  const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
+  const { status, kind, purpose, amount, createdAt, sentAt, settledAt } = transfer;
+  const { phone, originalReceipt, receipt, conversationId, resultCode, errorCode, nextCheckAt } = transfer;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={transferTones[status]}>{t(transferTexts[status])}</Badge>
+        <span className="font-semibold tabular-nums">{shillings(amount)}</span>
+        <span className="text-s text-ink-soft">{`${t(purposeTexts[purpose])} · ${t(kindTexts[kind])}`}</span>
+      </p>
+      <FactList
+        shape="rows"
+        className="text-s"
+        facts={[
+          [t('transfer.phone'), phone],
+          [t('transfer.original'), originalReceipt],
+          [t('transfer.receipt'), receipt],
+          [t('transfer.conversation'), conversationId],
+          [t('admin-bookings:refund.error'), [errorCode, resultCode].filter((code) => code !== null).join(', ')],
+          [t('made'), at(createdAt)],
+          [t('transfer.sentAt'), at(sentAt)],
+          [t('settledAt'), at(settledAt)],
+          [t('transfer.nextCheck'), settledAt === null && at(nextCheckAt)],
+        ]}
+      />
+      <MoneyActs acts={acts} of={shillings(amount)} changes={changes} onActed={onActed} />
+    </div>
+  );
+}
+
+const purposeTexts = { refund: 'purpose.refund', payout: 'purpose.payout' } as const;
+const kindTexts = { b2c: 'kind.b2c', reversal: 'kind.reversal' } as const;
+
+function useTransferActs({ id, amount, nextCheckAt, settledAt }: AdminDisbursement): MoneyAct[] {
+  const { t } = useTranslation(['admin-payouts', 'admin-panel']);
+  const { shillings } = useMoney();
+  if (nextCheckAt !== null || settledAt !== null) return [];
+  const params = { id };
+  const money = { amount: shillings(amount) };
+  const reason = { name: 'reason', label: t('admin-panel:reason'), hint: t('reasonHint'), kind: 'long' as const };
+  return [
+    {
+      ...{ key: 'arrived', open: t('arrived.open'), title: t('arrived.title', money), confirm: t('arrived.confirm') },
+      effects: [t('arrived.look'), t('arrived.effect')],
+      done: t('arrived.done'),
+      fields: [{ name: 'receipt', label: t('transfer.receipt'), most: 20 }, reason],
+      send: ({ receipt = '', reason: why = '' }, idempotencyKey) =>
+        api(decideDisbursementCall, { params, body: { outcome: 'arrived', receipt, reason: why }, idempotencyKey }),
+    },
+    {
+      ...{ key: 'lost', open: t('lost.open'), title: t('lost.title', money), confirm: t('lost.confirm') },
+      danger: true,
+      effects: [t('lost.look'), t('lost.effect'), t('lost.later')],
+      done: t('lost.done'),
+      fields: [reason],
+      send: ({ reason: why = '' }, idempotencyKey) =>
+        api(decideDisbursementCall, { params, body: { outcome: 'not_arrived', reason: why }, idempotencyKey }),
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import type { AdminPayout } from '#shared/contracts/payouts.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { MoneyActs } from './money/acts.tsx';
+import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
+import { itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
+import { Part } from './part.tsx';
+
+/** One payout with its transfers, and what can be done about each. */
+export function PayoutPage({ payout }: { payout: AdminPayout }) {
+  const { t } = useTranslation('admin-payouts');
+  const { charge, shillings } = useMoney();
+  const lang = useLang();
+  const { provider, status, channel, destination, usd, kes, rate, requested, createdAt, approvedAt, settledAt } =
+    payout;
+  const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
+  const acts = usePayoutActs(payout);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <header className="grid max-w-3xl gap-3">
+        <TextLink to="/admin/payments/payouts" className="inline-flex min-h-11 items-center justify-self-start text-s">
+          {t('back')}
+        </TextLink>
+        <p>
+          <Badge tone={payoutTones[status]}>{t(payoutTexts[status])}</Badge>
+        </p>
+        <h1 className="wrap-anywhere">{t('payoutTo', { name: provider.name })}</h1>
+        <p className="text-l tabular-nums">{shillings(kes)}</p>
+      </header>
+      <MoneyActs acts={acts} changes={payoutChanges} />
+      <FactList
+        facts={[
+          [
+            t('provider'),
+            <TextLink key="provider" to="/admin/services/providers/$providerId" params={{ providerId: provider.id }}>
+              {provider.name}
+            </TextLink>,
+          ],
+          [t('to'), `${t(channelTexts[channel])}, ${destination}`],
+          [t('earned'), charge(usd)],
+          [t('rate'), t('rateOf', { rate })],
+          [t('how'), t(requested ? 'requested' : 'weekly')],
+          [t('made'), at(createdAt)],
+          [t('approvedAt'), at(approvedAt)],
+          [t('settledAt'), at(settledAt)],
+          [
+            t('bookings'),
+            <TextLink key="bookings" to="/admin/bookings" search={{ provider: provider.id }}>
+              {t('bookings.all')}
+            </TextLink>,
+          ],
+        ]}
+      />
+      <Part title={t('items')} lead={t('items.lead')}>
+        <ul className="grid grid-cols-1 border-b border-line">
+          {payout.items.map((item, place) => (
+            <li key={item.id} className="border-t border-line py-5">
+              <Item {...{ payout, item, number: place + 1 }} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+const channelTexts = { mpesa: 'channel.mpesa', bank: 'channel.bank' } as const;
+
+interface ItemProps {
+  payout: AdminPayout;
+  item: AdminPayout['items'][number];
+  number: number;
+}
+
+function Item({ payout, item, number }: ItemProps) {
+  const { t } = useTranslation(['admin-payouts', 'admin-bookings']);
+  const { charge, shillings } = useMoney();
+  const lang = useLang();
+  const acts = useItemActs(payout, item);
+  const { status, kes, usd, channel, destination, receipt, errorCode, replaces, settledAt } = item;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={itemTones[status]}>{t(itemTexts[status])}</Badge>
+        <span className="font-semibold tabular-nums">{shillings(kes)}</span>
+        <span className="text-s text-ink-soft">{charge(usd)}</span>
+      </p>
+      <FactList
+        shape="rows"
+        className="text-s"
+        facts={[
+          [t('to'), `${t(channelTexts[channel])}, ${destination}`],
+          [t('admin-bookings:refund.reference'), receipt],
+          [t('admin-bookings:refund.error'), errorCode],
+          [t('settledAt'), settledAt !== null && formatInstant(new Date(settledAt), lang)],
+          [t('replaces'), replaces !== null && t('replaces.yes')],
+        ]}
+      />
+      <MoneyActs acts={acts} of={t('item.number', { number })} changes={payoutChanges} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useId, useState } from 'react';
+import {
+  listIssueKindsCall,
+  listIssuesCall,
+  listPaymentsCall,
+  mpesaStatementCall,
+  type StatementCounts,
+} from '#shared/contracts/admin-payments.ts';
+import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
+import { api } from '#web/lib/api.ts';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { News } from '#web/ui/news.tsx';
+import { MoneyPage } from './money/money-frame.tsx';
+
+/** The most characters of a statement. */
+const most = 900_000;
+
+/** Takes a statement of the M-Pesa portal, and says what was found in it. */
+export function StatementPage() {
+  const { t } = useTranslation('admin-books');
+  const [file, setFile] = useState<File>();
+  const { counts, notice, busy, send, forget, dialog } = useImport();
+  return (
+    <MoneyPage lead={t('statement.lead')}>
+      <ol className="grid max-w-prose list-decimal gap-2 pl-5">
+        <li>{t('statement.step1')}</li>
+        <li>{t('statement.step2')}</li>
+        <li>{t('statement.step3')}</li>
+      </ol>
+      <FileChoice
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          forget();
+        }}
+      />
+      {notice !== undefined && <News tone="danger">{notice}</News>}
+      <Button busy={busy} disabled={!file} onClick={() => file && void send(file)} className="justify-self-start">
+        {t('statement.import')}
+      </Button>
+      <div aria-live="polite">{counts && <Report counts={counts} />}</div>
+      {dialog}
+    </MoneyPage>
+  );
+}
+
+function FileChoice({ onChange }: { onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
+  const { t } = useTranslation('admin-books');
+  const id = useId();
+  return (
+    <div className="grid max-w-xl gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {t('statement.file')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        onChange={onChange}
+        className="min-h-12 w-full rounded-m border border-line-strong p-2.5 file:mr-4 file:rounded-s file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:text-ink"
+      />
+    </div>
+  );
+}
+
+/** Sends a file once, however often the request is sent, and asks for the password where the sign-in is too old. */
+function useImport() {
+  const { t } = useTranslation(['admin-books', 'admin-panel']);
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const again = useSignInAgain();
+  const { busy, run } = useOneAtATime();
+  const [key] = useState(() => createIdempotencyKey());
+  const [counts, setCounts] = useState<StatementCounts>();
+  const [notice, setNotice] = useState<string>();
+  const forget = () => {
+    setCounts(undefined);
+    setNotice(undefined);
+  };
+  const send = (file: File) =>
+    run(async () => {
+      forget();
+      const csv = await file.text();
+      if (csv.length > most) return setNotice(t('statement.long'));
+      try {
+        const found = await again.run(() =>
+          api(mpesaStatementCall, { body: { csv }, idempotencyKey: key.keyFor(csv) }),
+        );
+        if (!found) return;
+        key.decided();
+        setCounts(found);
+        outdate(queries, listIssuesCall, listIssueKindsCall, listPaymentsCall);
+      } catch (problem) {
+        if (isDecided(problem)) key.decided();
+        setNotice(noticeOf(problem));
+      }
+    });
+  const noticeOf = (problem: unknown) => {
+    if (!isDecided(problem)) return `${textOf(problem)} ${t('admin-panel:unsure')}`;
+    if (!(problem instanceof Problem) || problem.fields.csv === undefined) return textOf(problem);
+    const { line } = problem.extra;
+    return typeof line === 'number' ? t('statement.line', { line }) : t('statement.other');
+  };
+  return { counts, notice, busy, send, forget, dialog: again.dialog };
+}
+
+/** What the statement had, and what there is to do. */
+function Report({ counts }: { counts: StatementCounts }) {
+  const { t } = useTranslation('admin-books');
+  const { rows, known, settled, completed, unattributed, skipped, failed } = counts;
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <h2>{t('report.title')}</h2>
+      <FactList
+        shape="bill"
+        className="max-w-xl"
+        facts={[
+          [t('report.rows'), String(rows)],
+          [t('report.known'), String(known)],
+          [t('report.settled'), String(settled)],
+          [t('report.completed'), String(completed)],
+          [t('report.unattributed'), String(unattributed)],
+          [t('report.skipped'), String(skipped)],
+          [t('report.failed'), String(failed)],
+        ]}
+      />
+      {failed > 0 && (
+        <Notice still tone="warning">
+          <p>{t('report.again')}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { ChoiceFilter } from './money/choice-filter.tsx';
+import { MoneyPage } from './money/money-frame.tsx';
+import { MoneyList } from './money/money-list.tsx';
+import { transferTexts } from './money/payout-words.ts';
+import { Transfer } from './money/transfer.tsx';
+import { transfersQuery } from './money-queries.ts';
+import { type StateSearch, transferStates } from './money-search.ts';
+
+/** Orders to M-Pesa; at first those whose outcome a person decides. */
+export function TransfersPage({ search }: { search: StateSearch<(typeof transferStates)[number]> }) {
+  const { t } = useTranslation(['admin-payouts', 'admin-payments']);
+  const result = useQuery(transfersQuery(search));
+  return (
+    <MoneyPage lead={t('transfers.lead')}>
+      <ChoiceFilter
+        label={t('admin-payments:state')}
+        name="state"
+        value={search.state}
+        all={t('transfer.stuck')}
+        options={transferStates}
+        textOf={(each) => (each === 'all' ? t('transfer.all') : t(transferTexts[each]))}
+      />
+      <MoneyList result={result} none={{ title: t('transfers.none'), text: t('transfers.noneText') }}>
+        {(items, onActed) => (
+          <ul className="grid grid-cols-1 border-b border-line">
+            {items.map((transfer) => (
+              <li key={transfer.id} className="border-t border-line py-5">
+                <Transfer transfer={transfer} onActed={onActed} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </MoneyList>
+    </MoneyPage>
+  );
+}
