@@ -11,6 +11,8 @@ import type * as Passwords from './passwords.ts';
 import { findPersonByToken } from './queries.ts';
 import { registerPerson } from './register.ts';
 import type * as Repository from './repository.ts';
+import { findPerson } from './repository.ts';
+import { makePasswordReset, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { restorePerson, suspendPerson } from './suspend-person.ts';
 import { people } from './tables.ts';
@@ -50,7 +52,7 @@ vi.mock('#server/limits/take-tries.ts', async (original) =>
   })),
 );
 
-/** Without the guard an address is looked up before it is inserted, and a person's suspension is not seen. */
+/** Without the guard an address is looked up before it is inserted, and neither a suspension nor a session's end is seen. */
 vi.mock('./repository.ts', async (original) => {
   const { unguarded } = await import('#tests/support/guard.ts');
   const repository = await unguarded(original<typeof Repository>, (real) => ({
@@ -63,6 +65,9 @@ vi.mock('./repository.ts', async (original) => {
     async lockPerson(tx, id) {
       const row = await real.lockPerson(tx, id);
       return row && { ...row, suspendedAt: null };
+    },
+    async lockOpenSession() {
+      return true;
     },
   }));
   // Both look the address up before either inserts it.
@@ -78,6 +83,7 @@ beforeAll(async () => {
     jobs: [
       job('mail-verify-email', async () => {}),
       job('mail-email-changed', async () => {}),
+      job('mail-password-changed', async () => {}),
       job('mail-account-suspended', async () => {}),
       job('mail-account-restored', async () => {}),
     ],
@@ -173,15 +179,58 @@ test('no session from before a suspension works again after the person is restor
   }
 });
 
+/** Asks for another address in this session, with a password that was right when it was checked. */
+const moveTo = async (email: string, { token, user }: Awaited<ReturnType<typeof login>>, given = password) => {
+  const person = await findPersonByToken(product.app, token);
+  const owner = { id: user.id, sessionId: person?.sessionId ?? '', signedInAt: null };
+  return updateProfile(product.app, owner, { name: 'Amina', email, currentPassword: given }, browser);
+};
+const emailOf = async ({ user }: { user: { id: string } }) => (await findPerson(product.app.db, user.id))?.email;
+
+test.each([
+  { guard: true, outcome: 'sign_in_required' },
+  { guard: false, outcome: 'done' },
+])(
+  'an address that is changed in one session while another one, whose password was checked, changes it, guard $guard: $outcome',
+  async ({ guard, outcome }) => {
+    const [before, theirs, owners] = [
+      `kept-${guard}@example.com`,
+      `thief-${guard}@example.com`,
+      `owner-${guard}@example.com`,
+    ] as const;
+    const session = await register(before);
+    const own = await login(before);
+    race.beforeRight = async () => {
+      race.beforeRight = async () => {};
+      await moveTo(owners, own);
+    };
+    expect(await withGuard({ on: guard }, () => codeOf(moveTo(theirs, session)))).toBe(outcome);
+    expect(await emailOf(session)).toBe(guard ? owners : theirs);
+  },
+);
+
+test('an old password that was checked right before the reset changes no address after it', async () => {
+  const session = await register('reset@example.com');
+  const person = await findPerson(product.app.db, session.user.id);
+  const token = person ? await makePasswordReset(product.app, person) : '';
+  race.beforeRight = async () => void (await resetPassword(product.app, { token, password: 'Another-Mara-82' }));
+  expect(await codeOf(moveTo('stolen@example.com', session))).toBe('sign_in_required');
+  race.beforeRight = async () => {};
+  // The password is looked at as well, so that one of the two is enough.
+  const again = await login('reset@example.com', 'Another-Mara-82');
+  const now = await findPerson(product.app.db, again.user.id);
+  const next = now ? await makePasswordReset(product.app, now) : '';
+  race.beforeRight = async () => void (await resetPassword(product.app, { token: next, password }));
+  const moved = withGuard({ on: false, keep: ['lockPerson'] }, () =>
+    codeOf(moveTo('stolen@example.com', again, 'Another-Mara-82')),
+  );
+  expect(await moved).toBe('invalid_input');
+  expect(await emailOf(session)).toBe('reset@example.com');
+});
+
 test('when two people take one address at once one gets it, and the other is told that it is taken', async () => {
   const [first, second] = [await register('left@example.com'), await register('right@example.com')];
-  const move = ({ user }: typeof first) =>
-    updateProfile(
-      product.app,
-      { id: user.id, sessionId: '', signedInAt: null },
-      { name: 'Amina', email: 'middle@example.com', currentPassword: password },
-      browser,
-    );
+  const move = (session: typeof first) => moveTo('middle@example.com', session);
   const outcomes = await Promise.all([codeOf(move(first)), codeOf(move(second))]);
   expect(outcomes.sort()).toEqual(['done', 'email_taken']);
 });

@@ -65,6 +65,13 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
   await tx.insert(sessions).values(row);
 }
 
+/** Whether a session goes on; until the end of the transaction nothing ends it. */
+export async function lockOpenSession(tx: Tx, id: string): Promise<boolean> {
+  const open = and(eq(sessions.id, id), isNull(sessions.endedAt));
+  const [session] = await tx.select({ id: sessions.id }).from(sessions).where(open).for('update');
+  return session !== undefined;
+}
+
 /** Ends the open sessions of a person. @param but a session that goes on  @returns how many were ended */
 export async function endSessionsOf(
   tx: Tx,

@@ -19,7 +19,7 @@ import { findKnownDevice, forgetDevices } from './known-devices.ts';
 import { noteAuthor } from './note-author.ts';
 import { noteSessions } from './note-sessions.ts';
 import { getUser } from './queries.ts';
-import { emailIsTaken, endSessionsOf, findPerson, lockPerson, type PersonRow } from './repository.ts';
+import { emailIsTaken, endSessionsOf, findPerson, lockOpenSession, lockPerson, type PersonRow } from './repository.ts';
 import { people } from './tables.ts';
 
 type Profile = z.output<typeof ProfileRequest>;
@@ -39,7 +39,8 @@ const passwordMissing = () => new AppError('invalid_input', { fields: { currentP
  * Saves a profile: absent fields stay as they are, null clears. Another address needs the present password. It is
  * unverified until the link in the letter to it is opened, every other session ends, and the old address gets a letter.
  * @throws AppError email_taken with fields.email; invalid_input for a new name that is none, a date of birth that cannot
- *   be one, or a missing or wrong password; sign_in_again for somebody without a password whose sign-in is old; too_many_tries
+ *   be one, or a missing or wrong password; sign_in_again for somebody without a password whose sign-in is old;
+ *   sign_in_required when the session ends meanwhile; too_many_tries
  */
 export async function updateProfile(app: App, owner: Owner, profile: Profile, browser: Browser): Promise<User> {
   const { phone, dateOfBirth, currentPassword, ...rest } = profile;
@@ -54,7 +55,9 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
       if (!before) throw new AppError('not_found');
       if (!mayBeCalled(rest.name, before.name)) throw new AppError('invalid_input', { fields: { name: 'text_plain' } });
       const isChanged = isOther(before, rest.email);
-      // The address or the password was changed since the password was checked.
+      // Since the password was checked, another session has changed the address, or all of them were ended, for instance by a
+      // reset of the password. Its new hash is looked at as well.
+      if (isChanged && !(await lockOpenSession(tx, owner.sessionId))) throw new AppError('sign_in_required');
       if (isChanged && confirmed?.passwordHash !== before.passwordHash) throw passwordMissing();
       if (isChanged && (await emailIsTaken(tx, { email: rest.email, exceptId: owner.id, now }))) throw taken();
       const [after] = await tx
