@@ -210,7 +210,7 @@ export const providerService = {
   'questions.removeChoice': 'Remove answer {{number}}',
   'questions.remove': 'Remove this question',
   included: 'The price includes',
-  'included.line': 'Line {{line}}: {{text}}',
+  line: 'Line {{line}}: {{text}}',
   'included.hint': 'One thing on each line, such as: Breakfast',
   'included.count_one': '{{count}} line',
   'included.count_other': '{{count}} lines',

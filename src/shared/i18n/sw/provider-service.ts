@@ -213,7 +213,7 @@ export const providerService: SameKeys<typeof en> = {
   'questions.removeChoice': 'Ondoa jibu la {{number}}',
   'questions.remove': 'Ondoa swali hili',
   included: 'Bei inajumuisha',
-  'included.line': 'Mstari wa {{line}}: {{text}}',
+  line: 'Mstari wa {{line}}: {{text}}',
   'included.hint': 'Kitu kimoja kila mstari, kama: Kiamshakinywa',
   'included.count_one': 'Mstari {{count}}',
   'included.count_other': 'Mistari {{count}}',

@@ -1,6 +1,7 @@
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { bedKinds, type Facility, type ListingFacts } from '#shared/facts.ts';
 import type { TypedWords } from './in-both.tsx';
+import { itemOf, linesOf } from './list-lines.ts';
 
 type Room = NonNullable<ListingFacts['rooms']>[number];
 type BedKind = Room['beds'][number]['kind'];
@@ -89,15 +90,8 @@ const numberOf = (typed: string): number | null => {
   return Number.isFinite(number) ? number : -1;
 };
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** A thing to bring, such as `facts.bring.en.3`, is written in the field of all of them; beds stand below their room. */
 export function factNameOf(field: string): string {
   const [, name, at] = field.split('.');
-  if (name === 'bring') return `facts.bring.${at}`;
-  return name === 'rooms' ? `facts.rooms.${at}` : field;
+  return name === 'rooms' ? `facts.rooms.${at}` : (itemOf(field)?.list ?? field);
 }

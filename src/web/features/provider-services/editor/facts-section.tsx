@@ -17,12 +17,14 @@ import { FactPlan } from './fact-plan.tsx';
 import { FactRooms } from './fact-rooms.tsx';
 import { type FactsValues, factFieldsOf, factNameOf, factValuesOf } from './fact-values.ts';
 import { SectionForm } from './section-form.tsx';
+import { useLineWords } from './use-line-words.ts';
 import { useSection } from './use-section.ts';
 
 /** What it says of itself in kinds and numbers: what belongs to its category, and all of it may be left empty. */
 export function FactsSection({ listing }: { listing: ProviderService }) {
+  const wordsOf = useLineWords();
   const state = useSection<FactsValues>({
-    ...{ listing, valuesOf: factValuesOf, fieldsOf: factFieldsOf, nameOf: factNameOf },
+    ...{ listing, valuesOf: factValuesOf, fieldsOf: factFieldsOf, nameOf: factNameOf, wordsOf },
   });
   const { form } = state;
   const names = factsOf(listing.category);

@@ -4,17 +4,14 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { bindField } from './bind-field.ts';
 import { BothLanguages } from './both-languages.tsx';
+import { itemOf, linesOf } from './list-lines.ts';
 import { SectionForm } from './section-form.tsx';
+import { useLineWords } from './use-line-words.ts';
 import { useSection } from './use-section.ts';
 
 type Lists = Record<'en' | 'sw', string[]>;
 const asText = ({ en, sw }: Lists) => ({ en: en.join('\n'), sw: sw.join('\n') });
 const asLines = ({ en, sw }: Record<'en' | 'sw', string>) => ({ en: linesOf(en), sw: linesOf(sw) });
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 const valuesOf = ({ included, notIncluded }: ProviderService) => {
   return { included: asText(included), notIncluded: asText(notIncluded) };
@@ -24,16 +21,12 @@ const fieldsOf = ({ included, notIncluded }: Values) => {
   return { included: asLines(included), notIncluded: asLines(notIncluded) };
 };
 /** A line of a list, such as `included.en.3`, is written in the list's field. */
-const nameOf = (field: string) => field.split('.').slice(0, 2).join('.');
-
-/** Which line it is, counted from 0; NaN where the field is no line. */
-const lineOf = (field: string) => Number(field.split('.')[2] ?? Number.NaN);
+const nameOf = (field: string) => itemOf(field)?.list ?? field;
 
 /** What the price includes and what it does not, a line for each. */
 export function IncludedSection({ listing }: { listing: ProviderService }) {
   const { t } = useTranslation('provider-service');
-  const wordsOf = (field: string, text: string) =>
-    Number.isNaN(lineOf(field)) ? text : t('included.line', { line: lineOf(field) + 1, text });
+  const wordsOf = useLineWords();
   const state = useSection({ listing, valuesOf, fieldsOf, nameOf, wordsOf });
   const field = bindField(state.form);
   const most = (listingLimits.item + 1) * listingLimits.items;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { type ListingSaved, type ProviderService, updateListingCall } from '#shared/contracts/provider-services.ts';
@@ -25,8 +25,11 @@ interface SectionInput<Values extends FieldValues> {
   load?: () => Promise<ZodType>;
   /** The field of the form in which a field of the call is written, where they differ. */
   nameOf?: (field: string) => string;
-  /** What is said of a field of the call, where that names more than the form's field, such as a line of a list. */
-  wordsOf?: (field: string, text: string) => string;
+  /**
+   * What is said of a field of the call, where that names more than the form's field, such as a line of a list; `typed` gives
+   * what a field of the form has.
+   */
+  wordsOf?: (field: string, text: string, typed: (name: string) => unknown) => string;
 }
 
 /** What one part of the editor knows besides its fields. */
@@ -60,6 +63,7 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
   const [keptDays, setKeptDays] = useState<SectionState<Values>['keptDays']>([]);
   useNewVersions(form, listing, valuesOf);
 
+  const typed = (name: string) => form.getValues(name as Path<Values>);
   const { id } = listing;
   /** Saves with this version; again where others have saved meanwhile, but nothing of this part. */
   const send = async ({ version }: ProviderService, triesLeft = 3): Promise<ListingSaved> => {
@@ -85,7 +89,9 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
       toast.success(t('saved'));
     } catch (problem) {
       if (isChanged(problem)) setFailure({ text: t('savedMeanwhile') });
-      else if (!showFieldProblems(form, renamed(problem, { nameOf, wordsOf })))
+      else if (
+        !showFieldProblems(form, renamed(problem, { nameOf, wordsOf: (field, text) => wordsOf(field, text, typed) }))
+      )
         setFailure(wordsFor(problem, t('saveFailed')));
     }
   });
