@@ -119,6 +119,7 @@ test('at a desk and by night, in Kiswahili, the pages pass axe, and the day shee
   const { bookings } = wordsIn('sw');
   for (const [name, path] of [
     ['list', '/provider/bookings?tab=all&q=safari'],
+    ['calendar', '/provider/bookings?view=calendar'],
     ['booking', `/provider/bookings/${today[1]?.id}`],
     ['check-in', '/provider/check-in'],
     ['missing', '/provider/bookings/BK-2020-999'],

@@ -79,6 +79,12 @@ export const BookedServicesAnswer = z.object({
   items: z.array(z.object({ id: z.string(), title: z.string(), textLang: TextLang })),
 });
 
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid_dates');
+export const BookingDaysQuery = ProviderQuery.extend({
+  month: orEmpty(month).meta({ description: 'YYYY-MM; by default the present one.' }),
+  service: orEmpty(z.uuid()).meta({ description: 'One listing alone.' }),
+});
+
 /** At most so many bookings stand on a page of a day sheet. */
 export const daySheetRows = 200;
 
@@ -114,6 +120,19 @@ const DaySheetRow = z
   .meta({ id: 'DaySheetRow' });
 
 const DaySheetCount = z.object({ bookings: z.number(), guests: z.number() });
+
+/** The days of a month on which anybody is there; the others are left out. */
+export const BookingDaysAnswer = z.object({
+  month: z.string(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      arrivals: DaySheetCount.meta({ description: 'Of bookings that begin on this day, paid or held.' }),
+      underWay: DaySheetCount.meta({ description: 'Of those that began before and go on after it.' }),
+      departures: DaySheetCount.meta({ description: 'Of those whose last day it is, of nights the day of departure.' }),
+    }),
+  ),
+});
 
 export const DaySheetAnswer = z.object({
   date: z.string(),

@@ -5,6 +5,8 @@ import type { BookingIdParams } from './common.schemas.ts';
 import type {
   BookedServicesAnswer,
   BookedServicesQuery,
+  BookingDaysAnswer,
+  BookingDaysQuery,
   DaySheetAnswer,
   DaySheetQuery,
   DeclineRequest,
@@ -15,6 +17,7 @@ import type {
 
 export type ProviderBookingItem = (typeof ProviderBookingItemSchema)['_zod']['output'];
 export type ProviderBookings = (typeof ProviderBookingsAnswer)['_zod']['output'];
+export type BookingDays = (typeof BookingDaysAnswer)['_zod']['output'];
 export type DaySheet = (typeof DaySheetAnswer)['_zod']['output'];
 
 export const listProviderBookingsCall = call<{
@@ -25,6 +28,11 @@ export const listProviderBookingsCall = call<{
 export const listBookedServicesCall = call<{ query: typeof BookedServicesQuery; answer: typeof BookedServicesAnswer }>(
   'GET',
   '/api/provider/bookings/services',
+);
+/** How many bookings and guests come, stay and leave on each day of a month. */
+export const getBookingDaysCall = call<{ query: typeof BookingDaysQuery; answer: typeof BookingDaysAnswer }>(
+  'GET',
+  '/api/provider/bookings/days',
 );
 /** Accept or decline a request to book; see `DeclineRequest` for the reason. */
 export const acceptRequestCall = call<{ params: typeof BookingIdParams; answer: typeof Booking }>(

@@ -81,6 +81,10 @@ export const CalendarAnswer = z.object({
 export const CalendarEntriesQuery = PageQuery.extend({
   ...listDays(blockLimits.daysShown),
   service: orEmpty(z.uuid()),
+  only: orEmpty(z.enum(['guests'])).meta({
+    description:
+      '`guests`: bookings alone, from their first day to their last, that of departure included; the latest arrivals first.',
+  }),
   ...ProviderQuery.shape,
 });
 

@@ -23,6 +23,7 @@ export type Calendar = (typeof CalendarAnswer)['_zod']['output'];
 export type CalendarServices = (typeof CalendarServicesAnswer)['_zod']['output'];
 export type CalendarDay = Calendar['days'][number];
 export type CalendarEntry = (typeof CalendarEntrySchema)['_zod']['output'];
+export type CalendarEntries = (typeof CalendarEntriesAnswer)['_zod']['output'];
 export type Block = (typeof BlockAnswer)['_zod']['output']['block'];
 
 export const getAllCalendarsCall = call<{ query: typeof AllCalendarsQuery; answer: typeof AllCalendarsAnswer }>(

@@ -4,9 +4,10 @@ import { services } from '#server/catalogue/tables.ts';
 import { blockLimits, type StoredBlockSource } from '#shared/block-limits.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
-import type { CalendarDate } from '#shared/dates.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { BookingStatus } from '#shared/states.ts';
+import { areThere, longestStay } from '../guests-there.ts';
 import { bookingChanges, bookings, serviceBlocks } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 import { checkDays } from './calendar-queries.ts';
@@ -15,6 +16,8 @@ interface Asked {
   providerId: string;
   /** One listing alone. */
   service?: string | undefined;
+  /** Bookings alone, the day of departure included. */
+  only?: 'guests' | undefined;
   from: CalendarDate;
   to: CalendarDate;
   page: number;
@@ -39,9 +42,6 @@ interface Row extends Record<string, unknown> {
   source: StoredBlockSource | null;
 }
 
-/** Longer than any booking, so that those that began before the days are found along their index (`bookings_provider`). */
-const longestStay = 733;
-
 /** The last day on which a booking takes places, of its own dates or those of a change (`takenDates` in SQL). */
 const lastTaken = (stay: SQL) => sql`case b.price_unit when 'night' then ${stay}.end_date - 1
   when 'day' then ${stay}.end_date else ${stay}.start_date end`;
@@ -50,15 +50,17 @@ const overlaps = (stay: SQL, { from, to }: Pick<Asked, 'from' | 'to'>) =>
   sql`${stay}.start_date <= ${to}::date and ${stay}.start_date >= ${from}::date - ${longestStay}::integer
     and ${lastTaken(stay)} >= ${from}::date`;
 
+const name = sql`coalesce(nullif(b.contact_name, ''), b.contact_email) as name`;
+const selectBookings = sql`
+  select 'booking' as kind, b.id, b.service_id, b.start_date, b.end_date, b.price_unit, b.places, ${name}, b.guests as guests,
+    b.reference as "bookingId", b.status, null::text as source
+  from ${bookings} b`;
+
 /** Bookings, held changes and blocks that take places on the days. By `bookings_provider` and `service_blocks_service_end`. */
 function entriesOf(asked: Asked): SQL {
   const { providerId, service, from, to } = asked;
   const only = (column: SQL) => (service ? sql`and ${column} = ${service}` : sql``);
-  const booking = sql`b.guests as guests, b.reference as "bookingId", b.status, null::text as source`;
-  const name = sql`coalesce(nullif(b.contact_name, ''), b.contact_email) as name`;
-  return sql`
-    select 'booking' as kind, b.id, b.service_id, b.start_date, b.end_date, b.price_unit, b.places, ${name}, ${booking}
-    from ${bookings} b
+  return sql`${selectBookings}
     where b.provider_id = ${providerId} and b.status in ('pending', 'confirmed', 'completed') and b.approval <> 'asked'
       and ${overlaps(sql`b`, asked)} ${only(sql`b.service_id`)}
     union all
@@ -75,20 +77,25 @@ function entriesOf(asked: Asked): SQL {
 }
 
 /**
- * What takes places of a provider's listings on some days, by its first day.
+ * What takes places of a provider's listings on some days, by its first day; or who is there, the latest arrivals first.
  * @throws AppError invalid_dates: reversed, or more days than `blockLimits.daysShown`
  */
 export async function listCalendarEntries(app: App, asked: Asked) {
   checkDays(asked, blockLimits.daysShown);
   const { page, pageSize, lang } = asked;
+  const isGuests = asked.only === 'guests';
+  const entries = isGuests
+    ? sql`${selectBookings} where ${areThere({ ...asked, today: today(app.clock) })}`
+    : entriesOf(asked);
+  const order = isGuests ? sql`start_date desc, end_date, e.id` : sql`start_date, kind, e.id`;
   const [{ rows }, counted] = await Promise.all([
     app.db.execute<Row>(sql`
       select kind, e.id, service_id as "serviceId", s.title_en as "titleEn", s.title_sw as "titleSw",
         e.price_unit as "priceUnit", start_date as "startDate", end_date as "endDate", places, name, guests, "bookingId",
         e.status, source
-      from (${entriesOf(asked)}) e join ${services} s on s.id = e.service_id
-      order by start_date, kind, e.id limit ${pageSize} offset ${(page - 1) * pageSize}`),
-    app.db.execute<{ total: number }>(sql`select count(*)::integer as total from (${entriesOf(asked)}) e`),
+      from (${entries}) e join ${services} s on s.id = e.service_id
+      order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`),
+    app.db.execute<{ total: number }>(sql`select count(*)::integer as total from (${entries}) e`),
   ]);
   const items = rows.map(({ serviceId, titleEn, titleSw, priceUnit, ...entry }): CalendarEntry => {
     return { ...entry, service: { id: serviceId, ...titleIn(lang, { titleEn, titleSw }), priceUnit } };

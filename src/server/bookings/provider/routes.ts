@@ -5,6 +5,8 @@ import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
 import {
   BookedServicesAnswer,
   BookedServicesQuery,
+  BookingDaysAnswer,
+  BookingDaysQuery,
   DaySheetAnswer,
   DaySheetFileQuery,
   DaySheetQuery,
@@ -16,6 +18,7 @@ import {
   acceptRequestCall,
   daySheetPdfPath,
   declineRequestCall,
+  getBookingDaysCall,
   getDaySheetCall,
   listBookedServicesCall,
   listProviderBookingsCall,
@@ -25,6 +28,7 @@ import {
 import { bookingsMembers } from '../parties.ts';
 import { getBooking } from '../queries.ts';
 import { acceptRequest, declineRequest } from '../requests/answer-request.ts';
+import { getBookingDays } from './booking-days.ts';
 import { getDaySheet, getDaySheetFile } from './day-sheet.ts';
 import { listBookedServices, listProviderBookings } from './list-queries.ts';
 import { markNoShow, undoNoShow } from './no-show.ts';
@@ -51,6 +55,14 @@ export function providerBookingsRoutes(http: Http, app: App): void {
     schemas: { query: BookedServicesQuery, answer: BookedServicesAnswer },
     summary: 'The listings by which a provider’s bookings can be filtered',
     handler: async ({ provider, caller }) => ({ items: await listBookedServices(app, provider.id, caller.lang) }),
+  });
+  http.route({
+    ...members,
+    call: getBookingDaysCall,
+    schemas: { query: BookingDaysQuery, answer: BookingDaysAnswer },
+    summary: 'How many bookings and guests come, stay and leave on each day of a month',
+    handler: ({ provider, query: { month, service } }) =>
+      getBookingDays(app, { providerId: provider.id, month, service }),
   });
   http.route({
     ...members,

@@ -1,12 +1,18 @@
-import { useNavigate } from '@tanstack/react-router';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, lazy } from 'react';
 import { ProviderPage } from '#web/features/provider/provider-page.tsx';
 import { useMember } from '#web/features/provider/use-member.ts';
+import { keepSearch } from '#web/lib/keep-search.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { CalendarSkeleton } from './calendar/calendar-skeleton.tsx';
 import { BookingFilters } from './list/booking-filters.tsx';
 import { BookingList } from './list/booking-list.tsx';
 import { type BookingTab, bookingTabs, type ProviderBookingsSearch } from './queries.ts';
+
+const BookingsCalendar = lazy(() => import('./calendar/bookings-calendar.tsx'));
 
 const tabTexts = {
   asked: 'tab.asked',
@@ -18,7 +24,7 @@ const tabTexts = {
   all: 'tab.all',
 } as const satisfies Record<BookingTab, string>;
 
-/** A provider's bookings. Tab, words, listing, days and page are in the address. */
+/** A provider's bookings, as a list or as a calendar. View, month, tab, words, listing, days and page are in the address. */
 export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
   const { t } = useTranslation('provider-bookings');
   const navigate = useNavigate();
@@ -42,25 +48,63 @@ export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
           <LinkButton to="/provider/bookings/day" kind="quiet">
             {t('daySheet')}
           </LinkButton>
-          <LinkButton to="/provider/calendar" kind="quiet">
-            {t('asCalendar')}
-          </LinkButton>
         </>
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <BookingFilters search={search} />
-        <Tabs
-          label={t('tabs')}
-          value={search.tab ?? 'arriving'}
-          onChange={choose}
-          tabs={bookingTabs.map((value) => ({
-            value,
-            label: t(tabTexts[value]),
-            panel: <BookingList key={providerId} search={search} />,
-          }))}
-        />
+        <ViewSwitch view={search.view} />
+        {search.view === 'calendar' ? (
+          <LazyPart loading={<CalendarSkeleton />}>
+            <BookingsCalendar key={providerId} search={search} />
+          </LazyPart>
+        ) : (
+          <>
+            <BookingFilters search={search} />
+            <Tabs
+              label={t('tabs')}
+              value={search.tab ?? 'arriving'}
+              onChange={choose}
+              tabs={bookingTabs.map((value) => ({
+                value,
+                label: t(tabTexts[value]),
+                panel: <BookingList key={providerId} search={search} />,
+              }))}
+            />
+          </>
+        )}
       </div>
     </ProviderPage>
   );
 }
+
+const views = [
+  [undefined, 'view.list'],
+  ['calendar', 'view.calendar'],
+] as const;
+
+/** As a list or as a month of days; what is chosen otherwise stays. */
+function ViewSwitch({ view: shown }: Pick<ProviderBookingsSearch, 'view'>) {
+  const { t } = useTranslation('provider-bookings');
+  return (
+    <nav aria-label={t('views')}>
+      <ul className="flex gap-2">
+        {views.map(([view, name]) => (
+          <li key={name}>
+            <ViewLink to="." search={keepSearch({ view, page: undefined })} chosen={view === shown} resetScroll={false}>
+              {t(name)}
+            </ViewLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const ViewLink = createLink(({ chosen, ...rest }: ComponentProps<'a'> & { chosen: boolean }) => (
+  // `aria-current` comes last, since the router would mark every link to this page as the current one.
+  <a
+    {...rest}
+    aria-current={chosen || undefined}
+    className="inline-flex min-h-11 items-center rounded-round border border-line-strong px-4 text-s font-medium transition-colors hover:border-ink aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:text-on-brand"
+  />
+));

@@ -139,7 +139,7 @@ interface EntriesProps {
 function Entries({ month, today, search, service }: EntriesProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <MonthNav {...{ month, today, search }} />
+      <MonthNav {...{ month, today }} />
       <EntryList key={service} service={service} {...daysOfMonth(month)} page={search.page ?? 1} />
     </div>
   );

@@ -1,26 +1,26 @@
 import { addMonths, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { monthWords } from '#web/features/provider/month-words.ts';
+import { keepSearch } from '#web/lib/keep-search.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { type CalendarSearch, monthOf, monthsAround } from './queries.ts';
+import { monthOf, monthsAround } from './queries.ts';
 
 interface MonthNavProps {
   month: string;
   today: CalendarDate;
-  search: CalendarSearch;
 }
 
-/** The month that is shown, with the ways to the ones before and after. It is in the address; the present one is not. */
-export function MonthNav({ month, today, search: { service, view } }: MonthNavProps) {
+/** The month that is shown, with the ways to the ones before and after. It is in the page's address; the present one is not. */
+export function MonthNav({ month, today }: MonthNavProps) {
   const { t } = useTranslation(['provider-calendar', 'common']);
   const lang = useLang();
   const now = monthOf(today);
   const { first, last } = monthsAround(today);
   const link = (wanted: string) => ({
-    to: '/provider/calendar' as const,
-    search: { ...(service && { service }), ...(view && { view }), ...(wanted !== now && { month: wanted }) },
+    to: '.' as const,
+    search: keepSearch({ month: wanted === now ? undefined : wanted, page: undefined }),
     replace: true,
     resetScroll: false,
     kind: 'quiet' as const,

@@ -1,5 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import {
+  type CalendarEntries,
   getAllCalendarsCall,
   getCalendarCall,
   getFeedLinkCall,
@@ -8,6 +9,7 @@ import {
 } from '#shared/contracts/provider-calendar.ts';
 import { addDays, addMonths, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
+import { api } from '#web/lib/api.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
 /** The search parameters of the calendar; absent: all listings, their months, the present one, the first page. */
@@ -81,15 +83,34 @@ export const allCalendarsQuery = ({ page = 1, ...query }: OfProvider & { page?: 
   placeholderData: keepPreviousData,
 });
 
-/** What takes places on some days. */
+interface WantedEntries extends OfProvider {
+  service?: string | undefined;
+  /** Bookings alone, the day of departure included. */
+  only?: 'guests' | undefined;
+}
+
+/** What takes places on some days, one page of it. */
 export const entriesQuery = ({
   service,
   page = 1,
   ...query
-}: OfProvider & { service?: string | undefined; page?: number | undefined; pageSize?: number }) => ({
+}: Omit<WantedEntries, 'only'> & { page?: number; pageSize?: number }) => ({
   ...callQuery(listCalendarEntriesCall, { query: { ...query, page, ...(service && { service }) } }),
   ...readAnew,
 });
+
+/** The same, page after page. */
+export function allEntriesQuery({ service, only, ...days }: WantedEntries) {
+  const query = { ...days, ...(service && { service }), ...(only && { only }) };
+  return infiniteQueryOptions({
+    queryKey: [listCalendarEntriesCall.method, listCalendarEntriesCall.path, { query }, 'all'],
+    queryFn: ({ pageParam: page, signal }): Promise<CalendarEntries> =>
+      api(listCalendarEntriesCall, { query: { ...query, page }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+    ...readAnew,
+  });
+}
 
 /** The address at which other calendars read when a listing is full. */
 export const feedQuery = ({ providerId, service }: { providerId: string; service: string }) =>

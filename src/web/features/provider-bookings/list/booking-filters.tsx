@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isCalendarDate, today } from '#shared/dates.ts';
-import { useMember } from '#web/features/provider/use-member.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Select, TextInput } from '#web/ui/inputs.tsx';
-import { bookedServicesQuery, type ProviderBookingsSearch } from '../queries.ts';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { ListingChoice } from '../listing-choice.tsx';
+import type { ProviderBookingsSearch } from '../queries.ts';
 
 interface Fields {
   q: string;
@@ -38,12 +37,12 @@ const sameFields = (a: Fields, b: Fields) => JSON.stringify(asked(a)) === JSON.s
 export function BookingFilters({ search }: { search: ProviderBookingsSearch }) {
   const { t } = useTranslation('provider-bookings');
   const navigate = useNavigate();
-  const { q = '', service = '', from = '', to = '', tab } = search;
+  const { q = '', service = '', from = '', to = '', tab, month } = search;
   const given = useMemo(() => ({ q, service, from, to }), [q, service, from, to]);
   const send = (fields: Fields) =>
     void navigate({
       to: '/provider/bookings',
-      search: { ...(tab && { tab }), ...asked(fields) },
+      search: { ...(tab && { tab }), ...(month && { month }), ...asked(fields) },
       replace: true,
       resetScroll: false,
     });
@@ -93,26 +92,5 @@ export function BookingFilters({ search }: { search: ProviderBookingsSearch }) {
         </div>
       </details>
     </search>
-  );
-}
-
-interface ListingChoiceProps {
-  value: string;
-  onChange: (service: string) => void;
-}
-
-function ListingChoice({ value, onChange }: ListingChoiceProps) {
-  const { t } = useTranslation('provider-bookings');
-  const { providerId } = useMember();
-  const { data } = useQuery(bookedServicesQuery(providerId));
-  return (
-    <Select label={t('listing')} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t('allListings')}</option>
-      {data?.items.map(({ id, title, textLang }) => (
-        <option key={id} value={id} lang={textLang}>
-          {title}
-        </option>
-      ))}
-    </Select>
   );
 }

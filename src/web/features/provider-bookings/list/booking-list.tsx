@@ -50,7 +50,7 @@ const noneTexts = {
   all: 'none.all',
 } as const satisfies Record<BookingTab, string>;
 
-function NoBookings({ search: { tab: asked, page: _, ...filters } }: { search: ProviderBookingsSearch }) {
+function NoBookings({ search: { tab: asked, page: _, month: __, ...filters } }: { search: ProviderBookingsSearch }) {
   const tab: BookingTab = asked ?? 'arriving';
   const { t } = useTranslation('provider-bookings');
   if (Object.keys(filters).length > 0) {

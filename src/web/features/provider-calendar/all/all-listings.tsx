@@ -16,11 +16,11 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import type { ChosenDay } from '../day-drawer.tsx';
 import { MonthNav } from '../month-nav.tsx';
 import { allCalendarsQuery, type CalendarSearch, daysOfMonth, monthOf } from '../queries.ts';
-import type { ChosenDay } from './day-drawer.tsx';
 
-const loadDrawer = () => import('./day-drawer.tsx');
+const loadDrawer = () => import('../day-drawer.tsx');
 const DayDrawer = lazy(loadDrawer);
 
 interface AllListingsProps {
@@ -41,7 +41,7 @@ export function AllListings({ month, today, search }: AllListingsProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(query);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <MonthNav {...{ month, today, search }} />
+      <MonthNav {...{ month, today }} />
       {isPending ? (
         <AllSkeleton />
       ) : !data ? (

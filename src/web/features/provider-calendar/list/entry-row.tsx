@@ -15,12 +15,14 @@ interface EntryRowProps {
   today: CalendarDate;
   /** Names the listing. */
   named: boolean;
+  /** Says whether it begins, goes on or ends on this day. */
+  day?: CalendarDate | undefined;
   /** The button of a block was pressed. */
   onRemove: (entry: CalendarEntry, button: HTMLElement) => void;
 }
 
 /** A booking, which leads to its page, or a block, which can be removed until its last day is over unless another calendar has made it. */
-export function EntryRow({ entry, today, named, onRemove }: EntryRowProps) {
+export function EntryRow({ entry, today, named, day, onRemove }: EntryRowProps) {
   const { t } = useTranslation(['provider-calendar', 'bookings']);
   const sourceWords = useSourceWords();
   const foreign = useForeign();
@@ -34,6 +36,7 @@ export function EntryRow({ entry, today, named, onRemove }: EntryRowProps) {
     <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-3">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {day && <PartBadge day={day} entry={entry} />}
           {isBlock ? (
             <Badge>{entry.name && source ? sourceWords(source) : t('entry.block')}</Badge>
           ) : (
@@ -75,6 +78,25 @@ export function EntryRow({ entry, today, named, onRemove }: EntryRowProps) {
       )}
     </article>
   );
+}
+
+/** Where a booking is on a day, as the day sheet has it. */
+function partOn(day: CalendarDate, { startDate, endDate }: CalendarEntry): 'arrival' | 'departure' | 'under_way' {
+  if (startDate === day) return 'arrival';
+  return endDate === day ? 'departure' : 'under_way';
+}
+
+/** In words, an arrival in a colour of its own. */
+const parts = {
+  arrival: ['part.arrival', 'info'],
+  under_way: ['part.under_way', 'neutral'],
+  departure: ['part.departure', 'neutral'],
+} as const;
+
+function PartBadge({ day, entry }: { day: CalendarDate; entry: CalendarEntry }) {
+  const { t } = useTranslation('provider-calendar');
+  const [words, tone] = parts[partOn(day, entry)];
+  return <Badge tone={tone}>{t(words)}</Badge>;
 }
 
 /** Behind what stands before; where there is no room, on the next line as a whole. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Calendar, CalendarDay } from '#shared/contracts/provider-calendar.ts';
 import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
@@ -8,7 +8,9 @@ import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { daysOfMonth, monthOf, monthsAround } from '../queries.ts';
-import { afterTap, dayAfterKey, extendedTo, isChosen, type Selection, weeksOf } from './selection.ts';
+import { useDayFocus } from '../use-day-focus.ts';
+import { dayAfterKey, weeksOf } from '../weeks.ts';
+import { afterTap, extendedTo, isChosen, type Selection } from './selection.ts';
 
 interface MonthGridProps {
   month: string;
@@ -31,7 +33,7 @@ export function MonthGrid({ month, today, calendar, selection, onSelect, onMonth
   const days = new Map(calendar?.days.map((day) => [day.date, day]));
   const last = addMonths(today, MONTHS_AHEAD);
   const mayBeChosen = (date: CalendarDate) => date >= today && date <= last;
-  const focus = useDayFocus({ month, today, selection });
+  const focus = useDayFocus({ month, today, chosen: selection?.end });
   const drag = useDrag({ selection, onSelect, mayBeChosen });
   // Intl has no short names of the days in Kiswahili; they begin with Sunday.
   const [sunday = '', ...weekdays] = t('common:date.weekdays').split(' ');
@@ -102,26 +104,6 @@ export function MonthGrid({ month, today, calendar, selection, onSelect, onMonth
       </tbody>
     </table>
   );
-}
-
-/** One day of the month can be reached by Tab; arrow keys lead to the others, in other months too. */
-function useDayFocus({ month, today, selection }: Pick<MonthGridProps, 'month' | 'today' | 'selection'>) {
-  const grid = useRef<HTMLTableElement>(null);
-  const [remembered, setRemembered] = useState<CalendarDate>();
-  const [wanted, setWanted] = useState<CalendarDate>();
-  const { from } = daysOfMonth(month);
-  const inMonth = (date: CalendarDate | undefined) => (date && monthOf(date) === month ? date : undefined);
-  const day = inMonth(remembered) ?? inMonth(selection?.end) ?? inMonth(today) ?? from;
-  useEffect(() => {
-    if (!wanted || monthOf(wanted) !== month) return;
-    grid.current?.querySelector<HTMLElement>(`[data-date="${wanted}"]`)?.focus();
-    setWanted(undefined);
-  }, [wanted, month]);
-  const moveTo = (date: CalendarDate) => {
-    setRemembered(date);
-    setWanted(date);
-  };
-  return { grid, day, remember: setRemembered, moveTo };
 }
 
 interface Drag extends Pick<MonthGridProps, 'selection' | 'onSelect'> {

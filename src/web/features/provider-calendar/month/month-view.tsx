@@ -83,7 +83,7 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-1 content-start gap-4">
         <LazyPart lost={null}>{data && rights.includes('bookings') && <ImportsAlerts calendar={data} />}</LazyPart>
-        <MonthNav {...{ month, today, search }} />
+        <MonthNav {...{ month, today }} />
         <MonthGrid {...{ month, today, selection }} calendar={data} onSelect={setSelection} onMonth={toMonth} />
         <Legend />
       </div>

@@ -15,9 +15,16 @@ export const Route = createFileRoute('/(signed-in)/provider/bookings/')({
   validateSearch: searchOfLinks<ProviderBookingsSearch>,
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts, member, config }, deps }) => {
-    void queries.prefetchQuery(providerBookingsQuery(member.providerId, readBookingsSearch(deps)));
-    // The days to choose from depend on the demo's clock, which can be moved.
-    await Promise.all([texts.load(['provider-bookings', 'bookings']), readProductClock(config)]);
+    const search = readBookingsSearch(deps);
+    const isList = search.view !== 'calendar';
+    if (isList) void queries.prefetchQuery(providerBookingsQuery(member.providerId, search));
+    await Promise.all([
+      texts.load(['provider-bookings', 'bookings']),
+      // The list of a day is the calendar's.
+      isList || texts.load(['provider-calendar', 'provider-panel']),
+      // The days to choose from, and which month is the present one, depend on the demo's clock, which can be moved.
+      readProductClock(config),
+    ]);
     return { head: { title: texts.translate('provider-bookings', 'title') } };
   },
   component: Bookings,
