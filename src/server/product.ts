@@ -30,6 +30,7 @@ import { providerServicesRoutes } from '#server/catalogue/editing/routes.ts';
 import { providerProfileRoutes } from '#server/catalogue/profile/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { warnOfClosingListings } from '#server/catalogue/warn-closing.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
@@ -124,6 +125,7 @@ export async function runDue(app: App): Promise<void> {
   await prepareDuePayouts(app);
   await enqueueDueImports(app);
   await warnOfEndingDocuments(app);
+  await warnOfClosingListings(app);
 }
 
 /** Runs once a day. */

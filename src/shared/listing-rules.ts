@@ -35,6 +35,9 @@ export const dayPriceLimits = { days: 731, changesPerDay: 300 } as const;
 /** How many months ahead a new listing is opened, where its provider wants nothing else. */
 const usualMonthsOpen = 12;
 
+/** So many days before the last day that travellers may book its provider is told. */
+export const closesSoonDays = 30;
+
 /** The days that a new listing proposes to open: from today on, and not yet those for which nobody has thought of a price. */
 export const usualOpenDays = (today: CalendarDate): { bookableFrom: CalendarDate; bookableUntil: CalendarDate } => ({
   bookableFrom: today,

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
+import { warnsAtOf } from '#server/providers/warns-at.ts';
 import type { BookingRules } from '#shared/booking-rules.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import { dateInNairobi } from '#shared/dates.ts';
@@ -8,6 +9,7 @@ import type { OwnPrice } from '#shared/day-prices.ts';
 import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Facility, type ListingFacts, shownFacts, soughtIn } from '#shared/facts.ts';
+import { closesSoonDays } from '#shared/listing-rules.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { OnSiteFee } from '#shared/on-site-fees.ts';
 import type { KindPrices } from '#shared/party.ts';
@@ -105,6 +107,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     ...{ kindCents: input.kindCents, childUntil: input.childUntil },
     ...{ weekendCents: input.weekend?.priceCents, weekendKindCents: input.weekend?.kindCents },
     ...input.rules,
+    closesWarnsAt: warnsAtOf(input.rules?.bookableUntil ?? null, { days: closesSoonDays, now: at }),
     approval: input.approval ?? 'instant',
     ...{ questions: questionsOf(input.questions ?? []), onSiteFees: input.onSiteFees },
     ...{ facts: shownFacts(facts, input), facilities: soughtIn(category, facilities, facts) },

@@ -90,6 +90,8 @@ export const services = pgTable(
     /** The first and the last day that travellers may book; null: open. */
     bookableFrom: calendarDate('bookable_from'),
     bookableUntil: calendarDate('bookable_until'),
+    /** When the letter is due that the last of these days comes near; null once it was, or where none is. */
+    closesWarnsAt: instant('closes_warns_at'),
     /** The fewest nights or days of a stay. */
     minStay: integer('min_stay').notNull().default(1),
     /** How many days before its start a booking must be made. */
@@ -150,6 +152,7 @@ export const services = pgTable(
     index('services_newest').on(table.listed, table.createdAt.desc(), table.id),
     index('services_category_newest').on(table.listed, table.category, table.createdAt.desc(), table.id),
     index('services_place').on(table.listed, table.category, table.lat),
+    index('services_closing').on(table.closesWarnsAt).where(sql`closes_warns_at is not null`),
     index('services_facilities').using('gin', table.facilities),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],

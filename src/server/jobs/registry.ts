@@ -84,6 +84,7 @@ export const jobSchemas = {
   'mail-provider-change-unanswered': ChangeLetter,
   'mail-document-ending': z.object({ documentId: z.uuid() }),
   'mail-document-decided': z.object({ documentId: z.uuid(), decidedAt: z.iso.datetime() }),
+  'mail-listings-closing': z.object({ providerId: z.uuid(), until: z.iso.date() }),
   'mail-provider-answers-changed': OfBooking.extend({ changedAt: z.iso.datetime() }),
   'mail-payment-surplus': OfBooking,
   'mail-payment-never-came': OfBooking.extend({

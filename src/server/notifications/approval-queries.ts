@@ -3,6 +3,7 @@ import { people } from '#server/accounts/tables.ts';
 import { serviceChanges, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { providerDocuments, providerMembers, providers } from '#server/providers/tables.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 
 /** Somebody who may change a provider's application and listings. */
@@ -63,6 +64,21 @@ export async function findMailedDocument(db: DbOrTx, id: string) {
     .where(eq(providerDocuments.id, id));
   return row;
 }
+
+/**
+ * The public listings of a provider whose last day that travellers may book is this one: the first in the order of their titles,
+ * and how many there are. By `services_provider_updated`.
+ */
+export const listClosing = (
+  db: DbOrTx,
+  { providerId, until, most }: { providerId: string; until: CalendarDate; most: number },
+) =>
+  db
+    .select({ titleEn: services.titleEn, titleSw: services.titleSw, total: sql<number>`count(*) over ()::integer` })
+    .from(services)
+    .where(and(eq(services.providerId, providerId), services.listed, eq(services.bookableUntil, until)))
+    .orderBy(sql`coalesce(${services.titleEn}, ${services.titleSw})`, asc(services.id))
+    .limit(most);
 
 /** A listing, its provider, and what became of the last change of it. */
 export async function findDecidedService(db: DbOrTx, id: string) {

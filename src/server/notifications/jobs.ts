@@ -6,6 +6,7 @@ import { bookingLetterJobs } from './letters/booking-letters.ts';
 import { calendarConflictJob } from './letters/calendar-letters.ts';
 import { cancellationLetterJobs } from './letters/cancellation-letters.ts';
 import { changeLetterJobs } from './letters/change-letters.ts';
+import { closingLetterJob } from './letters/closing-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
@@ -44,5 +45,6 @@ export const notificationsJobs = [
   calendarConflictJob,
   ...teamLetterJobs,
   ...documentLetterJobs,
+  closingLetterJob,
   ...reviewLetterJobs,
 ];

@@ -9,7 +9,7 @@ import type { ProviderRight } from '#shared/rights.ts';
 import { countBookings, countByService, countRequests, listRecent, listToday } from './booking-figures.ts';
 import { listCalendarsToCheck } from './calendar-figures.ts';
 import { listDocumentsToRenew } from './document-figures.ts';
-import { countServices, listBest, listUnfinished } from './service-figures.ts';
+import { countServices, listBest, listClosing, listUnfinished } from './service-figures.ts';
 
 const monthsShown = 6;
 const servicesShown = 6;
@@ -71,11 +71,12 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
       ),
     };
   };
-  const [counts, unfinished, best, documents, bookings, money] = await Promise.all([
+  const [counts, unfinished, best, documents, closing, bookings, money] = await Promise.all([
     countServices(db, provider.id),
     listUnfinished(db, provider.id, lang, listedMost),
     listBest(db, provider.id, servicesShown),
     rights.includes('manage') ? listDocumentsToRenew(db, provider.id, day) : null,
+    rights.includes('manage') ? listClosing(db, provider.id, { today: day, lang, most: listedMost }) : null,
     rights.includes('bookings') ? ofBookings() : null,
     rights.includes('money') ? ofMoney() : null,
   ]);
@@ -90,7 +91,7 @@ export async function getOverview(app: App, { provider, rights, lang }: Asked): 
       ...{ unfinished, unfinishedTotal },
       ...{ toAnswer: bookings?.toAnswer ?? null, answerBy: bookings?.answerBy ?? null },
       ...{ toCheckIn: bookings?.toCheckIn ?? null },
-      ...{ calendars: bookings?.calendars ?? null, documents },
+      ...{ calendars: bookings?.calendars ?? null, documents, closing },
       payoutMethodMissing: money ? !hasPayoutMethod : null,
     },
     ...{ recent: bookings?.recent ?? null, arrivals: bookings?.arrivals ?? null },

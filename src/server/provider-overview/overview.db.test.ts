@@ -70,6 +70,7 @@ test('a provider without anything has zeros, no rating, and its payout method mi
       toCheckIn: 0,
       calendars: [],
       documents: [],
+      closing: [],
     },
     ...{ recent: [], arrivals: { total: 0, items: [] }, departures: { total: 0, items: [] } },
     ...{ months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'], performance: [] },

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { serviceChanges, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
-import { statement } from '#server/db/statement.ts';
+import { statement, valueFor } from '#server/db/statement.ts';
 import { payoutMethods } from '#server/payments/payouts/tables.ts';
 import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
+import { addDays, type CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
+import { closesSoonDays } from '#shared/listing-rules.ts';
 
 const provider = sql`${services.providerId} = ${sql.placeholder('providerId')}::uuid`;
 const counted = (status: string) => sql`count(*) filter (where ${services.status} = ${sql.raw(`'${status}'`)})`;
@@ -64,6 +66,37 @@ const unfinished = statement<{ providerId: string; most: number }, UnfinishedRow
 export async function listUnfinished(db: DbOrTx, providerId: string, lang: Lang, most: number): Promise<Unfinished[]> {
   const rows = await unfinished.rows(db, { providerId, most });
   return rows.map(({ id, kind, reason, ...titles }) => ({ id, ...titleIn(lang, titles), kind, reason }));
+}
+
+type Closing = NonNullable<ProviderOverview['waiting']['closing']>[number];
+interface ClosingRow {
+  id: string;
+  titleEn: string | null;
+  titleSw: string | null;
+  until: CalendarDate;
+}
+
+const closing = statement<{ providerId: string; from: CalendarDate; to: CalendarDate; most: number }, ClosingRow>(
+  'overview-closing',
+  () => sql`
+    select ${services.id} as id, ${services.titleEn} as "titleEn", ${services.titleSw} as "titleSw",
+      ${services.bookableUntil} as until
+    from ${services} where ${provider} and ${services.listed}
+      and ${services.bookableUntil} between ${valueFor(services.bookableUntil, 'from')} and ${valueFor(services.bookableUntil, 'to')}
+    order by ${services.bookableUntil}, ${services.id} limit ${sql.placeholder('most')}`,
+);
+
+/** The public listings that close to bookings soon, or did lately, the first to close before others. By `services_provider_created`. */
+export async function listClosing(
+  db: DbOrTx,
+  providerId: string,
+  { today, lang, most }: { today: CalendarDate; lang: Lang; most: number },
+): Promise<Closing[]> {
+  const span = { from: addDays(today, -closesSoonDays), to: addDays(today, closesSoonDays) };
+  const rows = await closing.rows(db, { providerId, ...span, most });
+  return rows.map(({ id, until, ...titles }) => ({
+    ...{ service: { id, ...titleIn(lang, titles) }, until, ended: until < today },
+  }));
 }
 
 const best = statement<{ providerId: string; most: number }, { id: string }>(

@@ -102,6 +102,13 @@ export const ProviderOverviewAnswer = z.object({
       .array(z.object({ id: z.string(), type: z.enum(documentTypeNames), expiresOn: z.string(), ended: z.boolean() }))
       .nullable()
       .meta({ description: 'Documents that have ended or end within 30 days, and that are to be renewed.' }),
+    closing: z
+      .array(z.object({ service: ServiceTitle, until: z.string(), ended: z.boolean() }))
+      .nullable()
+      .meta({
+        description:
+          'Public listings whose last day that travellers may book is within 30 days, or has passed in the last 30; at most 20.',
+      }),
     toCheckIn: count.nullable().meta({ description: 'Arrivals of today that are not checked in.' }),
   }),
   recent: z.array(OverviewBooking).nullable(),

@@ -31,7 +31,7 @@ export async function createEditingApp(options: TestAppOptions = {}): Promise<Ed
   const made = await createTestApp({
     ...options,
     keeps: true,
-    jobs: [...bookingsJobs],
+    jobs: options.jobs ?? [...bookingsJobs],
     routes: [providerServicesRoutes, catalogueRoutes, picturesRoutes, ...(options.routes ?? [])],
   });
   const { app, fastify } = made;

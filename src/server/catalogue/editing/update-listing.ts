@@ -1,12 +1,14 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { warnsAtOf } from '#server/providers/warns-at.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { closesSoonDays } from '#shared/listing-rules.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { seasonProblems } from '#shared/season-problems.ts';
 import { factsAfter } from '../facts-of.ts';
@@ -85,7 +87,8 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     const seasons = change.seasons && seasonsOf(change.seasons, { unit, lang: editor.lang });
     const dayPriceKinds = await listDayPriceKinds(tx, row);
     checkKindPrices({ ...row, ...columns }, { seasons: seasons ?? [], dayPriceKinds });
-    await save(tx, row, { ...columns, updatedAt: app.clock.now() });
+    const now = app.clock.now();
+    await save(tx, row, { ...columns, ...closingColumns(row, columns, now), updatedAt: now });
     if (seasons) await replaceSeasons(tx, id, seasons);
     const keptDays =
       columns.capacity === undefined
@@ -150,6 +153,12 @@ function seasonsOf(
 }
 
 /** Writes the columns; those by which the search finds the listing renew what it reads. */
+/** When its provider is told that the last day comes near, which is once for each value of it. */
+function closingColumns(row: ListingRow, { bookableUntil }: Partial<ListingRow>, now: Date): Partial<ListingRow> {
+  if (bookableUntil === undefined || bookableUntil === row.bookableUntil) return {};
+  return { closesWarnsAt: warnsAtOf(bookableUntil, { days: closesSoonDays, now }) };
+}
+
 async function save(tx: Tx, row: ListingRow, columns: Partial<ListingRow> & { updatedAt: Date }): Promise<void> {
   const searchText = searchTextAfter(row, columns);
   await saveListing(tx, row, { ...columns, ...(searchText !== row.searchText && { searchText }) });

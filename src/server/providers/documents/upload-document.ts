@@ -12,6 +12,7 @@ import {
   type DocumentMediaType,
   type DocumentReview,
   type DocumentType,
+  documentEndsSoonDays,
   documentsPerApplication,
   documentsPerProvider,
   documentsWaiting,
@@ -21,11 +22,11 @@ import {
 import { isEditable, touchProvider } from '../lock-editable.ts';
 import { lockProvider } from '../lock-provider.ts';
 import { providerDocuments } from '../tables.ts';
+import { warnsAtOf } from '../warns-at.ts';
 import { checkDocument } from './check-document.ts';
 import { putDocument, removeDocumentFile } from './document-file.ts';
 import { documentAnswer } from './document-queries.ts';
 import { cleanFileName } from './file-name.ts';
-import { warnsAtOf } from './warn-ending.ts';
 
 const dayMs = 24 * 3_600_000;
 const longestMonths = 20 * 12;
@@ -77,7 +78,7 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
         expiresOn,
         renews,
         review,
-        warnsAt: warnsAtOf(expiresOn, at),
+        warnsAt: warnsAtOf(expiresOn, { days: documentEndsSoonDays, now: at }),
         uploadedBy: personId,
         createdAt: at,
       };

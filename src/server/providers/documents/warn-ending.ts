@@ -2,24 +2,9 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
-import { documentEndsSoonDays } from '#shared/provider-documents.ts';
 import { providerDocuments } from '../tables.ts';
 
-const hourMs = 3_600_000;
-const warnsAtHour = 9;
 const batch = 200;
-
-/**
- * When the letter is due that a document ends: in the morning of the day 30 days before its last one; null where that has passed,
- * since whoever adds it then knows.
- */
-export function warnsAtOf(expiresOn: CalendarDate | null, now: Date): Date | null {
-  if (expiresOn === null) return null;
-  const day = startOfDayNairobi(addDays(expiresOn, -documentEndsSoonDays));
-  const at = new Date(day.getTime() + warnsAtHour * hourMs);
-  return at > now ? at : null;
-}
 
 /** Enqueues the letters that are due, by `provider_documents_warns`. Whether one is still needed is found out by its job. */
 export async function warnOfEndingDocuments(app: App): Promise<void> {

@@ -174,6 +174,17 @@ export const mail = {
   'documentEnding.text': 'It is valid until {{date}}.',
   'documentEnding.do':
     'Please add the renewed one in Settings, under Documents. Our team looks at it, and your services stay public meanwhile.',
+  'closing.subject_one': '{{title}} can be booked until {{date}}',
+  'closing.subject_other': '{{count}} of your services can be booked until {{date}}',
+  'closing.text_one':
+    'Travellers can book {{date}} as its last day. After that they still find the service, and no day of it is open.',
+  'closing.text_other':
+    'Travellers can book {{date}} as the last day of {{count}} services. After that they still find these services, and no day of them is open.',
+  'closing.more_one': 'And {{count}} more.',
+  'closing.more_other': 'And {{count}} more.',
+  'closing.do':
+    'To take bookings beyond that, open the service, choose “When it can be booked” and set a later last day.',
+  'closing.button': 'Open your services',
   'documentApproved.subject': 'Your document is approved: {{document}}',
   'documentApproved.text': 'Our team has approved the document that you added for {{name}}.',
   'documentRejected.subject': 'Your document was not approved: {{document}}',

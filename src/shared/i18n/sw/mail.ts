@@ -179,6 +179,17 @@ export const mail: SameKeys<typeof en> = {
   'documentEnding.text': 'Ni halali hadi {{date}}.',
   'documentEnding.do':
     'Tafadhali ongezeni hati iliyohuishwa kwenye Mipangilio, chini ya Hati. Timu yetu itaiangalia, na huduma zenu zinabaki zikionekana.',
+  'closing.subject_one': '{{title}} inaweza kuwekewa nafasi hadi {{date}}',
+  'closing.subject_other': 'Huduma zenu {{count}} zinaweza kuwekewa nafasi hadi {{date}}',
+  'closing.text_one':
+    'Siku ya mwisho ambayo wasafiri wanaweza kuweka nafasi ni {{date}}. Baada ya hapo bado wataiona huduma, lakini hakuna siku iliyo wazi.',
+  'closing.text_other':
+    'Siku ya mwisho ambayo wasafiri wanaweza kuweka nafasi katika huduma {{count}} ni {{date}}. Baada ya hapo bado wataziona huduma hizo, lakini hakuna siku iliyo wazi.',
+  'closing.more_one': 'Na nyingine {{count}}.',
+  'closing.more_other': 'Na nyingine {{count}}.',
+  'closing.do':
+    'Ili mpokee nafasi baada ya hapo, fungueni huduma hiyo, chagueni sehemu ya siku za kuwekewa nafasi, na muweke siku ya mwisho iliyo mbele zaidi.',
+  'closing.button': 'Fungua huduma zenu',
   'documentApproved.subject': 'Hati yenu imeidhinishwa: {{document}}',
   'documentApproved.text': 'Timu yetu imeidhinisha hati mliyoongeza kwa {{name}}.',
   'documentRejected.subject': 'Hati yenu haikuidhinishwa: {{document}}',

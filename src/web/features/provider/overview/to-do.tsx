@@ -14,19 +14,22 @@ interface ToDoProps {
   manages: boolean;
 }
 
-/** As many services to finish are named here; the page of services has all. */
+/** As many services to finish, or that close, are named here; the page of services has all. */
 const named = 3;
 
-/** What waits for the provider: requests, double bookings, arrivals, late calendars, documents, the payout method, listings to finish. */
+/**
+ * What waits for the provider: requests, double bookings, arrivals, late calendars, documents, listings that close, the payout
+ * method, listings to finish.
+ */
 export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
   const { t } = useTranslation('provider-overview');
   const lang = useLang();
-  const { toAnswer, answerBy, documents, toCheckIn, calendars, payoutMethodMissing, unfinished, unfinishedTotal } =
-    waiting;
+  const { toAnswer, answerBy, documents, closing, toCheckIn, calendars, payoutMethodMissing } = waiting;
+  const { unfinished, unfinishedTotal } = waiting;
   const shown = manages ? unfinished.slice(0, named) : [];
   const left = manages ? unfinishedTotal - shown.length : 0;
-  const nothing =
-    !toAnswer && !toCheckIn && !calendars?.length && !payoutMethodMissing && !documents?.length && shown.length === 0;
+  const lists = [calendars, documents, closing, shown];
+  const nothing = !toAnswer && !toCheckIn && !payoutMethodMissing && lists.every((list) => !list?.length);
   return (
     <PanelSection title={t('waiting.title')}>
       {nothing ? (
@@ -57,6 +60,15 @@ export function ToDo({ overview: { waiting }, manages }: ToDoProps) {
           {documents?.map((one) => (
             <DocumentTask key={one.id} {...one} />
           ))}
+          {closing?.slice(0, named).map((one) => (
+            <ClosingTask key={one.service.id} {...one} />
+          ))}
+          {!!closing && closing.length > named && (
+            <li>
+              {t('waiting.closingMore', { count: closing.length - named })}{' '}
+              <TextLink to="/provider/services">{t('waiting.allServices')}</TextLink>
+            </li>
+          )}
           {payoutMethodMissing && (
             <Task action={<To path="/provider/settings" label={t('waiting.method.action')} />}>
               {t('waiting.method')}
@@ -128,6 +140,30 @@ function DocumentTask({ type, expiresOn, ended }: DocumentToRenew) {
         name,
         date: formatDate(calendarDate(expiresOn), lang),
       })}
+    </Task>
+  );
+}
+
+type ClosingListing = NonNullable<ProviderOverview['waiting']['closing']>[number];
+
+/** A listing whose last day that travellers may book comes near or has passed. */
+function ClosingTask({ service: { id, title, textLang }, until, ended }: ClosingListing) {
+  const { t } = useTranslation('provider-overview');
+  const lang = useLang();
+  const foreign = useForeign();
+  return (
+    <Task
+      action={
+        <To
+          path={`/provider/services/${id}?section=dates`}
+          label={t('waiting.closing.action')}
+          named={t('waiting.closing.actionOf', { title })}
+        />
+      }
+    >
+      <span lang={foreign(textLang)}>
+        {t(ended ? 'waiting.closed' : 'waiting.closing', { title, date: formatDate(calendarDate(until), lang) })}
+      </span>
     </Task>
   );
 }
