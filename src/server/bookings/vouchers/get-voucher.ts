@@ -1,4 +1,6 @@
 import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { transaction } from '#server/db/client.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -17,6 +19,25 @@ export async function getVoucher(app: App, bookingId: string, lang: Lang): Promi
   if (!trip) throw new AppError('not_found');
   const voucher = await voucherOf(app, trip, lang);
   if (!voucher) throw new AppError(whyNone(trip.booking));
+  return voucher;
+}
+
+/**
+ * The same for an admin. It has the traveller's phone and answers, so that it was seen is recorded as when these are opened.
+ * @throws the same
+ */
+export async function getVoucherForAdmin(
+  app: App,
+  admin: { id: string },
+  { bookingId, lang }: { bookingId: string; lang: Lang },
+): Promise<FileAnswer> {
+  const voucher = await getVoucher(app, bookingId, lang);
+  await transaction(app, (tx) =>
+    recordAudit(tx, {
+      ...{ actorId: admin.id, action: 'booking.personal_viewed', detail: { paper: 'voucher' }, at: app.clock.now() },
+      ...{ subjectType: 'booking', subjectId: bookingId },
+    }),
+  );
   return voucher;
 }
 

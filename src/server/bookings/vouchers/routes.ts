@@ -8,7 +8,7 @@ import { readVoucher } from '#shared/read-voucher.ts';
 import { travellerAndAdmins } from '../parties.ts';
 import { checkIn } from './check-in.ts';
 import { listExpected } from './expected.ts';
-import { getVoucher } from './get-voucher.ts';
+import { getVoucher, getVoucherForAdmin } from './get-voucher.ts';
 
 /** The voucher of a booking, and the calls with which its provider checks it in. */
 export function vouchersRoutes(http: Http, app: App): void {
@@ -19,7 +19,10 @@ export function vouchersRoutes(http: Http, app: App): void {
     parties: { booking: travellerAndAdmins },
     tag: 'bookings',
     contentType: 'application/pdf',
-    handler: ({ booking, lang }) => getVoucher(app, booking.id, lang),
+    handler: ({ person, booking, lang }) =>
+      booking.party === 'admin'
+        ? getVoucherForAdmin(app, person, { bookingId: booking.id, lang })
+        : getVoucher(app, booking.id, lang),
   });
   http.route({
     call: checkInCall,

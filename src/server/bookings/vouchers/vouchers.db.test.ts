@@ -184,7 +184,16 @@ test('a provider without a phone or a meeting point leaves no empty rows', async
 test('the voucher is for its traveller and admins, once the booking is confirmed', async () => {
   const { id } = await confirmed();
   const at = `/api/bookings/${id}/voucher.pdf`;
+  const seen = () =>
+    product.app.db
+      .select({ by: auditEntries.actorId, detail: auditEntries.detail })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'booking.personal_viewed')));
+  expect((await product.get(at, traveller)).statusCode).toBe(200);
+  expect(await seen()).toEqual([]);
+  // It has the phone and the answers, so that an admin has seen it is recorded.
   expect((await product.get(at, admin)).statusCode).toBe(200);
+  expect(await seen()).toEqual([{ by: admin.id, detail: { paper: 'voucher' } }]);
   expect((await product.get(at)).statusCode).toBe(401);
   for (const other of [guide, await makePerson(product.app)]) {
     expect((await product.get(at, other)).json().code).toBe('not_found');
