@@ -29,13 +29,19 @@ export function Approvals({ waiting }: { waiting: Counts }) {
   );
 }
 
-/** What else waits, the most urgent first. */
-const others = ['disputes', 'cases', 'payouts', 'deadJobs', 'reviews'] as const satisfies (keyof Counts)[];
+/** What else waits, the most urgent first, with the page where it is done. */
+const others = [
+  { key: 'disputes', to: '/admin/payments/disputes' },
+  { key: 'cases', to: undefined },
+  { key: 'payouts', to: '/admin/payments/payouts' },
+  { key: 'deadJobs', to: '/admin/payments/jobs' },
+  { key: 'reviews', to: '/admin/reviews' },
+] as const satisfies { key: keyof Counts; to: string | undefined }[];
 
-/** What else waits for us, with the page where it is done. */
+/** What else waits for us. */
 export function Waiting({ waiting }: { waiting: Counts }) {
   const { t } = useTranslation('admin-overview');
-  const some = others.filter((key) => waiting[key] > 0);
+  const some = others.filter(({ key }) => waiting[key] > 0);
   return (
     <Part title={t('waiting.title')}>
       {some.length === 0 ? (
@@ -45,11 +51,11 @@ export function Waiting({ waiting }: { waiting: Counts }) {
         </p>
       ) : (
         <ul className="grid">
-          {some.map((key) => {
+          {some.map(({ key, to }) => {
             const words = t(`waiting.${key}`, { count: waiting[key] });
             return (
               <li key={key} className="flex min-h-12 items-center border-b border-line last:border-0">
-                {key === 'reviews' ? <TextLink to="/admin/reviews">{words}</TextLink> : words}
+                {to === undefined ? words : <TextLink to={to}>{words}</TextLink>}
               </li>
             );
           })}
