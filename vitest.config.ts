@@ -12,6 +12,15 @@ const demoTest = 'src/server/demo/seed.db.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
 /** It fills 100,000 listings, which takes minutes: not part of `npm test`, but of `npm test -- long`. */
 const planTest = 'tests/calls/plans-at-size.db.test.ts';
+/** Rare faults of money that take minutes: after a change of how it moves they are run by `npm test -- long`. */
+const rareFaults = [
+  'tests/faults/changes/unpaid.db.test.ts',
+  'tests/faults/late-money/after-the-hold.db.test.ts',
+  'tests/faults/late-money/never-came-of-two.db.test.ts',
+  'tests/faults/payouts/given-up.db.test.ts',
+  'tests/faults/refunds/given-up-too-early.db.test.ts',
+  'tests/faults/refunds/paid-by-hand.db.test.ts',
+];
 /** Random tests of which `npm test` has time for a part (`tests/support/runs.ts`), and `npm test -- long` runs the whole. */
 const randomTests = [
   'tests/faults/crashes/at-any-write.db.test.ts',
@@ -52,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
-          exclude: [planTest, demoTest],
+          exclude: [planTest, ...rareFaults, demoTest],
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
@@ -63,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: [planTest, ...randomTests],
+          include: [planTest, ...rareFaults, ...randomTests],
           env: { TEST_RUNS: 'all' },
           ...sharedWorkers,
           setupFiles: freshModules,
