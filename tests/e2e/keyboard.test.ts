@@ -59,6 +59,11 @@ async function findSafari({ page, open, settled }: Visitor, keys: Keyboard) {
   await keys.focused(main);
   await keys.tabTo(page.getByRole('textbox', { name: bookings('firstDay') }).first());
   await keys.type(site.nextDay());
+  // What the day costs comes before the button below it stands still.
+  await main
+    .getByText(translate('en', 'party', 'fees.total'))
+    .first()
+    .waitFor();
   await keys.tabTo(main.getByRole('link', { name: catalogue('widget.book') }).first());
   await keys.press('Enter');
 }

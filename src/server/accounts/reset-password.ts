@@ -10,6 +10,7 @@ import { hashPassword, refuseOwnAddress } from './passwords.ts';
 import { recordPerson } from './record-person.ts';
 import { endSessionsOf, findByEmail, lockPerson, type PersonRow } from './repository.ts';
 import { forgetUnusedKey } from './second-factor/forget-keys.ts';
+import { deleteFactor } from './second-factor/remove-factor.ts';
 import { passwordResets, people } from './tables.ts';
 
 const validMs = 3_600_000;
@@ -65,9 +66,12 @@ export async function resetPassword(
       .where(and(eq(passwordResets.personId, person.id), isNull(passwordResets.usedAt)));
     await endSessionsOf(tx, person.id, { now: at });
     await forgetDevices(tx, person.id);
-    await forgetUnusedKey(tx, person.id);
+    // Until the address is verified, somebody else may have registered with it, and set up a second factor of theirs.
+    const isFirstProof = person.emailVerifiedAt === null;
+    if (isFirstProof) await deleteFactor(tx, person.id, at);
+    else await forgetUnusedKey(tx, person.id);
     await recordPerson(tx, { by: person.id, action: 'person.password_reset', personId: person.id, at });
     await enqueue(tx, 'mail-password-changed', { personId: person.id, changedAt: at.toISOString() });
-    return { id: person.id, asksCode: person.secondFactorAt !== null };
+    return { id: person.id, asksCode: person.secondFactorAt !== null && !isFirstProof };
   });
 }

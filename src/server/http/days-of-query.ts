@@ -9,8 +9,7 @@ import {
 } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
-
-const daysMost = 366;
+import { reportDaysMost } from '#shared/report-days.ts';
 
 /**
  * The days of a query; without any, the last month. An empty one counts as not given.
@@ -29,7 +28,7 @@ export function daysOfQuery(
   if (!isCalendarDate(from)) throw wrong('from', 'invalid_dates');
   const days = daysBetween(from, to);
   if (days < 0) throw query.to ? wrong('to', 'range_invalid') : wrong('from', 'range_future');
-  if (days > daysMost) throw wrong('from', 'range_long');
+  if (days >= reportDaysMost) throw wrong('from', 'range_long');
   return { from, to };
 }
 

@@ -295,13 +295,26 @@ test('new recovery codes and turning it off need password and code, and are mail
   ]);
 });
 
-test('whoever resets the password by a letter still needs a code, and gets no known browser', async () => {
-  const person = await enrolled();
+async function resetByLetter({ id }: { id: string }) {
   const { makePasswordReset } = await import('../reset-password.ts');
   const { findPerson } = await import('../repository.ts');
-  const row = await findPerson(made.app.db, person.id);
+  const row = await findPerson(made.app.db, id);
   const token = row ? await makePasswordReset(made.app, row) : '';
-  const reset = await send('/api/auth/reset-password', { token, password: 'Another-Savanna-81' });
+  return send('/api/auth/reset-password', { token, password: 'Another-Savanna-81' });
+}
+
+test('whoever registers with an address of somebody else cannot keep them out by a second factor', async () => {
+  const stranger = await enrolled();
+  await made.app.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.id, stranger.id));
+  expect((await resetByLetter(stranger)).status).toBe(200);
+  expect((await login(stranger.email, 'Another-Savanna-81')).status).toBe(200);
+  expect(await made.app.db.$count(secondFactors, eq(secondFactors.personId, stranger.id))).toBe(0);
+});
+
+test('whoever resets the password by a letter still needs a code, and gets no known browser', async () => {
+  const person = await enrolled();
+  await made.app.db.update(people).set({ emailVerifiedAt: made.clock.now() }).where(eq(people.id, person.id));
+  const reset = await resetByLetter(person);
   expect([reset.status, reset.device]).toEqual([200, undefined]);
   const again = await login(person.email, 'Another-Savanna-81');
   expect(again.body.code).toBe('second_factor_required');

@@ -152,13 +152,13 @@ function seasonsOf(
   }));
 }
 
-/** Writes the columns; those by which the search finds the listing renew what it reads. */
 /** When its provider is told that the last day comes near, which is once for each value of it. */
 function closingColumns(row: ListingRow, { bookableUntil }: Partial<ListingRow>, now: Date): Partial<ListingRow> {
   if (bookableUntil === undefined || bookableUntil === row.bookableUntil) return {};
   return { closesWarnsAt: warnsAtOf(bookableUntil, { days: closesSoonDays, now }) };
 }
 
+/** Writes the columns; those by which the search finds the listing renew what it reads. */
 async function save(tx: Tx, row: ListingRow, columns: Partial<ListingRow> & { updatedAt: Date }): Promise<void> {
   const searchText = searchTextAfter(row, columns);
   await saveListing(tx, row, { ...columns, ...(searchText !== row.searchText && { searchText }) });

@@ -147,6 +147,7 @@ function disputeRoutes(http: Http, app: App): void {
     call: sendEvidenceCall,
     schemas: { params: IdParams, body: EvidenceRequest, answer: DisputeAnswer },
     access,
+    recentSignIn: true,
     summary: 'Send our evidence in a dispute; the bank takes it once',
     tag,
     idempotent: true,
