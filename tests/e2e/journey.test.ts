@@ -185,7 +185,8 @@ async function tripIsShown(page: Page, words: Words) {
 async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
   await page.getByRole('heading', { name: words.bookings('step.contact') }).waitFor();
   await page.getByRole('button', { name: words.bookings('changeStay') }).click();
-  await page.getByRole('spinbutton', { name: words.party('kind.non_resident') }).fill('2');
+  const guests = page.getByRole('spinbutton', { name: words.common('guests') });
+  await guests.fill('2');
   const total = page.getByText(words.bookings('bill.total'), { exact: true });
   await total.filter({ visible: true }).first().waitFor();
   await quiet();

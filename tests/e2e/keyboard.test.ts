@@ -59,11 +59,6 @@ async function findSafari({ page, open, settled }: Visitor, keys: Keyboard) {
   await keys.focused(main);
   await keys.tabTo(page.getByRole('textbox', { name: bookings('firstDay') }).first());
   await keys.type(site.nextDay());
-  // What the day costs comes before the button below it stands still.
-  await main
-    .getByText(translate('en', 'party', 'fees.total'))
-    .first()
-    .waitFor();
   await keys.tabTo(main.getByRole('link', { name: catalogue('widget.book') }).first());
   await keys.press('Enter');
 }
@@ -91,7 +86,7 @@ async function book({ page }: Visitor, keys: Keyboard) {
   await keys.tabTo(page.getByRole('button', { name: bookings('changeStay') }));
   await keys.press('Enter');
   await keys.focused(page.getByRole('heading', { name: bookings('step.stay') }));
-  const guests = page.getByRole('spinbutton', { name: translate('en', 'party', 'kind.non_resident') });
+  const guests = page.getByRole('spinbutton', { name: common('guests') });
   await keys.tabTo(guests);
   await keys.press('Control+A');
   await keys.type('2');

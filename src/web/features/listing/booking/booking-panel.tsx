@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
@@ -30,7 +30,6 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
     const problem = problems[key];
     return problem === startMissing ? undefined : messageOf(problem);
   };
-  const { book, isFocused } = useKeptFocus(choice.mayContinue);
   return (
     <div ref={fields} className="grid gap-3.5">
       <StayStep
@@ -45,45 +44,20 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
         onChange={setValue}
       />
       <QuoteBill service={service} quote={quote} asked={choice.asked} />
-      {/* With the focus it is seen whole, above the bar at the bottom of the screen. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether what is in it has the focus */}
-      <div
-        ref={book}
-        onFocus={() => {
-          isFocused.current = true;
-        }}
-        onBlur={() => {
-          isFocused.current = false;
-        }}
-        className="grid *:scroll-mb-24"
-      >
-        {choice.mayContinue ? (
-          <LinkButton
-            to="/booking/$serviceId"
-            params={{ serviceId: service.id }}
-            search={choice.asked ? { ...choice.search, step: 2 } : choice.search}
-          >
-            {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
-          </LinkButton>
-        ) : (
-          <Button onClick={() => focusInvalid(fields.current)}>
-            {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
-          </Button>
-        )}
-      </div>
+      {choice.mayContinue ? (
+        <LinkButton
+          to="/booking/$serviceId"
+          params={{ serviceId: service.id }}
+          search={choice.asked ? { ...choice.search, step: 2 } : choice.search}
+        >
+          {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
+        </LinkButton>
+      ) : (
+        <Button onClick={() => focusInvalid(fields.current)}>
+          {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
+        </Button>
+      )}
       <p className="text-s text-ink-soft">{t(asks ? 'catalogue:widget.askHint' : 'catalogue:widget.hint')}</p>
     </div>
   );
-}
-
-/** Keeps the focus when the button, which has it, becomes a link because the price has come, or the other way round. */
-function useKeptFocus(isLink: boolean) {
-  const book = useRef<HTMLDivElement>(null);
-  // An element that is taken away loses the focus without an event.
-  const isFocused = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when one has taken the place of the other
-  useEffect(() => {
-    if (isFocused.current) book.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isLink]);
-  return { book, isFocused };
 }
