@@ -27,6 +27,9 @@ const dynamic = [
   'admin-overview:figure.', // by figure, in admin/overview/figures.tsx
   'admin-overview:health.', // by what works, in admin/overview/health.tsx
   'admin-overview:csv.', // by column and kind of row, in server/admin/overview/report-csv.ts
+  'admin-cases:title.', // by kind and topic, in admin/cases-page.tsx and admin/case-page.tsx
+  'admin-cases:what.',
+  'admin-cases:todo.',
   'admin-settings:section.', // by part, in admin/settings/setting-section.tsx
   'admin-settings:name.', // by setting, where admins change settings and read earlier changes
   'admin-settings:hint.',

@@ -68,6 +68,8 @@ import { Route as signedInProviderBookingsBookingIdRouteImport } from './routes/
 import { Route as signedInProviderBookingsDayRouteImport } from './routes/(signed-in)/provider/bookings/day'
 import { Route as signedInProviderServicesIndexRouteImport } from './routes/(signed-in)/provider/services/index'
 import { Route as signedInProviderServicesNewRouteImport } from './routes/(signed-in)/provider/services/new'
+import { Route as signedInAdminPaymentsCasesIndexRouteImport } from './routes/(signed-in)/admin/payments/cases/index'
+import { Route as signedInAdminPaymentsCasesCaseIdRouteImport } from './routes/(signed-in)/admin/payments/cases/$caseId'
 import { Route as signedInAdminPaymentsLedgerIndexRouteImport } from './routes/(signed-in)/admin/payments/ledger/index'
 import { Route as signedInAdminPaymentsLedgerAccountRouteImport } from './routes/(signed-in)/admin/payments/ledger/$account'
 import { Route as signedInAdminPaymentsPayoutsIndexRouteImport } from './routes/(signed-in)/admin/payments/payouts/index'
@@ -399,6 +401,18 @@ const signedInProviderServicesNewRoute =
     path: '/services/new',
     getParentRoute: () => signedInProviderRouteRoute,
   } as any)
+const signedInAdminPaymentsCasesIndexRoute =
+  signedInAdminPaymentsCasesIndexRouteImport.update({
+    id: '/payments/cases/',
+    path: '/payments/cases/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminPaymentsCasesCaseIdRoute =
+  signedInAdminPaymentsCasesCaseIdRouteImport.update({
+    id: '/payments/cases/$caseId',
+    path: '/payments/cases/$caseId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminPaymentsLedgerIndexRoute =
   signedInAdminPaymentsLedgerIndexRouteImport.update({
     id: '/payments/ledger/',
@@ -508,10 +522,12 @@ export interface FileRoutesByFullPath {
   '/admin/users/': typeof signedInAdminUsersIndexRoute
   '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/provider/services/': typeof signedInProviderServicesIndexRoute
+  '/admin/payments/cases/$caseId': typeof signedInAdminPaymentsCasesCaseIdRoute
   '/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
   '/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
   '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/admin/payments/cases/': typeof signedInAdminPaymentsCasesIndexRoute
   '/admin/payments/ledger/': typeof signedInAdminPaymentsLedgerIndexRoute
   '/admin/payments/payouts/': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
@@ -575,10 +591,12 @@ export interface FileRoutesByTo {
   '/admin/users': typeof signedInAdminUsersIndexRoute
   '/provider/bookings': typeof signedInProviderBookingsIndexRoute
   '/provider/services': typeof signedInProviderServicesIndexRoute
+  '/admin/payments/cases/$caseId': typeof signedInAdminPaymentsCasesCaseIdRoute
   '/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
   '/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
   '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/admin/payments/cases': typeof signedInAdminPaymentsCasesIndexRoute
   '/admin/payments/ledger': typeof signedInAdminPaymentsLedgerIndexRoute
   '/admin/payments/payouts': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/admin/services/providers': typeof signedInAdminServicesProvidersIndexRoute
@@ -645,10 +663,12 @@ export interface FileRoutesById {
   '/(signed-in)/admin/users/': typeof signedInAdminUsersIndexRoute
   '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/(signed-in)/provider/services/': typeof signedInProviderServicesIndexRoute
+  '/(signed-in)/admin/payments/cases/$caseId': typeof signedInAdminPaymentsCasesCaseIdRoute
   '/(signed-in)/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
   '/(signed-in)/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/(signed-in)/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
   '/(signed-in)/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
+  '/(signed-in)/admin/payments/cases/': typeof signedInAdminPaymentsCasesIndexRoute
   '/(signed-in)/admin/payments/ledger/': typeof signedInAdminPaymentsLedgerIndexRoute
   '/(signed-in)/admin/payments/payouts/': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/(signed-in)/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
@@ -716,10 +736,12 @@ export interface FileRouteTypes {
     | '/admin/users/'
     | '/provider/bookings/'
     | '/provider/services/'
+    | '/admin/payments/cases/$caseId'
     | '/admin/payments/ledger/$account'
     | '/admin/payments/payouts/$payoutId'
     | '/admin/services/providers/$providerId'
     | '/provider/services/$serviceId/preview'
+    | '/admin/payments/cases/'
     | '/admin/payments/ledger/'
     | '/admin/payments/payouts/'
     | '/admin/services/providers/'
@@ -783,10 +805,12 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/provider/bookings'
     | '/provider/services'
+    | '/admin/payments/cases/$caseId'
     | '/admin/payments/ledger/$account'
     | '/admin/payments/payouts/$payoutId'
     | '/admin/services/providers/$providerId'
     | '/provider/services/$serviceId/preview'
+    | '/admin/payments/cases'
     | '/admin/payments/ledger'
     | '/admin/payments/payouts'
     | '/admin/services/providers'
@@ -852,10 +876,12 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/users/'
     | '/(signed-in)/provider/bookings/'
     | '/(signed-in)/provider/services/'
+    | '/(signed-in)/admin/payments/cases/$caseId'
     | '/(signed-in)/admin/payments/ledger/$account'
     | '/(signed-in)/admin/payments/payouts/$payoutId'
     | '/(signed-in)/admin/services/providers/$providerId'
     | '/(signed-in)/provider/services/$serviceId/preview'
+    | '/(signed-in)/admin/payments/cases/'
     | '/(signed-in)/admin/payments/ledger/'
     | '/(signed-in)/admin/payments/payouts/'
     | '/(signed-in)/admin/services/providers/'
@@ -1308,6 +1334,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInProviderServicesNewRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
+    '/(signed-in)/admin/payments/cases/': {
+      id: '/(signed-in)/admin/payments/cases/'
+      path: '/payments/cases'
+      fullPath: '/admin/payments/cases/'
+      preLoaderRoute: typeof signedInAdminPaymentsCasesIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/payments/cases/$caseId': {
+      id: '/(signed-in)/admin/payments/cases/$caseId'
+      path: '/payments/cases/$caseId'
+      fullPath: '/admin/payments/cases/$caseId'
+      preLoaderRoute: typeof signedInAdminPaymentsCasesCaseIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/payments/ledger/': {
       id: '/(signed-in)/admin/payments/ledger/'
       path: '/payments/ledger'
@@ -1387,9 +1427,11 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminPaymentsIndexRoute: typeof signedInAdminPaymentsIndexRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
   signedInAdminUsersIndexRoute: typeof signedInAdminUsersIndexRoute
+  signedInAdminPaymentsCasesCaseIdRoute: typeof signedInAdminPaymentsCasesCaseIdRoute
   signedInAdminPaymentsLedgerAccountRoute: typeof signedInAdminPaymentsLedgerAccountRoute
   signedInAdminPaymentsPayoutsPayoutIdRoute: typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   signedInAdminServicesProvidersProviderIdRoute: typeof signedInAdminServicesProvidersProviderIdRoute
+  signedInAdminPaymentsCasesIndexRoute: typeof signedInAdminPaymentsCasesIndexRoute
   signedInAdminPaymentsLedgerIndexRoute: typeof signedInAdminPaymentsLedgerIndexRoute
   signedInAdminPaymentsPayoutsIndexRoute: typeof signedInAdminPaymentsPayoutsIndexRoute
   signedInAdminServicesProvidersIndexRoute: typeof signedInAdminServicesProvidersIndexRoute
@@ -1415,12 +1457,14 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminPaymentsIndexRoute: signedInAdminPaymentsIndexRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
   signedInAdminUsersIndexRoute: signedInAdminUsersIndexRoute,
+  signedInAdminPaymentsCasesCaseIdRoute: signedInAdminPaymentsCasesCaseIdRoute,
   signedInAdminPaymentsLedgerAccountRoute:
     signedInAdminPaymentsLedgerAccountRoute,
   signedInAdminPaymentsPayoutsPayoutIdRoute:
     signedInAdminPaymentsPayoutsPayoutIdRoute,
   signedInAdminServicesProvidersProviderIdRoute:
     signedInAdminServicesProvidersProviderIdRoute,
+  signedInAdminPaymentsCasesIndexRoute: signedInAdminPaymentsCasesIndexRoute,
   signedInAdminPaymentsLedgerIndexRoute: signedInAdminPaymentsLedgerIndexRoute,
   signedInAdminPaymentsPayoutsIndexRoute:
     signedInAdminPaymentsPayoutsIndexRoute,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { type CaseKind, caseKinds } from '../cases.ts';
 import { chargeCurrencies, paymentMethods, paymentProviders } from '../payment-methods.ts';
 import { type AttemptStatus, caseStatuses, eventOutcomes, paymentStatuses, type RefundStatus } from '../states.ts';
 import { asMpesaReceipt, CalendarDateText, requiredReason } from './common.schemas.ts';
 import { AdminDisbursement } from './disbursements.schemas.ts';
-import { cursorPageOf, listQuery } from './lists.schemas.ts';
+import { cursorPageOf, listQuery, orEmpty } from './lists.schemas.ts';
 import { AdminRefund } from './refunds.schemas.ts';
 
 const usd = z.number().meta({ description: 'Dollars.' });
@@ -118,14 +119,26 @@ export const ProviderEventDetail = ProviderEventItem.extend({
   raw: z.string().meta({ description: 'As it came, with phones, e-mail addresses and secrets masked.' }),
 });
 
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const IssuesQuery = listQuery(['createdAt'], {
   status: z.enum(caseStatuses),
-  code: z.string().trim().max(60),
+  code: z.enum(caseKinds),
+  about: z
+    .string()
+    .trim()
+    .regex(new RegExp(`^${uuid}(,${uuid}){0,49}$`, 'i'), 'invalid')
+    .meta({
+      description: 'Up to 50 ids of ours, separated by commas: the cases about these records and their transfers.',
+    }),
 });
+/** Plain, so that a case of a kind which a later version no longer has can be answered. */
+const code = z
+  .string()
+  .meta({ description: 'The kind of the case, as in the table of docs/money.md.' }) as z.ZodType<CaseKind>;
 export const Issue = z.object({
   id: z.string(),
-  code: z.string(),
-  subject: z.string(),
+  code,
+  subject: z.string().meta({ description: "What it is about: one of our ids, or the provider's, such as a receipt." }),
   expected: z.unknown(),
   found: z.unknown(),
   status: z.enum(caseStatuses),
@@ -134,14 +147,18 @@ export const Issue = z.object({
   createdAt: instant,
   closedAt: instant.nullable(),
 });
-export const IssuesPage = cursorPageOf(Issue);
+const CaseBooking = z
+  .object({ id: z.string(), reference: z.string() })
+  .nullable()
+  .meta({ description: 'The booking of the record that it is about.' });
+const IssueItem = Issue.extend({ booking: CaseBooking });
+export const IssuesPage = cursorPageOf(IssueItem);
 
 /** How many cases of each kind are open, those that have waited longest first. */
 export const IssueKinds = z.object({
-  items: z.array(z.object({ code: z.string(), open: z.number(), oldestAt: instant })),
+  items: z.array(z.object({ code, open: z.number(), oldestAt: instant })),
 });
 
-const CaseBooking = z.object({ id: z.string(), reference: z.string() }).nullable();
 /** An attempt, as far as a person needs it to decide a case. */
 const CaseAttempt = Attempt.pick({
   ...{ id: true, provider: true, status: true, currency: true, amountMinor: true },
@@ -149,8 +166,11 @@ const CaseAttempt = Attempt.pick({
 }).extend({ paymentId: z.string(), booking: z.object({ id: z.string(), reference: z.string() }) });
 
 /** A case with the records that it is about. Those that it is not about are null. */
-export const IssueDetail = Issue.extend({
-  booking: CaseBooking,
+export const IssueDetail = IssueItem.extend({
+  closer: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'The admin who closed it; null while it is open, and where the system did.' }),
   paymentId: z.string().nullable(),
   payoutId: z.string().nullable(),
   attempt: CaseAttempt.nullable(),
@@ -159,13 +179,19 @@ export const IssueDetail = Issue.extend({
   dispute: z.lazy(() => Dispute).nullable(),
   event: z.lazy(() => ProviderEventItem).nullable(),
   candidates: z.array(CaseAttempt).meta({
-    description: 'For a receipt without an owner: the M-Pesa attempts of the booking that the payer named, at most 20.',
+    description:
+      'For a receipt without an owner: the M-Pesa attempts of the booking that the payer or the query named, at most 20.',
   }),
-  paidTwice: z.array(Issue).meta({
+  paidTwice: z.array(IssueItem).meta({
     description: 'For a receipt without an owner: the open cases of money that left twice, at most 20.',
   }),
   closing: z.enum(['by_reason', 'by_decision']).meta({
     description: 'Whether a reason is enough to close it, or only one of the calls that decide about its money.',
+  }),
+});
+export const IssueQuery = z.object({
+  booking: orEmpty(z.string().trim().max(40, 'too_long')).meta({
+    description: 'The reference of a booking: a receipt without an owner is answered with its attempts as candidates.',
   }),
 });
 const reason = requiredReason('reason_missing');
@@ -173,7 +199,9 @@ export const CloseIssueRequest = z.object({ reason });
 
 /** Decides about unattributed money: the attempt that it pays, or the reference under which it was sent back by hand. */
 export const AttributeRequest = z.object({ attemptId: z.uuid() });
-export const ReturnedRequest = z.object({ reference: z.string().trim().min(1, 'reason_missing').max(100, 'too_long') });
+export const ReturnedRequest = z.object({
+  reference: z.string('reference_missing').trim().min(1, 'reference_missing').max(100, 'too_long'),
+});
 /** Notes that unattributed money was sent back by a traveller who had been paid twice; names that case. */
 export const RepaidRequest = z.object({ paidTwiceId: z.uuid() });
 

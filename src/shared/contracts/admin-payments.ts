@@ -11,6 +11,7 @@ import type {
   EvidenceRequest,
   IssueDetail as IssueDetailSchema,
   IssueKinds as IssueKindsSchema,
+  IssueQuery,
   Issue as IssueSchema,
   IssuesPage,
   IssuesQuery,
@@ -33,6 +34,7 @@ export type AdminPayments = Out<typeof AdminPaymentsPage>;
 export type AdminPayment = Out<typeof AdminPaymentDetail>;
 export type ProviderEvents = Out<typeof ProviderEventsPage>;
 export type Issue = Out<typeof IssueSchema>;
+export type Issues = Out<typeof IssuesPage>;
 export type IssueKinds = Out<typeof IssueKindsSchema>;
 export type IssueDetail = Out<typeof IssueDetailSchema>;
 export type LedgerEntries = Out<typeof LedgerEntriesPage>;
@@ -65,7 +67,10 @@ export const listIssueKindsCall = call<{ answer: typeof IssueKindsSchema }>(
   'GET',
   '/api/admin/reconciliation/issue-kinds',
 );
-export const getIssueCall = call<One<typeof IssueDetailSchema>>('GET', '/api/admin/reconciliation/issues/:id');
+export const getIssueCall = call<One<typeof IssueDetailSchema> & { query: typeof IssueQuery }>(
+  'GET',
+  '/api/admin/reconciliation/issues/:id',
+);
 export const closeIssueCall = call<AdminAction<typeof CloseIssueRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/close',

@@ -3,6 +3,7 @@ import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
 import { adminBooks as enAdminBooks } from './en/admin-books.ts';
+import { adminCases as enAdminCases } from './en/admin-cases.ts';
 import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
@@ -66,6 +67,7 @@ import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
 import { adminBooks as swAdminBooks } from './sw/admin-books.ts';
+import { adminCases as swAdminCases } from './sw/admin-cases.ts';
 import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
@@ -133,6 +135,7 @@ const en = {
   'admin-bookings': enAdminBookings,
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
+  'admin-cases': enAdminCases,
   'admin-disputes': enAdminDisputes,
   'admin-panel': enAdminPanel,
   'admin-payouts': enAdminPayouts,
@@ -199,6 +202,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-bookings': swAdminBookings,
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,
+  'admin-cases': swAdminCases,
   'admin-disputes': swAdminDisputes,
   'admin-panel': swAdminPanel,
   'admin-payouts': swAdminPayouts,

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/db/columns.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import { caseFormsOf } from '#shared/cases.ts';
+import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
 import { openScenario, type Stay, type Traveller } from '../../support/scenario.ts';
 
 const root = '/api/admin/reconciliation/issues';
@@ -100,6 +102,9 @@ const unattributed = async () =>
 test('money that a traveller returns after being paid twice closes both cases once, and is recorded', async () => {
   const { receipt, issueId, found } = await listed(LOST);
   expect([await lost(stay), await unattributed()]).toEqual([LOST, -LOST]);
+  const shown = (await scenario.call<IssueDetail>(`${root}/${issueId}`, { as: admin })).body;
+  expect(caseFormsOf(shown)).toEqual(['returned', 'repaid']);
+  expect(shown.paidTwice).toMatchObject([{ id: twice, booking: { reference: stay.reference } }]);
   const answers = [await repaid(issueId, undefined, 'repaid-1'), await repaid(issueId, undefined, 'repaid-1')];
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { success: true }]));
   expect([await lost(stay), await unattributed()]).toEqual([0, 0]);

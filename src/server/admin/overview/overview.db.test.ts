@@ -149,7 +149,7 @@ test('the file says what the screen says, and no title becomes a formula', async
 });
 
 test('what waits is counted, and the newest bookings are there', async () => {
-  const issue = { code: 'overdrawn', subject: 'x', createdAt: product.clock.now() };
+  const issue = { code: 'deposit_overdrawn' as const, subject: 'x', createdAt: product.clock.now() };
   await product.app.db.insert(reconciliationIssues).values([
     { id: newId(), ...issue },
     { id: newId(), ...issue, status: 'closed' },

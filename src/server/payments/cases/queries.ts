@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, getTableColumns, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, DbOrTx } from '#server/db/client.ts';
 import { listOf, mapPage, readPage } from '#server/db/page.ts';
+import type { CaseKind } from '#shared/cases.ts';
 import type { IssuesQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { Issue, IssueKinds } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
-import type { IssueCode } from './raise-issue.ts';
 import { reconciliationIssues } from './tables.ts';
 
 type Row = typeof reconciliationIssues.$inferSelect;
@@ -31,14 +31,17 @@ const issuesList = listOf({
   id: reconciliationIssues.id,
   filters: {
     status: (status: Row['status']) => eq(reconciliationIssues.status, status),
-    code: (code: string) => eq(reconciliationIssues.code, code),
+    code: (code: CaseKind) => eq(reconciliationIssues.code, code),
+    subjects: (subjects: string[]) => inArray(reconciliationIssues.subject, subjects),
   },
   sorts: { createdAt: { column: reconciliationIssues.createdAt, index: 'reconciliation_issues_created' } },
 });
 
-/** Cases, newest first unless the query sorts otherwise. */
-export const listIssues = async (db: Db, query: z.output<typeof IssuesQuery>) =>
-  mapPage(await readPage(db, issuesList, query), issueOf);
+/** Cases, newest first unless the query sorts otherwise. @param query with `subjects`, only those about one of these */
+export const listIssues = async (
+  db: Db,
+  query: Omit<z.output<typeof IssuesQuery>, 'about'> & { subjects?: string[] | undefined },
+) => mapPage(await readPage(db, issuesList, query), issueOf);
 
 /** How many cases of each code are open, those that have waited longest first. By `reconciliation_issues_open`. */
 export async function listIssueKinds(db: DbOrTx): Promise<IssueKinds['items']> {
@@ -53,7 +56,7 @@ export async function listIssueKinds(db: DbOrTx): Promise<IssueKinds['items']> {
 }
 
 /** The open cases of a code, the newest first. */
-export async function listOpenIssues(db: DbOrTx, code: IssueCode, most: number): Promise<Issue[]> {
+export async function listOpenIssues(db: DbOrTx, code: CaseKind, most: number): Promise<Issue[]> {
   const rows = await db
     .select()
     .from(reconciliationIssues)

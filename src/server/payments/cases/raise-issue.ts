@@ -1,44 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
+import type { CaseKind } from '#shared/cases.ts';
 import { reconciliationIssues } from './tables.ts';
 
-export type IssueCode =
-  | 'callback_contradicted'
-  | 'callback_mismatch'
-  | 'callback_unreadable'
-  | 'callback_unproven'
-  | 'amount_mismatch'
-  | 'intent_mismatch'
-  | 'livemode_mismatch'
-  | 'push_unanswered'
-  | 'outcome_unknown'
-  | 'provider_refuses'
-  | 'card_keys_refused'
-  | 'sending_off'
-  | 'provider_object_missing'
-  | 'refund_by_hand'
-  | 'refund_mismatch'
-  | 'event_dead'
-  | 'unknown_query_code'
-  | 'dispute'
-  | 'dispute_unknown'
-  | 'dispute_reopened'
-  | 'fraud_warning'
-  | 'bank_payout_failed'
-  | 'ledger_unbalanced'
-  | 'ledger_difference'
-  | 'stripe_difference'
-  | 'disbursement_stuck'
-  | 'paid_twice'
-  | 'refund_stuck'
-  | 'deposit_stuck'
-  | 'deposit_overdrawn'
-  | 'unattributed_receipt'
-  | 'receipt_contradicted';
-
 export interface Issue {
-  code: IssueCode;
+  code: CaseKind;
   /** What the case is about: our id of an attempt, refund or event, or an id of the provider's, such as a receipt. */
   subject: string;
   expected?: unknown;
@@ -48,7 +15,7 @@ export interface Issue {
 
 type Closing = Pick<Issue, 'code' | 'subject' | 'at'> & { note: string };
 
-const isOpenIssue = (code: IssueCode, subject: string) =>
+const isOpenIssue = (code: CaseKind, subject: string) =>
   and(
     eq(reconciliationIssues.code, code),
     eq(reconciliationIssues.subject, subject),
@@ -107,7 +74,7 @@ export async function closePaidTwice(tx: Tx, followedBy: string, at: Date): Prom
     );
 }
 
-const outcomeCodes: IssueCode[] = ['callback_contradicted', 'outcome_unknown', 'push_unanswered'];
+const outcomeCodes: CaseKind[] = ['callback_contradicted', 'outcome_unknown', 'push_unanswered'];
 
 /** Closes the cases about the unknown outcome of an attempt, because the provider itself has confirmed that it was paid. */
 export async function closeOutcomeIssues(

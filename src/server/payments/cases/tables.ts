@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/db/columns.ts';
+import type { CaseKind } from '#shared/cases.ts';
 import type { CaseStatus } from '#shared/states.ts';
 
 /** The cases: differences and unknown outcomes that a person must look into. The API calls them issues. */
@@ -8,7 +9,7 @@ export const reconciliationIssues = pgTable(
   'reconciliation_issues',
   {
     id: id(),
-    code: text('code').notNull(),
+    code: text('code').$type<CaseKind>().notNull(),
     /** What the case is about: the id of an attempt, payment or event, a receipt, or an account's code. */
     subject: text('subject').notNull(),
     expected: jsonb('expected').$type<unknown>(),
@@ -24,6 +25,7 @@ export const reconciliationIssues = pgTable(
     /** One open case for each code and subject; after it was closed, a new one may be opened. */
     uniqueIndex('reconciliation_issues_once').on(table.code, table.subject).where(sql`status = 'open'`),
     index('reconciliation_issues_created').on(table.createdAt, table.id),
+    index('reconciliation_issues_subject').on(table.subject, table.createdAt, table.id),
     index('reconciliation_issues_code').on(table.code, table.createdAt, table.id),
     index('reconciliation_issues_open').on(table.createdAt).where(sql`status = 'open'`),
   ],

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
-import { type IssueCode, raiseIssue } from '../cases/raise-issue.ts';
+import type { CaseKind } from '#shared/cases.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
 import { markProcessed, type ProviderEvent } from './receive-event.ts';
 import { providerEvents } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function finishEvent(
  * Marks an event as ignored and opens a case about it for a person, because it cannot be read or belongs to another payment
  * or disbursement. Does nothing when another run has marked the event.
  */
-export async function ignoreAndRaiseIssue(app: App, tx: Tx, event: ProviderEvent, code: IssueCode): Promise<void> {
+export async function ignoreAndRaiseIssue(app: App, tx: Tx, event: ProviderEvent, code: CaseKind): Promise<void> {
   const at = app.clock.now();
   if (!(await markProcessed(tx, event.id, { outcome: 'ignored', note: code, at }))) return;
   await raiseIssue(app, tx, { code, subject: event.id, expected: event.ownerId, at });

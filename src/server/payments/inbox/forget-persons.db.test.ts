@@ -113,7 +113,7 @@ test('expired callback paths are deleted, and so is the account reference in an 
   const token = (sha256: string, expiresAt: Date) => ({ sha256, purpose: 'stk' as const, ownerId: newId(), expiresAt });
   await db.insert(hookTokens).values([token('gone', ago(1)), token('kept', ago(-1))]);
   const issue = (subject: string, closedAt: Date | null) => ({
-    code: 'unattributed_receipt',
+    code: 'unattributed_receipt' as const,
     subject,
     found: { amountMinor: 400_000, accountReference: 'Jane' },
     status: closedAt ? ('closed' as const) : ('open' as const),

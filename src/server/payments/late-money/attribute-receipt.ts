@@ -21,7 +21,7 @@ interface Attribution {
   attemptId: string;
 }
 
-const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'invalid' } });
+const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'attempt_not_paid_by_receipt' } });
 
 /**
  * An admin assigns an unattributed receipt to an attempt. The attempt is settled with it, as if M-Pesa had reported it

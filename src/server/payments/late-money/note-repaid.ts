@@ -20,7 +20,7 @@ import { refunds } from '../refunds/tables.ts';
 /** The states of a refund that no order to M-Pesa can change any more. */
 const finalStates: RefundStatus[] = ['succeeded', 'withdrawn'];
 
-const notTheirs = () => new AppError('invalid_input', { fields: { paidTwiceId: 'invalid' } });
+const notTheirs = () => new AppError('invalid_input', { fields: { paidTwiceId: 'loss_not_repaid_by_receipt' } });
 
 interface Repayment {
   /** The case `unattributed_receipt`. */

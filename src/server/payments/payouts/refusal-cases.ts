@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
-import type { IssueCode } from '../cases/raise-issue.ts';
+import type { CaseKind } from '#shared/cases.ts';
 import { reconciliationIssues } from '../cases/tables.ts';
 import type { Payout, PayoutItem } from './repository.ts';
 import { payoutItems, payouts } from './tables.ts';
@@ -27,7 +27,7 @@ export async function closeRefusals(tx: Tx, { providerId }: Payout, { replaces }
     .set({ status: 'closed', note: 'sent again', closedAt: at })
     .where(
       and(
-        eq(reconciliationIssues.code, 'provider_refuses' satisfies IssueCode),
+        eq(reconciliationIssues.code, 'provider_refuses' satisfies CaseKind),
         eq(reconciliationIssues.status, 'open'),
         inArray(reconciliationIssues.subject, failed),
       ),

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { referenceIn } from '#server/bookings/typed-reference.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -15,6 +16,7 @@ import { payoutItems, payouts } from '../payouts/tables.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
 import { getRefunds } from '../refunds/queries.ts';
 import { refunds } from '../refunds/tables.ts';
+import { withBookings } from './list-cases.ts';
 
 type About = Omit<IssueDetail, keyof Issue>;
 type CaseAttempt = NonNullable<IssueDetail['attempt']>;
@@ -24,18 +26,27 @@ const offeredMost = 20;
 
 const nothing: About = {
   ...{ booking: null, paymentId: null, payoutId: null, attempt: null, refund: null, disbursement: null },
-  ...{ dispute: null, event: null, candidates: [], paidTwice: [], closing: 'by_reason' },
+  ...{ dispute: null, event: null, candidates: [], paidTwice: [], closing: 'by_reason', closer: null },
 };
 
 /**
  * A case with the records that its subject names, so that a person can decide it without looking for them.
+ * @param booking the reference, as it was typed, of a booking that a receipt without an owner may pay
  * @throws AppError not_found
  */
-export async function getCase(db: DbOrTx, id: string): Promise<IssueDetail> {
+export async function getCase(db: DbOrTx, id: string, booking?: string): Promise<IssueDetail> {
   const issue = await getIssue(db, id);
-  const about =
-    issue.code === 'unattributed_receipt' ? await aboutReceipt(db, issue) : await aboutRecord(db, issue.subject);
-  return { ...issue, ...nothing, ...about, closing: closingOf(issue, about) };
+  const [about, closer] = await Promise.all([
+    issue.code === 'unattributed_receipt' ? aboutReceipt(db, issue, booking) : aboutRecord(db, issue.subject),
+    findCloser(db, issue),
+  ]);
+  return { ...issue, ...nothing, ...about, closer, closing: closingOf(issue, about) };
+}
+
+async function findCloser(db: DbOrTx, { closedBy }: Issue): Promise<IssueDetail['closer']> {
+  if (closedBy === null) return null;
+  const [closer] = await db.select({ id: people.id, name: people.name }).from(people).where(eq(people.id, closedBy));
+  return closer ?? null;
 }
 
 /** By the same rule as `closeIssueBy`. */
@@ -45,14 +56,16 @@ function closingOf({ code }: Issue, { attempt }: Partial<About>): About['closing
   return isUnverifiedPaymentCode(code) && unverified ? 'by_decision' : 'by_reason';
 }
 
-async function aboutReceipt(db: DbOrTx, { found }: Issue): Promise<Partial<About>> {
+/** @param typed the reference that an admin looks for; without it the one that the payer named */
+async function aboutReceipt(db: DbOrTx, { found }: Issue, typed?: string): Promise<Partial<About>> {
   const { accountReference } = (found ?? {}) as { accountReference?: unknown };
-  const reference = typeof accountReference === 'string' ? referenceIn(accountReference.trim()) : undefined;
+  const named = typed ?? (typeof accountReference === 'string' ? accountReference.trim() : '');
+  const reference = referenceIn(named);
   const [candidates, paidTwice] = await Promise.all([
     reference === undefined
       ? []
       : listAttempts(db, and(eq(bookings.reference, reference), eq(paymentAttempts.provider, 'daraja'))),
-    listOpenIssues(db, 'paid_twice', offeredMost),
+    listOpenIssues(db, 'paid_twice', offeredMost).then((issues) => withBookings(db, issues)),
   ]);
   return { candidates, paidTwice, booking: candidates[0]?.booking ?? null };
 }

@@ -5,6 +5,7 @@ import {
   CloseIssueRequest,
   IssueDetail,
   IssueKinds,
+  IssueQuery,
   IssuesPage,
   IssuesQuery,
   RepaidRequest,
@@ -24,7 +25,7 @@ import {
   returnReceiptCall,
 } from '#shared/contracts/admin-payments.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
-import { listIssueKinds, listIssues } from '../cases/queries.ts';
+import { listIssueKinds } from '../cases/queries.ts';
 import { attributeReceipt } from '../late-money/attribute-receipt.ts';
 import { noteNeverCame } from '../late-money/note-never-came.ts';
 import { noteRepaid } from '../late-money/note-repaid.ts';
@@ -32,6 +33,7 @@ import { noteReturned } from '../late-money/note-returned.ts';
 import { getCase } from './case-queries.ts';
 import { closeIssueBy } from './close-issue.ts';
 import { importStatement } from './import-statement.ts';
+import { listCases } from './list-cases.ts';
 
 const tag = 'admin';
 const access = 'admin';
@@ -52,7 +54,7 @@ function caseRoutes(http: Http, app: App): void {
     access,
     summary: 'Cases that an admin must decide, newest first',
     tag,
-    handler: ({ query }) => listIssues(app.db, query),
+    handler: ({ query }) => listCases(app.db, query),
   });
   http.route({
     call: listIssueKindsCall,
@@ -64,11 +66,11 @@ function caseRoutes(http: Http, app: App): void {
   });
   http.route({
     call: getIssueCall,
-    schemas: { params: IdParams, answer: IssueDetail },
+    schemas: { params: IdParams, query: IssueQuery, answer: IssueDetail },
     access,
     summary: 'One case, with what it is about',
     tag,
-    handler: ({ params }) => getCase(app.db, params.id),
+    handler: ({ params, query }) => getCase(app.db, params.id, query.booking),
   });
   http.route({
     call: closeIssueCall,

@@ -79,6 +79,7 @@ export const adminBooks = {
   'report.settled': 'Payments that nobody had told us of, now settled',
   'report.completed': 'Payments that got their receipt',
   'report.unattributed': 'Receipts of unknown payers, each with a case',
+  'report.toCases': 'Look at these cases',
   'report.skipped': 'Lines that are no payment to us',
   'report.failed': 'Lines that could not be looked at',
   'report.again': 'Some lines could not be looked at. Import the same file again later.',

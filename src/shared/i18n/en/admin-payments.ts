@@ -12,6 +12,7 @@ export const adminPayments = {
   'view.ledger': 'Ledger',
   'view.statement': 'M-Pesa statement',
   'view.jobs': 'Failed jobs',
+  'view.cases': 'Cases',
   search: 'Search',
   'search.hint':
     'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (dp_…), reference of a refund, phone number or ID',
@@ -40,6 +41,7 @@ export const adminPayments = {
   missing: 'Not found',
   missingText: 'There is nothing at this address.',
   paymentOf: 'Payment for {{id}}',
+  toCase: 'Open its case',
   toBooking: 'Go to the booking',
   'attempts.none': 'Nobody has tried to pay yet.',
   'events.lead': 'What Stripe and M-Pesa sent us, newest first. Each message only makes us ask them what happened.',

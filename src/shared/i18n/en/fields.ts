@@ -18,6 +18,10 @@ export const fields = {
   code_missing: 'Please enter the code',
   code_wrong: 'This code is wrong or was used already',
   account_invalid: 'Please enter the account number, 5 to 34 digits or letters',
+  attempt_not_paid_by_receipt:
+    'This attempt cannot take this money: it has another receipt, is paid with more, or asked for more than this. Choose another one, or send the money back.',
+  loss_not_repaid_by_receipt:
+    'This case cannot be repaid with this money: it is about a provider, or less was lost. Choose another one.',
   answer_missing: 'Please write your reply',
   answer_needed: 'Your host needs this answer',
   answer_time: 'Please enter a time, such as 14:30',

@@ -81,6 +81,7 @@ export const adminBooks: SameKeys<typeof en> = {
   'report.settled': 'Malipo ambayo hatukuambiwa, sasa yamekamilishwa',
   'report.completed': 'Malipo yaliyopata nambari ya muamala',
   'report.unattributed': 'Pesa za walipaji wasiojulikana, kila moja na kesi yake',
+  'report.toCases': 'Angalia kesi hizi',
   'report.skipped': 'Mistari isiyo malipo kwetu',
   'report.failed': 'Mistari isiyoweza kuangaliwa',
   'report.again': 'Baadhi ya mistari haikuweza kuangaliwa. Ingiza faili hiyohiyo tena baadaye.',

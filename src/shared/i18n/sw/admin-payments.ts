@@ -14,6 +14,7 @@ export const adminPayments: SameKeys<typeof en> = {
   'view.ledger': 'Leja',
   'view.statement': 'Taarifa ya M-Pesa',
   'view.jobs': 'Kazi zilizoshindikana',
+  'view.cases': 'Kesi',
   search: 'Tafuta',
   'search.hint':
     'Nambari ya kumbukumbu (nzima), nambari ya muamala wa M-Pesa, malipo ya kadi (pi_…), pingamizi (dp_…), nambari ya simu au kitambulisho',
@@ -42,6 +43,7 @@ export const adminPayments: SameKeys<typeof en> = {
   missing: 'Haipo',
   missingText: 'Hakuna kitu katika anwani hii.',
   paymentOf: 'Malipo ya {{id}}',
+  toCase: 'Fungua kesi yake',
   toBooking: 'Nenda kwenye nafasi iliyowekwa',
   'attempts.none': 'Bado hakuna aliyejaribu kulipa.',
   'events.lead':

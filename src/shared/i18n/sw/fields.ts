@@ -29,6 +29,10 @@ export const fields: SameKeys<typeof en> = {
   choices_few: 'Tafadhali andika angalau majibu mawili ya kuchagua',
   question_missing: 'Andika hapa kwa Kiingereza au kwa Kiswahili',
   question_twice: 'Swali hili linaulizwa mara mbili',
+  attempt_not_paid_by_receipt:
+    'Jaribio hili haliwezi kupokea pesa hizi: lina nambari nyingine ya muamala, limelipwa kwa kiasi kikubwa zaidi, au liliomba zaidi ya hizi. Chagua jingine, au zirejeshe pesa hizi.',
+  loss_not_repaid_by_receipt:
+    'Kesi hii haiwezi kufidiwa kwa pesa hizi: inahusu mtoa huduma, au hasara yake ni ndogo kuliko hizi. Chagua nyingine.',
   answer_missing: 'Tafadhali andika jibu lenu',
   amount_invalid: 'Tafadhali weka kiasi sahihi',
   booking_missing: 'Nafasi uliyoweka haijatajwa',

@@ -2,9 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Call, CallInput, CallShape } from '#shared/call.ts';
 import { listDeadJobsCall } from '#shared/contracts/admin-jobs.ts';
 import {
+  getIssueCall,
   getLedgerCall,
   getPaymentCall,
   listDisputesCall,
+  listIssueKindsCall,
+  listIssuesCall,
   listLedgerEntriesCall,
   listPaymentsCall,
   listProviderEventsCall,
@@ -13,6 +16,7 @@ import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
 import { getPayoutCall, listPayoutsCall } from '#shared/contracts/payouts.ts';
 import { listRefundsCall } from '#shared/contracts/refunds.ts';
 import { callQuery } from '#web/lib/queries.ts';
+import type { CaseSearch, CasesSearch } from './cases-search.ts';
 import type { AccountSearch, PaymentsSearch, StateSearch } from './money-search.ts';
 
 /** Read anew on every visit, because others act on it, too. */
@@ -68,6 +72,26 @@ export const disputesQuery = ({ page = 1, state }: StateSearch) =>
         ? { page, status: 'closed', sort: 'createdAt', order: 'desc' }
         : { page, status: 'open', sort: 'dueBy', order: 'asc' },
   });
+
+/** Open ones come first that wait longest; of others the newest. */
+export const casesQuery = ({ page = 1, kind, state }: CasesSearch) =>
+  pageQuery(listIssuesCall, {
+    query: {
+      page,
+      ...(kind && { code: kind }),
+      ...(state !== 'all' && { status: state ?? 'open' }),
+      order: state === undefined ? 'asc' : 'desc',
+    },
+  });
+
+/** The newest cases about these records, of which the call takes fifty. */
+export const casesAboutQuery = (ids: readonly string[], status?: 'open') =>
+  freshQuery(listIssuesCall, { query: { about: ids.slice(0, 50).join(','), pageSize: 50, ...(status && { status }) } });
+
+/** How many cases of each kind are open. */
+export const caseKindsQuery = freshQuery(listIssueKindsCall, {});
+
+export const caseQuery = (id: string, search: CaseSearch) => pageQuery(getIssueCall, { params: { id }, query: search });
 
 export const ledgerQuery = freshQuery(getLedgerCall, {});
 

@@ -31,7 +31,9 @@ export const paymentWordsMost = 200;
 const dayOf = (value: unknown) => (typeof value === 'string' && isCalendarDate(value) ? value : undefined);
 
 /** What of these is known; what is not valid counts as absent. */
-const known = <Chosen extends object>(chosen: { [Name in keyof Chosen]: Chosen[Name] | undefined }): Partial<Chosen> =>
+export const known = <Chosen extends object>(
+  chosen: { [Name in keyof Chosen]: Chosen[Name] | undefined },
+): Partial<Chosen> =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)) as Partial<Chosen>;
 
 export const readPaymentsSearch = (raw: Raw): PaymentsSearch => ({

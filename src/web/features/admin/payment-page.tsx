@@ -5,6 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { BookingLedger } from './bookings/booking-ledger.tsx';
 import { AttemptList, PaymentFacts } from './bookings/booking-payments.tsx';
 import { paymentStateTexts, paymentTones } from './bookings/money-words.ts';
+import { CasesAbout } from './money/cases-about.tsx';
 import { EventList } from './money/event-list.tsx';
 import { RefundsOf } from './money/refund-list.tsx';
 import { Part } from './part.tsx';
@@ -21,6 +22,7 @@ export function PaymentPage({ payment }: { payment: AdminPayment }) {
           <p>{t('admin-bookings:notice.disputed')}</p>
         </Notice>
       )}
+      <CasesAbout ids={[id, ...[...attempts, ...payment.refunds, ...events].map((each) => each.id)]} />
       <PaymentFacts payment={payment} />
       <Part title={t('admin-bookings:attempts.title')}>
         {attempts.length === 0 ? (

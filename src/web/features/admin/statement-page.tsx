@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { News } from '#web/ui/news.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 
 /** The most characters of a statement. */
@@ -132,6 +133,15 @@ function Report({ counts }: { counts: StatementCounts }) {
           [t('report.failed'), String(failed)],
         ]}
       />
+      {unattributed > 0 && (
+        <TextLink
+          to="/admin/payments/cases"
+          search={{ kind: 'unattributed_receipt' }}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {t('report.toCases')}
+        </TextLink>
+      )}
       {failed > 0 && (
         <Notice still tone="warning">
           <p>{t('report.again')}</p>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AdminDisbursement } from '#shared/contracts/disbursements.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 import { MoneyList } from './money/money-list.tsx';
 import { transferTexts } from './money/payout-words.ts';
 import { Transfer } from './money/transfer.tsx';
+import { useOpenCases } from './money/use-open-cases.ts';
 import { transfersQuery } from './money-queries.ts';
 import { type StateSearch, transferStates } from './money-search.ts';
 
@@ -23,16 +25,21 @@ export function TransfersPage({ search }: { search: StateSearch<(typeof transfer
         textOf={(each) => (each === 'all' ? t('transfer.all') : t(transferTexts[each]))}
       />
       <MoneyList result={result} none={{ title: t('transfers.none'), text: t('transfers.noneText') }}>
-        {(items, onActed) => (
-          <ul className="grid grid-cols-1 border-b border-line">
-            {items.map((transfer) => (
-              <li key={transfer.id} className="border-t border-line py-5">
-                <Transfer transfer={transfer} onActed={onActed} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(items, onActed) => <Transfers {...{ items, onActed }} />}
       </MoneyList>
     </MoneyPage>
+  );
+}
+
+function Transfers({ items, onActed }: { items: readonly AdminDisbursement[]; onActed: () => void }) {
+  const cases = useOpenCases(items.map(({ id }) => id));
+  return (
+    <ul className="grid grid-cols-1 border-b border-line">
+      {items.map((transfer) => (
+        <li key={transfer.id} className="border-t border-line py-5">
+          <Transfer transfer={transfer} caseId={cases.get(transfer.id)} onActed={onActed} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,8 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { readStkCallback, type StkCallback } from '#server/outside/daraja-callback.ts';
 import { outcomeOfResult } from '#server/outside/daraja-result-codes.ts';
-import { type IssueCode, raiseIssue, raiseUnlessClosed } from '../../cases/raise-issue.ts';
+import type { CaseKind } from '#shared/cases.ts';
+import { raiseIssue, raiseUnlessClosed } from '../../cases/raise-issue.ts';
 import { applyEvent, finishEvent, ignoreAndRaiseIssue } from '../../inbox/finish-event.ts';
 import type { ProviderEvent } from '../../inbox/receive-event.ts';
 import { lockAttempt } from '../../records/lock-attempt.ts';
@@ -23,7 +24,7 @@ import { errorCodeOf, queryStkStatus, type StkStatus } from './ask-mpesa.ts';
  * success only as far as M-Pesa confirms it when we ask.
  */
 export async function judgePushEvent(app: App, event: ProviderEvent, attempt: Attempt): Promise<void> {
-  const ignore = (code: IssueCode) => transaction(app, (tx) => ignoreAndRaiseIssue(app, tx, event, code));
+  const ignore = (code: CaseKind) => transaction(app, (tx) => ignoreAndRaiseIssue(app, tx, event, code));
   const callback = readStkCallback(event.raw);
   if (!callback) return ignore('callback_unreadable');
   // While our push is not answered yet, the attempt takes its ids from the callback.

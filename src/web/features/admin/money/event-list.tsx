@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import {
+  getIssueCall,
   getPaymentCall,
   getProviderEventCall,
+  listIssueKindsCall,
   listIssuesCall,
   listProviderEventsCall,
   type ProviderEvent,
@@ -57,7 +59,7 @@ export function EventList({ events, onActed }: EventListProps) {
   );
 }
 
-const changes = [listProviderEventsCall, getPaymentCall, listIssuesCall];
+const changes = [listProviderEventsCall, getPaymentCall, listIssuesCall, getIssueCall, listIssueKindsCall];
 
 function OneEvent({ event, onActed }: { event: Event; onActed: () => void }) {
   const { t } = useTranslation('admin-payments');

@@ -12,6 +12,7 @@ const views = [
   { to: '/admin/payments/statement', label: 'view.statement', exact: false },
   { to: '/admin/payments/events', label: 'view.events', exact: false },
   { to: '/admin/payments/jobs', label: 'view.jobs', exact: false },
+  { to: '/admin/payments/cases', label: 'view.cases', exact: false },
 ] as const;
 
 interface MoneyPageProps {

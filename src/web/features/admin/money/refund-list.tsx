@@ -14,6 +14,8 @@ import { useMoved } from '../bookings/use-moved.ts';
 import { refundsOfQuery } from '../money-queries.ts';
 import { MoneyActs } from './acts.tsx';
 import { refundChanges, useRefundActs } from './refund-acts.ts';
+import { ToCase } from './to-case.tsx';
+import { useOpenCases } from './use-open-cases.ts';
 
 const tones: Record<AdminRefund['status'], Tone> = {
   queued: 'info',
@@ -45,11 +47,12 @@ interface RefundListProps {
 }
 
 export function RefundList({ refunds, withBooking = false, onActed }: RefundListProps) {
+  const cases = useOpenCases(refunds.map(({ id }) => id));
   return (
     <ul className="grid grid-cols-1 border-b border-line">
       {refunds.map((refund) => (
         <li key={refund.id} className="border-t border-line py-5">
-          <OneRefund {...{ refund, withBooking, onActed }} />
+          <OneRefund {...{ refund, withBooking, onActed }} caseId={cases.get(refund.id)} />
         </li>
       ))}
     </ul>
@@ -59,13 +62,15 @@ export function RefundList({ refunds, withBooking = false, onActed }: RefundList
 interface OneRefundProps {
   refund: AdminRefund;
   withBooking?: boolean;
+  /** The open case about it, where the page is another one. */
+  caseId?: string | undefined;
   /** Its method is switched off. */
   sendingOff?: boolean;
   onActed: () => void;
 }
 
 /** A refund with what can be done about it. */
-function OneRefund({ refund, withBooking = false, sendingOff = false, onActed }: OneRefundProps) {
+export function OneRefund({ refund, withBooking = false, caseId, sendingOff = false, onActed }: OneRefundProps) {
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
   const lang = useLang();
   const moved = useMoved();
@@ -106,6 +111,7 @@ function OneRefund({ refund, withBooking = false, sendingOff = false, onActed }:
           [t('admin-bookings:refund.note'), refund.note],
         ]}
       />
+      <ToCase caseId={caseId} />
       <MoneyActs acts={acts} of={`${booking.reference}, ${money}`} changes={refundChanges} onActed={onActed} />
     </div>
   );

@@ -11,11 +11,19 @@ import { MoneyActs } from './acts.tsx';
 import { payoutChanges } from './payout-acts.ts';
 import { transferTexts, transferTones } from './payout-words.ts';
 import { refundChanges } from './refund-acts.ts';
+import { ToCase } from './to-case.tsx';
 
 const changes = [...payoutChanges, ...refundChanges];
 
+interface TransferProps {
+  transfer: AdminDisbursement;
+  /** The open case about it, where the page is another one. */
+  caseId?: string | undefined;
+  onActed: () => void;
+}
+
 /** An order to M-Pesa. One about which M-Pesa is not asked any more is decided by what its portal says. */
-export function Transfer({ transfer, onActed }: { transfer: AdminDisbursement; onActed: () => void }) {
+export function Transfer({ transfer, caseId, onActed }: TransferProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
   const { shillings } = useMoney();
   const lang = useLang();
@@ -45,6 +53,7 @@ export function Transfer({ transfer, onActed }: { transfer: AdminDisbursement; o
           [t('transfer.nextCheck'), settledAt === null && at(nextCheckAt)],
         ]}
       />
+      <ToCase caseId={caseId} />
       <MoneyActs acts={acts} of={shillings(amount)} changes={changes} onActed={onActed} />
     </div>
   );

@@ -32,11 +32,11 @@ export function Approvals({ waiting }: { waiting: Counts }) {
 /** What else waits, the most urgent first, with the page where it is done. */
 const others = [
   { key: 'disputes', to: '/admin/payments/disputes' },
-  { key: 'cases', to: undefined },
+  { key: 'cases', to: '/admin/payments/cases' },
   { key: 'payouts', to: '/admin/payments/payouts' },
   { key: 'deadJobs', to: '/admin/payments/jobs' },
   { key: 'reviews', to: '/admin/reviews' },
-] as const satisfies { key: keyof Counts; to: string | undefined }[];
+] as const satisfies { key: keyof Counts; to: string }[];
 
 /** What else waits for us. */
 export function Waiting({ waiting }: { waiting: Counts }) {
@@ -51,14 +51,11 @@ export function Waiting({ waiting }: { waiting: Counts }) {
         </p>
       ) : (
         <ul className="grid">
-          {some.map(({ key, to }) => {
-            const words = t(`waiting.${key}`, { count: waiting[key] });
-            return (
-              <li key={key} className="flex min-h-12 items-center border-b border-line last:border-0">
-                {to === undefined ? words : <TextLink to={to}>{words}</TextLink>}
-              </li>
-            );
-          })}
+          {some.map(({ key, to }) => (
+            <li key={key} className="flex min-h-12 items-center border-b border-line last:border-0">
+              <TextLink to={to}>{t(`waiting.${key}`, { count: waiting[key] })}</TextLink>
+            </li>
+          ))}
         </ul>
       )}
     </Part>

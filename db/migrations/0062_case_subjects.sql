@@ -1,0 +1,1 @@
+CREATE INDEX "reconciliation_issues_subject" ON "reconciliation_issues" USING btree ("subject","created_at","id");

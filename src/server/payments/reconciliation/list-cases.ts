@@ -1,0 +1,44 @@
+import { inArray, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { z } from 'zod';
+import type { Db, DbOrTx } from '#server/db/client.ts';
+import type { IssuesQuery } from '#shared/contracts/admin-payments.schemas.ts';
+import type { Issue, Issues } from '#shared/contracts/admin-payments.ts';
+import { listIssues } from '../cases/queries.ts';
+import { disbursements } from '../disbursements/tables.ts';
+
+/** Cases with the bookings that they are about, newest first unless the query sorts otherwise. */
+export async function listCases(db: Db, { about, ...query }: z.output<typeof IssuesQuery>): Promise<Issues> {
+  const subjects = about === undefined ? undefined : await withTransfers(db, about.toLowerCase().split(','));
+  const page = await listIssues(db, { ...query, subjects });
+  return { ...page, items: await withBookings(db, page.items) };
+}
+
+/** These ids, and those of the orders to M-Pesa that pay a refund or a transfer among them. */
+async function withTransfers(db: Db, ids: string[]): Promise<string[]> {
+  const orders = await db
+    .select({ id: disbursements.id })
+    .from(disbursements)
+    .where(inArray(disbursements.ownerId, ids));
+  return [...ids, ...orders.map(({ id }) => id)];
+}
+
+/** Each case with the booking of the record that its subject names, where there is one. */
+export async function withBookings(db: DbOrTx, issues: Issue[]): Promise<Issues['items']> {
+  const ids = issues.map(({ subject }) => subject).filter((subject) => isUuid(subject));
+  const found = new Map<string, Issues['items'][number]['booking']>();
+  if (ids.length > 0) {
+    // A record of any of these tables; our ids are unique among all of them.
+    const { rows } = await db.execute<{ subject: string; id: string; reference: string }>(sql`
+      select named.subject, b.id, b.reference from unnest(${sql.param(ids)}::uuid[]) as named(subject)
+      left join disbursements o on o.id = named.subject and o.purpose = 'refund'
+      left join provider_events e on e.id = named.subject
+      left join disputes d on d.id = named.subject
+      left join refunds r on r.id = coalesce(o.owner_id, e.owner_id, named.subject)
+      left join payment_attempts a on a.id = coalesce(e.owner_id, named.subject)
+      left join payments p on p.id = coalesce(r.payment_id, a.payment_id, d.payment_id, named.subject)
+      join bookings b on b.id = coalesce(p.booking_id, named.subject)`);
+    for (const { subject, id, reference } of rows) found.set(subject, { id, reference });
+  }
+  return issues.map((issue) => ({ ...issue, booking: found.get(issue.subject) ?? null }));
+}

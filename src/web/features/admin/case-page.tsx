@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { caseTopicOf } from '#shared/cases.ts';
+import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import type { CaseSearch } from './cases-search.ts';
+import { MoneyActs } from './money/acts.tsx';
+import { caseChanges, useCaseActs } from './money/case-acts.ts';
+import { CaseCandidates } from './money/case-candidates.tsx';
+import { CaseEnd } from './money/case-end.tsx';
+import { CaseFigures } from './money/case-figures.tsx';
+import { CaseRecords } from './money/case-records.tsx';
+import { CaseState } from './money/case-state.tsx';
+import { CaseTool } from './money/case-tool.tsx';
+import { Part } from './part.tsx';
+
+interface CasePageProps {
+  found: IssueDetail;
+  search: CaseSearch;
+}
+
+/** One case: what happened, what to do, what it is about, and how it ended. */
+export function CasePage({ found, search }: CasePageProps) {
+  const { t } = useTranslation('admin-cases');
+  const lang = useLang();
+  const { code, status, createdAt } = found;
+  const topic = caseTopicOf(found);
+  const acts = useCaseActs(found);
+  const { heading, onActed } = useFocusAfterAct(found);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <header className="grid max-w-3xl gap-3">
+        <TextLink to="/admin/payments/cases" className="inline-flex min-h-11 items-center justify-self-start text-s">
+          {t('back')}
+        </TextLink>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <CaseState status={status} />
+          <span className="text-s text-ink-soft">{t('opened', { at: formatInstant(new Date(createdAt), lang) })}</span>
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="outline-none wrap-anywhere">
+          {t(`title.${code}`)}
+        </h1>
+      </header>
+      {status === 'closed' && <CaseEnd found={found} />}
+      <Part title={t('happened')}>
+        <p className="max-w-prose">{t(`what.${topic}`)}</p>
+      </Part>
+      {status === 'open' && (
+        <Part title={t('toDo')}>
+          <p className="max-w-prose">{t(`todo.${topic}`)}</p>
+          <CaseTool topic={topic} />
+          <MoneyActs acts={acts} changes={caseChanges} onActed={onActed} />
+        </Part>
+      )}
+      {code === 'unattributed_receipt' && status === 'open' && <CaseCandidates found={found} search={search} />}
+      <CaseFigures found={found} />
+      <CaseRecords found={found} onActed={onActed} />
+    </div>
+  );
+}
+
+/** An act that ends the case takes its button away; the focus then goes to the heading. */
+function useFocusAfterAct(found: IssueDetail) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const acted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done has changed the case
+  useEffect(() => {
+    if (!acted.current) return;
+    acted.current = false;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [found]);
+  const onActed = () => {
+    acted.current = true;
+  };
+  return { heading, onActed };
+}

@@ -1,0 +1,120 @@
+import { type CaseForm, caseFormsOf } from '#shared/cases.ts';
+import { getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
+import {
+  attributeReceiptCall,
+  closeIssueCall,
+  getIssueCall,
+  getLedgerCall,
+  getPaymentCall,
+  type IssueDetail,
+  listIssueKindsCall,
+  listIssuesCall,
+  listLedgerEntriesCall,
+  listPaymentsCall,
+  neverCameCall,
+  repaidReceiptCall,
+  returnReceiptCall,
+} from '#shared/contracts/admin-payments.ts';
+import { listRefundsCall } from '#shared/contracts/refunds.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { useLang } from '#web/ui/use-lang.ts';
+import { attemptTexts } from '../bookings/money-words.ts';
+import { useMoved } from '../bookings/use-moved.ts';
+import type { MoneyAct } from './act-types.ts';
+
+/** The calls whose answers change with a case. */
+export const caseChanges = [
+  ...[getIssueCall, listIssuesCall, listIssueKindsCall, getPaymentCall, listPaymentsCall, getAdminBookingCall],
+  ...[listRefundsCall, getLedgerCall, listLedgerEntriesCall],
+];
+
+/** What ends a case, as it is now. */
+export function useCaseActs(found: IssueDetail): MoneyAct[] {
+  const receipt = useReceiptActs(found);
+  const plain = usePlainActs(found);
+  const acts: Record<CaseForm, MoneyAct> = { ...receipt, ...plain };
+  return caseFormsOf(found).map((form) => acts[form]);
+}
+
+/** Closing with a reason, and noting that a payment never came. */
+function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', MoneyAct> {
+  const { t } = useTranslation(['admin-cases', 'admin-panel', 'admin-payouts']);
+  const params = { id };
+  const hint = t('admin-payouts:reasonHint');
+  const close: MoneyAct = {
+    ...{ key: 'close', open: t('close.open'), title: t('close.title'), confirm: t('close.confirm') },
+    effects: [t('close.effect'), t('close.recorded')],
+    done: t('close.done'),
+    fields: [{ name: 'reason', label: t('close.reason'), hint, kind: 'long' }],
+    send: ({ reason = '' }, idempotencyKey) => api(closeIssueCall, { params, body: { reason }, idempotencyKey }),
+  };
+  const neverCame: MoneyAct = {
+    ...{ key: 'never_came', open: t('neverCame.open'), title: t('neverCame.title'), confirm: t('neverCame.confirm') },
+    danger: true,
+    effects: [t('neverCame.look'), t('neverCame.undone'), t('neverCame.booking'), t('neverCame.letter')],
+    done: t('neverCame.done'),
+    fields: [{ name: 'reason', label: t('admin-panel:reason'), hint, kind: 'long' }],
+    send: ({ reason = '' }, idempotencyKey) => api(neverCameCall, { params, body: { reason }, idempotencyKey }),
+  };
+  return { close, never_came: neverCame };
+}
+
+/** What becomes of money without an owner. */
+function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 'returned', MoneyAct> {
+  const { t } = useTranslation('admin-cases');
+  const { attempts, losses, amount } = useReceiptWords(found);
+  const params = { id: found.id };
+  const attribute: MoneyAct = {
+    ...{ key: 'attribute', open: t('attribute.open'), confirm: t('attribute.confirm') },
+    title: t('attribute.title', { amount }),
+    effects: [t('attribute.effect'), t('attribute.rest')],
+    done: t('attribute.done'),
+    fields: [{ name: 'attemptId', label: t('attribute.attempt'), kind: 'choice', options: attempts }],
+    send: ({ attemptId = '' }, idempotencyKey) =>
+      api(attributeReceiptCall, { params, body: { attemptId }, idempotencyKey }),
+  };
+  const repaid: MoneyAct = {
+    ...{ key: 'repaid', open: t('repaid.open'), confirm: t('repaid.confirm') },
+    title: t('repaid.title', { amount }),
+    effects: [t('repaid.effect')],
+    done: t('repaid.done'),
+    fields: [{ name: 'paidTwiceId', label: t('repaid.case'), kind: 'choice', options: losses }],
+    send: ({ paidTwiceId = '' }, idempotencyKey) =>
+      api(repaidReceiptCall, { params, body: { paidTwiceId }, idempotencyKey }),
+  };
+  const returned: MoneyAct = {
+    ...{ key: 'returned', open: t('returned.open'), confirm: t('returned.confirm') },
+    title: t('returned.title', { amount }),
+    effects: [t('returned.first')],
+    done: t('returned.done'),
+    fields: [{ name: 'reference', label: t('returned.reference'), most: 100 }],
+    send: ({ reference = '' }, idempotencyKey) =>
+      api(returnReceiptCall, { params, body: { reference }, idempotencyKey }),
+  };
+  return { attribute, repaid, returned };
+}
+
+/** The amount of a receipt, and what it may belong to, each in a line of a choice. */
+function useReceiptWords({ candidates, paidTwice, found }: IssueDetail) {
+  const { t } = useTranslation('admin-bookings');
+  const lang = useLang();
+  const moved = useMoved();
+  const at = (instant: string) => formatInstant(new Date(instant), lang);
+  const attempts = candidates.map(({ id, booking, currency, amountMinor, status, createdAt }) => ({
+    value: id,
+    label: [booking.reference, moved(currency, amountMinor), t(attemptTexts[status]), at(createdAt)].join(' · '),
+  }));
+  const losses = paidTwice.map(({ id, booking, subject, expected, createdAt }) => ({
+    value: id,
+    label: [booking?.reference ?? subject, moved('KES', minorOf(expected)), at(createdAt)].join(' · '),
+  }));
+  return { attempts, losses, amount: moved('KES', minorOf(found)) };
+}
+
+/** Shillings × 100 of a receipt or an order. */
+function minorOf(facts: unknown): number {
+  const { amountMinor } = (facts ?? {}) as { amountMinor?: unknown };
+  return typeof amountMinor === 'number' ? amountMinor : 0;
+}

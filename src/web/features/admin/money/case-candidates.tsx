@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
+import { keepSearch } from '#web/lib/keep-search.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { type CaseSearch, caseBookingMost } from '../cases-search.ts';
+import { Part } from '../part.tsx';
+import { CaseAttempt } from './case-attempt.tsx';
+
+interface CaseCandidatesProps {
+  found: IssueDetail;
+  search: CaseSearch;
+}
+
+/** The payments that a receipt without an owner may belong to: those of the booking that its payer named, or of another. */
+export function CaseCandidates({ found: { candidates }, search }: CaseCandidatesProps) {
+  const { t } = useTranslation('admin-cases');
+  return (
+    <Part title={t('candidates')} lead={t('candidates.lead')}>
+      <FindBooking search={search} />
+      <p role="status" className="text-ink-soft empty:hidden">
+        {candidates.length === 0 && t(search.booking === undefined ? 'candidates.unnamed' : 'candidates.none')}
+      </p>
+      <ul className="grid grid-cols-1 gap-6 empty:hidden">
+        {candidates.map((attempt) => (
+          <li key={attempt.id} className="border-l-2 border-line pl-4">
+            <CaseAttempt attempt={attempt} linked />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The booking stands in the address. */
+function FindBooking({ search: { booking = '' } }: { search: CaseSearch }) {
+  const { t } = useTranslation('admin-cases');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(booking);
+  return (
+    <form
+      className="flex max-w-xl flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate({
+          to: '.',
+          search: keepSearch({ booking: typed.trim() || undefined }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    >
+      <TextInput
+        label={t('candidates.booking')}
+        hint={t('candidates.hint')}
+        className="min-w-[min(14rem,100%)] flex-1"
+        autoComplete="off"
+        maxLength={caseBookingMost}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" kind="quiet" className="max-sm:flex-auto">
+        {t('candidates.find')}
+      </Button>
+    </form>
+  );
+}

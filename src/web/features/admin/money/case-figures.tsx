@@ -1,0 +1,43 @@
+import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { Part } from '../part.tsx';
+import { figuresOf } from './figures-of.ts';
+import { useFigureText } from './use-figure-text.ts';
+
+/** What the case expected and what it found instead, figure by figure. */
+export function CaseFigures({ found }: { found: IssueDetail }) {
+  const { t } = useTranslation('admin-cases');
+  const { nameOf, textOf } = useFigureText(found);
+  const figures = figuresOf(found);
+  if (figures.length === 0) return null;
+  const compared = figures.some(({ expected }) => expected !== undefined);
+  if (!compared) {
+    return (
+      <Part title={t('noticed')}>
+        <FactList shape="rows" facts={figures.map(({ key, found: noticed }) => [nameOf(key), textOf(key, noticed)])} />
+      </Part>
+    );
+  }
+  return (
+    <Part title={t('noticed')}>
+      <Table
+        caption={t('noticed')}
+        columns={[
+          { key: 'name', label: t('column.figure') },
+          { key: 'expected', label: t('expected') },
+          { key: 'found', label: t('found') },
+        ]}
+        rows={figures.map(({ key, expected, found: instead }) => ({
+          key,
+          cells: {
+            name: nameOf(key),
+            expected: <span className="wrap-anywhere max-sm:text-right">{textOf(key, expected)}</span>,
+            found: <span className="wrap-anywhere max-sm:text-right">{textOf(key, instead)}</span>,
+          },
+        }))}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Part } from '../part.tsx';
+import { CaseAttempt } from './case-attempt.tsx';
+import { DisputeItem } from './dispute-item.tsx';
+import { EventList } from './event-list.tsx';
+import { isOurId } from './figures-of.ts';
+import { OneRefund } from './refund-list.tsx';
+import { Transfer } from './transfer.tsx';
+
+interface CaseRecordsProps {
+  found: IssueDetail;
+  onActed: () => void;
+}
+
+/** The records that a case is about, each with what can be done about it, and the ways to their pages. */
+export function CaseRecords({ found, onActed }: CaseRecordsProps) {
+  const { t } = useTranslation('admin-cases');
+  const { code, status, subject, attempt, refund, disbursement, dispute, event } = found;
+  const sendingOff = code === 'sending_off' && status === 'open';
+  return (
+    <Part title={t('what.name')}>
+      <CaseLinks found={found} />
+      {attempt && (
+        <Record title={t('attempt')}>
+          <CaseAttempt attempt={attempt} />
+        </Record>
+      )}
+      {disbursement && (
+        <Record title={t('transfer')}>
+          <Transfer transfer={disbursement} onActed={onActed} />
+        </Record>
+      )}
+      {refund && (
+        <Record title={t('refund')}>
+          <OneRefund {...{ refund, sendingOff, onActed }} />
+        </Record>
+      )}
+      {dispute && (
+        <Record title={t('dispute')}>
+          <DisputeItem dispute={dispute} onActed={onActed} />
+        </Record>
+      )}
+      {event && (
+        <Record title={t('event')}>
+          <EventList events={[event]} onActed={onActed} />
+        </Record>
+      )}
+      <p className="text-s text-ink-soft">
+        {isOurId(subject) ? t('subject') : t('subject.theirs')}{' '}
+        <span className="font-mono wrap-anywhere">{subject}</span>
+      </p>
+    </Part>
+  );
+}
+
+function Record({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-3 border-l-2 border-line pl-4">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function CaseLinks({ found: { booking, paymentId, payoutId } }: Pick<CaseRecordsProps, 'found'>) {
+  const { t } = useTranslation('admin-cases');
+  if (!booking && paymentId === null && payoutId === null) return null;
+  const link = 'inline-flex min-h-11 items-center tabular-nums';
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {booking && (
+        <TextLink to="/admin/bookings/$bookingId" params={{ bookingId: booking.id }} className={link}>
+          {t('toBooking', { id: booking.reference })}
+        </TextLink>
+      )}
+      {paymentId !== null && (
+        <TextLink to="/admin/payments/$paymentId" params={{ paymentId }} className={link}>
+          {t('toPayment')}
+        </TextLink>
+      )}
+      {payoutId !== null && (
+        <TextLink to="/admin/payments/payouts/$payoutId" params={{ payoutId }} className={link}>
+          {t('toPayout')}
+        </TextLink>
+      )}
+    </p>
+  );
+}
