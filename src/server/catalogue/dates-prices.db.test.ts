@@ -194,6 +194,20 @@ test('"from" is the lowest price of the coming days that have a free place', asy
   );
 });
 
+test('a listing whose shortest stay would end after the last day that can be booked is not found', async () => {
+  const { id: providerId } = await makeProvider(made.app);
+  const rules = { minStay: 3, leadDays: 0, bookableFrom: null, bookableUntil: null };
+  const { id } = await makeService(made.app, { providerId, category: 'farm', priceUnit: 'night', rules });
+  const found = async (startDate: string) => {
+    const { items } = await get<{ items: ServiceItem[] }>(
+      `/api/services?category=farm&startDate=${startDate}&guests=1`,
+    );
+    return items.map((item) => item.id);
+  };
+  expect(await found('2028-11-19')).toEqual([id]);
+  expect(await found('2028-11-20')).toEqual([]);
+});
+
 test('similar listings have the price on the dates of the address, unless nobody can book those', async () => {
   // One that can be booked on any day, which of the others depends on their rules.
   await makeService(made.app, { category: 'car', priceUnit: 'day', guestsPerPlace: 4 });

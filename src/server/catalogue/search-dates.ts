@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { UsdCents } from '#shared/money.ts';
-import type { QuoteRequest } from '#shared/quote.ts';
+import { MONTHS_AHEAD, type QuoteRequest } from '#shared/quote.ts';
 import { serviceDayPrices, serviceDays, serviceSeasons, services } from './tables.ts';
 import { isWeekendDay, weekendDays } from './weekend-days.ts';
 
@@ -129,11 +129,12 @@ export function hasRoom(value: ValueIn<StayValues>): SQL {
   return sql`(case when ${sql.join(conditions, sql` and `)} then true end) is not null`;
 }
 
-/** `brokenRule` of `shared/booking-rules.ts`, in SQL. */
+/** `brokenRule` of `shared/booking-rules.ts` and the end of `checkBookingWindow`, in SQL. */
 function withinRules({ start, end, today }: Stay): SQL[] {
   const last = lastTaken({ start, end });
   return [
     sql`${start} >= ${today} + ${services.leadDays}`,
+    sql`${last} <= ${today} + make_interval(months => ${sql.raw(String(MONTHS_AHEAD))})`,
     sql`(${services.bookableFrom} is null or ${start} >= ${services.bookableFrom})`,
     sql`(${services.bookableUntil} is null or ${last} <= ${services.bookableUntil})`,
     sql`(${services.priceUnit} in ('person', 'trip') or ${last} - ${start} + 1 >= ${services.minStay})`,
