@@ -4,7 +4,6 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { Person } from '#server/http/person.ts';
-import { signedInRecently } from '#server/http/rights.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import type { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
@@ -13,7 +12,8 @@ import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
 import { mayBeCalled } from '#shared/plain-text.ts';
 import { askToVerifyEmail } from './ask-to-verify-email.ts';
-import { type Browser, checkPassword } from './check-password.ts';
+import type { Browser } from './check-password.ts';
+import { confirmPassword, passwordMissing } from './confirm-password.ts';
 import { noteEmailChange } from './email-change.ts';
 import { findKnownDevice, forgetDevices } from './known-devices.ts';
 import { noteAuthor } from './note-author.ts';
@@ -33,7 +33,6 @@ const changesPerDay = { most: 5, periodMs: 24 * 3_600_000 };
 const asksPerDay = { most: 20, periodMs: 24 * 3_600_000 };
 
 const taken = () => new AppError('email_taken', { fields: { email: 'email_taken' } });
-const passwordMissing = () => new AppError('invalid_input', { fields: { currentPassword: 'password_missing' } });
 
 /**
  * Saves a profile: absent fields stay as they are, null clears. Another address needs the present password. It is
@@ -100,29 +99,12 @@ interface EmailChange {
 async function confirmEmailChange(app: App, owner: Owner, change: EmailChange): Promise<PersonRow | undefined> {
   const person = await findPerson(app.db, owner.id);
   if (!person || !isOther(person, change.email)) return undefined;
-  await confirmIdentity(app, { owner, person }, change);
+  const confirmed = await confirmPassword(app, owner, change);
   if (app.config.rateLimits) {
     const limit = { subject: `email-change-asked:${person.id}`, ...asksPerDay };
     await transaction(app, (tx) => takeTries(tx, [limit], app.clock.now()));
   }
-  return person;
-}
-
-/** By the present password; for somebody without one, by a recent sign-in. */
-async function confirmIdentity(
-  app: App,
-  { owner, person }: { owner: Owner; person: PersonRow },
-  change: EmailChange,
-): Promise<void> {
-  if (person.passwordHash === null) {
-    if (!signedInRecently(app, owner)) throw new AppError('sign_in_again');
-    return;
-  }
-  const { currentPassword: password, browser } = change;
-  if (!password) throw passwordMissing();
-  if (!(await checkPassword(app, { email: person.email, person, password }, browser))) {
-    throw new AppError('invalid_input', { fields: { currentPassword: 'password_wrong' } });
-  }
+  return confirmed;
 }
 
 interface ChangedEmail {

@@ -4,12 +4,12 @@ import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Browser } from '../check-password.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { findKnownDevice } from '../known-devices.ts';
 import { recordPerson } from '../record-person.ts';
-import { lockPerson } from '../repository.ts';
+import { lockOpenSession, lockPerson, type PersonRow } from '../repository.ts';
 import { countCode, forgiveCode, logCode } from './code-limits.ts';
 import { wrongCode } from './confirm-enrolment.ts';
-import { confirmPassword } from './confirm-password.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { deleteFactor } from './remove-factor.ts';
 import { takeCode } from './take-code.ts';
@@ -48,7 +48,7 @@ interface Asked {
 /**
  * Does something once password and code are right; the code is used up.
  * @throws AppError invalid_input with fields.currentPassword or fields.code, second_factor_off, too_many_tries,
- *   sign_in_again for somebody without a password whose sign-in is old
+ *   sign_in_again for somebody without a password whose sign-in is old; sign_in_required when the session ends meanwhile
  */
 async function proved<T>(
   app: App,
@@ -65,10 +65,8 @@ async function proved<T>(
   const counted = await countCode(app, trying);
   const answer = await transaction(app, async (tx) => {
     const person = await lockPerson(tx, personId);
-    // The password was changed since it was checked, which has ended this session, or the account was suspended.
-    if (!person || person.passwordHash !== confirmed.passwordHash || person.suspendedAt)
-      throw new AppError('sign_in_required');
-    if (!person.secondFactorAt) throw new AppError('second_factor_off');
+    if (!(await goesOn(tx, person, { confirmed, owner }))) throw new AppError('sign_in_required');
+    if (!person?.secondFactorAt) throw new AppError('second_factor_off');
     if (!(await takeCode(app, tx, { personId, code }))) {
       logCode(app, trying, 'second_factor_wrong');
       throw wrongCode();
@@ -77,4 +75,14 @@ async function proved<T>(
   });
   await forgiveCode(app, counted);
   return answer;
+}
+
+/** Whether, since the password was checked, the session goes on, with that password, and the account is not suspended. */
+async function goesOn(
+  tx: Tx,
+  person: PersonRow | undefined,
+  { confirmed, owner }: { confirmed: PersonRow; owner: Person },
+): Promise<boolean> {
+  if (!person || person.suspendedAt || person.passwordHash !== confirmed.passwordHash) return false;
+  return lockOpenSession(tx, owner.sessionId);
 }

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Browser } from '../check-password.ts';
 import { findKnownDevice, forgetDevices } from '../known-devices.ts';
 import { recordPerson } from '../record-person.ts';
-import { endSessionsOf, findPerson, lockPerson } from '../repository.ts';
+import { endSessionsOf, findPerson, lockOpenSession, lockPerson } from '../repository.ts';
 import { people, secondFactors } from '../tables.ts';
 import { countCode, forgiveCode } from './code-limits.ts';
 import { keyValidMs } from './forget-keys.ts';
@@ -24,7 +24,8 @@ interface Confirmation {
  * unknown again, and a letter tells the person.
  * @returns ten recovery codes, which are shown only now
  * @throws AppError invalid_input with fields.code; second_factor_on; second_factor_not_started (also where the key is older
- *   than an hour, or somebody has chosen a new password since); too_many_tries
+ *   than an hour, or somebody has chosen a new password since); too_many_tries; sign_in_required when the session ends
+ *   meanwhile
  */
 export async function confirmEnrolment(
   app: App,
@@ -39,7 +40,9 @@ export async function confirmEnrolment(
   const codes = await transaction(app, async (tx) => {
     const at = app.clock.now();
     const person = await lockPerson(tx, personId);
-    if (!person || person.suspendedAt) throw new AppError('sign_in_required');
+    // Whoever ended the session meanwhile has ended it for good: it must not be the one that stays.
+    if (!person || person.suspendedAt || !(await lockOpenSession(tx, sessionId)))
+      throw new AppError('sign_in_required');
     if (person.secondFactorAt) throw new AppError('second_factor_on');
     if (!(await hasFreshKey(tx, personId, at))) throw new AppError('second_factor_not_started');
     if (!(await takeCode(app, tx, { personId, code }))) throw wrongCode();

@@ -17,11 +17,10 @@ export const closingLetterJob = job('mail-listings-closing', async (app, { provi
   if (count === 0 || day < today(app.clock)) return;
   await tellManagers(app, { providerId, template: 'listings-closing', about: `${providerId}:${until}` }, (lang) => {
     const date = formatDate(day, lang);
-    const [first = ''] = listings.map((listing) => titleIn(lang, listing).title);
     const titles = listings.map((listing) => titleIn(lang, listing).title);
     const more = count - titles.length;
     return {
-      subject: translate(lang, 'mail', 'closing.subject', { count, title: first, date }),
+      subject: translate(lang, 'mail', 'closing.subject', { count, title: titles[0] ?? '', date }),
       paragraphs: [
         translate(lang, 'mail', 'closing.text', { count, date }),
         ...(count > 1 ? titles : []),
