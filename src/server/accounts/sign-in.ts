@@ -8,7 +8,7 @@ import { getUser } from './queries.ts';
 import { findByEmail, lockPerson } from './repository.ts';
 import { makeChallenge } from './second-factor/challenge.ts';
 import { startSession } from './sessions.ts';
-import { recordSignIn } from './sign-in-history.ts';
+import { recordCodeAsked, recordSignIn } from './sign-in-history.ts';
 import { countSignIn } from './sign-in-limits.ts';
 
 interface Credentials {
@@ -52,7 +52,8 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
     }
     const { remember } = credentials;
     if (!person.secondFactorAt) return openSession(app, tx, { personId: person.id, remember, browser });
-    return new AppError('second_factor_required', { challenge: makeChallenge(app, person, { remember }) });
+    const askedId = await recordCodeAsked(app, tx, { personId: person.id, browser });
+    return new AppError('second_factor_required', { challenge: makeChallenge(app, person, { remember, askedId }) });
   });
   // Thrown after the transaction, which must commit the history.
   if (outcome instanceof AppError) throw outcome;

@@ -126,7 +126,10 @@ export const signIns = pgTable(
   (table) => [
     index('sign_ins_person').on(table.personId, table.at, table.id),
     index('sign_ins_at').on(table.at),
-    check('sign_ins_outcome', sql`${table.outcome} in ('signed_in', 'wrong_password', 'wrong_code', 'suspended')`),
+    check(
+      'sign_ins_outcome',
+      sql`${table.outcome} in ('signed_in', 'wrong_password', 'code_asked', 'wrong_code', 'suspended')`,
+    ),
   ],
 );
 

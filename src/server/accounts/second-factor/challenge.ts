@@ -19,6 +19,8 @@ interface Sealed {
   /** Keyed digest of the password's hash, so that a new password ends the challenge. */
   password: string;
   remember: boolean;
+  /** Absent where the history has no entry of it. */
+  askedId?: string | undefined;
   expiresAt: number;
 }
 
@@ -26,6 +28,8 @@ interface Challenge {
   personId: string;
   /** Whether the session shall last 30 days. */
   remember: boolean;
+  /** The entry of the sign-in history that a code is asked for. */
+  askedId: string | undefined;
   /** Whether this is the person whom it was made for, with the same password. */
   isOf: (person: Owner | undefined) => boolean;
 }
@@ -34,9 +38,14 @@ const markOf = (secrets: Secrets, { id, passwordHash }: Owner) =>
   secrets.digest('challenge-password', `${id}\n${passwordHash ?? ''}`);
 
 /** What is given to whoever knows the password: with a code it opens a session, for five minutes. It is stored nowhere. */
-export function makeChallenge({ secrets, clock }: App, owner: Owner, { remember }: { remember: boolean }): string {
+export function makeChallenge(
+  { secrets, clock }: App,
+  owner: Owner,
+  { remember, askedId }: Pick<Sealed, 'remember' | 'askedId'>,
+): string {
   const expiresAt = clock.now().getTime() + validMs;
-  const sealed: Sealed = { purpose, personId: owner.id, password: markOf(secrets, owner), remember, expiresAt };
+  const password = markOf(secrets, owner);
+  const sealed: Sealed = { purpose, personId: owner.id, password, remember, askedId, expiresAt };
   return secrets.seal(JSON.stringify(sealed));
 }
 
@@ -44,8 +53,13 @@ export function makeChallenge({ secrets, clock }: App, owner: Owner, { remember 
 export function readChallenge({ secrets, clock }: App, text: string): Challenge | undefined {
   const read = opened(secrets, text);
   if (read?.purpose !== purpose || read.expiresAt <= clock.now().getTime()) return undefined;
-  const { personId, remember, password } = read;
-  return { personId, remember, isOf: (owner) => owner !== undefined && sameDigest(markOf(secrets, owner), password) };
+  const { personId, remember, askedId, password } = read;
+  return {
+    personId,
+    remember,
+    askedId,
+    isOf: (owner) => owner !== undefined && sameDigest(markOf(secrets, owner), password),
+  };
 }
 
 /** What only this file has sealed has this shape: a sealed text cannot be altered. */

@@ -173,6 +173,34 @@ test('the right password is answered with a challenge, and challenge and code wi
   expect(await outcomesOf(person.id)).toEqual(['wrong_password', 'signed_in', 'wrong_code', 'signed_in']);
 });
 
+test('a right password without a code stays in the history; once a code is given, what became of that takes its place', async () => {
+  const person = await enrolled();
+  const first = await challengeFor(person.email);
+  expect(await outcomesOf(person.id)).toEqual(['code_asked']);
+  advance(1_000);
+  expect((await withCode(first, wrong(person.code()))).status).toBe(401);
+  expect(await outcomesOf(person.id)).toEqual(['wrong_code']);
+  advance(1_000);
+  const second = await challengeFor(person.email);
+  expect(await outcomesOf(person.id)).toEqual(['wrong_code', 'code_asked']);
+  advance(1_000);
+  expect((await withCode(first, person.code())).status).toBe(200);
+  // That of the other challenge stays until it is answered.
+  expect(await outcomesOf(person.id)).toEqual(['wrong_code', 'code_asked', 'signed_in']);
+  advance(minuteMs);
+  expect((await withCode(second, person.code())).status).toBe(200);
+  expect(await outcomesOf(person.id)).toEqual(['wrong_code', 'signed_in', 'signed_in']);
+});
+
+test('thirty right passwords without a code an hour are recorded, so that they push out no other tries', async () => {
+  const person = await enrolled();
+  for (let count = 0; count < 31; count++) expect((await login(person.email)).body.code).toBe('second_factor_required');
+  expect(await outcomesOf(person.id)).toHaveLength(30);
+  // The last challenge has no entry, and is answered all the same.
+  expect((await withCode(await challengeFor(person.email), person.code())).status).toBe(200);
+  expect(await outcomesOf(person.id)).toHaveLength(31);
+});
+
 test('a recovery code works once, in any case and without its hyphen, and a letter tells how many are left', async () => {
   const person = await enrolled();
   const [code = '', next = ''] = person.codes;

@@ -7,7 +7,7 @@ import type { Browser } from '../check-password.ts';
 import { findKnownDevice } from '../known-devices.ts';
 import { findPerson, lockPerson } from '../repository.ts';
 import { openSession, type SignedIn } from '../sign-in.ts';
-import { recordSignIn } from '../sign-in-history.ts';
+import { forgetCodeAsked, recordSignIn } from '../sign-in-history.ts';
 import { readChallenge } from './challenge.ts';
 import { countCode, forgiveCode, logCode } from './code-limits.ts';
 import { takeCode } from './take-code.ts';
@@ -40,6 +40,7 @@ export async function signInWithCode(
     // Locked, so that a suspension, a new password or another use of the code at the same time is seen here.
     const person = await lockPerson(tx, personId);
     if (!challenge.isOf(person) || !person?.secondFactorAt) return new AppError('challenge_expired');
+    if (challenge.askedId) await forgetCodeAsked(tx, { id: challenge.askedId, personId });
     if (person.suspendedAt) {
       await record(tx, 'suspended');
       return new AppError('suspended');

@@ -78,6 +78,7 @@ export const adminUsers = {
   'signIns.network': 'Network',
   'signIns.signedIn': 'Signed in',
   'signIns.wrongPassword': 'Wrong password',
+  'signIns.codeAsked': 'Right password, code not given',
   'signIns.wrongCode': 'Right password, wrong code',
   'signIns.suspended': 'Refused: suspended',
   'signIns.newest': 'These are the latest {{count}}.',

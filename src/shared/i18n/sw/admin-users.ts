@@ -80,6 +80,7 @@ export const adminUsers: SameKeys<typeof en> = {
   'signIns.network': 'Mtandao',
   'signIns.signedIn': 'Aliingia',
   'signIns.wrongPassword': 'Nenosiri si sahihi',
+  'signIns.codeAsked': 'Nenosiri sahihi, msimbo haukuwekwa',
   'signIns.wrongCode': 'Nenosiri sahihi, msimbo si sahihi',
   'signIns.suspended': 'Alikataliwa: amesimamishwa',
   'signIns.newest': 'Yanaonyeshwa majaribio {{count}} ya karibuni.',

@@ -10,6 +10,7 @@ type SignIn = AdminUser['signIns'][number];
 const outcomes = {
   signed_in: { text: 'signIns.signedIn', tone: 'success' },
   wrong_password: { text: 'signIns.wrongPassword', tone: 'warning' },
+  code_asked: { text: 'signIns.codeAsked', tone: 'warning' },
   wrong_code: { text: 'signIns.wrongCode', tone: 'warning' },
   suspended: { text: 'signIns.suspended', tone: 'danger' },
 } as const satisfies Record<SignIn['outcome'], { text: string; tone: Tone }>;

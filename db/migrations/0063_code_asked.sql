@@ -1,0 +1,2 @@
+ALTER TABLE "sign_ins" DROP CONSTRAINT "sign_ins_outcome";--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_outcome" CHECK ("sign_ins"."outcome" in ('signed_in', 'wrong_password', 'code_asked', 'wrong_code', 'suspended'));
