@@ -1,7 +1,11 @@
 import { readConfig } from '#server/config/config.ts';
-import { connect, type Tx } from '#server/db/client.ts';
+import { connect, type Tx, transaction } from '#server/db/client.ts';
 import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { createJobRunner } from '#server/jobs/runner.ts';
+
+/** Answers that a process keeps in memory; a command has none. */
+const keepsNothing = { moved: () => {}, sessions: { drop: () => {} } };
 
 /**
  * Does something in one transaction, beside a running product and without one, on the database that the same environment
@@ -18,9 +22,12 @@ async function onDatabase<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await migrate(url);
-    const database = connect(url, (error) => log.error({ error }, 'The database connection broke'), 1);
+    const onError = (error: Error) => log.error({ error }, 'The database connection broke');
+    const database = connect(url, onError, 1);
+    // It is not started: it only writes jobs, which the product runs.
+    const queue = createJobRunner(url, {}, onError);
     try {
-      return await database.db.transaction(work);
+      return await transaction({ db: database.db, queue, kept: keepsNothing }, work);
     } finally {
       await database.close();
     }

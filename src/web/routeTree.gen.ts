@@ -23,6 +23,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as seldomForgotPasswordRouteImport } from './routes/(seldom)/forgot-password'
+import { Route as seldomTakeBackRouteImport } from './routes/(seldom)/take-back'
 import { Route as signedInAdminRouteRouteImport } from './routes/(signed-in)/admin/route'
 import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profile'
 import { Route as signedInProviderRouteRouteImport } from './routes/(signed-in)/provider/route'
@@ -147,6 +148,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const seldomForgotPasswordRoute = seldomForgotPasswordRouteImport.update({
   id: '/(seldom)/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomTakeBackRoute = seldomTakeBackRouteImport.update({
+  id: '/(seldom)/take-back',
+  path: '/take-back',
   getParentRoute: () => rootRouteImport,
 } as any)
 const signedInAdminRouteRoute = signedInAdminRouteRouteImport.update({
@@ -479,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof signedInAdminRouteRouteWithChildren
   '/provider': typeof signedInProviderRouteRouteWithChildren
   '/forgot-password': typeof seldomForgotPasswordRoute
+  '/take-back': typeof seldomTakeBackRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -548,6 +555,7 @@ export interface FileRoutesByTo {
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
   '/forgot-password': typeof seldomForgotPasswordRoute
+  '/take-back': typeof seldomTakeBackRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -620,6 +628,7 @@ export interface FileRoutesById {
   '/(signed-in)/admin': typeof signedInAdminRouteRouteWithChildren
   '/(signed-in)/provider': typeof signedInProviderRouteRouteWithChildren
   '/(seldom)/forgot-password': typeof seldomForgotPasswordRoute
+  '/(seldom)/take-back': typeof seldomTakeBackRoute
   '/(signed-in)/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -693,6 +702,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/provider'
     | '/forgot-password'
+    | '/take-back'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -762,6 +772,7 @@ export interface FileRouteTypes {
     | '/transport'
     | '/verify-email'
     | '/forgot-password'
+    | '/take-back'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -833,6 +844,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin'
     | '/(signed-in)/provider'
     | '/(seldom)/forgot-password'
+    | '/(seldom)/take-back'
     | '/(signed-in)/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -905,6 +917,7 @@ export interface RootRouteChildren {
   signedInAdminRouteRoute: typeof signedInAdminRouteRouteWithChildren
   signedInProviderRouteRoute: typeof signedInProviderRouteRouteWithChildren
   seldomForgotPasswordRoute: typeof seldomForgotPasswordRoute
+  seldomTakeBackRoute: typeof seldomTakeBackRoute
   signedInProfileRoute: typeof signedInProfileRoute
   DevComponentsRoute: typeof DevComponentsRoute
   ProvidersIdRoute: typeof ProvidersIdRoute
@@ -1017,6 +1030,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof seldomForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/take-back': {
+      id: '/(seldom)/take-back'
+      path: '/take-back'
+      fullPath: '/take-back'
+      preLoaderRoute: typeof seldomTakeBackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/admin': {
@@ -1534,6 +1554,7 @@ const rootRouteChildren: RootRouteChildren = {
   signedInAdminRouteRoute: signedInAdminRouteRouteWithChildren,
   signedInProviderRouteRoute: signedInProviderRouteRouteWithChildren,
   seldomForgotPasswordRoute: seldomForgotPasswordRoute,
+  seldomTakeBackRoute: seldomTakeBackRoute,
   signedInProfileRoute: signedInProfileRoute,
   DevComponentsRoute: DevComponentsRoute,
   ProvidersIdRoute: ProvidersIdRoute,

@@ -62,6 +62,7 @@ const open = [
   'POST /api/auth/login/second-factor',
   'POST /api/auth/verify-email',
   'POST /api/auth/restore-email',
+  'POST /api/auth/take-back',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'GET /api/settings/public',

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { violationsOn } from './support/axe.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
-import { ask, newTraveller, signIn } from './support/travellers.ts';
+import { ask, codeOf, newTraveller, signIn } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {
@@ -14,7 +15,7 @@ test.beforeAll(({ site: opened }) => {
 async function linkIn(
   origin: string,
   to: string,
-  kind: 'verify-email?token' | 'verify-email?restore' | 'forgot-password?token',
+  kind: 'verify-email?token' | 'verify-email?restore' | 'forgot-password?token' | 'take-back?token',
 ): Promise<string> {
   const links = async () => {
     const { items } = await ask<{ items: KeptLetter[] }>(origin, '/dev/mail/messages');
@@ -29,13 +30,13 @@ test.each([
   { lang: 'en', width: 360 },
   { lang: 'sw', width: 1280 },
 ] as const)(
-  'another e-mail address asks for the password, and the old one can take it back, at $width px in $lang',
+  'another e-mail address asks for the password, and letters take the account back, at $width px in $lang',
   async ({ lang, width }) => {
     const t = (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key);
     const { email, password, token } = await newTraveller(site.origin);
     const verifying = await linkIn(site.origin, email, 'verify-email?token');
     await ask(site.origin, '/api/auth/verify-email', { body: { token: verifying.split('=')[1] } });
-    const { page, open } = await site.visit({ width, lang, folder: `changed-email/${lang}` });
+    const { page, open, quiet, shot } = await site.visit({ width, lang, folder: `changed-email/${lang}` });
     await page.addInitScript((own) => localStorage.setItem('token', own), token);
     await open('/profile');
     const currentPassword = page.getByLabel(t('password'), { exact: true });
@@ -62,11 +63,35 @@ test.each([
     await newPassword.fill('Another-Savanna-81');
     await page.getByRole('button', { name: t('restore.title') }).click();
     await page.getByRole('heading', { name: t('restore.doneTitle') }).waitFor();
-    expect(await signIn(site.origin, { email, password: 'Another-Savanna-81' })).toMatch(/^[0-9a-f]{64}$/);
+    const restored = await signIn(site.origin, { email, password: 'Another-Savanna-81' });
     await open(undo);
     await newPassword.fill('Another-Savanna-82');
     await page.getByRole('button', { name: t('restore.title') }).click();
     await page.getByRole('heading', { name: t('verify.badTitle') }).waitFor();
+
+    // Whoever has taken the account over sets up a second factor.
+    const s = (key: KeyOf<'security'>) => translate(lang, 'security', key);
+    const taking = (path: string, body: object) =>
+      ask<{ key: string }>(site.origin, `/api/auth/second-factor/${path}`, { token: restored, body });
+    const { key } = await taking('start', { currentPassword: 'Another-Savanna-81' });
+    await taking('confirm', { code: await codeOf(site.origin, key) });
+    const takeBack = await linkIn(site.origin, email, 'take-back?token');
+    await open(takeBack);
+    await page.getByText(s('takeBack.removed')).waitFor();
+    await quiet();
+    await shot('take-back');
+    expect.soft(await violationsOn(page, {})).toEqual([]);
+    await page.getByLabel(t('reset.password'), { exact: true }).fill('A-third-Savanna-83');
+    await page.getByRole('button', { name: s('takeBack.title') }).click();
+    await page.getByRole('heading', { name: s('takeBack.doneTitle') }).waitFor();
+    await shot('taken-back');
+    // No code is asked for any more.
+    expect(await signIn(site.origin, { email, password: 'A-third-Savanna-83' })).toMatch(/^[0-9a-f]{64}$/);
+    await open(takeBack);
+    await page.getByLabel(t('reset.password'), { exact: true }).fill('A-third-Savanna-83');
+    await page.getByRole('button', { name: s('takeBack.title') }).click();
+    await page.getByText(s('takeBack.badText')).waitFor();
+    await shot('bad-link');
   },
 );
 

@@ -16,7 +16,7 @@ const limits = {
   signedInPage: 175_000,
 } as const;
 
-const formPages = /\/(?:login|register|forgot-password)$/;
+const formPages = /\/(?:login|register|forgot-password|take-back)$/;
 
 /** What a browser loads before a page answers. */
 interface FirstLoad {

@@ -1,7 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { forgetUnusedKeys } from './second-factor/forget-keys.ts';
-import { emailChanges, emailVerifications, passwordResets, sessions } from './tables.ts';
+import { emailChanges, emailVerifications, passwordResets, sessions, takeBackLinks } from './tables.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
 
@@ -15,4 +15,5 @@ export async function forgetOldSessions(app: App): Promise<void> {
   await app.db.delete(passwordResets).where(lt(passwordResets.expiresAt, before));
   await forgetUnusedKeys(app);
   await app.db.delete(emailChanges).where(lt(emailChanges.expiresAt, before));
+  await app.db.delete(takeBackLinks).where(lt(takeBackLinks.expiresAt, before));
 }

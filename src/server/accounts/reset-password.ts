@@ -10,7 +10,7 @@ import { hashPassword, refuseOwnAddress } from './passwords.ts';
 import { recordPerson } from './record-person.ts';
 import { endSessionsOf, findByEmail, lockPerson, type PersonRow } from './repository.ts';
 import { forgetUnusedKey } from './second-factor/forget-keys.ts';
-import { deleteFactor } from './second-factor/remove-factor.ts';
+import { deleteFactorByLink } from './second-factor/remove-factor.ts';
 import { passwordResets, people } from './tables.ts';
 
 const validMs = 3_600_000;
@@ -33,7 +33,7 @@ export async function makePasswordReset(app: App, { id: personId, email }: Perso
 /**
  * Sets a new password by the link of a letter. Every session ends, every browser is unknown again, the person's other links
  * work no more, and since the link was read at the address, that is verified. A letter tells the person.
- * A second factor stays, but a key from which no code was given yet is forgotten.
+ * A second factor stays, unless a stranger may have set it up; a key from which no code was given yet is forgotten.
  * @returns whose password it is, and whether signing in asks for a code
  * @throws AppError not_found (unknown, used, older than an hour, another address by now, or suspended), invalid_input with
  *   fields.password
@@ -66,12 +66,19 @@ export async function resetPassword(
       .where(and(eq(passwordResets.personId, person.id), isNull(passwordResets.usedAt)));
     await endSessionsOf(tx, person.id, { now: at });
     await forgetDevices(tx, person.id);
-    // Until the address is verified, somebody else may have registered with it, and set up a second factor of theirs.
-    const isFirstProof = person.emailVerifiedAt === null;
-    if (isFirstProof) await deleteFactor(tx, person.id, at);
+    const asksCode = person.secondFactorAt !== null && !mayBeOfStranger(person);
+    if (person.secondFactorAt && !asksCode) await deleteFactorByLink(tx, person.id, at);
     else await forgetUnusedKey(tx, person.id);
     await recordPerson(tx, { by: person.id, action: 'person.password_reset', personId: person.id, at });
     await enqueue(tx, 'mail-password-changed', { personId: person.id, changedAt: at.toISOString() });
-    return { id: person.id, asksCode: person.secondFactorAt !== null && !isFirstProof };
+    return { id: person.id, asksCode };
   });
 }
+
+/**
+ * Whether somebody else may have set up the second factor: until an address is verified, a stranger may have registered with
+ * it, or changed theirs to it. One that is older than the address stays, or whoever knows the password would remove it by
+ * changing the address to one of theirs; and an admin's stays in any case.
+ */
+const mayBeOfStranger = ({ role, emailVerifiedAt, emailChangedAt, secondFactorAt }: PersonRow): boolean =>
+  role !== 'admin' && emailVerifiedAt === null && (secondFactorAt ?? new Date(0)) >= (emailChangedAt ?? new Date(0));

@@ -5,6 +5,7 @@ import {
   forgotPasswordCall,
   resetPasswordCall,
   restoreEmailCall,
+  takeBackCall,
   updatePreferencesCall,
   updateProfileCall,
   verifyEmailCall,
@@ -18,6 +19,7 @@ import {
   ResetPasswordRequest,
   RestoreEmailRequest,
   SessionAnswer,
+  TakeBackRequest,
   UserAnswer,
   VerifyEmailAnswer,
   VerifyEmailRequest,
@@ -33,6 +35,7 @@ import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
+import { takeBack } from './second-factor/take-back-link.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { updatePreferences } from './update-preferences.ts';
@@ -43,6 +46,7 @@ export function accountsRoutes(http: Http, app: App): void {
   sessionRoutes(http, app);
   secondFactorRoutes(http, app);
   profileRoutes(http, app);
+  takingBackRoutes(http, app);
   passwordRoutes(http, app);
 }
 
@@ -130,6 +134,10 @@ function profileRoutes(http: Http, app: App): void {
     tag: 'accounts',
     handler: async ({ body }) => ({ success: true as const, ...(await verifyEmail(app, body.token)) }),
   });
+}
+
+/** What the links of letters do, by which whoever reads the mailbox takes an account back. */
+function takingBackRoutes(http: Http, app: App): void {
   http.route({
     call: restoreEmailCall,
     schemas: { body: RestoreEmailRequest, answer: Done },
@@ -138,6 +146,18 @@ function profileRoutes(http: Http, app: App): void {
     tag: 'accounts',
     handler: async ({ body, caller }) => {
       await keepUnlessAsked(app, caller, await restoreEmail(app, body));
+      return { success: true as const };
+    },
+  });
+  http.route({
+    call: takeBackCall,
+    schemas: { body: TakeBackRequest, answer: Done },
+    access: 'public',
+    summary:
+      'Undo that a second factor was turned on, and what followed, by the link in the letter about it, and set a new password; not for admins',
+    tag: 'accounts',
+    handler: async ({ body, caller }) => {
+      await keepUnlessAsked(app, caller, await takeBack(app, body));
       return { success: true as const };
     },
   });

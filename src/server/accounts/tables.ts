@@ -22,6 +22,8 @@ export const people = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
+    /** When the account got the address that it has; null: it was registered with it. */
+    emailChangedAt: instant('email_changed_at'),
     /** Sealed with SECRET_KEY. */
     phoneSealed: text('phone_sealed'),
     role: text('role').$type<User['role']>().notNull().default('user'),
@@ -218,4 +220,26 @@ export const emailChanges = pgTable(
     index('email_changes_old').on(sql`lower(${table.oldEmail} collate "C")`),
     index('email_changes_expires').on(table.expiresAt),
   ],
+);
+
+/**
+ * Links in the letters that a second factor is on. Each takes the account back as it was when the letter was written, once,
+ * for 72 hours (`second-factor/take-back-link.ts`).
+ */
+export const takeBackLinks = pgTable(
+  'take_back_links',
+  {
+    tokenSha256: text('token_sha256').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** The address that the account had, to which the letter goes, and when it had been verified. */
+    email: text('email').notNull(),
+    verifiedAt: instant('verified_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was used, or another link took the account back to an earlier time. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('take_back_links_person').on(table.personId), index('take_back_links_expires').on(table.expiresAt)],
 );

@@ -66,7 +66,7 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
           ...rest,
           phoneSealed,
           dateOfBirth: birthday,
-          ...(isChanged && { emailVerifiedAt: null }),
+          ...(isChanged && { emailVerifiedAt: null, emailChangedAt: now }),
           updatedAt: now,
         })
         .where(eq(people.id, owner.id))

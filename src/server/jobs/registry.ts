@@ -57,7 +57,16 @@ export const jobSchemas = {
   'mail-password-changed': z.object({ personId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail-second-factor': z.object({
     personId: z.uuid(),
-    what: z.enum(['on', 'off', 'codes', 'code_used', 'removed']),
+    what: z.enum(['on', 'off', 'codes', 'codes_removed', 'code_used', 'removed', 'by_link']),
+    at: z.iso.datetime(),
+    /** An address that the account had; without it the letter goes to the one that it has. */
+    sealedTo: z.string().optional(),
+    /** Of the link that takes the account back. */
+    sealedToken: z.string().optional(),
+  }),
+  /** `personId`: who gets the letter; `adminId`: whose second factor was removed; `by`: null for the command. */
+  'mail-admin-factor-removed': z.object({
+    ...{ personId: z.uuid(), adminId: z.uuid(), by: z.uuid().nullable() },
     at: z.iso.datetime(),
   }),
   'mail-account-suspended': z.object({ personId: z.uuid(), suspendedAt: z.iso.datetime() }),

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
-import { emailChanges, emailVerifications, people } from '#server/accounts/tables.ts';
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { emailChanges, emailVerifications, people, takeBackLinks } from '#server/accounts/tables.ts';
 import { type ArrivalRow, arrivalColumns } from '#server/bookings/arrival-queries.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
 import { cover } from '#server/catalogue/cover.ts';
@@ -238,6 +238,7 @@ export async function findEmailChange(db: DbOrTx, tokenSha256: string) {
   const [row] = await db
     .select({
       name: people.name,
+      role: people.role,
       email: emailChanges.oldEmail,
       oldVerifiedAt: emailChanges.oldVerifiedAt,
       expiresAt: emailChanges.expiresAt,
@@ -248,6 +249,16 @@ export async function findEmailChange(db: DbOrTx, tokenSha256: string) {
     .innerJoin(people, eq(people.id, emailChanges.personId))
     .where(eq(emailChanges.tokenSha256, tokenSha256));
   return row;
+}
+
+/** Whether the link that takes an account back still works. */
+export async function isTakeBackOpen(db: DbOrTx, tokenSha256: string, now: Date): Promise<boolean> {
+  const isOpen = and(isNull(takeBackLinks.usedAt), gt(takeBackLinks.expiresAt, now));
+  const [link] = await db
+    .select({ personId: takeBackLinks.personId })
+    .from(takeBackLinks)
+    .where(and(eq(takeBackLinks.tokenSha256, tokenSha256), isOpen));
+  return link !== undefined;
 }
 
 /** Whether a booking's letters go to the address of whoever booked, and that person has verified it. */

@@ -6,6 +6,7 @@ import type {
   ProfileRequest,
   ResetPasswordRequest,
   RestoreEmailRequest,
+  TakeBackRequest,
   UserAnswer,
   VerifyEmailAnswer,
   VerifyEmailRequest,
@@ -28,6 +29,7 @@ export const restoreEmailCall = call<{ body: typeof RestoreEmailRequest; answer:
   'POST',
   '/api/auth/restore-email',
 );
+export const takeBackCall = call<{ body: typeof TakeBackRequest; answer: typeof Done }>('POST', '/api/auth/take-back');
 export const forgotPasswordCall = call<{ body: typeof ForgotPasswordRequest; answer: typeof Done }>(
   'POST',
   '/api/auth/forgot-password',

@@ -141,6 +141,9 @@ export const PreferencesRequest = Preferences.partial();
 /** `token` of the link in the letter to the old address; the password is the new one. */
 export const RestoreEmailRequest = z.object({ token: z.string(), password });
 
+/** `token` of the link in the letter that two-step verification is on; the password is the new one. */
+export const TakeBackRequest = z.object({ token: z.string(), password });
+
 /** Any address is answered alike, so that nobody learns who has an account. */
 export const ForgotPasswordRequest = z.object({ email });
 /** `token` of the link in the letter; the password is the new one. */

@@ -11,6 +11,7 @@ import { people, secondFactors } from '../tables.ts';
 import { countCode, forgiveCode } from './code-limits.ts';
 import { keyValidMs } from './forget-keys.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { makeTakeBackLink } from './take-back-link.ts';
 import { takeCode } from './take-code.ts';
 import { readCode } from './typed-code.ts';
 
@@ -50,7 +51,11 @@ export async function confirmEnrolment(
     await endSessionsOf(tx, personId, { now: at, but: sessionId });
     await forgetDevices(tx, personId, { but: deviceId });
     await recordPerson(tx, { by: personId, action: 'person.second_factor_on', personId, at });
-    await enqueue(tx, 'mail-second-factor', { personId, what: 'on', at: at.toISOString() });
+    // To the address of this moment: whoever has taken the account over may change it before the letter is written.
+    const sealedTo = app.secrets.seal(person.email);
+    const token = await makeTakeBackLink(tx, person, at);
+    const sealedToken = token && app.secrets.seal(token);
+    await enqueue(tx, 'mail-second-factor', { personId, what: 'on', at: at.toISOString(), sealedTo, sealedToken });
     return replaceRecoveryCodes(tx, app.secrets, { personId, at });
   });
   await forgiveCode(app, counted);

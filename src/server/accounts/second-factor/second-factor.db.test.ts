@@ -1,94 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminUserRoutes } from '#server/admin/users/routes.ts';
-import { job } from '#server/jobs/job.ts';
-import { secondFactorLetterJob } from '#server/notifications/letters/second-factor-letters.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { expect, test } from 'vitest';
 import { makePerson } from '#tests/support/factories.ts';
-import { registerPerson } from '../register.ts';
-import { accountsRoutes } from '../routes.ts';
 import { suspendPerson } from '../suspend-person.ts';
-import { people, recoveryCodes, secondFactors, signIns } from '../tables.ts';
+import { people, recoveryCodes, secondFactors } from '../tables.ts';
 import { forgetUnusedKeys } from './forget-keys.ts';
+import {
+  advance,
+  challengeFor,
+  enrolled,
+  factor,
+  lettersTo,
+  login,
+  made,
+  minuteMs,
+  outcomesOf,
+  password,
+  register,
+  send,
+  stateOf,
+  subjectsTo,
+  withCode,
+  wrong,
+} from './second-factor.fixture.ts';
 import { codeAt } from './totp.ts';
-
-const password = 'Savanna-2026-long';
-const minuteMs = 60_000;
-const undoLinks: string[] = [];
-let made: TestApp;
-beforeAll(async () => {
-  made = await createTestApp({
-    routes: [accountsRoutes, adminUserRoutes],
-    jobs: [
-      secondFactorLetterJob,
-      job('mail-verify-email', async () => {}),
-      job('mail-email-changed', async (app, { sealedToken }) => void undoLinks.push(app.secrets.open(sealedToken))),
-      job('mail-password-reset', async () => {}),
-      job('mail-password-changed', async () => {}),
-      job('mail-account-suspended', async () => {}),
-    ],
-  });
-});
-afterAll(() => made?.close());
-const advance = (ms: number) => made.clock.freeze(new Date(made.clock.now().getTime() + ms));
-// Each test uses codes of its own.
-beforeEach(() => advance(5 * minuteMs));
-
-interface Sent {
-  token?: string;
-  cookie?: string;
-  remoteAddress?: string;
-  method?: 'POST' | 'PUT' | 'GET';
-}
-let networks = 0;
-async function send(url: string, payload?: object, { token, cookie, remoteAddress, method = 'POST' }: Sent = {}) {
-  const answer = await made.fastify.inject({
-    ...{ method, url, remoteAddress: remoteAddress ?? `41.91.${++networks}.17` },
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(cookie && { cookie: `device=${cookie}` }) },
-    ...(payload && { payload }),
-  });
-  return {
-    status: answer.statusCode,
-    body: answer.json(),
-    device: answer.cookies.find(({ name }) => name === 'device')?.value,
-  };
-}
-const login = (email: string, given = password) => send('/api/auth/login', { email, password: given });
-const withCode = (challenge: string, code: string, options: Sent = {}) =>
-  send('/api/auth/login/second-factor', { challenge, code }, options);
-const factor = (path: string, token: string, body: object) => send(`/api/auth/second-factor/${path}`, body, { token });
-const stateOf = async (token: string) =>
-  (await send('/api/auth/second-factor', undefined, { token, method: 'GET' })).body;
-
-let registered = 0;
-async function register() {
-  const email = `factor-${++registered}@example.com`;
-  const asked = { name: 'Amina Hassan', email, password, role: 'user', language: 'en' } as const;
-  const { token, user } = await registerPerson(made.app, asked, { verified: true });
-  return { email, token, id: user.id };
-}
-
-/** Somebody with a second factor, and with how they get codes. */
-async function enrolled() {
-  const person = await register();
-  const { key } = (await factor('start', person.token, { currentPassword: password })).body;
-  const code = () => codeAt(key, made.clock.now());
-  const { recoveryCodes: codes } = (await factor('confirm', person.token, { code: code() })).body;
-  advance(minuteMs);
-  return { ...person, key, code, codes: codes as string[] };
-}
-const challengeFor = async (email: string): Promise<string> => (await login(email)).body.challenge;
-const outcomesOf = async (personId: string) =>
-  (await made.app.db.select().from(signIns).where(eq(signIns.personId, personId)).orderBy(signIns.at, signIns.id)).map(
-    ({ outcome }) => outcome,
-  );
-async function subjectsTo(email: string) {
-  await made.drain();
-  const letters = (await made.app.mail.mailbox?.list()) ?? [];
-  return letters.filter(({ to }) => to === email).map(({ subject }) => subject);
-}
-/** Another code than the right one. */
-const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
 test('it is set up by password and first code; other sessions end, ten codes are shown once, and a letter says so', async () => {
   const person = await register();
@@ -207,8 +141,7 @@ test('a recovery code works once, in any case and without its hyphen, and a lett
   const challenge = await challengeFor(person.email);
   expect((await withCode(challenge, ` ${code.replace('-', '').toUpperCase()}`)).status).toBe(200);
   expect((await withCode(challenge, code)).body.code).toBe('wrong_code');
-  await made.drain();
-  const letters = ((await made.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === person.email);
+  const letters = await lettersTo(person.email);
   expect(letters.find(({ subject }) => subject === 'A recovery code was used')?.text).toContain(
     '9 recovery codes left',
   );
@@ -321,98 +254,4 @@ test('new recovery codes and turning it off need password and code, and are mail
     'Two-step verification is on',
     'You have new recovery codes',
   ]);
-});
-
-async function resetByLetter({ id }: { id: string }) {
-  const { makePasswordReset } = await import('../reset-password.ts');
-  const { findPerson } = await import('../repository.ts');
-  const row = await findPerson(made.app.db, id);
-  const token = row ? await makePasswordReset(made.app, row) : '';
-  return send('/api/auth/reset-password', { token, password: 'Another-Savanna-81' });
-}
-
-test('whoever registers with an address of somebody else cannot keep them out by a second factor', async () => {
-  const stranger = await enrolled();
-  await made.app.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.id, stranger.id));
-  expect((await resetByLetter(stranger)).status).toBe(200);
-  expect((await login(stranger.email, 'Another-Savanna-81')).status).toBe(200);
-  expect(await made.app.db.$count(secondFactors, eq(secondFactors.personId, stranger.id))).toBe(0);
-});
-
-test('whoever resets the password by a letter still needs a code, and gets no known browser', async () => {
-  const person = await enrolled();
-  await made.app.db.update(people).set({ emailVerifiedAt: made.clock.now() }).where(eq(people.id, person.id));
-  const reset = await resetByLetter(person);
-  expect([reset.status, reset.device]).toEqual([200, undefined]);
-  const again = await login(person.email, 'Another-Savanna-81');
-  expect(again.body.code).toBe('second_factor_required');
-  expect((await withCode(again.body.challenge, person.code())).status).toBe(200);
-});
-
-/** Changes the address as whoever has taken the account over, and undoes it by the letter to the old address. */
-async function takenOver(person: { email: string; token: string }, meanwhile: () => Promise<unknown>) {
-  const body = { name: 'Amina Hassan', email: `taken-${person.email}`, currentPassword: password };
-  expect((await send('/api/auth/profile', body, { token: person.token, method: 'PUT' })).status).toBe(200);
-  await made.drain();
-  await meanwhile();
-  const restored = await send('/api/auth/restore-email', { token: undoLinks.at(-1), password: 'Mine-Again-2026' });
-  expect(restored.status).toBe(200);
-  return login(person.email, 'Mine-Again-2026');
-}
-
-test('undoing a change of the address removes a second factor that was set up since', async () => {
-  const person = await register();
-  const after = await takenOver(person, async () => {
-    const { key } = (await factor('start', person.token, { currentPassword: password })).body;
-    const code = codeAt(key, made.clock.now());
-    expect((await factor('confirm', person.token, { code })).status).toBe(200);
-  });
-  expect(after.status).toBe(200);
-  expect(await stateOf(after.body.token)).toMatchObject({ since: null, codesLeft: 0 });
-});
-
-test('it keeps the owner’s own, but not recovery codes that were made since', async () => {
-  const person = await enrolled();
-  let made2: string[] = [];
-  const after = await takenOver(person, async () => {
-    const proof = { currentPassword: password, code: person.code() };
-    made2 = (await factor('recovery-codes', person.token, proof)).body.recoveryCodes;
-  });
-  expect(after.body.code).toBe('second_factor_required');
-  expect((await withCode(after.body.challenge, made2[0] ?? '')).body.code).toBe('wrong_code');
-  advance(minuteMs);
-  expect((await withCode(after.body.challenge, person.code())).status).toBe(200);
-});
-
-test('it keeps recovery codes from before', async () => {
-  const person = await enrolled();
-  const after = await takenOver(person, async () => undefined);
-  expect((await withCode(after.body.challenge, person.codes[0] ?? '')).status).toBe(200);
-});
-
-test('an admin removes the second factor of somebody else with a reason; a letter says so, and it is recorded', async () => {
-  const person = await enrolled();
-  const admin = await makePerson(made.app, { role: 'admin' });
-  const path = (id: string) => `/api/admin/users/${id}/remove-second-factor`;
-  const remove = (id: string, reason: string) => send(path(id), { reason }, { token: admin.token });
-  expect((await remove(person.id, ' ')).status).toBe(400);
-  expect((await remove(admin.id, 'mine')).body.fields).toBeDefined();
-  const user = async () =>
-    (await send(`/api/admin/users/${person.id}`, undefined, { token: admin.token, method: 'GET' })).body;
-  expect((await user()).secondFactorAt).toEqual(expect.any(String));
-  expect((await remove(person.id, 'Called her on the phone of the account')).body).toEqual({ success: true });
-  expect(await user()).toMatchObject({
-    secondFactorAt: null,
-    history: [
-      {
-        action: 'person.second_factor_removed',
-        reason: 'Called her on the phone of the account',
-        by: { id: admin.id },
-      },
-      { action: 'person.second_factor_on' },
-    ],
-  });
-  expect((await remove(person.id, 'again')).body.code).toBe('second_factor_off');
-  expect((await login(person.email)).status).toBe(200);
-  expect(await subjectsTo(person.email)).toContain('Our team removed your two-step verification');
 });

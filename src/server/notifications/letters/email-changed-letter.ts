@@ -17,11 +17,15 @@ export const emailChangedLetterJob = job('mail-email-changed', async (app, { sea
   const key = sha256(token);
   const change = await findEmailChange(app.db, key);
   if (!change || change.usedAt || change.expiresAt <= app.clock.now()) return;
-  const { language: lang, name, email, oldVerifiedAt } = change;
+  const { language: lang, name, role, email, oldVerifiedAt } = change;
   const text = translate(lang, 'mail', 'emailChanged.text');
   const words = oldVerifiedAt
     ? {
-        paragraphs: [text, translate(lang, 'mail', 'emailChanged.undo')],
+        paragraphs: [
+          text,
+          translate(lang, 'mail', 'emailChanged.undo'),
+          translate(lang, 'mail', role === 'admin' ? 'emailChanged.admin' : 'emailChanged.secondFactor'),
+        ],
         button: {
           label: translate(lang, 'mail', 'emailChanged.button'),
           url: pageAddress(app, `/verify-email?restore=${token}`, lang),

@@ -4,69 +4,146 @@ import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
+import { sha256 } from '#server/secrets.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { foldEmail } from '#shared/email.ts';
 import { firstNameOf } from '#shared/first-name.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { type LetterContent, renderLetter } from '../layout/render-letter.ts';
 import { secondFactorLimits, sendWithin } from '../letter-limits.ts';
+import { isTakeBackOpen } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
 const words = {
   on: { subject: 'secondFactor.on.subject', text: 'secondFactor.on.text' },
   off: { subject: 'secondFactor.off.subject', text: 'secondFactor.off.text' },
   codes: { subject: 'secondFactor.codes.subject', text: 'secondFactor.codes.text' },
+  codes_removed: { subject: 'secondFactor.codesRemoved.subject', text: 'secondFactor.codesRemoved.text' },
   code_used: { subject: 'secondFactor.used.subject', text: 'secondFactor.used.text' },
   removed: { subject: 'secondFactor.removed.subject', text: 'secondFactor.removed.text' },
+  by_link: { subject: 'secondFactor.byLink.subject', text: 'secondFactor.byLink.text' },
 } as const;
 
-/** To somebody whose second factor was changed, or who signed in by a recovery code: that, and what to do if it was not they. */
-export const secondFactorLetterJob = job('mail-second-factor', async (app, data) => {
-  const { personId, what, at } = data;
+type What = keyof typeof words;
+
+/** Whom a letter is about, and to whom it goes. */
+interface Receiver {
+  id: string;
+  name: string;
+  role: string;
+  lang: Lang;
+  to: string;
+  /** Whether it goes to the address that the account has now. */
+  isPresent: boolean;
+  verified: boolean;
+}
+
+async function findReceiver(app: App, personId: string, to: string | undefined): Promise<Receiver | undefined> {
   const [person] = await app.db
     .select({
       ...{ name: people.name, email: people.email, preferences: people.preferences },
-      emailVerifiedAt: people.emailVerifiedAt,
+      ...{ role: people.role, emailVerifiedAt: people.emailVerifiedAt },
     })
     .from(people)
     .where(eq(people.id, personId));
-  if (!person) return;
-  const { email, name, emailVerifiedAt } = person;
+  if (!person) return undefined;
+  const { name, role, email, emailVerifiedAt } = person;
+  const isPresent = to === undefined || foldEmail(to) === foldEmail(email);
   const lang = person.preferences.language;
-  const letter = async () => {
-    const { supportEmail } = await getSettings(app.db);
-    const { subject, text } = words[what];
-    return {
-      to: email,
-      ...renderLetter(translate(lang, 'mail', subject), {
-        lang,
-        name: firstNameOf(name),
-        paragraphs: [
-          translate(lang, 'mail', text, { date: formatInstant(new Date(at), lang) }),
-          ...(what === 'code_used' ? [await codesLeft(app, personId, lang)] : []),
-          translate(lang, 'mail', what === 'removed' ? 'secondFactor.notAsked' : 'secondFactor.notYou', {
-            email: supportEmail,
-          }),
-        ],
-        button: {
-          label: translate(lang, 'mail', 'secondFactor.button'),
-          url: pageAddress(app, '/profile?tab=security', lang),
-        },
-        footer: await letterFooter(app, lang),
-      }),
-    };
+  return {
+    id: personId,
+    name,
+    role,
+    lang,
+    to: to ?? email,
+    isPresent,
+    verified: isPresent && emailVerifiedAt !== null,
   };
+}
+
+/** To somebody whose second factor was changed, or who signed in by a recovery code: that, and what to do if it was not they. */
+export const secondFactorLetterJob = job('mail-second-factor', async (app, data) => {
+  const { personId, what, at, sealedTo, sealedToken } = data;
+  const receiver = await findReceiver(app, personId, sealedTo && app.secrets.open(sealedTo));
+  if (!receiver) return;
+  const { to: email, lang } = receiver;
+  const token = await findOpenToken(app, sealedToken);
+  const letter = async () => ({
+    to: email,
+    ...renderLetter(translate(lang, 'mail', words[what].subject), {
+      lang,
+      name: firstNameOf(receiver.name),
+      ...(await contentOf(app, receiver, { what, at: new Date(at), token })),
+      footer: await letterFooter(app, lang),
+    }),
+  });
+  const key = `second-factor:${personId}:${what}:${at}${receiver.isPresent ? '' : ':left'}`;
   await sendWithin(
     app,
-    secondFactorLimits(app, { email, verified: emailVerifiedAt !== null }),
-    () => sendOnce(app, `second-factor:${personId}:${what}:${at}`, letter),
+    // A link is made for verified addresses only.
+    secondFactorLimits(app, { email, verified: receiver.verified || token !== undefined }),
+    () => sendOnce(app, key, letter),
     (tx, later) => enqueue(tx, 'mail-second-factor', data, { at: later }),
   );
 });
 
-async function codesLeft(app: App, personId: string, lang: Lang): Promise<string> {
-  const count = await countRecoveryCodes(app.db, personId);
-  return translate(lang, 'mail', 'secondFactor.left', { count });
+/** The token of a link, while that works. */
+async function findOpenToken(app: App, sealed: string | undefined): Promise<string | undefined> {
+  const token = sealed && app.secrets.open(sealed);
+  return token && (await isTakeBackOpen(app.db, sha256(token), app.clock.now())) ? token : undefined;
+}
+
+interface Told {
+  what: What;
+  at: Date;
+  /** Of the link that takes the account back. */
+  token: string | undefined;
+}
+
+async function contentOf(
+  app: App,
+  receiver: Receiver,
+  { what, at, token }: Told,
+): Promise<Pick<LetterContent, 'paragraphs' | 'button' | 'after'>> {
+  const { lang, isPresent } = receiver;
+  const text = translate(lang, 'mail', words[what].text, { date: formatInstant(at, lang) });
+  if (token) {
+    const label = translate(lang, 'mail', 'secondFactor.takeBack.button');
+    return {
+      paragraphs: [text, translate(lang, 'mail', 'secondFactor.takeBack.text')],
+      button: { label, url: pageAddress(app, `/take-back?token=${token}`, lang) },
+      after: [translate(lang, 'mail', 'secondFactor.takeBack.ignore')],
+    };
+  }
+  const label = translate(lang, 'mail', 'secondFactor.button');
+  return {
+    paragraphs: [text, ...(await whatToDo(app, receiver, what))],
+    // Whoever had the account at another address cannot open it.
+    ...(isPresent && { button: { label, url: pageAddress(app, '/profile?tab=security', lang) } }),
+  };
+}
+
+/** What to do if it was somebody else, and how many recovery codes are left. */
+async function whatToDo(app: App, { id, role, lang }: Receiver, what: What): Promise<string[]> {
+  const { supportEmail: email } = await getSettings(app.db);
+  const say = (key: KeyOf<'mail'>) => translate(lang, 'mail', key, { email });
+  switch (what) {
+    case 'on':
+      return [say(role === 'admin' ? 'secondFactor.on.admin' : 'secondFactor.notYou')];
+    case 'codes_removed':
+      return [];
+    case 'code_used': {
+      const count = await countRecoveryCodes(app.db, id);
+      return [translate(lang, 'mail', 'secondFactor.left', { count }), say('secondFactor.notYou')];
+    }
+    case 'removed':
+      return [say('secondFactor.notAsked')];
+    case 'by_link':
+      return [say('secondFactor.byLink.notYou')];
+    default:
+      return [say('secondFactor.notYou')];
+  }
 }

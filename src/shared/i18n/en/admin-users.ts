@@ -98,6 +98,7 @@ export const adminUsers = {
   'history.phone_viewed': 'Phone number looked at',
   'history.email_changed': 'Email address changed',
   'history.email_restored': 'Email address restored',
+  'history.taken_back': 'Account taken back by the link in the email about two-step verification',
   'history.second_factor_on': 'Two-step verification turned on',
   'history.second_factor_off': 'Two-step verification turned off',
   'history.second_factor_removed': 'Two-step verification removed',

@@ -74,6 +74,9 @@ export const mail = {
   'emailChanged.text': 'Your Twende account now has another email address.',
   'emailChanged.undo':
     'If you did not change it, restore this address within 72 hours and choose a new password. Everybody who is signed in to your account will be signed out.',
+  'emailChanged.secondFactor': 'Two-step verification that was turned on after the change will then be removed.',
+  'emailChanged.admin':
+    'You are an admin, so two-step verification stays on. If somebody else turned it on, ask another admin to remove it from your account.',
   'emailChanged.button': 'Restore my email address',
   'emailChanged.support': 'If you did not change it, please contact us.',
   'emailChanged.ignore': 'If you changed it yourself, you do not need to do anything.',
@@ -91,12 +94,21 @@ export const mail = {
   'secondFactor.on.subject': 'Two-step verification is on',
   'secondFactor.on.text':
     'Two-step verification of your Twende account was turned on on {{date}}. When you sign in, we now ask for a code from your authenticator app, too. All other devices were signed out.',
+  'secondFactor.on.admin':
+    'If it was not you, ask another admin at once to remove it and to suspend your account, or send an email to {{email}}. For the account of an admin, a link in an email is not enough.',
+  'secondFactor.takeBack.text':
+    'If it was not you, take your account back within 72 hours: you choose a new password, two-step verification is removed, and everybody who is signed in is signed out. If your email address was changed after this, it is changed back.',
+  'secondFactor.takeBack.button': 'Take my account back',
+  'secondFactor.takeBack.ignore': 'If you turned it on yourself, you do not need to do anything.',
   'secondFactor.off.subject': 'Two-step verification is off',
   'secondFactor.off.text':
     'Two-step verification of your Twende account was turned off on {{date}}. Your password alone is enough to sign in now.',
   'secondFactor.codes.subject': 'You have new recovery codes',
   'secondFactor.codes.text':
     'New recovery codes were made for your Twende account on {{date}}. The earlier ones no longer work.',
+  'secondFactor.codesRemoved.subject': 'Your recovery codes no longer work',
+  'secondFactor.codesRemoved.text':
+    'When your account was taken back on {{date}}, the recovery codes that had been made after the change stopped working. You have none left: please make new ones in your profile.',
   'secondFactor.used.subject': 'A recovery code was used',
   'secondFactor.used.text': 'Somebody signed in to your Twende account with a recovery code on {{date}}.',
   'secondFactor.left_one': 'You have {{count}} recovery code left. You can make new ones in your profile.',
@@ -104,11 +116,26 @@ export const mail = {
   'secondFactor.removed.subject': 'Our team removed your two-step verification',
   'secondFactor.removed.text':
     'Our team removed two-step verification from your Twende account on {{date}}, because we were told that you had lost your codes. Your password alone is enough to sign in now. Please set it up again in your profile.',
+  'secondFactor.byLink.subject': 'Two-step verification was removed',
+  'secondFactor.byLink.text':
+    'Two-step verification was removed from your Twende account on {{date}}: somebody used a link in one of our emails and chose a new password. Your recovery codes no longer work, and all devices were signed out.',
+  'secondFactor.byLink.notYou':
+    'If it was not you, send an email to {{email}} at once. Otherwise, please turn two-step verification on again in your profile.',
   'secondFactor.notYou':
     'If it was not you, choose a new password now and send an email to {{email}}. Somebody else may know your password.',
   'secondFactor.notAsked':
     'If you did not ask us to, choose a new password now and send an email to {{email}}. Somebody may have pretended to be you.',
   'secondFactor.button': 'Open the security settings',
+  'adminFactor.subject': 'Two-step verification of an admin was removed: {{name}}',
+  'adminFactor.byAdmin':
+    '{{by}} removed two-step verification from the account of the admin {{name}} ({{email}}) on {{date}}. Every admin gets this email.',
+  'adminFactor.byCommand':
+    'Two-step verification was removed from the account of the admin {{name}} ({{email}}) by a command on the server on {{date}}. Every admin gets this email.',
+  'adminFactor.password':
+    'Until it is turned on again, the password alone protects that account: whoever knows it can turn it on with a phone of their own.',
+  'adminFactor.do':
+    'If you do not know why this was done, suspend the account first, then call {{name}} and whoever removed it.',
+  'adminFactor.button': 'Open that account',
   'suspended.subject': 'Your Twende account is suspended',
   'suspended.text':
     'Our team has suspended your account. You are signed out on all devices and cannot sign in for now. This is what they wrote:',

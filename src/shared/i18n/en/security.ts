@@ -45,4 +45,14 @@ export const security = {
   'turnOff.text': 'From then on your password alone is enough to sign in, and your recovery codes stop working.',
   'turnOff.confirm': 'Turn it off',
   turnedOff: 'Two-step verification is off',
+  'takeBack.title': 'Take my account back',
+  'takeBack.text': 'For you, if somebody else turned on two-step verification.',
+  'takeBack.happens': 'Choose a new password. Then:',
+  'takeBack.removed': 'Two-step verification is removed, together with its recovery codes.',
+  'takeBack.signedOut': 'Everybody who is signed in to your account is signed out.',
+  'takeBack.address': 'If your email address was changed after that, you get your earlier one back.',
+  'takeBack.doneTitle': 'Your account is yours again',
+  'takeBack.doneText': 'Sign in with the new password. You can turn on two-step verification in your profile.',
+  'takeBack.badText':
+    'It works once, for 72 hours. If somebody else can still sign in to your account, ask for a link to choose a new password, and contact us.',
 };

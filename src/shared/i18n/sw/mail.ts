@@ -78,6 +78,9 @@ export const mail: SameKeys<typeof en> = {
   'emailChanged.text': 'Akaunti yako ya Twende sasa ina barua pepe nyingine.',
   'emailChanged.undo':
     'Ikiwa si wewe uliyeibadilisha, rejesha anwani hii ndani ya saa 72 na uchague nenosiri jipya. Kila aliyeingia katika akaunti yako ataondolewa.',
+  'emailChanged.secondFactor': 'Uthibitishaji wa hatua mbili uliowashwa baada ya mabadiliko haya utaondolewa pia.',
+  'emailChanged.admin':
+    'Wewe ni msimamizi, kwa hiyo uthibitishaji wa hatua mbili utabaki. Ikiwa aliyeuwasha ni mtu mwingine, mwombe msimamizi mwenzako auondoe kwenye akaunti yako.',
   'emailChanged.button': 'Rejesha barua pepe yangu',
   'emailChanged.support': 'Ikiwa si wewe uliyeibadilisha, tafadhali tuandikie.',
   'emailChanged.ignore': 'Ikiwa wewe ndiye uliyeibadilisha, huhitaji kufanya chochote.',
@@ -95,12 +98,21 @@ export const mail: SameKeys<typeof en> = {
   'secondFactor.on.subject': 'Uthibitishaji wa hatua mbili umewashwa',
   'secondFactor.on.text':
     'Uthibitishaji wa hatua mbili wa akaunti yako ya Twende uliwashwa tarehe {{date}}. Ukiingia, sasa tutakuomba pia msimbo wa programu yako ya uthibitishaji. Vifaa vingine vyote viliondolewa.',
+  'secondFactor.on.admin':
+    'Kama si wewe, mwombe msimamizi mwenzako papo hapo auondoe na kusimamisha akaunti yako, au tuandikie kwa {{email}}. Kwa akaunti ya msimamizi, kiungo cha barua pepe hakitoshi.',
+  'secondFactor.takeBack.text':
+    'Kama si wewe, chukua tena akaunti yako ndani ya saa 72: utachagua nenosiri jipya, uthibitishaji wa hatua mbili utaondolewa, na kila aliyeingia katika akaunti yako ataondolewa. Ikiwa barua pepe yako ilibadilishwa baada ya hapo, ile ya awali itarejeshwa.',
+  'secondFactor.takeBack.button': 'Chukua tena akaunti yangu',
+  'secondFactor.takeBack.ignore': 'Ikiwa wewe ndiye uliyeuwasha, huhitaji kufanya chochote.',
   'secondFactor.off.subject': 'Uthibitishaji wa hatua mbili umezimwa',
   'secondFactor.off.text':
     'Uthibitishaji wa hatua mbili wa akaunti yako ya Twende ulizimwa tarehe {{date}}. Sasa nenosiri lako pekee linatosha kuingia.',
   'secondFactor.codes.subject': 'Una misimbo mipya ya dharura',
   'secondFactor.codes.text':
     'Misimbo mipya ya dharura ya akaunti yako ya Twende ilitengenezwa tarehe {{date}}. Ile ya awali haifanyi kazi tena.',
+  'secondFactor.codesRemoved.subject': 'Misimbo yako ya dharura haifanyi kazi tena',
+  'secondFactor.codesRemoved.text':
+    'Akaunti yako iliporejeshwa kwako tarehe {{date}}, misimbo ya dharura iliyotengenezwa baada ya mabadiliko iliacha kufanya kazi. Huna msimbo uliobaki: tafadhali tengeneza mipya kwenye wasifu wako.',
   'secondFactor.used.subject': 'Msimbo wa dharura umetumika',
   'secondFactor.used.text': 'Mtu aliingia kwenye akaunti yako ya Twende kwa msimbo wa dharura tarehe {{date}}.',
   'secondFactor.left_one': 'Umebakiwa na msimbo {{count}} wa dharura. Unaweza kutengeneza mipya kwenye wasifu wako.',
@@ -108,11 +120,25 @@ export const mail: SameKeys<typeof en> = {
   'secondFactor.removed.subject': 'Timu yetu imeondoa uthibitishaji wako wa hatua mbili',
   'secondFactor.removed.text':
     'Timu yetu iliondoa uthibitishaji wa hatua mbili kwenye akaunti yako ya Twende tarehe {{date}}, kwa sababu tuliambiwa kuwa umepoteza misimbo yako. Sasa nenosiri lako pekee linatosha kuingia. Tafadhali uwashe tena kwenye wasifu wako.',
+  'secondFactor.byLink.subject': 'Uthibitishaji wa hatua mbili umeondolewa',
+  'secondFactor.byLink.text':
+    'Uthibitishaji wa hatua mbili uliondolewa kwenye akaunti yako ya Twende tarehe {{date}}: mtu alitumia kiungo kilicho kwenye barua pepe yetu na kuchagua nenosiri jipya. Misimbo yako ya dharura haifanyi kazi tena, na vifaa vyote viliondolewa.',
+  'secondFactor.byLink.notYou':
+    'Kama si wewe, tuandikie papo hapo kwa {{email}}. Kama ni wewe, tafadhali washa tena uthibitishaji wa hatua mbili kwenye wasifu wako.',
   'secondFactor.notYou':
     'Kama si wewe, chagua nenosiri jipya sasa hivi, kisha tuandikie kwa {{email}}. Huenda kuna mtu mwingine anayejua nenosiri lako.',
   'secondFactor.notAsked':
     'Kama hukutuomba kufanya hivyo, chagua nenosiri jipya sasa hivi, kisha tuandikie kwa {{email}}. Huenda kuna mtu aliyejifanya kuwa wewe.',
   'secondFactor.button': 'Fungua mipangilio ya usalama',
+  'adminFactor.subject': 'Uthibitishaji wa hatua mbili wa msimamizi umeondolewa: {{name}}',
+  'adminFactor.byAdmin':
+    '{{by}} aliondoa uthibitishaji wa hatua mbili kwenye akaunti ya msimamizi {{name}} ({{email}}) tarehe {{date}}. Kila msimamizi hupata ujumbe huu.',
+  'adminFactor.byCommand':
+    'Uthibitishaji wa hatua mbili wa akaunti ya msimamizi {{name}} ({{email}}) uliondolewa kwa amri kwenye seva tarehe {{date}}. Kila msimamizi hupata ujumbe huu.',
+  'adminFactor.password':
+    'Hadi utakapowashwa tena, akaunti hiyo inalindwa na nenosiri pekee: yeyote anayelijua anaweza kuuwasha kwenye simu yake mwenyewe.',
+  'adminFactor.do': 'Kama hujui sababu yake, simamisha akaunti hiyo kwanza, kisha mpigie simu {{name}} na aliyeuondoa.',
+  'adminFactor.button': 'Fungua akaunti hiyo',
   'suspended.subject': 'Akaunti yako ya Twende imesimamishwa',
   'suspended.text':
     'Timu yetu imesimamisha akaunti yako. Umeondolewa kwenye vifaa vyote, na kwa sasa huwezi kuingia. Waliandika hivi:',

@@ -48,4 +48,14 @@ export const security: SameKeys<typeof en> = {
     'Baada ya hapo nenosiri lako pekee litatosha kuingia, na misimbo yako ya dharura haitafanya kazi tena.',
   'turnOff.confirm': 'Zima',
   turnedOff: 'Uthibitishaji wa hatua mbili umezimwa',
+  'takeBack.title': 'Chukua tena akaunti yangu',
+  'takeBack.text': 'Tumia ukurasa huu ikiwa mtu mwingine ndiye aliyewasha uthibitishaji wa hatua mbili.',
+  'takeBack.happens': 'Chagua nenosiri jipya. Kisha:',
+  'takeBack.removed': 'Uthibitishaji wa hatua mbili utaondolewa, pamoja na misimbo yake ya dharura.',
+  'takeBack.signedOut': 'Kila aliyeingia kwenye akaunti yako ataondolewa.',
+  'takeBack.address': 'Ikiwa barua pepe yako ilibadilishwa baada ya hapo, utarejeshewa ile ya awali.',
+  'takeBack.doneTitle': 'Akaunti yako ni yako tena',
+  'takeBack.doneText': 'Ingia kwa nenosiri jipya. Unaweza kuwasha uthibitishaji wa hatua mbili kwenye wasifu wako.',
+  'takeBack.badText':
+    'Kila kiungo hutumika mara moja tu, ndani ya saa 72. Ikiwa mtu mwingine bado anaweza kuingia kwenye akaunti yako, omba kiungo cha kuchagua nenosiri jipya, kisha utuandikie.',
 };

@@ -22,6 +22,7 @@ const actionTexts = {
   'person.second_factor_removed': 'history.second_factor_removed',
   'person.recovery_codes_renewed': 'history.recovery_codes_renewed',
   'person.email_restored': 'history.email_restored',
+  'person.taken_back': 'history.taken_back',
 } as const;
 
 const isKnown = (action: string): action is keyof typeof actionTexts => Object.hasOwn(actionTexts, action);

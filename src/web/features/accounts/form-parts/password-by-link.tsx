@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { addresses } from '#web/lib/addresses.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PasswordInput } from '#web/ui/inputs.tsx';
+import { AccountPage } from '../account-page.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
+
+interface PasswordByLinkProps {
+  title: string;
+  text: string;
+  /** What happens, above the field. */
+  about?: ReactNode;
+  label: string;
+  button: string;
+  send: (password: string) => Promise<unknown>;
+  done: { title: string; text?: string };
+  /** Shown where the link works no more. */
+  bad: ReactNode;
+}
+
+/** What a link in a letter opens: a field for a new password, and then the way to sign in with it. */
+export function PasswordByLink({ title, text, about, label, button, send, done, bad }: PasswordByLinkProps) {
+  const { t } = useTranslation('accounts');
+  const [outcome, setOutcome] = useState<'done' | 'bad'>();
+  if (outcome === 'bad') return bad;
+  if (outcome === 'done') {
+    return (
+      <AccountPage {...done}>
+        <div>
+          <LinkButton to={addresses.login}>{t('verify.toLogin')}</LinkButton>
+        </div>
+      </AccountPage>
+    );
+  }
+  const sendOrTell = async (password: string) => {
+    try {
+      await send(password);
+      setOutcome('done');
+    } catch (refused) {
+      if (!(refused instanceof Problem) || refused.code !== 'not_found') throw refused;
+      setOutcome('bad');
+    }
+  };
+  return (
+    <AccountPage title={title} text={text}>
+      {about}
+      <OneFieldForm name="password" button={button} send={sendOrTell}>
+        {(field) => <PasswordInput autoComplete="new-password" required label={label} {...field} />}
+      </OneFieldForm>
+    </AccountPage>
+  );
+}
+
+/** The link works no more, and how to choose a new password all the same. */
+export function AskAgain({ text }: { text: string }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <AccountPage title={t('verify.badTitle')} text={text}>
+      <div>
+        <LinkButton to="/forgot-password" search={{}}>
+          {t('reset.again')}
+        </LinkButton>
+      </div>
+    </AccountPage>
+  );
+}
