@@ -22,6 +22,11 @@ const dynamic = [
   'provider-service:extras.', // the same where providers choose, in provider-services/editor/offered-extra.tsx
   'extras:', // by how it is charged, in catalogue/extra-words.ts
   'catalogue:policy.', // by policy, from listing/policy-steps.ts
+  'admin-audit:action.', // by action, in admin/audit/audit-list.tsx
+  'admin-audit:who.', // by filter, in audit-controls.tsx
+  'admin-audit:about.',
+  'admin-audit:subject.', // by what it is about, in the same file
+  'admin-audit:group.', // the same, in audit-controls.tsx
   'admin-overview:days.', // by field, in admin/overview/report-days.tsx
   'admin-overview:waiting.', // by what waits, in admin/overview/waiting.tsx
   'admin-overview:figure.', // by figure, in admin/overview/figures.tsx

@@ -6,11 +6,13 @@ import { forgetOldDevices } from '#server/accounts/known-devices.ts';
 import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
 import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
+import { adminAuditRoutes } from '#server/admin/audit/routes.ts';
 import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminOverviewRoutes } from '#server/admin/overview/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { adminUserRoutes } from '#server/admin/users/routes.ts';
+import { forgetOldNetworks } from '#server/audit/forget-networks.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { forgetAnswers } from '#server/bookings/answers/forget-answers.ts';
 import { blocksRoutes } from '#server/bookings/blocks/routes.ts';
@@ -116,6 +118,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   adminUserRoutes,
   adminBookingRoutes,
   adminJobRoutes,
+  adminAuditRoutes,
 ];
 
 /** Runs what is due in every feature. Payments come first, so that a booking whose payment has arrived does not expire. */
@@ -135,6 +138,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetOldSessions(app);
   await forgetOldDevices(app);
   await forgetOldSignIns(app);
+  await forgetOldNetworks(app);
   await forgetOldLimits(app);
   await forgetPersons(app);
   await forgetDocuments(app);

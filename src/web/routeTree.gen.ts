@@ -33,6 +33,7 @@ import { Route as ProvidersIdRouteImport } from './routes/providers.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
+import { Route as signedInAdminAuditRouteImport } from './routes/(signed-in)/admin/audit'
 import { Route as signedInAdminReviewsRouteImport } from './routes/(signed-in)/admin/reviews'
 import { Route as signedInAdminSettingsRouteImport } from './routes/(signed-in)/admin/settings'
 import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
@@ -198,6 +199,11 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => signedInAdminRouteRoute,
+} as any)
+const signedInAdminAuditRoute = signedInAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => signedInAdminRouteRoute,
 } as any)
 const signedInAdminReviewsRoute = signedInAdminReviewsRouteImport.update({
@@ -492,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
@@ -562,6 +569,7 @@ export interface FileRoutesByTo {
   '/services/$id': typeof ServicesIdRoute
   '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
@@ -635,6 +643,7 @@ export interface FileRoutesById {
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/(signed-in)/admin/audit': typeof signedInAdminAuditRoute
   '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
   '/(signed-in)/admin/settings': typeof signedInAdminSettingsRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
@@ -709,6 +718,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/admin/audit'
     | '/admin/reviews'
     | '/admin/settings'
     | '/booking/$serviceId'
@@ -779,6 +789,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard'
     | '/services'
+    | '/admin/audit'
     | '/admin/reviews'
     | '/admin/settings'
     | '/booking/$serviceId'
@@ -851,6 +862,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/(signed-in)/admin/audit'
     | '/(signed-in)/admin/reviews'
     | '/(signed-in)/admin/settings'
     | '/(signed-in)/booking/$serviceId'
@@ -1100,6 +1112,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof signedInAdminIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/audit': {
+      id: '/(signed-in)/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof signedInAdminAuditRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
     '/(signed-in)/admin/reviews': {
@@ -1428,6 +1447,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface signedInAdminRouteRouteChildren {
+  signedInAdminAuditRoute: typeof signedInAdminAuditRoute
   signedInAdminReviewsRoute: typeof signedInAdminReviewsRoute
   signedInAdminSettingsRoute: typeof signedInAdminSettingsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
@@ -1458,6 +1478,7 @@ interface signedInAdminRouteRouteChildren {
 }
 
 const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
+  signedInAdminAuditRoute: signedInAdminAuditRoute,
   signedInAdminReviewsRoute: signedInAdminReviewsRoute,
   signedInAdminSettingsRoute: signedInAdminSettingsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,

@@ -54,12 +54,12 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 const decisionsAbout = async (id: string) => {
-  const actions = ['provider.approved', 'provider.rejected', 'service.approved', 'service.rejected'];
+  const actions = ['provider.approved', 'provider.rejected', 'service.approved', 'service.rejected'] as const;
   const { db } = product.app;
   return db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.subjectId, id), inArray(auditEntries.action, actions)));
+    .where(and(eq(auditEntries.subjectId, id), inArray(auditEntries.action, [...actions])));
 };
 
 /** One admin approves and another rejects what both have seen. @returns the statuses and how many decisions are recorded */

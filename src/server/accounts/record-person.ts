@@ -1,10 +1,11 @@
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Tx } from '#server/db/client.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 
 interface Act {
   /** The admin who acts. */
   by: string;
-  action: `person.${string}`;
+  action: AuditAction & `person.${string}`;
   personId: string;
   detail?: Record<string, unknown>;
   at: Date;

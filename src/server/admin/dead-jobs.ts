@@ -5,6 +5,7 @@ import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts'
 import { mapPage, type Page, readPage } from '#server/db/page.ts';
 import { type DeadJob, deadJobsList, findDeadJob } from '#server/jobs/dead-letters.ts';
 import { maskText, onlyPlainData } from '#server/redact.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import type { DeadJobsPage, DeadJobsQuery } from '#shared/contracts/admin-jobs.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -57,7 +58,7 @@ export function discardDeadJob(
 async function endDeadJob(
   app: App,
   admin: { id: string },
-  { id, action, inSameTx }: { id: string; action: string } & UseCaseOptions,
+  { id, action, inSameTx }: { id: string; action: AuditAction } & UseCaseOptions,
   end: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   const found = await findDeadJob(app.db, id);

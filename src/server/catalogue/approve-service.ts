@@ -96,7 +96,7 @@ export function featureService(
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     if (!(await updateRanked(tx, serviceId, { featured, at }))) throw new AppError('not_found');
-    const subject = { subjectType: 'service', subjectId: serviceId };
+    const subject = { subjectType: 'service', subjectId: serviceId } as const;
     await recordAudit(tx, { actorId: admin.id, action: 'service.featured', ...subject, detail: { featured }, at });
   });
 }

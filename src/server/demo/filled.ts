@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
 import { type DbOrTx, transaction } from '#server/db/client.ts';
 import { demoMark, holdsDemoData, isDemoFilled } from '#server/demo-data.ts';
 import { pictures, sitePictures } from '#server/pictures/tables.ts';
@@ -34,8 +35,11 @@ export function noteFilling(app: App, what: 'began' | 'ended', at: Date): Promis
   return transaction(app, (tx) => recordAudit(tx, { actorId: null, action, ...subject, detail: {}, at }));
 }
 
-/** Tables that every start fills, demo or not, and pictures, which are stored once in any case. */
-const kept: readonly PgTable[] = [clockOffsets, pictures, sitePictures];
+/**
+ * Tables that every start fills, demo or not, pictures, which are stored once in any case, and the audit record, of which the
+ * database lets nothing be deleted.
+ */
+const kept: readonly PgTable[] = [clockOffsets, pictures, sitePictures, auditEntries, auditNetworks];
 
 /** Empties the tables that the demo fills. Only for an interrupted filling. */
 export async function emptyTables(app: App, tables: readonly PgTable[]): Promise<void> {

@@ -14,6 +14,7 @@ import type { App } from '#server/app.ts';
 import { sendsLetters } from '#server/config/config.ts';
 import { statusOf } from '#shared/error-statuses.ts';
 import { AppError } from '#shared/errors.ts';
+import { watchAdmins } from './admin-address.ts';
 import { addAnswerHeaders, permissionsPolicyOf } from './answer-headers.ts';
 import { withFlag } from './answer-once.ts';
 import { langOf } from './caller.ts';
@@ -97,6 +98,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   });
 
   addAnswerHeaders(fastify);
+  watchAdmins(fastify);
   logRequests(fastify, app);
   answerErrors(fastify);
   describeInterface(fastify);

@@ -1,6 +1,7 @@
 import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
+import { adminAudit as enAdminAudit } from './en/admin-audit.ts';
 import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
 import { adminBooks as enAdminBooks } from './en/admin-books.ts';
 import { adminCases as enAdminCases } from './en/admin-cases.ts';
@@ -65,6 +66,7 @@ import { statements as enStatements } from './en/statements.ts';
 import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
+import { adminAudit as swAdminAudit } from './sw/admin-audit.ts';
 import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
 import { adminBooks as swAdminBooks } from './sw/admin-books.ts';
 import { adminCases as swAdminCases } from './sw/admin-cases.ts';
@@ -132,6 +134,7 @@ import type { SameKeys } from './texts.ts';
 const en = {
   accounts: enAccounts,
   'admin-approvals': enAdminApprovals,
+  'admin-audit': enAdminAudit,
   'admin-bookings': enAdminBookings,
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
@@ -199,6 +202,7 @@ const en = {
 const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } = {
   accounts: swAccounts,
   'admin-approvals': swAdminApprovals,
+  'admin-audit': swAdminAudit,
   'admin-bookings': swAdminBookings,
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,

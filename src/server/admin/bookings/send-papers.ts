@@ -30,7 +30,7 @@ export async function sendPapers(
     if (app.config.rateLimits) await takeTries(tx, [{ subject: `papers-by-admin:${bookingId}`, ...perHour }], at);
     const askedAt = at.toISOString();
     await enqueue(tx, 'mail-booking-papers', { bookingId, askedAt }, { key: `${bookingId}:${askedAt}` });
-    const entry = { actorId: admin.id, action: 'booking.papers_sent', detail: {}, at };
+    const entry = { actorId: admin.id, action: 'booking.papers_sent', detail: {}, at } as const;
     await recordAudit(tx, { ...entry, subjectType: 'booking', subjectId: bookingId });
     await inSameTx?.(tx);
   });

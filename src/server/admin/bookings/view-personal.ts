@@ -18,7 +18,7 @@ export async function viewPersonal(
   const booking = await getBookingRow(app.db, bookingId);
   const { contactPhoneSealed } = booking;
   const answers = answersInWords(app, booking, lang);
-  const entry = { actorId: admin.id, action: 'booking.personal_viewed', detail: {}, at: app.clock.now() };
+  const entry = { actorId: admin.id, action: 'booking.personal_viewed', detail: {}, at: app.clock.now() } as const;
   await transaction(app, (tx) => recordAudit(tx, { ...entry, subjectType: 'booking', subjectId: bookingId }));
   return { phone: contactPhoneSealed === null ? null : app.secrets.open(contactPhoneSealed), answers };
 }

@@ -13,7 +13,8 @@ import type { Role } from '#shared/rights.ts';
 /** With fewer characters in a row the index `people_search` finds only where words begin. */
 const anywhereFrom = 3;
 
-function matching(q: string): SQL | undefined {
+/** Whose name or e-mail address has these characters, or whose id it is. By `people_search`. */
+export function matchesPerson(q: string): SQL | undefined {
   if (isUuid(q)) return eq(people.id, q);
   // The index knows letters and digits alone; without any of them everybody would be read.
   if (!/[\p{L}\p{N}]/u.test(q)) return sql`false`;
@@ -52,7 +53,7 @@ const usersList = listOf({
       .$dynamic(),
   id: people.id,
   filters: {
-    q: matching,
+    q: matchesPerson,
     role: (role: Role) => eq(people.role, role),
     state: (state: PersonState) => inState[state](),
   },

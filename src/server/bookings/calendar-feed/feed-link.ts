@@ -5,6 +5,7 @@ import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { sameDigest } from '#server/secrets.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { getOwn } from '../blocks/repository.ts';
 import { serviceFeeds } from '../tables.ts';
 
@@ -62,7 +63,12 @@ export function removeFeedLink(app: App, asked: Asked): Promise<void> {
   });
 }
 
-function change<T>(app: App, { personId, ...own }: Asked, action: string, write: (tx: Tx) => Promise<T>): Promise<T> {
+function change<T>(
+  app: App,
+  { personId, ...own }: Asked,
+  action: AuditAction,
+  write: (tx: Tx) => Promise<T>,
+): Promise<T> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     await lockProvider(tx, own.providerId);

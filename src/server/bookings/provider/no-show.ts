@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { noShowRefusal, undoRefusal } from '../came-rules.ts';
 import { lockBooking } from '../lock-booking.ts';
@@ -49,7 +50,7 @@ function refuse(code: ErrorCode | undefined): void {
 async function note(
   tx: Tx,
   { bookingId, personId }: Asked,
-  { noShowAt, action, at }: { noShowAt: Date | null; action: string; at: Date },
+  { noShowAt, action, at }: { noShowAt: Date | null; action: AuditAction; at: Date },
 ): Promise<void> {
   await setNoShow(tx, bookingId, noShowAt);
   await recordAudit(tx, { actorId: personId, action, subjectType: 'booking', subjectId: bookingId, detail: {}, at });

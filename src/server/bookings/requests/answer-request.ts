@@ -4,6 +4,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { getSettings } from '#server/settings/queries.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { AppError } from '#shared/errors.ts';
 import { policyFromAcceptance } from '#shared/policy.ts';
 import { type Booking, lockBooking } from '../lock-booking.ts';
@@ -71,7 +72,7 @@ function checkAsked(booking: Booking, at: Date): void {
 function note(
   tx: Tx,
   { id }: Booking,
-  { personId, action, at }: { personId: string; action: string; at: Date },
+  { personId, action, at }: { personId: string; action: AuditAction; at: Date },
 ): Promise<void> {
   return recordAudit(tx, { actorId: personId, action, subjectType: 'booking', subjectId: id, detail: {}, at });
 }

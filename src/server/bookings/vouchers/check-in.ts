@@ -55,7 +55,7 @@ export async function checkIn(
   const { at, sentAt, offline } = times;
   const noted = await transaction(app, async (tx) => {
     if (!(await markCheckedIn(tx, id, { by: personId, at, offline }))) return false;
-    const subject = { subjectType: 'booking', subjectId: id };
+    const subject = { subjectType: 'booking', subjectId: id } as const;
     const detail = offline ? { gateAt: at.toISOString() } : {};
     await recordAudit(tx, { actorId: personId, action: 'booking.checked_in', ...subject, detail, at: sentAt });
     return true;

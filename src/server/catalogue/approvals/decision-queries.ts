@@ -2,10 +2,11 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import type { Decision } from '#shared/contracts/approvals.ts';
 import { onboardingSteps } from '#shared/onboarding-steps.ts';
 
-const actions = {
+const actions: Record<'provider' | 'service', AuditAction[]> = {
   provider: ['provider.approved', 'provider.rejected'],
   service: ['service.approved', 'service.rejected', 'service.change_approved', 'service.change_rejected'],
 };

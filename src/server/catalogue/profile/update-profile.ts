@@ -67,8 +67,7 @@ export function updateProviderProfile(
       })
       .where(eq(providers.id, providerId));
     await noteShown(tx, providerId);
-    if (isOtherAddress)
-      await tellOtherAddress(tx, { personId: person.id, providerId, from: before.email, to: email, now });
+    if (isOtherAddress) await tellOtherAddress(tx, { personId: person.id, providerId, from: before.email, now });
     return getProviderProfile(app, providerId, tx);
   });
 }
@@ -87,14 +86,13 @@ interface OtherAddress {
   personId: string;
   providerId: string;
   from: string;
-  to: string;
   now: Date;
 }
 
-async function tellOtherAddress(tx: Tx, { personId, providerId, from, to, now }: OtherAddress): Promise<void> {
+async function tellOtherAddress(tx: Tx, { personId, providerId, from, now }: OtherAddress): Promise<void> {
   await recordAudit(tx, {
     ...{ actorId: personId, action: 'provider.email_changed', subjectType: 'provider', subjectId: providerId },
-    ...{ detail: { before: from, after: to }, at: now },
+    ...{ detail: {}, at: now },
   });
   await enqueue(tx, 'mail-provider-email', { providerId, from, changedAt: now.toISOString() });
 }

@@ -1,14 +1,14 @@
-import { eq, gte, inArray, lt } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { NIL } from 'uuid';
 import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import type { Db } from '#server/db/client.ts';
+import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
 import { listOf, readPage } from '#server/db/page.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { LedgerEntriesQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { LedgerEntries } from '#shared/contracts/admin-payments.ts';
-import { addDays, type CalendarDate, calendarDate, startOfDayNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { DEPOSITS } from '../ledger/balances.ts';
 import { accountEntries, ledgerAccounts } from '../ledger/tables.ts';
@@ -36,14 +36,11 @@ const entriesList = listOf({
   id: accountEntries.transferId,
   filters: {
     accountId: (id: string) => eq(accountEntries.accountId, id),
-    from: (date: CalendarDate) => gte(accountEntries.at, startOfDayNairobi(date)),
-    to: (date: CalendarDate) => lt(accountEntries.at, startOfDayNairobi(addDays(date, 1))),
+    ...dayFilters(accountEntries.at),
   },
   scope: 'accountId',
   sorts: { at: { column: accountEntries.at, index: 'ledger_transfers_debit' } },
 });
-
-const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
 /**
  * The entries of one account, each with its booking, provider and payment. What an entry names is looked up for one page, so
@@ -52,7 +49,7 @@ const dayOf = (text: string | undefined) => (text === undefined ? undefined : ca
  */
 export async function listLedgerEntries(
   db: Db,
-  { account: asked, from, to, ...query }: z.output<typeof LedgerEntriesQuery>,
+  { account: asked, ...query }: z.output<typeof LedgerEntriesQuery>,
 ): Promise<LedgerEntries> {
   const account = asked ?? DEPOSITS;
   const accounts = await db.select({ id: ledgerAccounts.id, code: ledgerAccounts.code }).from(ledgerAccounts);
@@ -60,7 +57,7 @@ export async function listLedgerEntries(
   if (!known && asked !== undefined) throw new AppError('not_found');
   // Before the first payment there are no deposits.
   const accountId = known ?? NIL;
-  const page = await readPage(db, entriesList, { ...query, accountId, from: dayOf(from), to: dayOf(to) });
+  const page = await readPage(db, entriesList, { ...query, ...daysAsked(query), accountId });
   const named = await namesOf(db, page.items);
   const items = page.items.map(({ otherAccountId, bookingId, providerId, at, ...entry }) => ({
     ...entry,

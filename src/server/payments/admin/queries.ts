@@ -1,14 +1,14 @@
-import { asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
 import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { maskText } from '#server/redact.ts';
 import type { AdminPaymentsQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { AdminPayment, AdminPayments } from '#shared/contracts/admin-payments.ts';
-import { addDays, type CalendarDate, calendarDate, startOfDayNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaymentMethod } from '#shared/payment-methods.ts';
@@ -69,8 +69,7 @@ const paymentsList = listOf({
     looked: ({ condition }: LookedFor) => condition,
     status: (status: PaymentStatus) => eq(payments.status, status),
     method: (method: PaymentMethod) => eq(payments.method, method),
-    from: (date: CalendarDate) => gte(payments.createdAt, startOfDayNairobi(date)),
-    to: (date: CalendarDate) => lt(payments.createdAt, startOfDayNairobi(addDays(date, 1))),
+    ...dayFilters(payments.createdAt),
   },
   sorts: {
     createdAt: { column: payments.createdAt, index: 'payments_created' },
@@ -81,17 +80,15 @@ const paymentsList = listOf({
 /** The payments of every booking, for admins: searched, filtered, sorted and paged as the query asks. */
 export async function listPayments(
   app: App,
-  { q, from, to, ...query }: z.output<typeof AdminPaymentsQuery>,
+  { q, ...query }: z.output<typeof AdminPaymentsQuery>,
 ): Promise<AdminPayments> {
   const page = await readPage(app.db, paymentsList, {
     ...query,
     looked: q === undefined ? undefined : await lookForPayments(app, q),
-    ...{ from: dayOf(from), to: dayOf(to) },
+    ...daysAsked(query),
   });
   return mapPage(page, itemOf);
 }
-
-const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
 /** A payment with its attempts, refunds, postings and events. Phones are masked. @throws AppError not_found */
 export async function getPayment(app: App, id: string): Promise<AdminPayment> {

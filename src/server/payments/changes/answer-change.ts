@@ -10,6 +10,7 @@ import { isChangeAsked } from '#server/bookings/requests/request-rules.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { getSettings } from '#server/settings/queries.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { AppError } from '#shared/errors.ts';
 import { usd } from '#shared/money.ts';
 import { insertChangePayment } from '../records/repository.ts';
@@ -73,7 +74,7 @@ interface Locked {
 
 interface Done {
   /** What is noted of it. */
-  action: string;
+  action: AuditAction;
   last?: () => Promise<unknown>;
 }
 

@@ -4,6 +4,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { maskText } from '#server/redact.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeIssue } from '../cases/raise-issue.ts';
 import { eventItemOf } from './queries.ts';
@@ -41,5 +42,5 @@ export async function retryProviderEvent(
   });
 }
 
-const record = (tx: Tx, admin: { id: string }, { action, id, at }: { action: string; id: string; at: Date }) =>
+const record = (tx: Tx, admin: { id: string }, { action, id, at }: { action: AuditAction; id: string; at: Date }) =>
   recordAudit(tx, { actorId: admin.id, action, subjectType: 'provider_event', subjectId: id, detail: {}, at });

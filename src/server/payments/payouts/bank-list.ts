@@ -6,6 +6,7 @@ import { type Db, transaction } from '#server/db/client.ts';
 import { inOneState } from '#server/db/one-state.ts';
 import { countAndSum, eachBatch, listOf } from '#server/db/page.ts';
 import type { StreamedFile } from '#server/http/file-route.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -73,7 +74,7 @@ async function* eachTransfer(
   admin: { id: string },
   { db, days }: { db: Db; days: BankListWish['days'] },
 ): AsyncGenerator<BankTransfer, void> {
-  const record = (action: string, detail: Record<string, unknown>) =>
+  const record = (action: AuditAction, detail: Record<string, unknown>) =>
     transaction(app, (tx) =>
       recordAudit(tx, {
         ...{ actorId: admin.id, action, detail, at: app.clock.now() },

@@ -16,6 +16,12 @@ interface BankItem {
 /** What the bank's statement says about a transfer: its reference, or why it was not made or was returned. */
 type BankNote = { paid: string } | { failed: string } | { returned: string };
 
+const actions = {
+  paid: 'payout.bank_paid',
+  failed: 'payout.bank_failed',
+  returned: 'payout.bank_returned',
+} as const;
+
 /**
  * Notes what the bank did with a transfer of the bank list.
  * @throws AppError not_found; payout_closed: the transfer is not the bank's, is not approved or was noted already, or
@@ -35,10 +41,10 @@ export async function noteBankItem(
       if (!payout || !item) throw new AppError('not_found');
       if (item.channel !== 'bank') throw new AppError('payout_closed');
       if (!(await apply(tx, { payout, item, now }, note))) throw new AppError('payout_closed');
-      const [what, text] = Object.entries(note)[0] as [string, string];
+      const [what, text] = Object.entries(note)[0] as [keyof typeof actions, string];
       await recordAudit(tx, {
         actorId: admin.id,
-        action: `payout.bank_${what}`,
+        action: actions[what],
         subjectType: 'payout',
         subjectId: id,
         detail: { itemId, [what === 'paid' ? 'reference' : 'reason']: text },

@@ -5,6 +5,7 @@ import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts'
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
@@ -36,7 +37,8 @@ export async function noteRefundPaid(
   { id, reference, from }: RefundPaid & { id: string },
   { inSameTx }: UseCaseOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
-  const about = { id, action: 'refund.paid_by_hand', detail: { reference, from }, inSameTx };
+  const action = 'refund.paid_by_hand';
+  const about = { id, action, detail: { reference, from }, inSameTx } as const;
   try {
     return await runAction(app, admin, about, async (tx, locked) => {
       const { status, currency } = locked.refund;
@@ -156,7 +158,7 @@ async function runAction(
     action,
     detail = {},
     inSameTx,
-  }: { id: string; action: string; detail?: Record<string, unknown> } & UseCaseOptions<AdminRefund>,
+  }: { id: string; action: AuditAction; detail?: Record<string, unknown> } & UseCaseOptions<AdminRefund>,
   act: (tx: Tx, locked: LockedRefund) => Promise<boolean>,
 ): Promise<AdminRefund> {
   return transaction(app, async (tx) => {

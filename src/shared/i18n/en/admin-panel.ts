@@ -9,6 +9,7 @@ export const adminPanel = {
   bookings: 'Bookings',
   payments: 'Payments',
   settings: 'Settings',
+  audit: 'Audit log',
   'secondFactor.title': 'Turn on two-step verification first',
   'secondFactor.text':
     'The back office shows accounts and money of many people. So admins sign in with a code from an app, besides the password. It takes two minutes to set up.',

@@ -51,7 +51,7 @@ export const legal = {
   'privacy.keep.phones':
     'Phone numbers, in accounts, bookings and M-Pesa payments, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. The answers are deleted 180 days after the trip, or 30 days after a booking that was never confirmed has ended.',
   'privacy.keep.sessions':
-    'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder. For 180 days our team can see when somebody signed in to your account or tried to, with the type of browser and the shortened IP address: the last 500 times at most.',
+    'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder. For 180 days our team can see when somebody signed in to your account or tried to, with the type of browser and the shortened IP address: the last 500 times at most. What our team does with accounts, bookings and payments is recorded and not deleted, for 180 days with the shortened IP address of who did it.',
   'privacy.keep.networks':
     'IP addresses: while we count failed sign-ins and registrations, at most two hours, as a hash that cannot be turned back into the address. In our log and in the history of sign-ins they are shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
   'privacy.keep.documents':

@@ -11,6 +11,7 @@ export const adminPanel: SameKeys<typeof en> = {
   bookings: 'Nafasi zilizowekwa',
   payments: 'Malipo',
   settings: 'Mipangilio',
+  audit: 'Rekodi ya matendo',
   'secondFactor.title': 'Washa kwanza uthibitishaji wa hatua mbili',
   'secondFactor.text':
     'Paneli hii inaonyesha akaunti na pesa za watu wengi. Kwa hivyo wasimamizi huingia kwa nenosiri pamoja na msimbo wa programu. Kuuwasha huchukua dakika mbili.',

@@ -32,6 +32,7 @@ const entries: Entry[] = [
     drawing: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.2 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.2 5.9-.8z',
   },
   { key: 'settings', to: '/admin/settings', drawing: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5h4v5h-4zM7 14.5h4v5H7z' },
+  { key: 'audit', to: '/admin/audit', drawing: 'M5 4h11l3 3v13H5zM8.5 10h7M8.5 13.5h7M8.5 17h4.5' },
 ];
 
 /** What surrounds the pages for admins: the ways to them, at the left on wide screens, above the page on others. */

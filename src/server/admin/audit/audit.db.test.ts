@@ -1,0 +1,139 @@
+import { parse } from 'csv-parse/sync';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetOldNetworks } from '#server/audit/forget-networks.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
+import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { transaction } from '#server/db/client.ts';
+import { notificationsJobs } from '#server/notifications/jobs.ts';
+import type { AuditEntries } from '#shared/contracts/admin-audit.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { adminUserRoutes } from '../users/routes.ts';
+import { adminAuditRoutes } from './routes.ts';
+
+let product: TestApp;
+let admin: MadePerson;
+let other: MadePerson;
+let booking: { id: string; reference: string };
+
+beforeAll(async () => {
+  product = await createTestApp({
+    routes: [adminUserRoutes, adminAuditRoutes],
+    jobs: [...bookingsJobs, ...notificationsJobs],
+  });
+  admin = await makePerson(product.app, { role: 'admin', name: 'Achieng Otieno' });
+  other = await makePerson(product.app, { name: 'Baraka Mwangi' });
+  const { id: serviceId } = await makeService(product.app);
+  booking = await makeBooking(product.app, { person: other, serviceId });
+});
+afterAll(() => product?.close());
+
+const get = (path: string, { token } = admin) =>
+  product.fastify.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
+
+async function list(query = ''): Promise<AuditEntries> {
+  const answer = await get(`/api/admin/audit?${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+/** Suspends somebody by the call of the back office. */
+const suspend = (reason: string) =>
+  product.fastify.inject({
+    method: 'POST',
+    url: `/api/admin/users/${other.id}/suspend`,
+    headers: { authorization: `Bearer ${admin.token}` },
+    remoteAddress: '41.90.64.7',
+    payload: { reason },
+  });
+
+const record = (entry: { action: 'booking.papers_sent' | 'job.retried'; actorId: string | null; subjectId: string }) =>
+  transaction(product.app, (tx) =>
+    recordAudit(tx, {
+      ...entry,
+      subjectType: entry.action === 'job.retried' ? 'job' : 'booking',
+      ...{ detail: { title: '=1+1' }, at: product.app.clock.now() },
+    }),
+  );
+
+test('an act of an admin is found by who, what, to what and when, and says from where', async () => {
+  expect((await suspend('Threatens hosts')).statusCode).toBe(200);
+  await record({ action: 'booking.papers_sent', actorId: null, subjectId: booking.id });
+  const suspended = {
+    by: { id: admin.id, name: 'Achieng Otieno' },
+    action: 'person.suspended',
+    subject: { type: 'person', id: other.id, name: 'Baraka Mwangi' },
+    detail: { reason: 'Threatens hosts' },
+    network: '41.90.64.x',
+  };
+  const sent = {
+    by: null,
+    action: 'booking.papers_sent',
+    subject: { type: 'booking', id: booking.id, name: booking.reference },
+    network: null,
+  };
+  const ways = ['who=achieng', `who=${admin.id}`, `about=${other.id}`, 'action=person.suspended', 'subject=person'];
+  for (const way of ways) {
+    const { items, total } = await list(way);
+    expect([items, total], way).toMatchObject([[suspended], 1]);
+  }
+  for (const way of ['who=system', `about=${booking.reference.toLowerCase()}`, 'subject=booking']) {
+    expect((await list(way)).items, way).toMatchObject([sent]);
+  }
+  // Those before are of the listing and its provider.
+  expect((await list('from=2026-11-21&to=2026-11-21')).items.slice(0, 2)).toMatchObject([sent, suspended]);
+  for (const none of ['who=nobody', 'about=BK-1999-001', 'action=job.retried', 'from=2026-11-22', 'to=2026-11-20']) {
+    expect(await list(none), none).toMatchObject({ items: [], total: 0 });
+  }
+});
+
+test('what is no filter is refused', async () => {
+  for (const wrong of ['action=person.praised', 'subject=weather', 'from=2026-02-30', `who=${'a'.repeat(255)}`]) {
+    expect((await get(`/api/admin/audit?${wrong}`)).statusCode, wrong).toBe(400);
+  }
+});
+
+test('the file has the entries that the filters leave, and no formula', async () => {
+  await record({ action: 'job.retried', actorId: admin.id, subjectId: '=HYPERLINK("x")' });
+  const answer = await get('/api/admin/audit.csv?action=job.retried');
+  const [titles, ...rows] = parse(answer.body, { bom: true }) as string[][];
+  expect(titles).toHaveLength(9);
+  expect(rows).toEqual([
+    [
+      '2026-11-21T09:00:00.000Z',
+      'Achieng Otieno',
+      admin.id,
+      'job.retried',
+      'job',
+      `'=HYPERLINK("x")`,
+      '',
+      '{"title":"=1+1"}',
+      '',
+    ],
+  ]);
+  expect((await get('/api/admin/audit.csv?action=nothing')).statusCode).toBe(400);
+});
+
+test('the database neither changes nor deletes an entry', async () => {
+  const { db } = product.app;
+  const { items } = await list();
+  await expect(db.update(auditEntries).set({ detail: {} })).rejects.toThrow();
+  await expect(db.delete(auditEntries).where(eq(auditEntries.id, items[0]?.id ?? ''))).rejects.toThrow();
+  await expect(db.execute(sql`truncate audit_entries cascade`)).rejects.toThrow();
+  expect((await list()).items).toEqual(items);
+});
+
+test('from where is kept for 180 days, and the entry for good', async () => {
+  const { app, clock } = product;
+  const day = 24 * 3_600_000;
+  clock.advance(179 * day);
+  await forgetOldNetworks(app);
+  expect(await app.db.select().from(auditNetworks)).toHaveLength(1);
+  clock.advance(2 * day);
+  await forgetOldNetworks(app);
+  expect(await app.db.select().from(auditNetworks)).toEqual([]);
+  const entries = await app.db.select().from(auditEntries).where(eq(auditEntries.action, 'person.suspended'));
+  expect(entries).toHaveLength(1);
+});

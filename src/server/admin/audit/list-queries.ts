@@ -1,0 +1,126 @@
+import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { validate as isUuid } from 'uuid';
+import type { z } from 'zod';
+import { people } from '#server/accounts/tables.ts';
+import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { Db } from '#server/db/client.ts';
+import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
+import { eachBatch, listOf, readPage } from '#server/db/page.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { AuditAction, AuditSubject } from '#shared/audit-actions.ts';
+import type { AuditFileQuery, AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
+import type { AuditEntries, AuditItem } from '#shared/contracts/admin-audit.ts';
+import { matchesPerson } from '../users/list-queries.ts';
+
+/** Whose entries are looked for: so many people at most have the words in their name or address. */
+const peopleMost = 200;
+
+/**
+ * The ids of those whose entries are asked for; `system` for jobs and commands. They are found before the entries are read, since
+ * the planner does not know how few there are in a subquery, and would read all entries from the newest on.
+ */
+async function findActors(db: Db, who: string): Promise<readonly string[] | 'system'> {
+  if (who === 'system') return who;
+  const found = await db.select({ id: people.id }).from(people).where(matchesPerson(who)).limit(peopleMost);
+  return found.map(({ id }) => id);
+}
+
+/** By `audit_entries_actor`. */
+const doneBy = (actors: readonly string[] | 'system'): SQL =>
+  actors === 'system' ? isNull(auditEntries.actorId) : inArray(auditEntries.actorId, [...actors]);
+
+/** By `audit_entries_about`. A text that is no id is the reference of a booking. */
+function isAbout(about: string, db: Db): SQL {
+  if (isUuid(about)) return eq(auditEntries.subjectId, about.toLowerCase());
+  const found = db
+    .select({ id: sql`${bookings.id}::text` })
+    .from(bookings)
+    .where(eq(bookings.reference, about.toUpperCase()));
+  return sql`${auditEntries.subjectId} = coalesce((${found}), ${about})`;
+}
+
+const auditList = listOf({
+  name: 'audit',
+  select: (db, position) =>
+    db
+      .select({
+        ...{ id: auditEntries.id, at: auditEntries.at, action: auditEntries.action, detail: auditEntries.detail },
+        ...{ type: auditEntries.subjectType, subjectId: auditEntries.subjectId },
+        by: { id: people.id, name: people.name },
+        network: auditNetworks.network,
+        position,
+      })
+      .from(auditEntries)
+      .leftJoin(people, eq(people.id, auditEntries.actorId))
+      .leftJoin(auditNetworks, eq(auditNetworks.entryId, auditEntries.id))
+      .$dynamic(),
+  id: auditEntries.id,
+  filters: {
+    actors: doneBy,
+    about: isAbout,
+    action: (action: AuditAction) => eq(auditEntries.action, action),
+    subject: (type: AuditSubject) => eq(auditEntries.subjectType, type),
+    ...dayFilters(auditEntries.at),
+  },
+  sorts: { at: { column: auditEntries.at, index: 'audit_entries_at' } },
+});
+
+type Asked = z.output<typeof AuditFileQuery>;
+type Row = Awaited<ReturnType<typeof readRows>>['items'][number];
+
+const wantedBy = async <Query extends Asked>(db: Db, { who, ...query }: Query) => ({
+  ...query,
+  ...daysAsked(query),
+  actors: who === undefined ? undefined : await findActors(db, who),
+});
+
+const readRows = async (db: Db, query: z.output<typeof AuditQuery>) =>
+  readPage(db, auditList, await wantedBy(db, query));
+
+/** What was done, by whom, to what and from where, for admins: filtered and paged as the query asks, the newest first. */
+export async function listAudit(db: Db, query: z.output<typeof AuditQuery>): Promise<AuditEntries> {
+  const page = await readRows(db, query);
+  return { ...page, items: await named(db, page.items) };
+}
+
+/** Every entry that the filters leave, in the same order. */
+export async function* eachAuditEntry(db: Db, query: Asked): AsyncGenerator<AuditItem> {
+  for await (const rows of eachBatch(db, auditList, await wantedBy(db, query))) yield* await named(db, rows);
+}
+
+/** The entries with the names of what they are about, which are looked up for these rows alone. */
+async function named(db: Db, rows: readonly Row[]): Promise<AuditItem[]> {
+  const names = await namesOf(db, rows);
+  return rows.map(({ type, subjectId, at, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    subject: { type, id: subjectId, name: names.get(subjectId) ?? null },
+  }));
+}
+
+async function namesOf(db: Db, rows: readonly Row[]): Promise<Map<string, string>> {
+  const idsOf = (type: AuditSubject) =>
+    rows.filter((row) => row.type === type && isUuid(row.subjectId)).map(({ subjectId }) => subjectId);
+  const found = await unionAll(
+    db
+      .select({ id: bookings.id, name: bookings.reference })
+      .from(bookings)
+      .where(inArray(bookings.id, idsOf('booking'))),
+    db
+      .select({ id: people.id, name: people.name })
+      .from(people)
+      .where(inArray(people.id, idsOf('person'))),
+    db
+      .select({ id: providers.id, name: providers.name })
+      .from(providers)
+      .where(inArray(providers.id, idsOf('provider'))),
+    db
+      .select({ id: services.id, name: sql<string>`coalesce(${services.titleEn}, ${services.titleSw})` })
+      .from(services)
+      .where(inArray(services.id, idsOf('service'))),
+  );
+  return new Map(found.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { auditActions, auditSubjects } from '../audit-actions.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { cursorPageOf, listQuery, pageQuery } from './lists.schemas.ts';
+
+/** The longest words by which entries are looked for: an e-mail address. */
+const wordsMost = 254;
+
+const filters = {
+  who: z.string().trim().max(wordsMost).meta({
+    description:
+      'A part of the name or the e-mail address of who did it, or the whole id; `system`: jobs and commands on the machine.',
+  }),
+  about: z
+    .string()
+    .trim()
+    .max(wordsMost)
+    .meta({ description: 'The whole id of what it was done to, or the reference of a booking.' }),
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects).meta({ description: 'What kind of thing it was done to.' }),
+  from: CalendarDateText.meta({ description: 'The first day in Nairobi on which it was done.' }),
+  to: CalendarDateText.meta({ description: 'The last day on which it was done.' }),
+};
+
+export const AuditQuery = listQuery(['at'], filters);
+/** Of the file, which has all entries that the filters leave. */
+export const AuditFileQuery = pageQuery(filters).omit({ page: true, pageSize: true });
+
+const AuditItem = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'Who did it; null for a job, or a command on the machine.' }),
+  action: z.enum(auditActions),
+  subject: z.object({
+    type: z.enum(auditSubjects),
+    id: z.string(),
+    name: z.string().nullable().meta({
+      description:
+        'The reference of a booking, or the name or title of a person, a provider or a listing; null for anything else, and for what is no longer there.',
+    }),
+  }),
+  detail: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'What was recorded: mostly what was before and after, or why.' }),
+  network: z
+    .string()
+    .nullable()
+    .meta({ description: 'The shortened network address of the admin who did it, for 180 days.' }),
+});
+
+export const AuditPage = cursorPageOf(AuditItem);

@@ -1,0 +1,10 @@
+import { call } from '../call.ts';
+import type { AuditPage, AuditQuery } from './admin-audit.schemas.ts';
+
+export type AuditEntries = (typeof AuditPage)['_zod']['output'];
+export type AuditItem = AuditEntries['items'][number];
+
+export const listAuditCall = call<{ query: typeof AuditQuery; answer: typeof AuditPage }>('GET', '/api/admin/audit');
+
+/** The same entries as a file. */
+export const auditCsvPath = '/api/admin/audit.csv';

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuditItem } from '#shared/contracts/admin-audit.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { auditQuery } from '../audit-queries.ts';
+import type { AuditSearch } from '../audit-search.ts';
+import { reviewAddress } from '../review-address.ts';
+
+/** A page of the entries that the filters leave, or why there is none. */
+export function AuditList({ search }: { search: AuditSearch }) {
+  const { t } = useTranslation('admin-audit');
+  const textOf = useProblemText();
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(auditQuery(search));
+  if (isPending) return <Skeleton lines={8} />;
+  if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  const { items, total, totalCapped, page, pageSize } = data;
+  return (
+    <div className="grid grid-cols-1 gap-5" aria-busy={isPlaceholderData}>
+      <p role="status" className="text-s text-ink-soft">
+        {total > 0 && t(totalCapped ? 'foundMany' : 'found', { count: total })}
+      </p>
+      {items.length === 0 && total > 0 && <BeyondEnd />}
+      {total === 0 && (
+        <Empty
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <LinkButton to="/admin/audit" search={{}} kind="quiet">
+              {t('all')}
+            </LinkButton>
+          }
+        />
+      )}
+      {items.length > 0 && (
+        <ul className="grid grid-cols-1 border-b border-line">
+          {items.map((entry) => (
+            <li key={entry.id} className="border-t border-line py-4">
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pageSize={pageSize} total={total} />
+    </div>
+  );
+}
+
+function Entry({ entry: { at, by, action, subject, detail, network } }: { entry: AuditItem }) {
+  const { t } = useTranslation('admin-audit');
+  const lang = useLang();
+  const details = Object.entries(detail);
+  return (
+    <div className="grid grid-cols-1">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold">{t(`action.${action}`)}</span>
+        <span className="text-s text-ink-soft">{formatInstant(new Date(at), lang)}</span>
+      </p>
+      <ul className="flex flex-wrap items-center gap-x-4 text-s">
+        <li>
+          <By by={by} />
+        </li>
+        <li className="text-ink-soft">
+          <Subject subject={subject} />
+        </li>
+        {network !== null && <li className="text-ink-soft">{t('from.network', { network })}</li>}
+      </ul>
+      {details.length > 0 && (
+        <details className="text-s">
+          <summary
+            className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4"
+            aria-label={`${t('column.detail')}: ${t(`action.${action}`)}`}
+          >
+            {t('column.detail')}
+          </summary>
+          <FactList
+            shape="rows"
+            className="pt-1 pb-2"
+            facts={details.map(([name, value]) => [
+              name,
+              <span key={name} translate="no" className="wrap-anywhere whitespace-pre-wrap">
+                {shown(value)}
+              </span>,
+            ])}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** As it was recorded. */
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 1));
+
+const line = 'inline-flex min-h-11 items-center wrap-anywhere';
+
+function By({ by }: Pick<AuditItem, 'by'>) {
+  const { t } = useTranslation('admin-audit');
+  if (!by) return <span className={line}>{t('system')}</span>;
+  return (
+    <TextLink to="/admin/users/$userId" params={{ userId: by.id }} className={line}>
+      {by.name}
+    </TextLink>
+  );
+}
+
+function Subject({ subject }: Pick<AuditItem, 'subject'>) {
+  const { t } = useTranslation('admin-audit');
+  const address = pageOf(subject);
+  const text = subject.name ?? `${t(`subject.${subject.type}`)} ${subject.id}`;
+  if (!address) return <span className={line}>{text}</span>;
+  return (
+    <TextLink to={address} className={line}>
+      {text}
+    </TextLink>
+  );
+}
+
+/** The page of the back office that shows what an entry is about. */
+function pageOf({ type, id }: AuditItem['subject']): string | undefined {
+  switch (type) {
+    case 'booking':
+      return `/admin/bookings/${id}`;
+    case 'person':
+      return `/admin/users/${id}`;
+    case 'payment':
+      return `/admin/payments/${id}`;
+    case 'payout':
+      return `/admin/payments/payouts/${id}`;
+    case 'provider':
+    case 'service':
+      return reviewAddress(type, id);
+    default:
+      return undefined;
+  }
+}
