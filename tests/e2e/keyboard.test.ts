@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { listingOn } from './support/every-page.ts';
+import { hold } from './support/hold.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
-import { newTraveller } from './support/travellers.ts';
+import { newTraveller, serviceFor } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {
@@ -261,6 +262,8 @@ describe('dialogs keep the focus and return it when they close', () => {
   });
 });
 
+const quotes = /\/api\/services\/[0-9a-f-]{36}\/quote/;
+
 describe('a focused control keeps the focus when it changes', () => {
   test('a stepper that reaches its end', async () => {
     const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
@@ -282,6 +285,54 @@ describe('a focused control keeps the focus when it changes', () => {
       )
       .toBe('1');
     await keys.focused(fewer);
+    expect(keys.lost).toEqual([]);
+  });
+
+  test.each([
+    { width: 360, height: 740 },
+    { width: 360, height: 480 },
+    { width: 1280, height: 720 },
+  ] as const)('Book, when its price comes or is refused, at $width×$height', async ({ width, height }) => {
+    const { page, open } = await site.visit({ width, lang: 'en', folder: 'keyboard/book' });
+    await page.setViewportSize({ width, height });
+    const keys = keyboardOf(page);
+    // Its fees on the spot make the panel higher than the screen.
+    await open(`/services/${await serviceFor(site.origin, 'q=lake%20nakuru%20rhino')}`);
+    const panel = page.getByRole('complementary');
+    const day = panel.getByRole('textbox', { name: bookings('day'), exact: true });
+    const book = panel.locator('a, button').filter({ hasText: catalogue('widget.book') });
+    const isWhole = () =>
+      book.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return (
+          document.activeElement === element && corners.every((corner) => corner !== null && element.contains(corner))
+        );
+      });
+    const release = await hold(page, quotes);
+    // The panel is loaded when the page is used.
+    await keys.press('Tab');
+    await keys.tabTo(day);
+    await keys.type(site.nextDay());
+    await keys.tabTo(book);
+    release();
+    await panel.getByText(translate('en', 'party', 'fees.total')).waitFor();
+    await expect.poll(isWhole).toBe(true);
+    await page.unroute(quotes);
+
+    const refused = { success: false, code: 'sold_out', error: 'No place is left.' };
+    const answer = Promise.withResolvers<void>();
+    await page.route(quotes, async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 409, json: refused });
+    });
+    await day.focus();
+    await keys.press('Control+A');
+    await keys.type(site.nextDay());
+    await keys.tabTo(book);
+    answer.resolve();
+    await panel.getByRole('alert').first().waitFor();
+    await expect.poll(isWhole).toBe(true);
     expect(keys.lost).toEqual([]);
   });
 

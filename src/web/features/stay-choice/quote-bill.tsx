@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import type { Quote, Service } from '#shared/contracts/catalogue.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BringProof } from '#web/features/booking-view/bring-proof.tsx';
@@ -14,10 +14,11 @@ import { leftKeys } from './places-left.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
 
 // Few listings have such fees.
-const OnSite = lazy(() => import('#web/features/booking-view/on-site.tsx').then(({ OnSite }) => ({ default: OnSite })));
+const loadOnSite = () => import('#web/features/booking-view/on-site.tsx');
+const OnSite = lazy(() => loadOnSite().then(({ OnSite }) => ({ default: OnSite })));
 
 export interface QuoteBillProps {
-  service: Pick<Service, 'priceUnit'>;
+  service: Pick<Service, 'priceUnit' | 'onSiteFees'>;
   quote: UseQueryResult<Quote>;
   /** Whether there are dates to ask the price for. */
   asked: boolean;
@@ -32,6 +33,11 @@ export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBil
   const { t } = useTranslation('bookings');
   const textOf = useProblemText();
   const { data, error, isPlaceholderData, refetch } = quote;
+  const hasFees = service.onSiteFees.length > 0;
+  // Before the price is there, so that what stands below it moves once. If it cannot be loaded, `LazyPart` says so.
+  useEffect(() => {
+    if (hasFees) loadOnSite().catch(() => undefined);
+  }, [hasFees]);
   if (!asked) {
     return (
       <div className="grid gap-1">

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
@@ -8,7 +8,7 @@ import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
 import { useDateMessage } from '#web/features/stay-choice/use-date-message.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
 
@@ -30,6 +30,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
     const problem = problems[key];
     return problem === startMissing ? undefined : messageOf(problem);
   };
+  useReachableBook(fields);
   return (
     <div ref={fields} className="grid gap-3.5">
       <StayStep
@@ -44,20 +45,42 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
         onChange={setValue}
       />
       <QuoteBill service={service} quote={quote} asked={choice.asked} />
-      {choice.mayContinue ? (
-        <LinkButton
-          to="/booking/$serviceId"
-          params={{ serviceId: service.id }}
-          search={choice.asked ? { ...choice.search, step: 2 } : choice.search}
-        >
-          {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
-        </LinkButton>
-      ) : (
-        <Button onClick={() => focusInvalid(fields.current)}>
-          {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
-        </Button>
-      )}
+      {/* One element, whatever is chosen: a button that becomes a link would lose the focus. */}
+      <LinkButton
+        id={bookId}
+        to="/booking/$serviceId"
+        params={{ serviceId: service.id }}
+        search={choice.asked ? { ...choice.search, step: 2 } : choice.search}
+        onClick={(event) => {
+          if (choice.mayContinue) return;
+          event.preventDefault();
+          focusInvalid(fields.current);
+        }}
+      >
+        {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
+      </LinkButton>
       <p className="text-s text-ink-soft">{t(asks ? 'catalogue:widget.askHint' : 'catalogue:widget.hint')}</p>
     </div>
   );
+}
+
+/** While it has the focus the bar at the bottom of the screen is hidden (`bottom-bar.tsx`). */
+const bookId = 'book-now';
+
+/**
+ * Lets Book be reached however high the panel is. One that is higher than the window does not stand still beside the text, since its
+ * end could then never be scrolled to. When the panel grows because the price comes, Book stays on the screen while it has the focus.
+ */
+function useReachableBook(fields: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const panel = fields.current?.closest('aside');
+    if (!panel) return;
+    const observer = new ResizeObserver(() => {
+      // It stops 72 px below the window's top; what would stop far above the window never does.
+      panel.style.top = `min(72px, (100vh - 71px - ${panel.offsetHeight}px) * 999)`;
+      panel.querySelector(`#${bookId}:focus-visible`)?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, [fields]);
 }

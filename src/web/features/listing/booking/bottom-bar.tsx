@@ -15,7 +15,10 @@ interface BottomBarProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-/** A bar at the bottom with the price, the total and the link to book, unless a wide screen shows the whole panel. */
+/**
+ * A bar at the bottom with the price, the total and the link to book, unless a wide screen shows the whole panel, or the panel's
+ * own link has the focus, which it would cover.
+ */
 export function BottomBar({ service, choice, panel }: BottomBarProps) {
   const { t } = useTranslation('catalogue');
   const money = useMoney();
@@ -24,7 +27,7 @@ export function BottomBar({ service, choice, panel }: BottomBarProps) {
   return (
     <div
       className={classes(
-        'sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised',
+        'sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised [:root:has(#book-now:focus-visible)_&]:invisible',
         isPanelInView && 'lg:not-focus-within:invisible',
       )}
     >
