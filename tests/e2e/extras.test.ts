@@ -32,7 +32,7 @@ test('on phones extras are chosen from none, kept through a reload, booked, and 
   await offered.scrollIntoViewIfNeeded();
   expect(await offered.textContent()).toMatch(/Sundowner on the hill\s*\$28 per guest.*Binoculars\s*\$6 per day/);
 
-  await open(`/booking/${id}?startDate=${site.nextDay()}&guests=2`);
+  await open(`/booking/${id}?startDate=${site.nextDay()}&guests=2&party=non_resident:2`);
   const sundowner = page.getByRole('spinbutton', { name: 'Sundowner on the hill' });
   const binoculars = page.getByRole('spinbutton', { name: 'Binoculars' });
   await sundowner.waitFor();
@@ -47,7 +47,7 @@ test('on phones extras are chosen from none, kept through a reload, booked, and 
 
   // For one guest less there is one less.
   await page.getByRole('button', { name: bookings('changeStay') }).click();
-  await page.getByRole('spinbutton', { name: translate('en', 'common', 'guests') }).fill('1');
+  await page.getByRole('spinbutton', { name: translate('en', 'party', 'kind.non_resident') }).fill('1');
   await page.getByRole('button', { name: bookings('next') }).click();
   await page.getByText(bookings('extras.total', { amount: charge(46) })).waitFor();
   expect(await sundowner.inputValue()).toBe('1');

@@ -144,6 +144,7 @@ async function findSafari({ page, open, shot, settled, quiet }: Visitor, words: 
     .getByRole('textbox', { name: words.bookings('firstDay') })
     .first()
     .fill(site.nextDay());
+  await page.getByText(words.party('fees.total')).first().waitFor();
   await quiet();
   await shot('service');
   await page
@@ -185,8 +186,7 @@ async function tripIsShown(page: Page, words: Words) {
 async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
   await page.getByRole('heading', { name: words.bookings('step.contact') }).waitFor();
   await page.getByRole('button', { name: words.bookings('changeStay') }).click();
-  const guests = page.getByRole('spinbutton', { name: words.common('guests') });
-  await guests.fill('2');
+  await page.getByRole('spinbutton', { name: words.party('kind.non_resident') }).fill('2');
   const total = page.getByText(words.bookings('bill.total'), { exact: true });
   await total.filter({ visible: true }).first().waitFor();
   await quiet();

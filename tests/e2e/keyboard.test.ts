@@ -87,7 +87,7 @@ async function book({ page }: Visitor, keys: Keyboard) {
   await keys.tabTo(page.getByRole('button', { name: bookings('changeStay') }));
   await keys.press('Enter');
   await keys.focused(page.getByRole('heading', { name: bookings('step.stay') }));
-  const guests = page.getByRole('spinbutton', { name: common('guests') });
+  const guests = page.getByRole('spinbutton', { name: translate('en', 'party', 'kind.non_resident') });
   await keys.tabTo(guests);
   await keys.press('Control+A');
   await keys.type('2');

@@ -291,7 +291,7 @@ test('a booking whose answer is lost is sent again by itself, and is made once',
   const { page, open } = visitor;
   const serviceId = await serviceFor(site.origin, 'q=masai%20mara');
   await open('/');
-  const path = `/booking/${serviceId}?startDate=${site.nextDay()}&guests=1`;
+  const path = `/booking/${serviceId}?startDate=${site.nextDay()}&guests=1&party=non_resident:1`;
   const token = await signIn(visitor, 'amina@twende.test', path);
   const before = await bookingsOf(token);
 

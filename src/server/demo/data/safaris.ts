@@ -47,6 +47,7 @@ export const safaris: DemoService[] = [
     languages: ['en', 'sw', 'mas'],
     meetingPoint: { en: 'Your hotel in central Nairobi, 07:00', sw: 'Hoteli yako katikati ya Nairobi, 07:00 asubuhi' },
     meetingAt: null,
+    onSiteFees: [parkFees.maraJuly, parkFees.maraJanuary],
     featured: true,
   },
   {
