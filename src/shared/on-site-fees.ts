@@ -52,6 +52,12 @@ export interface OnSiteFee {
   childUntil?: number | undefined;
 }
 
+/** A fee as a booking keeps it. */
+export interface BookedFee extends OnSiteFee {
+  /** The age until which its party tells guests as children; absent where it tells none, and where nothing kept it yet. */
+  toldUntil?: number | undefined;
+}
+
 export const onSiteFeeLimits = {
   /** Of a listing. */
   fees: 5,
@@ -126,7 +132,7 @@ interface Stay {
 }
 
 /** How a guest is charged. */
-type Charged = Omit<OnSiteFee, 'name'>;
+type Charged = Omit<BookedFee, 'name'>;
 
 /**
  * What the guests of a stay pay of a fee, by kind; nothing outside of its months. Who has no amount of their own pays as the adults of
@@ -138,7 +144,7 @@ export function feeCharges(fee: Charged, stay: Stay): FeeCharge[] {
   const times = timesOf(fee, stay);
   if (times === 0) return [];
   const party = stay.party.length > 0 ? stay.party : [{ kind: 'non_resident' as const, count: stay.guests }];
-  const childAge = childAgeOf(stay.party);
+  const childAge = childAgeOf(stay.party) ?? fee.toldUntil ?? null;
   return party.map((group) => {
     const { kind, count } = group;
     const payer = payersFor(fee, group).find((one) => fee.amounts[one] !== undefined) ?? 'non_resident';
@@ -179,9 +185,9 @@ function mayPayLess(
   if (!isTold) return freeUnder !== undefined || tellsChildren;
   if (isChild(kind)) return freeUnder !== undefined || mayBeAdult(childUntil, childAge);
   // Where neither price nor fee has an amount for them, children are told as adults.
-  if (childAge === null && !tellsChildren) return freeUnder !== undefined;
-  // Some are older than children of the price, and children for the fee.
-  return tellsChildren && childAge !== null && childUntil !== undefined && childUntil > childAge;
+  if (childAge === null) return !tellsChildren && freeUnder !== undefined;
+  // Some are older than children of the price, and free or children for the fee.
+  return isAbove(freeUnder, childAge + 1) || (tellsChildren && isAbove(childUntil, childAge));
 }
 
 /**

@@ -9,6 +9,7 @@ import { usd } from './money.ts';
 import type { OnSiteFee } from './on-site-fees.ts';
 import { adultOf, guestKinds, isChild, type PartyGroup, pricedKinds } from './party.ts';
 import {
+  bookedFees,
   checkBookingWindow,
   GUESTS_MAX,
   largestParty,
@@ -262,6 +263,15 @@ describe('residency prices', () => {
     const quote = quoteFor(service('person', { onSiteFees: [fee], childUntil: 17 }), { ...ask, party });
     expect(quote).toEqual({ ...without, party: [party[0], { ...party[1], until: 17 }] });
     expect(quote.lines).toHaveLength(1);
+  });
+
+  test('fees are kept with the age until which guests are told as children, where any are', () => {
+    const fee = { ...park, amounts: { non_resident: 9_000, resident_child: 100 }, childUntil: 17 };
+    const ages = (more: Partial<PricedService>) =>
+      bookedFees(service('person', { onSiteFees: [fee, park], ...more })).map(({ toldUntil }) => toldUntil);
+    expect(ages({ childUntil: 11 })).toEqual([11, 11]);
+    expect(ages({})).toEqual([17, 17]);
+    expect(ages({ childUntil: 11, onSiteFees: [park] })).toEqual([undefined]);
   });
 
   test('where all pay the same nobody is told apart', () => {

@@ -5,7 +5,7 @@ import { type DailyPrices, kindsPriced, type PricesOfDay, pricesOn } from './day
 import { AppError, type FieldProblem } from './errors.ts';
 import type { BookedExtra, ExtraCount, ListingExtra } from './extras.ts';
 import { type UsdCents, usd } from './money.ts';
-import type { OnSiteFee } from './on-site-fees.ts';
+import type { BookedFee, OnSiteFee } from './on-site-fees.ts';
 import {
   adultOf,
   type BookedGroup,
@@ -148,6 +148,12 @@ function extrasFor(
 /** The kinds of guests whom the prices or fees of a service tell apart; none where all pay the same. */
 const kindsOf = (service: PricedService): GuestKind[] =>
   kindsToChoose([...kindsPriced(service), ...service.onSiteFees.map(({ amounts }) => amounts)]);
+
+/** The fees of a service as its bookings keep them: they know whom a party tells as a child, also where only adults travel. */
+export function bookedFees(service: PricedService): BookedFee[] {
+  const toldUntil = kindsOf(service).some(isChild) ? childAgeIn(service) : null;
+  return service.onSiteFees.map((fee) => ({ ...fee, toldUntil: toldUntil ?? undefined }));
+}
 
 function partyFor(service: PricedService, { guests, party }: QuoteRequest): BookedGroup[] {
   const problem = party && partyProblem(party, guests);

@@ -14,7 +14,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
-import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
+import { bookedFees, checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import { checkAnswers, sealAnswers } from './answers/stored-answers.ts';
 import { type Holder, holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
@@ -182,7 +182,7 @@ function termsColumns({ service, settings, quote, now }: Terms) {
     providerId: service.providerId,
     approval: service.approval === 'request' ? ('asked' as const) : ('not_needed' as const),
     priceUnit: service.priceUnit,
-    onSiteFees: [...service.onSiteFees],
+    onSiteFees: bookedFees(service),
     policy: freezePolicy(service.policy, quote.startDate, now),
     commissionBps: bps(settings.commissionPercent),
     taxes: taxesOf(settings),

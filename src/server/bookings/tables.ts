@@ -10,7 +10,7 @@ import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { BookedExtra } from '#shared/extras.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { OnSiteFee } from '#shared/on-site-fees.ts';
+import type { BookedFee } from '#shared/on-site-fees.ts';
 import type { BookedGroup } from '#shared/party.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
@@ -47,7 +47,7 @@ export const bookings = pgTable(
     places: integer('places').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
     /** The fees of its listing that guests pay on the spot, as they were when it was booked. */
-    onSiteFees: jsonb('on_site_fees').$type<OnSiteFee[]>().notNull().default([]),
+    onSiteFees: jsonb('on_site_fees').$type<BookedFee[]>().notNull().default([]),
     lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
     /** What was added for money, as it was then; a part of the total. */
     extras: jsonb('extras').$type<BookedExtra[]>().notNull().default([]),

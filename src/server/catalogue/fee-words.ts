@@ -4,6 +4,7 @@ import type { Lang } from '#shared/languages.ts';
 import type { Texts } from '#shared/listing-rules.ts';
 import { formatMoved } from '#shared/money.ts';
 import {
+  type BookedFee,
   type FeeAmounts,
   type FeeCharge,
   type FeeKind,
@@ -43,7 +44,7 @@ export const shownFees = (lang: Lang, fees: readonly OnSiteFee[]): Service['onSi
   fees.map((fee) => ({ ...feeNameIn(lang, fee.name), ...feeRulesIn(fee) }));
 
 /** What the guests of a stay pay on the spot; null where nothing. */
-export function onSiteIn(lang: Lang, fees: readonly OnSiteFee[], stay: Stay): Quote['onSite'] {
+export function onSiteIn(lang: Lang, fees: readonly BookedFee[], stay: Stay): Quote['onSite'] {
   const charged = chargedFees(fees, stay).map(({ fee, charges }) => {
     const { name, textLang } = feeNameIn(lang, fee.name);
     return { named: { fee: name, textLang }, charges, notes: notesOn(fee, charges, lang) };
@@ -61,7 +62,7 @@ export function onSiteIn(lang: Lang, fees: readonly OnSiteFee[], stay: Stay): Qu
 }
 
 /** The same as lines for papers and letters: "Park fee: at most $180 USD + KES 4,050. Under 5 years free." */
-export const onSiteLines = (lang: Lang, fees: readonly OnSiteFee[], stay: Stay): string[] =>
+export const onSiteLines = (lang: Lang, fees: readonly BookedFee[], stay: Stay): string[] =>
   chargedFees(fees, stay).map(({ fee, charges }) => {
     const written = (sum: Sum) =>
       sum.amountMinor === 0 ? translate(lang, 'party', 'fees.free') : formatMoved(sum, lang);
@@ -76,7 +77,7 @@ export const onSiteLines = (lang: Lang, fees: readonly OnSiteFee[], stay: Stay):
 const isAsked = (charges: readonly FeeCharge[]) => charges.some(({ amountMinor }) => amountMinor === null);
 
 /** The fees that are paid on the days of a stay, with what its guests pay of each. */
-const chargedFees = (fees: readonly OnSiteFee[], stay: Stay) =>
+const chargedFees = (fees: readonly BookedFee[], stay: Stay) =>
   fees.map((fee) => ({ fee, charges: feeCharges(fee, stay) })).filter(({ charges }) => charges.length > 0);
 
 /** Who pays less of a fee than its charges say, in sentences; empty where nobody does. */

@@ -5,7 +5,7 @@ import { type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
-import { checkBookingWindow, type Quote, type QuoteRequest, quoteFor } from '#shared/quote.ts';
+import { bookedFees, checkBookingWindow, type Quote, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
 import { extrasIn } from './extra-words.ts';
 import { onSiteIn } from './fee-words.ts';
@@ -36,7 +36,7 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
     available: Math.min(...left),
     places: quote.places,
     party: partyIn(lang, quote.party),
-    onSite: onSiteIn(lang, service.onSiteFees, { ...quote, priceUnit: service.priceUnit }),
+    onSite: onSiteIn(lang, bookedFees(service), { ...quote, priceUnit: service.priceUnit }),
     startDate: quote.startDate,
     endDate: quote.endDate,
     totalKes: kesFor(quote.totalCents, settings.usdToKesRate),

@@ -178,6 +178,27 @@ describe('a booking', () => {
     await checkInvariants(scenario, stay);
   });
 
+  test('of adults alone says "at most" where a fee has children who are older than those of the price', async () => {
+    const fee: OnSiteFee = {
+      ...{ name: { en: 'Park fee', sw: null }, times: 'once', childUntil: 17 },
+      amounts: { non_resident: 9_000, non_resident_child: 4_500 },
+    };
+    const priced = { kindCents: { non_resident_child: usd(5_000) }, childUntil: 11 };
+    const own = await listService(scenario.product, 10_000, { capacity: 30, onSiteFees: [fee], ...priced });
+    const party = [group('non_resident', 2)];
+    const { body: quote } = await scenario.call<Quote>(
+      `/api/services/${own}/quote?startDate=${startDate}&guests=2&party=non_resident:2`,
+    );
+    expect(quote.onSite).toMatchObject({ totals: [{ currency: 'USD', amount: 180 }], atMost: true });
+    const stay = await scenario.book({ serviceId: own, startDate, guests: 2, party });
+    await scenario.card(stay, good);
+    await scenario.product.app.db.update(services).set({ childUntil: 17 }).where(eq(services.id, own));
+    expect((await scenario.read(stay)).onSite).toMatchObject({ atMost: true });
+    const later = await quoteChange(stay, { startDate: '2027-02-04', guests: 2, party });
+    expect(later.body).toMatchObject({ onSite: { atMost: false } });
+    await checkInvariants(scenario, stay);
+  });
+
   test.each([
     [{ party: [group('citizen', 2)] }, 'party'],
     [{ party: [group('citizen_child', 3)] }, 'party'],
