@@ -187,7 +187,7 @@ async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
   await page.getByRole('heading', { name: words.bookings('step.contact') }).waitFor();
   await page.getByRole('button', { name: words.bookings('changeStay') }).click();
   await page.getByRole('spinbutton', { name: words.party('kind.non_resident') }).fill('2');
-  const total = page.getByText(words.bookings('bill.total'), { exact: true });
+  const total = page.getByText(words.bookings('bill.online'), { exact: true });
   await total.filter({ visible: true }).first().waitFor();
   await quiet();
   await shot('booking-stay');

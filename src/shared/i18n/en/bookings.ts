@@ -64,6 +64,7 @@ export const bookings = {
   'extras.total': 'Extras together: {{amount}}',
   'bill.line': '{{label}} × {{price}}',
   'bill.total': 'Total',
+  'bill.online': 'Total to pay online',
   'bill.points_one': '{{count}} point',
   'bill.points_other': '{{count}} points',
   'bill.left': 'Left to pay',

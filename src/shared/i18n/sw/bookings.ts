@@ -66,6 +66,7 @@ export const bookings: SameKeys<typeof en> = {
   'extras.total': 'Jumla ya nyongeza: {{amount}}',
   'bill.line': '{{label}} × {{price}}',
   'bill.total': 'Jumla ya bei',
+  'bill.online': 'Jumla ya kulipa mtandaoni',
   'bill.points_one': 'Pointi {{count}}',
   'bill.points_other': 'Pointi {{count}}',
   'bill.left': 'Kiasi kilichobaki kulipwa',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPoints, pointsFor, shillingsFor, termsWithPoints, worthOf } from './points.ts';
+import { afterPoints, dueKey, pointsFor, shillingsFor, termsWithPoints, worthOf } from './points.ts';
 
 test.each([
   { balance: 0, total: 100, used: 0 },
@@ -14,6 +14,18 @@ test.each([
   { balance: 30, total: 0.3, used: 30 },
 ])('$balance points for $total dollars: $used of them', ({ balance, total, used }) => {
   expect(pointsFor({ balance, total })).toBe(used);
+});
+
+test('what is to be paid is called by where it is paid as soon as fees are paid on the spot besides', () => {
+  const onSite = {};
+  expect([dueKey({ points: 0, onSite: null }), dueKey({ points: 5, onSite: null })]).toEqual([
+    'bookings:bill.total',
+    'bookings:bill.left',
+  ]);
+  expect([dueKey({ points: 0, onSite }), dueKey({ points: 5, onSite })]).toEqual([
+    'bookings:bill.online',
+    'bookings:bill.online',
+  ]);
 });
 
 test('a point is worth a cent, and the rest is exact to the cent', () => {

@@ -24,6 +24,10 @@ export const worthOf = (points: number): number => dollars(usd(points));
 export const afterPoints = ({ total, points }: { total: number; points: number }): number =>
   dollars(usd(centsFromDollars(total) - points));
 
+/** The text key of what is to be paid for a booking: where fees are paid on the spot besides, it says that this is paid online. */
+export const dueKey = ({ points, onSite }: { points: number; onSite: unknown }) =>
+  onSite ? 'bookings:bill.online' : points > 0 ? 'bookings:bill.left' : 'bookings:bill.total';
+
 /**
  * What M-Pesa takes of the rest.
  * @param rate shillings for a dollar

@@ -1,5 +1,5 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { termsWithPoints } from '#web/features/booking-view/points.ts';
+import { dueKey, termsWithPoints } from '#web/features/booking-view/points.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { SummarySheet } from '#web/features/booking-view/summary-sheet.tsx';
 import { UnitPrice } from '#web/features/catalogue/unit-price.tsx';
@@ -27,7 +27,7 @@ export function QuoteSummary({ service, ...bill }: QuoteSummaryProps) {
       total={
         known ? (
           <>
-            <span>{t(points > 0 ? 'bill.left' : 'bill.total')}</span>
+            <span>{t(dueKey({ points, onSite: known.onSite }))}</span>
             <span className="font-semibold tabular-nums">{charge(toPay?.total ?? known.total)}</span>
           </>
         ) : (

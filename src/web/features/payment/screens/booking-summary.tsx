@@ -2,6 +2,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { extraListOf } from '#web/features/booking-view/extra-list.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
+import { dueKey } from '#web/features/booking-view/points.ts';
 import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { SummarySheet } from '#web/features/booking-view/summary-sheet.tsx';
@@ -21,7 +22,7 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
   const { change, startDate, endDate } = booking;
   const until = heldUntil(booking);
   const points = booking.pointsSpent;
-  const sum = t(change ? 'summary.difference' : points > 0 ? 'bookings:bill.left' : 'summary.total');
+  const sum = t(change ? 'summary.difference' : dueKey({ points, onSite: booking.onSite }));
   const trip: Fact[] = change
     ? [
         [t('summary.before'), <StayWords key="before" stay={booking} />],
