@@ -11,6 +11,7 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { tables } from '#server/product.ts';
 import { categories } from '#shared/categories.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
+import { bedFilters, soughtIn } from '#shared/facts.ts';
 import { usd } from '#shared/money.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import { quoteFor } from '#shared/quote.ts';
@@ -105,6 +106,24 @@ test('listings are found as the product would store them, also with a letter mis
     const q = name.slice(0, 3) + name.slice(4);
     const { items } = await listServices(app.db, { q, page: 1, pageSize: 20 }, 'en');
     expect(items.map((item) => item.id)).toContain(id);
+  }
+});
+
+test('stays have beds for their guests, and each bed and number of bedrooms finds some of them', async () => {
+  const sleeps = { single: 1, double: 2, queen: 2, king: 2, bunk: 2, sofa: 2, cot: 0 };
+  const rows = await app.db.select().from(services);
+  for (const { category, priceUnit, guestsPerPlace, facilities, facts } of rows) {
+    expect(facilities).toEqual(soughtIn(category, facilities, facts));
+    const beds = facts.rooms?.flatMap((room) => room.beds) ?? [];
+    const places = beds.reduce((sum, { kind, count }) => sum + sleeps[kind] * count, 0);
+    if (priceUnit === 'night') expect(places).toBeGreaterThanOrEqual(guestsPerPlace);
+    else expect(facts).toEqual({});
+  }
+  const stays = rows.filter(({ priceUnit }) => priceUnit === 'night').length;
+  for (const bed of bedFilters) {
+    const { total } = await listServices(app.db, { facilities: [bed], page: 1, pageSize: 1 }, 'en');
+    expect.soft(total, bed).toBeGreaterThan(0);
+    expect.soft(total, bed).toBeLessThan(stays);
   }
 });
 

@@ -7,6 +7,7 @@ import { at, idOf, quoted } from './figures.ts';
 import type { Filling } from './filling.ts';
 import { providerId } from './people.ts';
 import { LANES, slotsOf } from './plan.ts';
+import { factsIn, soughtBedsIn } from './rooms.ts';
 import { listingTexts, named, namedInSearch, namesBeside } from './texts.ts';
 import { kinds } from './words.ts';
 
@@ -104,7 +105,7 @@ async function addDayPrices({ plan: { pick, today }, run }: Filling): Promise<vo
 
 /**
  * Adds the listings with the ratings of their reviews (`seed_booking`), for a third of them seasons and for a third weekends with
- * a price of their own, for some prices of single days, and their search words.
+ * a price of their own, for some prices of single days, for stays rooms with beds, and their search words.
  */
 export async function addServices(filling: Filling): Promise<number> {
   const { plan, run, tx } = filling;
@@ -131,14 +132,14 @@ export async function addServices(filling: Filling): Promise<number> {
     insert into services (id, provider_id, category, status, listed, title_en, title_sw, summary_en, summary_sw, description_en,
       description_sw, included_en, included_sw, languages, location, county, lat, lon, price_unit, price_cents, weekend_cents, price_from_cents,
       price_to_cents, priced_on, capacity, guests_per_place, duration_days, policy, featured, rating_sum, review_count,
-      facilities, search_text, created_at, updated_at, rank)
+      facilities, facts, search_text, created_at, updated_at, rank)
     select s.id, s.provider_id, s.category, 'approved', true, ${text('titleEn')}, ${text('titleSw')}, t."summaryEn", t."summarySw",
       ${text('descriptionEn')}, ${text('descriptionSw')}, '["Water", "Taxes"]', '["Maji", "Kodi"]', '["en", "sw"]', t.location, t.county,
       ${near('t.lat', pick('north', 's.n', 2_001))}, ${near('t.lon', pick('east', 's.n', 2_001))},
       s.unit, s.price_cents, case when ${pick('weekend', 's.n', 3)} = 0 then s.price_cents * 6 / 5 end, s.price_cents, ${highest},
       date '${today}', s.capacity, s.guests_per_place, s.duration_days, s.policy, ${isFeatured},
       coalesce(r.stars, 0), coalesce(r.reviews, 0),
-      ${facilitiesIn(plan)}, ${namedInSearch('t."searchText"', 's.name')}, ${at('s.ms')}, greatest(${at('s.ms')}, r.latest), `)}${rank}${sql.raw(`
+      ${facilitiesIn(plan)} || ${soughtBedsIn(plan)}, ${factsIn(plan)}, ${namedInSearch('t."searchText"', 's.name')}, ${at('s.ms')}, greatest(${at('s.ms')}, r.latest), `)}${rank}${sql.raw(`
     from seed_service s join seed_text t on t.n = s.text_n
     left join (select service_id, sum(rating)::int as stars, count(*)::int as reviews, max(created_at) as latest
       from reviews group by 1) r on r.service_id = s.id

@@ -95,7 +95,7 @@ const searches = [
   ...['category=safari', 'category=safari,lodges&sort=price_asc', 'location=Nairobi', 'minRating=4&sort=rating'],
   ...['minPrice=50&maxPrice=90', 'maxPrice=40&sort=price_asc', 'page=400', 'page=400&sort=price_desc'],
   ...['q=safari', 'q=safarri', 'q={word}', 'q=maasai%20maraa%20hotel', 'q=pikipiki', 'q=xqzvw', 'q=s'],
-  ...['facilities=wifi', 'category=hotels&facilities=wifi,pool&sort=price_asc'],
+  ...['facilities=wifi', 'category=hotels&facilities=wifi,pool&sort=price_asc', 'facilities=double_bed,two_bedrooms'],
   ...['q=safari&sort=price_asc', 'q=hotel&category=hotels&location=Diani'],
   ...[
     dates,

@@ -64,7 +64,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   );
 }
 
-/** While it has the focus the bar at the bottom of the screen is hidden (`bottom-bar.tsx`). */
+/** While it has the focus the bar at the bottom of the screen is hidden (`gives-way` in `app.css`). */
 const bookId = 'book-now';
 
 /**

@@ -27,7 +27,7 @@ export function BottomBar({ service, choice, panel }: BottomBarProps) {
   return (
     <div
       className={classes(
-        'sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised [:root:has(#book-now:focus-visible)_&]:invisible',
+        'gives-way sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised',
         isPanelInView && 'lg:not-focus-within:invisible',
       )}
     >
