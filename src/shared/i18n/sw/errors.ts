@@ -80,7 +80,7 @@ export const errors: SameKeys<typeof en> = {
   refund_exceeds: 'Marejesho hayawezi kuzidi kiasi kilicholipwa.',
   disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
   payment_unverified:
-    'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurejeshwa. Tafadhali angalia suala lake kwanza.',
+    'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurejeshwa. Tafadhali angalia kesi yake kwanza.',
   dispute_closed: 'Benki haipokei tena jibu kuhusu pingamizi hili.',
   issue_closed: 'Suala hili limeshafungwa.',
   payout_method_missing: 'Bado hakuna akaunti iliyowekwa ya kupokea mapato haya.',

@@ -25,10 +25,11 @@ interface CasePageProps {
 export function CasePage({ found, search }: CasePageProps) {
   const { t } = useTranslation('admin-cases');
   const lang = useLang();
-  const { code, status, createdAt } = found;
+  const { code, status, closing, createdAt } = found;
   const topic = caseTopicOf(found);
   const acts = useCaseActs(found);
   const { heading, onActed } = useFocusAfterAct(found);
+  const ending = <MoneyActs acts={acts} changes={caseChanges} onActed={onActed} />;
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
@@ -51,12 +52,18 @@ export function CasePage({ found, search }: CasePageProps) {
         <Part title={t('toDo')}>
           <p className="max-w-prose">{t(`todo.${topic}`)}</p>
           <CaseTool topic={topic} />
-          <MoneyActs acts={acts} changes={caseChanges} onActed={onActed} />
+          {closing === 'by_decision' && ending}
         </Part>
       )}
       {code === 'unattributed_receipt' && status === 'open' && <CaseCandidates found={found} search={search} />}
       <CaseFigures found={found} />
       <CaseRecords found={found} onActed={onActed} />
+      {status === 'open' && closing === 'by_reason' && (
+        // Last, because what is done about a record above may close the case by itself.
+        <Part title={t('close.open')} lead={t('close.lead')}>
+          {ending}
+        </Part>
+      )}
     </div>
   );
 }

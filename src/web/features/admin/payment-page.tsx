@@ -22,8 +22,8 @@ export function PaymentPage({ payment }: { payment: AdminPayment }) {
           <p>{t('admin-bookings:notice.disputed')}</p>
         </Notice>
       )}
-      <CasesAbout ids={[id, ...[...attempts, ...payment.refunds, ...events].map((each) => each.id)]} />
       <PaymentFacts payment={payment} />
+      <CasesAbout ids={[id, ...[...attempts, ...payment.refunds, ...events].map((each) => each.id)]} />
       <Part title={t('admin-bookings:attempts.title')}>
         {attempts.length === 0 ? (
           <p className="text-ink-soft">{t('attempts.none')}</p>

@@ -92,7 +92,7 @@ function Item({ payout, item, number }: ItemProps) {
       </p>
       <FactList
         shape="rows"
-        className="text-s"
+        className="text-s [&>div:last-child]:border-0 [&>div:last-child]:pb-0"
         facts={[
           [t('to'), `${t(channelTexts[channel])}, ${destination}`],
           [t('admin-bookings:refund.reference'), receipt],

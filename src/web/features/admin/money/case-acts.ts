@@ -102,10 +102,14 @@ function useReceiptWords({ candidates, paidTwice, found }: IssueDetail) {
   const lang = useLang();
   const moved = useMoved();
   const at = (instant: string) => formatInstant(new Date(instant), lang);
-  const attempts = candidates.map(({ id, booking, currency, amountMinor, status, createdAt }) => ({
-    value: id,
-    label: [booking.reference, moved(currency, amountMinor), t(attemptTexts[status]), at(createdAt)].join(' · '),
-  }));
+  // One that is paid has a receipt, and seldom takes another.
+  const isPaid = ({ status }: (typeof candidates)[number]) => Number(status === 'succeeded');
+  const attempts = candidates
+    .toSorted((one, other) => isPaid(one) - isPaid(other))
+    .map(({ id, booking, currency, amountMinor, status, createdAt }) => ({
+      value: id,
+      label: [booking.reference, moved(currency, amountMinor), t(attemptTexts[status]), at(createdAt)].join(' · '),
+    }));
   const losses = paidTwice.map(({ id, booking, subject, expected, createdAt }) => ({
     value: id,
     label: [booking?.reference ?? subject, moved('KES', minorOf(expected)), at(createdAt)].join(' · '),

@@ -22,6 +22,15 @@ export function CaseAttempt({ attempt, linked = false }: CaseAttemptProps) {
   const { paymentId, booking, provider, status, currency, amountMinor, receivedMinor, receipt, verified } = attempt;
   return (
     <div className="grid grid-cols-1 gap-3">
+      {linked && (
+        <TextLink
+          to="/admin/payments/$paymentId"
+          params={{ paymentId }}
+          className="inline-flex min-h-11 items-center justify-self-start tabular-nums"
+        >
+          {booking.reference}
+        </TextLink>
+      )}
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">
           {[t(methodTexts[provider === 'stripe' ? 'card' : 'mpesa']), t(attemptTexts[status])].join(' · ')}
@@ -32,19 +41,6 @@ export function CaseAttempt({ attempt, linked = false }: CaseAttemptProps) {
         shape="rows"
         className="text-s"
         facts={[
-          [
-            t('attempt.of'),
-            linked && (
-              <TextLink
-                key="payment"
-                to="/admin/payments/$paymentId"
-                params={{ paymentId }}
-                className="inline-flex min-h-11 items-center tabular-nums"
-              >
-                {booking.reference}
-              </TextLink>
-            ),
-          ],
           [t('attempt.received'), receivedMinor !== null && moved(currency, receivedMinor)],
           [t('admin-bookings:attempt.receipt'), receipt],
           [t('attempt.verified'), status === 'succeeded' && t(verified ? 'yes' : 'no')],

@@ -54,7 +54,6 @@ function FindBooking({ search: { booking = '' } }: { search: CaseSearch }) {
     >
       <TextInput
         label={t('candidates.booking')}
-        hint={t('candidates.hint')}
         className="min-w-[min(14rem,100%)] flex-1"
         autoComplete="off"
         maxLength={caseBookingMost}

@@ -12,11 +12,14 @@ export function CaseFigures({ found }: { found: IssueDetail }) {
   const { nameOf, textOf } = useFigureText(found);
   const figures = figuresOf(found);
   if (figures.length === 0) return null;
-  const compared = figures.some(({ expected }) => expected !== undefined);
+  const compared = figures.some((one) => one.expected !== undefined && one.found !== undefined);
   if (!compared) {
     return (
       <Part title={t('noticed')}>
-        <FactList shape="rows" facts={figures.map(({ key, found: noticed }) => [nameOf(key), textOf(key, noticed)])} />
+        <FactList
+          shape="rows"
+          facts={figures.map((one) => [nameOf(one.key), textOf(one.key, one.found ?? one.expected)])}
+        />
       </Part>
     );
   }

@@ -19,6 +19,8 @@ interface CaseRecordsProps {
 export function CaseRecords({ found, onActed }: CaseRecordsProps) {
   const { t } = useTranslation('admin-cases');
   const { code, status, subject, attempt, refund, disbursement, dispute, event } = found;
+  // Our keys are no record.
+  if (code === 'card_keys_refused') return null;
   const sendingOff = code === 'sending_off' && status === 'open';
   return (
     <Part title={t('what.name')}>
@@ -49,7 +51,7 @@ export function CaseRecords({ found, onActed }: CaseRecordsProps) {
         </Record>
       )}
       <p className="text-s text-ink-soft">
-        {isOurId(subject) ? t('subject') : t('subject.theirs')}{' '}
+        {t(isOurId(subject) ? 'subject' : code === 'ledger_unbalanced' ? 'subject.posting' : 'subject.theirs')}{' '}
         <span className="font-mono wrap-anywhere">{subject}</span>
       </p>
     </Part>

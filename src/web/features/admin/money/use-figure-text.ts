@@ -28,10 +28,16 @@ const names = {
   booking: 'figure.booking',
   reason: 'figure.reason',
   inquiry: 'figure.inquiry',
-  followedBy: 'figure.followedBy',
   booked: 'figure.booked',
   after: 'figure.after',
   accountReference: 'figure.typed',
+} as const;
+
+/** Codes that say something in words. */
+const values = {
+  'loss:overpaid:KES': 'value.us',
+  'provider:payable:USD': 'value.provider',
+  decided_not_arrived: 'value.decided',
 } as const;
 
 const instants = ['at', 'since', 'dueBy'];
@@ -49,6 +55,7 @@ export function useFigureText(found: IssueDetail) {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return moved(currencyOf(key, found), value);
     if (typeof value !== 'string') return JSON.stringify(value);
+    if (Object.hasOwn(values, value)) return t(values[value as keyof typeof values]);
     return instants.includes(key) ? formatInstant(new Date(value), lang) : value;
   };
   return { nameOf, textOf };
