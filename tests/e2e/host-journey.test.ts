@@ -69,8 +69,23 @@ async function begin({ page, open, settled }: Visitor, email: string) {
   await field('about.label').fill('Short');
   await next();
   await page.getByText(translate('en', 'fields', 'about_short')).waitFor();
-  await field('about.label').fill('Four rooms below Mount Kenya, and breakfast from our own hens.');
+  const about = 'Four rooms below Mount Kenya, and breakfast from our own hens.';
+  await field('about.label').fill(about);
+  await page.goBack();
+  await question('name.question');
+  await expect.poll(() => field('name.label').inputValue()).toBe('Nyumba ya Wanjiru');
+  await page.goForward();
+  await question('about.question');
+  // It was not saved yet.
+  await expect.poll(() => field('about.label').inputValue()).toBe(about);
   await next();
+  await question('town.question');
+  await page.getByRole('link', { name: t('back'), exact: true }).click();
+  await question('about.question');
+  // The focus begins anew with the question.
+  const main = page.locator('main');
+  await expect.poll(() => main.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await page.goBack();
   await question('town.question');
   await field('town.label').fill('nanyuky');
   await page.getByRole('button', { name: 'Nanyuki' }).click();
@@ -283,6 +298,48 @@ async function getPaid({ page, open, shot, quiet }: Visitor, startDate: Calendar
   await shot('paid');
 }
 
+/** The licence ends within a month: the overview says so, and once an admin has approved another one it takes its place. */
+async function renewLicence({ page, open, shot, quiet }: Visitor, providerId: string) {
+  const overview = (key: KeyOf<'provider-overview'>, values = {}) => translate('en', 'provider-overview', key, values);
+  const settings = (key: KeyOf<'provider-settings'>, values = {}) => translate('en', 'provider-settings', key, values);
+  const name = translate('en', 'provider-documents', 'type.tra_licence');
+  const renew = page.getByRole('link', { name: overview('waiting.document.actionOf', { name }), exact: true });
+  await open('/provider');
+  await renew.click();
+  await page.getByRole('button', { name: settings('documents.renewNamed', { name }), exact: true }).click();
+  const licence = page.getByRole('listitem').filter({ hasText: name });
+  const file = { name: 'tra-next.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  await licence.locator('input[type=file]:not([capture])').setInputFiles(file);
+  const lastDay = addDays(today({ now: () => new Date() }), 400);
+  await licence.getByLabel(translate('en', 'documents', 'validUntil'), { exact: true }).fill(lastDay);
+  await licence.getByRole('button', { name: translate('en', 'documents', 'upload') }).click();
+  await licence.getByText(settings('documents.waits')).waitFor();
+  await quiet();
+  await shot('renewal');
+
+  const admin = await site.visit({ width: 360, lang: 'en', folder: 'host-journey/renewal' });
+  const token = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  await admin.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  const t = (key: KeyOf<'admin-approvals'>, values = {}) => translate('en', 'admin-approvals', key, values);
+  await admin.open(`/admin/services/providers/${providerId}`);
+  await admin.page.getByRole('button', { name: t('documents.approveNamed', { name }) }).click();
+  await admin.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('approve.confirm') })
+    .click();
+  await admin.page.getByText(t('documents.decided', { name })).waitFor();
+  expect(admin.problems).toEqual([]);
+
+  await open('/provider/settings');
+  await licence.getByText(settings('documents.until', { date: formatDate(lastDay, 'en') })).waitFor();
+  await licence.getByText('tra-next.pdf').waitFor();
+  expect(await licence.getByText('tra.pdf', { exact: true }).count()).toBe(0);
+  await open('/provider');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await quiet();
+  expect(await renew.count()).toBe(0);
+}
+
 /** Moves the product's clock to noon of a day, and runs what became due. */
 async function moveTo(date: CalendarDate) {
   const { now } = await ask<{ now: string }>(site.origin, '/dev/clock');
@@ -312,6 +369,7 @@ test('a host at 360 px from /onboard to the first paid booking and its payout, w
   await traveller.page.addInitScript((own) => localStorage.setItem('token', own), token);
   await bookAndPay(traveller, startDate);
   await getPaid(host, startDate);
+  await renewLicence(host, sent.providerId);
   for (const { problems } of [admin, traveller]) expect(problems).toEqual([]);
   expect(host.problems.filter((problem) => !/400/.test(problem))).toEqual([]);
 }, 300_000);

@@ -7,6 +7,7 @@ import { confirmPaidBooking } from '#server/bookings/confirm-paid-booking.ts';
 import { bookings as bookingRows } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import type { ProviderBookings } from '#shared/contracts/provider-bookings.ts';
+import { formatDate, today as todayOf } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { byNight, violationsOn } from './support/axe.ts';
@@ -49,7 +50,7 @@ async function visit(options: {
   return visitor;
 }
 
-test('on a phone Baraka sees who arrives, notes who came and who did not, and cancels with a reason', async () => {
+test('on a phone Baraka sees who arrives, also in the calendar, notes who came and who did not, and cancels with a reason', async () => {
   const visitor = await visit({ width: 360, lang: 'en', folder: 'journey' });
   const { page, open, settled, shot } = visitor;
   const { bookings, checkIn, dashboard } = wordsIn('en');
@@ -59,6 +60,7 @@ test('on a phone Baraka sees who arrives, notes who came and who did not, and ca
   await open('/provider/bookings');
   await page.getByText(bookings('found', { count: today.length })).waitFor();
   await looksRight(visitor, 'list');
+  await throughCalendar(visitor, came?.traveller ?? '');
   await page.getByRole('link', { name: missing?.traveller ?? '' }).click();
   await button(bookings('noShow')).click();
   await page.getByRole('dialog').getByText(bookings('noShow.text')).waitFor();
@@ -112,6 +114,26 @@ test('on a phone Baraka sees who arrives, notes who came and who did not, and ca
   // The two refusals above.
   expect(visitor.problems.filter((one) => !/check-ins|cancel|40[049]/.test(one))).toEqual([]);
 });
+
+/** From the list to the calendar, to those who come today, and back. */
+async function throughCalendar(visitor: Visitor, traveller: string) {
+  const { page } = visitor;
+  const { bookings } = wordsIn('en');
+  // The panel itself has a way to another calendar.
+  const views = page.getByRole('navigation', { name: bookings('views') });
+  await views.getByRole('link', { name: bookings('view.calendar'), exact: true }).click();
+  const day = formatDate(todayOf({ now: () => new Date() }), 'en');
+  const button = page.getByRole('grid').getByRole('button', { name: new RegExp(`^${day}: .*\\d`) });
+  await button.click();
+  const guests = page.getByRole('dialog');
+  await guests.getByText(traveller).first().waitFor();
+  await looksRight(visitor, 'calendar-day');
+  await page.keyboard.press('Escape');
+  await guests.waitFor({ state: 'detached' });
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await views.getByRole('link', { name: bookings('view.list'), exact: true }).click();
+  await page.getByText(bookings('found', { count: today.length })).waitFor();
+}
 
 test('at a desk and by night, in Kiswahili, the pages pass axe, and the day sheet is printed and saved', async () => {
   const visitor = await visit({ width: 1280, lang: 'sw', dark: true, folder: 'desk' });

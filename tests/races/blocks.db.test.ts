@@ -10,6 +10,8 @@ import type * as TimeOffRepository from '#server/bookings/time-off/repository.ts
 import { takeTimeOff } from '#server/bookings/time-off/take-time-off.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
+import type * as LockProvider from '#server/providers/lock-provider.ts';
+import { providers } from '#server/providers/tables.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type BookingApp, createBookingApp } from '../support/bookings.ts';
@@ -25,6 +27,13 @@ vi.mock('#server/bookings/places.ts', async (original) =>
 vi.mock('#server/bookings/blocks/repository.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof BlocksRepository>, () => ({
     closeDays: readThenClose,
+  })),
+);
+
+/** Without it a provider's changes of its calendar do not wait for each other. */
+vi.mock('#server/providers/lock-provider.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof LockProvider>, () => ({
+    lockProvider: async (tx, id) => (await tx.select().from(providers).where(eq(providers.id, id)))[0],
   })),
 );
 
@@ -122,7 +131,7 @@ test.each([
   ['takes it', 1],
   ['closes the day', null],
 ] as const)('control: without the guard a booking and a block that %s both get it', async (_, places) => {
-  const { both } = await withGuard({ on: false }, () => race(places));
+  const { both } = await withGuard({ on: false, keep: ['lockProvider'] }, () => race(places));
   expect(both).toBeGreaterThan(0);
 });
 
@@ -172,7 +181,7 @@ test('a booking and time off at the same instant: whoever has booked stays, and 
 });
 
 test('control: without the guard time off forgets places that were booked meanwhile', async () => {
-  const { wrong } = await withGuard({ on: false, keep: ['tryShiftPlaces', 'closeDays'] }, raceTimeOff);
+  const { wrong } = await withGuard({ on: false, keep: ['tryShiftPlaces', 'closeDays', 'lockProvider'] }, raceTimeOff);
   expect(wrong).toBeGreaterThan(0);
 });
 
@@ -204,4 +213,35 @@ test('days that are opened while guests book them leave the counters true, and n
     }),
   );
   expect(outcomes.filter(Boolean)).toHaveLength(tries);
+});
+
+/** Two requests that open the same blocked day at the same instant, many times, beside a booking. */
+async function raceOpenings() {
+  const { app } = product;
+  const person = await makePerson(app);
+  const outcomes = await Promise.all(
+    Array.from({ length: tries }, async () => {
+      const { id: serviceId, providerId } = await makeService(app, { capacity: 3 });
+      const maker = { providerId, personId: person.id };
+      const span = { startDate: date, endDate: date };
+      await makeBooking(app, { person, serviceId, startDate: date });
+      await addBlock(app, maker, { ...span, serviceId, places: 1, name: '', source: 'phone' });
+      const open = () => won(openBlockedDays(app, { serviceId, ...maker }, span), 'days_not_blocked');
+      const opened = await Promise.all([open(), open()]);
+      const [day] = await app.db.select().from(serviceDays).where(dayOf(serviceId));
+      return { twice: opened.every(Boolean), wrong: day?.taken !== 1 };
+    }),
+  );
+  return { twice: outcomes.filter(({ twice }) => twice).length, wrong: outcomes.filter(({ wrong }) => wrong).length };
+}
+
+test('of two that open the same day one does, and the place of a booking stays taken', async () => {
+  expect(await raceOpenings()).toEqual({ twice: 0, wrong: 0 });
+});
+
+test('control: where they do not wait for each other both return the place of the block', async () => {
+  const others = ['tryShiftPlaces', 'closeDays', 'closeForTimeOff'];
+  const { twice, wrong } = await withGuard({ on: false, keep: others }, raceOpenings);
+  expect(twice).toBeGreaterThan(0);
+  expect(wrong).toBeGreaterThan(0);
 });
