@@ -38,7 +38,11 @@ export function Modal({
       onOpenChangeComplete={(isOpen) => isOpen || returnTo?.current?.scrollIntoView({ block: 'nearest' })}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* A dialog that a dialog opens covers that one, too: both lie at one height, where the later one is above. */}
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-veil transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Popup
           className={classes(
             'fixed z-50 overflow-y-auto overscroll-contain bg-surface p-5 text-ink shadow-high outline-none transition-[opacity,translate] duration-(--calm) sm:p-6',

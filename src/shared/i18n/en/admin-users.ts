@@ -158,6 +158,7 @@ export const adminUsers = {
     'First make sure that it is this person who asks: call them on the phone number of the account, or look at an ID. An email is not enough, because whoever reads the mailbox could then take over the account.',
   'factor.password': 'Their password alone is enough to sign in then. Their recovery codes stop working.',
   'factor.email': 'They get an email about it.',
+  'factor.emailAdmin': 'They and all other admins get an email about it.',
   'factor.reasonHint':
     'How you made sure that it is this person. Only our team reads it. Up to 500 characters, no links.',
   'factor.confirm': 'Remove it',

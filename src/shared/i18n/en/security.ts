@@ -46,7 +46,7 @@ export const security = {
   'turnOff.confirm': 'Turn it off',
   turnedOff: 'Two-step verification is off',
   'takeBack.title': 'Take my account back',
-  'takeBack.text': 'For you, if somebody else turned on two-step verification.',
+  'takeBack.text': 'Use this page if somebody else turned on two-step verification for your account.',
   'takeBack.happens': 'Choose a new password. Then:',
   'takeBack.removed': 'Two-step verification is removed, together with its recovery codes.',
   'takeBack.signedOut': 'Everybody who is signed in to your account is signed out.',

@@ -2,6 +2,8 @@
 export const signInAgain = {
   title: 'Enter your password again',
   text: 'This needs your password, because you signed in more than 12 hours ago.',
+  codeTitle: 'Enter your code',
+  codeText: 'Your password is right. Two-step verification asks for a code, too.',
   email: 'Email address',
   password: 'Password',
   submit: 'Continue',

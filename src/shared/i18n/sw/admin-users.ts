@@ -160,6 +160,7 @@ export const adminUsers: SameKeys<typeof en> = {
     'Kwanza hakikisha kuwa anayeomba ni mwenye akaunti: mpigie kwa nambari ya simu ya akaunti, au angalia kitambulisho chake. Barua pepe haitoshi, kwa sababu anayeisoma angeweza kuichukua akaunti.',
   'factor.password': 'Baada ya hapo nenosiri pekee litatosha kuingia. Misimbo ya dharura haitafanya kazi tena.',
   'factor.email': 'Atapata barua pepe kuhusu hili.',
+  'factor.emailAdmin': 'Yeye na wasimamizi wengine wote watapata barua pepe kuhusu hili.',
   'factor.reasonHint':
     'Jinsi ulivyohakikisha kuwa ni mwenye akaunti. Husomwa na timu yetu tu. Herufi zisizozidi 500, bila viungo.',
   'factor.confirm': 'Ondoa',

@@ -49,7 +49,8 @@ export const security: SameKeys<typeof en> = {
   'turnOff.confirm': 'Zima',
   turnedOff: 'Uthibitishaji wa hatua mbili umezimwa',
   'takeBack.title': 'Chukua tena akaunti yangu',
-  'takeBack.text': 'Tumia ukurasa huu ikiwa mtu mwingine ndiye aliyewasha uthibitishaji wa hatua mbili.',
+  'takeBack.text':
+    'Tumia ukurasa huu ikiwa mtu mwingine ndiye aliyewasha uthibitishaji wa hatua mbili kwenye akaunti yako.',
   'takeBack.happens': 'Chagua nenosiri jipya. Kisha:',
   'takeBack.removed': 'Uthibitishaji wa hatua mbili utaondolewa, pamoja na misimbo yake ya dharura.',
   'takeBack.signedOut': 'Kila aliyeingia kwenye akaunti yako ataondolewa.',

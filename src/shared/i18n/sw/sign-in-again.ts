@@ -4,6 +4,8 @@ import type { SameKeys } from '../texts.ts';
 export const signInAgain: SameKeys<typeof en> = {
   title: 'Weka nenosiri lako tena',
   text: 'Hatua hii inahitaji nenosiri lako, kwa sababu uliingia zaidi ya saa 12 zilizopita.',
+  codeTitle: 'Weka msimbo wako',
+  codeText: 'Nenosiri lako ni sahihi. Kwa uthibitishaji wa hatua mbili, weka pia msimbo.',
   email: 'Barua pepe',
   password: 'Nenosiri',
   submit: 'Endelea',

@@ -18,6 +18,8 @@ import { CodeField } from './code-field.tsx';
 interface CodeStepProps {
   /** What the refusal of the password brought. */
   challenge: string;
+  /** Whether a title stands above it already. */
+  untitled?: boolean;
   onSession: (session: { token: string; user: User }) => void;
   /** Back to the password; with a problem where the challenge counts no more. */
   onBack: (problem?: Problem) => void;
@@ -37,7 +39,7 @@ export default function CodeStep(props: CodeStepProps) {
   return state === 'loaded' ? <CodeForm {...props} /> : <Skeleton />;
 }
 
-function CodeForm({ challenge, onSession, onBack }: CodeStepProps) {
+function CodeForm({ challenge, untitled = false, onSession, onBack }: CodeStepProps) {
   const { t } = useTranslation('second-factor');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<unknown>();
@@ -61,7 +63,7 @@ function CodeForm({ challenge, onSession, onBack }: CodeStepProps) {
   const wrong = wrongCodeOf(problem);
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <h2 className="text-l">{t('title')}</h2>
+      {!untitled && <h2 className="text-l">{t('title')}</h2>}
       <CodeField
         {...{ input, value: code, error: wrong }}
         onChange={(typed) => {

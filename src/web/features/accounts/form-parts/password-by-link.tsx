@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -24,6 +24,9 @@ interface PasswordByLinkProps {
 export function PasswordByLink({ title, text, about, label, button, send, done, bad }: PasswordByLinkProps) {
   const { t } = useTranslation('accounts');
   const [outcome, setOutcome] = useState<'done' | 'bad'>();
+  useEffect(() => {
+    if (outcome) showTitle();
+  }, [outcome]);
   if (outcome === 'bad') return bad;
   if (outcome === 'done') {
     return (
@@ -51,6 +54,14 @@ export function PasswordByLink({ title, text, about, label, button, send, done, 
       </OneFieldForm>
     </AccountPage>
   );
+}
+
+/** As on a new page: the button that was pressed, and had the focus, is gone. */
+function showTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus();
+  window.scrollTo(0, 0);
 }
 
 /** The link works no more, and how to choose a new password all the same. */

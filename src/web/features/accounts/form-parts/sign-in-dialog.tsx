@@ -57,12 +57,13 @@ export default function SignInDialog({ open, onEnd }: SignInDialogProps) {
       onOpenChange={(wanted) => {
         if (!wanted && !busy) end('left');
       }}
-      title={t('title')}
-      description={t('text')}
+      title={t(challenge ? 'codeTitle' : 'title')}
+      description={t(challenge ? 'codeText' : 'text')}
     >
       {challenge ? (
         <div className="mt-5">
           <CodeStep
+            untitled
             challenge={challenge}
             onSession={finish}
             onBack={(problem) => {

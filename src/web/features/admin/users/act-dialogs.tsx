@@ -210,7 +210,7 @@ function ResetDialog(props: ActProps) {
 
 function FactorDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
-  const { id, name } = props.user;
+  const { id, name, role } = props.user;
   const [reason, setReason] = useState('');
   const act = useAct(accountChange(props));
   const send = () =>
@@ -225,7 +225,7 @@ function FactorDialog(props: ActProps) {
       {...props}
       act={act}
       title={t('factor.title', { name })}
-      effects={[t('factor.sure'), t('factor.password'), t('factor.email')]}
+      effects={[t('factor.sure'), t('factor.password'), t(role === 'admin' ? 'factor.emailAdmin' : 'factor.email')]}
       confirm={{ label: t('factor.confirm'), danger: true, send }}
     >
       <ReasonField {...{ reason, setReason, act }} hint={t('factor.reasonHint')} />
