@@ -136,6 +136,8 @@ test.each([
   { path: 'reconciliation/issues?status=open', total: 60 },
   { path: 'reconciliation/issues?status=open&code=paid_twice', total: 30 },
   { path: 'reconciliation/issues?code=paid_twice', total: 30 },
+  { path: 'reconciliation/issues?status=open&order=asc', total: 60 },
+  { path: 'reconciliation/issues?about={payment},{attempt}', total: 0 },
   { path: 'reconciliation/issue-kinds', total: undefined },
   { path: 'ledger/entries?account=surplus:KES', total: 30 },
   { path: 'ledger/entries?account=mpesa:collection:KES&from=2025-03-01&to=2025-03-01', total: 72 },
