@@ -22,6 +22,8 @@ const dynamic = [
   'provider-service:extras.', // the same where providers choose, in provider-services/editor/offered-extra.tsx
   'extras:', // by how it is charged, in catalogue/extra-words.ts
   'catalogue:policy.', // by policy, from listing/policy-steps.ts
+  'admin-approvals:feature.', // by what is wanted, in admin/review/offering.tsx
+  'admin-approvals:unfeature.',
   'admin-audit:action.', // by action, in admin/audit/audit-list.tsx
   'admin-audit:who.', // by filter, in audit-controls.tsx
   'admin-audit:about.',

@@ -93,6 +93,8 @@ export const auditActions = [
   'service.change_rejected',
   'service.featured',
   'service.rejected',
+  'service.shown_again',
+  'service.taken_down',
   'settings.changed',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { AppError } from '#shared/errors.ts';
@@ -92,12 +92,14 @@ export function featureService(
   app: App,
   admin: { id: string },
   { serviceId, featured }: { serviceId: string; featured: boolean },
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     if (!(await updateRanked(tx, serviceId, { featured, at }))) throw new AppError('not_found');
     const subject = { subjectType: 'service', subjectId: serviceId } as const;
     await recordAudit(tx, { actorId: admin.id, action: 'service.featured', ...subject, detail: { featured }, at });
+    await inSameTx?.(tx);
   });
 }
 
@@ -105,7 +107,7 @@ export function featureService(
 export async function showServicesOfProvider(tx: Tx, providerId: string): Promise<void> {
   const shown = await tx
     .update(services)
-    .set({ listed: sql`${services.status} = 'approved'` })
+    .set({ listed: sql`${services.status} = 'approved' and ${services.takenDownAt} is null` })
     .where(eq(services.providerId, providerId))
     .returning({ id: services.id, category: services.category });
   noteListings(tx, shown);

@@ -36,7 +36,7 @@ export const services = pgTable(
       .references(() => providers.id),
     category: text('category').$type<Category>().notNull(),
     status: text('status').$type<ServiceStatus>().notNull(),
-    /** True when the service and its provider are approved; public queries read only these rows. */
+    /** True when the service and its provider are approved, and it is not taken down; public queries read only these rows. */
     listed: boolean('listed').notNull().default(false),
     titleEn: text('title_en'),
     titleSw: text('title_sw'),
@@ -114,6 +114,9 @@ export const services = pgTable(
     decidedBy: uuid('decided_by').references(() => people.id),
     /** Set while rejected: why, in the admin's words. */
     rejectReason: text('reject_reason'),
+    /** Set while an admin has taken it off the market, whatever its state: when, and why, in the admin's words. */
+    takenDownAt: instant('taken_down_at'),
+    takenDownReason: text('taken_down_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -134,6 +137,11 @@ export const services = pgTable(
         and ${table.meetingLat} between -90 and 90 and ${table.meetingLon} between -180 and 180`,
     ),
     check('services_price', sql`${table.priceCents} >= 0 and ${table.priceFromCents} >= 0`),
+    check(
+      'services_taken_down',
+      sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)
+        and not (${table.listed} and ${table.takenDownAt} is not null)`,
+    ),
     check('services_weekend', sql`${table.weekendCents} >= 0`),
     check('services_title', sql`${table.titleEn} is not null or ${table.titleSw} is not null`),
     index('services_provider_updated').on(table.providerId, table.updatedAt, table.id),

@@ -115,6 +115,8 @@ export const jobSchemas = {
   'mail-provider-rejected': DecidedProvider,
   'mail-service-approved': DecidedService,
   'mail-service-rejected': DecidedService,
+  'mail-service-taken-down': z.object({ serviceId: z.uuid(), takenDownAt: z.iso.datetime() }),
+  'mail-service-shown-again': z.object({ serviceId: z.uuid(), shownAt: z.iso.datetime() }),
   'mail-calendar-conflict': z.object({ importId: z.uuid(), toldAt: z.iso.datetime() }),
 
   'mail-application-received': z.object({

@@ -89,6 +89,7 @@ export async function findDecidedService(db: DbOrTx, id: string) {
         ...{ status: services.status, listed: services.listed, decidedAt: services.decidedAt },
         ...{ category: services.category, location: services.location, county: services.county },
         reason: services.rejectReason,
+        ...{ takenDownAt: services.takenDownAt, takenDownReason: services.takenDownReason },
       },
       provider: { id: providers.id, name: providers.name },
       change: serviceChanges,

@@ -163,6 +163,11 @@ const Texts = z.object({
 
 /** Everything that an admin decides a listing by. */
 export const AdminService = AdminServiceItem.extend({
+  featured: z.boolean().meta({ description: 'It comes first on the home page.' }),
+  takenDown: z
+    .object({ at: instant, reason: z.string() })
+    .nullable()
+    .meta({ description: 'Since when, and why, an admin keeps it from being found and booked; its bookings stand.' }),
   version: z.string(),
   rejectReason: text,
   texts: z.object({ en: Texts, sw: Texts }),
@@ -190,6 +195,8 @@ export const AdminService = AdminServiceItem.extend({
 export const ApproveRequest = z.preprocess((body) => body ?? {}, z.object({ version: Version }));
 const reason = requiredReason('reason_missing');
 export const RejectDocumentRequest = z.object({ reason });
+export const TakeDownRequest = z.object({ reason });
+export const FeatureRequest = z.object({ featured: z.boolean('required_fields_missing') });
 export const RejectServiceRequest = z.object({ version: Version, reason });
 export const RejectProviderRequest = RejectServiceRequest.extend({
   steps: z.array(z.enum(onboardingSteps)).max(onboardingSteps.length).default([]).meta({

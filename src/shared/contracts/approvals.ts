@@ -11,9 +11,11 @@ import type {
   ApproveRequest,
   EndingDocumentsPage,
   EndingDocumentsQuery,
+  FeatureRequest,
   RejectDocumentRequest,
   RejectProviderRequest,
   RejectServiceRequest,
+  TakeDownRequest,
 } from './approvals.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';
 
@@ -49,6 +51,10 @@ export const listAdminServicesCall = call<{ query: typeof AdminServicesQuery; an
 export const getAdminServiceCall = call<One<typeof AdminServiceSchema>>('GET', '/api/admin/services/:id');
 export const approveServiceCall = call<Decide<typeof ApproveRequest>>('POST', '/api/admin/services/:id/approve');
 export const rejectServiceCall = call<Decide<typeof RejectServiceRequest>>('POST', '/api/admin/services/:id/reject');
+
+export const takeDownServiceCall = call<Decide<typeof TakeDownRequest>>('POST', '/api/admin/services/:id/take-down');
+export const showServiceAgainCall = call<One<typeof Done>>('POST', '/api/admin/services/:id/show-again');
+export const featureServiceCall = call<Decide<typeof FeatureRequest>>('POST', '/api/admin/services/:id/feature');
 
 export const listEndingDocumentsCall = call<{
   query: typeof EndingDocumentsQuery;

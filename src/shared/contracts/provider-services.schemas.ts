@@ -181,8 +181,13 @@ const state = {
   id: z.string(),
   category: Category,
   status: ListingStatus,
-  listed: z.boolean().meta({ description: 'Travellers find it: it is approved, and so is its provider.' }),
+  listed: z
+    .boolean()
+    .meta({ description: 'Travellers find it: it is approved, so is its provider, and it is not taken down.' }),
   rejectReason: nullable,
+  takenDownReason: nullable.meta({
+    description: 'Why our team keeps it from being found and booked; null where it does not.',
+  }),
   missing: z.array(z.enum(completedFields)).meta({ description: 'What it lacks to be submitted.' }),
   priceUnit: PriceUnit,
   pricePerUnit: z.number(),

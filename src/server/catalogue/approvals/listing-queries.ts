@@ -72,6 +72,8 @@ export async function getReviewedListing(db: DbOrTx, id: string, lang: Lang): Pr
     decidedAt: service.decidedAt?.toISOString() ?? null,
     texts: textsOf(service),
     facts: { ...shownFacts(service.facts, service), facilities: facilitiesAmong(service.facilities) },
+    featured: service.featured,
+    takenDown: takenDownOf(service),
     questions: service.questions,
     extras: service.extras.map(listingExtraIn),
     pictures: gallery,
@@ -81,6 +83,11 @@ export async function getReviewedListing(db: DbOrTx, id: string, lang: Lang): Pr
     change: change && changeOf(change, submittedBy ?? ''),
     ...{ decisions, rejecting, preview },
   };
+}
+
+/** Since when, and why, travellers do not see it although it is approved. */
+function takenDownOf({ takenDownAt, takenDownReason }: ServiceRow): AdminService['takenDown'] {
+  return takenDownAt && { at: takenDownAt.toISOString(), reason: takenDownReason ?? '' };
 }
 
 async function findProvider(db: DbOrTx, id: string): Promise<AdminService['provider']> {

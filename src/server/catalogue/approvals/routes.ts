@@ -37,6 +37,7 @@ import { decideService } from './decide-service.ts';
 import { listEndingDocuments } from './ending-documents.ts';
 import { listAdminServices, listProviders } from './list-queries.ts';
 import { getReviewedListing } from './listing-queries.ts';
+import { offeringRoutes } from './offering-routes.ts';
 import { listApprovals } from './queue-queries.ts';
 import { viewProvider } from './view-provider.ts';
 
@@ -57,6 +58,7 @@ export function approvalsRoutes(http: Http, app: App): void {
   });
   providerRoutes(http, app);
   serviceRoutes(http, app);
+  offeringRoutes(http, app);
   documentRoutes(http, app);
 }
 

@@ -57,6 +57,7 @@ const wasApproved = ({ status }: Pick<ListingRow, 'status'>) => status === 'appr
 
 const stateOf = (row: ListingRow, { pictureCount, bookedDays }: Counted) => ({
   ...{ id: row.id, category: row.category, status: row.status, listed: row.listed, rejectReason: row.rejectReason },
+  takenDownReason: row.takenDownReason,
   missing: missingOf(row, pictureCount),
   priceUnit: row.priceUnit,
   pricePerUnit: dollars(usd(row.priceCents)),

@@ -29,12 +29,12 @@ export const pauseListing = (app: App, own: Own): Promise<ProviderService> =>
   move(app, own, { to: 'paused', from: ['approved'] }, async () => ({ listed: false }));
 
 /**
- * Offers a paused listing again; travellers see it if its provider is approved.
+ * Offers a paused listing again; travellers see it if its provider is approved and no admin has taken it down.
  * @throws AppError not_found, listing_state, too_many_tries
  */
 export const resumeListing = (app: App, own: Own): Promise<ProviderService> =>
-  move(app, own, { to: 'approved', from: ['paused'] }, async (_, { providerStatus }) => ({
-    listed: providerStatus === 'approved',
+  move(app, own, { to: 'approved', from: ['paused'] }, async (_, { listing, providerStatus }) => ({
+    listed: providerStatus === 'approved' && listing.takenDownAt === null,
   }));
 
 interface Step {

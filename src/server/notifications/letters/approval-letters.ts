@@ -140,5 +140,39 @@ const serviceRejectedJob = job('mail-service-rejected', async (app, { serviceId,
   );
 });
 
+const serviceTakenDownJob = job('mail-service-taken-down', async (app, { serviceId, takenDownAt }) => {
+  const found = await findDecidedService(app.db, serviceId);
+  // Not when it is shown again meanwhile.
+  if (!found || !isAt(found.service.takenDownAt, takenDownAt)) return;
+  const reason = found.service.takenDownReason ?? '';
+  const about = {
+    ...{ providerId: found.provider.id, template: 'service-taken-down' },
+    about: `${serviceId}:${takenDownAt}`,
+  };
+  await tellManagers(app, about, (lang) => ({
+    subject: translate(lang, 'mail', 'serviceTakenDown.subject', { title: titleIn(lang, found.service).title }),
+    paragraphs: [translate(lang, 'mail', 'serviceTakenDown.text'), reason],
+    button: ownPage(app, found, lang),
+    after: [translate(lang, 'mail', 'serviceTakenDown.bookings'), translate(lang, 'mail', 'serviceTakenDown.again')],
+  }));
+});
+
+const serviceShownAgainJob = job('mail-service-shown-again', async (app, { serviceId, shownAt }) => {
+  const found = await findDecidedService(app.db, serviceId);
+  if (!found || found.service.takenDownAt) return;
+  const about = {
+    ...{ providerId: found.provider.id, template: 'service-shown-again' },
+    about: `${serviceId}:${shownAt}`,
+  };
+  await tellManagers(app, about, (lang) => {
+    const { subject: _, ...words } = approvedWords(app, found, lang);
+    const { title } = titleIn(lang, found.service);
+    return { ...words, subject: translate(lang, 'mail', 'serviceShownAgain.subject', { title }) };
+  });
+});
+
 /** Letters to providers about what an admin has decided of their application and their listings. */
-export const approvalLetterJobs = [providerApprovedJob, providerRejectedJob, serviceApprovedJob, serviceRejectedJob];
+export const approvalLetterJobs = [
+  ...[providerApprovedJob, providerRejectedJob, serviceApprovedJob, serviceRejectedJob],
+  ...[serviceTakenDownJob, serviceShownAgainJob],
+];

@@ -159,5 +159,7 @@ export const adminAudit = {
   'action.service.change_rejected': 'Change of a listing rejected',
   'action.service.featured': 'Listing put on the home page or taken off it',
   'action.service.rejected': 'Listing rejected',
+  'action.service.shown_again': 'Listing shown again',
+  'action.service.taken_down': 'Listing taken down',
   'action.settings.changed': 'Settings changed',
 };

@@ -61,6 +61,12 @@ export const mail = {
   'serviceRejected.subject': 'Your listing needs changes: {{title}}',
   'serviceRejected.text': 'Our team has read your listing and could not approve it yet. This is what they wrote:',
   'serviceRejected.again': 'Please make the changes, then send the listing for approval again.',
+  'serviceTakenDown.subject': 'We have taken your listing down: {{title}}',
+  'serviceTakenDown.text': 'Travellers can no longer find or book it. This is what our team wrote:',
+  'serviceTakenDown.bookings': 'The bookings that you have stay as they are.',
+  'serviceTakenDown.again':
+    'You can still change the listing. Once you have mended it, please contact us, and we look at it again.',
+  'serviceShownAgain.subject': 'Your listing can be shown again: {{title}}',
   'changeApproved.subject': 'The change of your listing is approved: {{title}}',
   'changeApproved.text': 'Our team has approved the new category or place of your listing. This is what it shows now.',
   'changeRejected.subject': 'The change of your listing was not approved: {{title}}',

@@ -13,6 +13,10 @@ export const providerService = {
   'state.hidden': 'Travellers will see it as soon as {{name}} is approved.',
   'state.rejected': 'It is not visible. Please make the changes and submit it again.',
   'state.paused': 'Travellers do not see it. Existing bookings are not affected.',
+  'state.takenDown':
+    'Our team has taken it down: travellers can no longer find or book it. Existing bookings are not affected.',
+  'takenDown.title': 'Why our team has taken it down',
+  'takenDown.text': 'You can go on editing. Once you have mended it, please contact us, and we look at it again.',
   'rejected.title': 'Our team asks for changes',
   'rejected.text': 'Make the changes below, then submit it again.',
   'change.waits': 'Waiting for approval',

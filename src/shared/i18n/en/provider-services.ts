@@ -11,6 +11,7 @@ export const providerServices = {
   'state.hidden': 'Approved, not visible yet',
   'state.rejected': 'Changes needed',
   'state.paused': 'Paused',
+  'state.takenDown': 'Taken down',
   found_one: '{{count}} service',
   found_other: '{{count}} services',
   none: 'Your first service',

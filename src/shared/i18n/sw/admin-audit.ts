@@ -161,5 +161,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.service.change_rejected': 'Mabadiliko ya tangazo yalikataliwa',
   'action.service.featured': 'Tangazo liliwekwa kwenye ukurasa wa mwanzo au liliondolewa',
   'action.service.rejected': 'Tangazo lilikataliwa',
+  'action.service.shown_again': 'Tangazo lilionyeshwa tena',
+  'action.service.taken_down': 'Tangazo liliondolewa',
   'action.settings.changed': 'Mipangilio ilibadilishwa',
 };

@@ -63,6 +63,12 @@ export const mail: SameKeys<typeof en> = {
   'serviceRejected.subject': 'Tangazo lako linahitaji marekebisho: {{title}}',
   'serviceRejected.text': 'Timu yetu imesoma tangazo lako, lakini haikuweza kuliidhinisha kwa sasa. Iliandika hivi:',
   'serviceRejected.again': 'Tafadhali fanya marekebisho, kisha utume tangazo tena ili liidhinishwe.',
+  'serviceTakenDown.subject': 'Tumeondoa tangazo lako: {{title}}',
+  'serviceTakenDown.text': 'Wasafiri hawawezi tena kuliona wala kuweka nafasi. Timu yetu iliandika hivi:',
+  'serviceTakenDown.bookings': 'Nafasi ambazo tayari zimewekwa hazibadiliki.',
+  'serviceTakenDown.again':
+    'Bado unaweza kubadilisha tangazo. Ukishalirekebisha, tafadhali wasiliana nasi, nasi tutaliangalia tena.',
+  'serviceShownAgain.subject': 'Tangazo lako linaweza kuonekana tena: {{title}}',
   'changeApproved.subject': 'Mabadiliko ya tangazo lako yameidhinishwa: {{title}}',
   'changeApproved.text': 'Timu yetu imeidhinisha aina mpya au mahali papya pa tangazo lako. Sasa linaonyesha hivi.',
   'changeRejected.subject': 'Mabadiliko ya tangazo lako hayakuidhinishwa: {{title}}',

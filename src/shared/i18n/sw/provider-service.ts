@@ -15,6 +15,11 @@ export const providerService: SameKeys<typeof en> = {
   'state.hidden': 'Wasafiri wataiona mara tu {{name}} itakapoidhinishwa.',
   'state.rejected': 'Haionekani. Tafadhali fanya marekebisho kisha uiwasilishe tena.',
   'state.paused': 'Wasafiri hawaioni. Nafasi zilizowekwa tayari haziathiriki.',
+  'state.takenDown':
+    'Timu yetu imeondoa tangazo hili: wasafiri hawawezi tena kuliona wala kuweka nafasi. Nafasi zilizowekwa hazibadiliki.',
+  'takenDown.title': 'Kwa nini timu yetu imeliondoa',
+  'takenDown.text':
+    'Unaweza kuendelea kulihariri. Ukishalirekebisha, tafadhali wasiliana nasi, nasi tutaliangalia tena.',
   'rejected.title': 'Timu yetu inaomba marekebisho',
   'rejected.text': 'Fanya marekebisho hapa chini, kisha uiwasilishe tena.',
   'change.waits': 'Inasubiri idhini',

@@ -13,6 +13,7 @@ export const providerServices: SameKeys<typeof en> = {
   'state.hidden': 'Imeidhinishwa, bado haionekani',
   'state.rejected': 'Inahitaji marekebisho',
   'state.paused': 'Imesitishwa kwa muda',
+  'state.takenDown': 'Limeondolewa',
   found_one: 'Huduma {{count}}',
   found_other: 'Huduma {{count}}',
   none: 'Huduma yako ya kwanza',

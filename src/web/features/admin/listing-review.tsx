@@ -14,6 +14,7 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { Part } from './part.tsx';
 import { Changes } from './review/changes.tsx';
 import { Review } from './review/decision-bar.tsx';
+import { Offering } from './review/offering.tsx';
 import { Decisions, InBoth, Position, ReviewHeading } from './review/parts.tsx';
 import type { Reviewed } from './review/use-decide.ts';
 import { reviewAddress } from './review-address.ts';
@@ -37,10 +38,13 @@ export function ListingReview({ listing }: { listing: AdminService }) {
           <>
             <Badge tone="info">{t(waiting?.kind === 'change' ? 'one.change' : 'one.service')}</Badge>
             <ServiceState status={status} />
+            {listing.takenDown && <Badge tone="danger">{t('takenDown.badge')}</Badge>}
+            {listing.featured && <Badge>{t('featured.badge')}</Badge>}
           </>
         }
       />
       <State listing={listing} />
+      <Offering listing={listing} />
       {change?.status === 'submitted' && <Changes approved={approved} change={change} />}
       <Part title={t('application.title.listing')}>
         <Facts listing={listing} />

@@ -10,13 +10,14 @@ const tones = {
   paused: 'info',
 } as const satisfies Record<ProviderServiceItem['status'], Tone>;
 
-/** The state of a listing; an approved one of a provider that is not approved yet says so. */
+/** The state of a listing; one that is taken down, and an approved one of a provider that is not approved yet, says so. */
 export function StatusBadge({
-  service: { status, listed },
+  service: { status, listed, takenDownReason },
 }: {
-  service: Pick<ProviderServiceItem, 'status' | 'listed'>;
+  service: Pick<ProviderServiceItem, 'status' | 'listed' | 'takenDownReason'>;
 }) {
   const { t } = useTranslation('provider-services');
+  if (takenDownReason !== null) return <Badge tone="danger">{t('state.takenDown')}</Badge>;
   const isWaiting = status === 'approved' && !listed;
   return (
     <Badge tone={isWaiting ? 'warning' : tones[status]}>{t(isWaiting ? 'state.hidden' : `state.${status}`)}</Badge>

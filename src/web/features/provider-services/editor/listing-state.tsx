@@ -17,20 +17,30 @@ interface ListingStateProps {
 /** How the listing stands, why it was rejected, what it lacks, and what can be done with it. */
 export function ListingState({ listing, short }: ListingStateProps) {
   const { t } = useTranslation('provider-service');
-  const { status, listed, provider, rejectReason } = listing;
+  const { status, listed, provider, rejectReason, takenDownReason } = listing;
   const isHidden = status === 'approved' && !listed;
   return (
     <section aria-label={t('stateOf')} className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <StatusBadge service={listing} />
         <span className="text-s text-ink-soft">
-          {isHidden ? t('state.hidden', { name: provider.name }) : t(`state.${status}`)}
+          {takenDownReason !== null
+            ? t('state.takenDown')
+            : isHidden
+              ? t('state.hidden', { name: provider.name })
+              : t(`state.${status}`)}
         </span>
       </p>
       {status === 'rejected' && (
         <Notice tone="danger" still title={t('rejected.title')}>
           <p className="whitespace-pre-line wrap-anywhere">{rejectReason}</p>
           <p>{t('rejected.text')}</p>
+        </Notice>
+      )}
+      {takenDownReason !== null && (
+        <Notice tone="danger" still title={t('takenDown.title')}>
+          <p className="whitespace-pre-line wrap-anywhere">{takenDownReason}</p>
+          <p>{t('takenDown.text')}</p>
         </Notice>
       )}
       <WaitingChange listing={listing} />

@@ -56,7 +56,11 @@ export function ServiceRow({ service }: { service: ProviderServiceItem }) {
 }
 
 /** What its provider has to do or wait for. */
-function Notes({ service: { status, rejectReason, change, missing } }: { service: ProviderServiceItem }) {
+function Notes({
+  service: { status, rejectReason, takenDownReason, change, missing },
+}: {
+  service: ProviderServiceItem;
+}) {
   const { t } = useTranslation('provider-services');
   return (
     <>
@@ -64,6 +68,9 @@ function Notes({ service: { status, rejectReason, change, missing } }: { service
         <p className="text-s text-ink-soft">{t('missing', { count: missing.length })}</p>
       )}
       {status === 'draft' && missing.length === 0 && <p className="text-s text-ink-soft">{t('ready')}</p>}
+      {takenDownReason !== null && (
+        <p className="text-s text-danger wrap-anywhere">{t('rejected', { reason: takenDownReason })}</p>
+      )}
       {status === 'rejected' && rejectReason && (
         <p className="text-s text-danger wrap-anywhere">{t('rejected', { reason: rejectReason })}</p>
       )}

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/(signed-in)/admin/services/$serviceId')({
   loader: async ({ context: { config, queries, texts }, params: { serviceId } }) => {
     const [listing] = await Promise.all([
       isUuid(serviceId) ? orUndefined(queries.fetchQuery(listingQuery(serviceId))) : undefined,
-      texts.load(['admin-approvals', 'catalogue', 'fields', 'party']),
+      texts.load(['admin-approvals', 'admin-panel', 'catalogue', 'fields', 'party', 'sign-in-again']),
       readProductClock(config),
     ]);
     if (!listing) throw missingPage(texts.translate('admin-approvals', 'none'));
