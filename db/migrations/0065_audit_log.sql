@@ -11,6 +11,7 @@ CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","a
 CREATE INDEX "audit_entries_about" ON "audit_entries" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("action","at","id");--> statement-breakpoint
 UPDATE "audit_entries" SET "detail" = '{}' WHERE "action" = 'provider.email_changed';--> statement-breakpoint
+UPDATE "audit_entries" SET "detail" = "detail" #- '{found,accountReference}' WHERE "action" = 'issue.closed';--> statement-breakpoint
 CREATE FUNCTION "refuse_change_of_audit_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'audit entries are neither changed nor deleted';

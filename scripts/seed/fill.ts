@@ -10,6 +10,7 @@ import { pictures, sitePictures } from '#server/pictures/tables.ts';
 import { tables } from '#server/product.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { addBookings, addReviews, prepareBookings } from './bookings.ts';
 import { addDays, addPoints } from './counters.ts';
 import { at, idOf, quoted } from './figures.ts';
@@ -20,6 +21,8 @@ import { addPayments, addRefunds } from './payments.ts';
 import { addPeople, addProviders } from './people.ts';
 import { planOf, type Wish } from './plan.ts';
 import { addServices, prepareServices, prepareTexts, priceServices } from './services.ts';
+
+const seeded: AuditAction = 'demo.seeded';
 
 /** The database cannot be filled; the message is ready to print. */
 export class Refused extends Error {}
@@ -88,7 +91,7 @@ async function fill(filling: Filling, say: (line: string) => void): Promise<void
   // The passwords are known to everybody, as the demo's are, so production refuses this database as it refuses the demo's.
   await run(
     `insert into audit_entries (id, at, action, subject_type, subject_id, detail)
-    values (${idOf('mark', String(plan.todayMs), '0')}, ${at(String(plan.todayMs))}, 'demo.seeded',
+    values (${idOf('mark', String(plan.todayMs), '0')}, ${at(String(plan.todayMs))}, ${quoted(seeded)},
       ${quoted(demoMark.subject.subjectType)}, 'seed', $1)`,
     [{ services: plan.services, bookings: plan.bookings, seed: plan.seed }],
   );

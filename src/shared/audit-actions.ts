@@ -1,5 +1,6 @@
 /** Everything that the audit record names: what it was about, then what was done, in the past tense. */
 export const auditActions = [
+  'audit.exported',
   'booking.cancelled',
   'booking.change_accepted',
   'booking.change_declined',
@@ -22,6 +23,7 @@ export const auditActions = [
   'calendar.unblocked',
   'demo.filled',
   'demo.filling',
+  'demo.seeded',
   'disbursement.arrived',
   'disbursement.not_arrived',
   'dispute.accepted',
@@ -102,6 +104,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** The kinds of things that entries are about. */
 export const auditSubjects = [
+  'audit',
   'booking',
   'demo',
   'disbursement',

@@ -11,7 +11,7 @@ interface AuditEntry {
   action: AuditAction;
   subjectType: AuditSubject;
   subjectId: string;
-  /** What changed; never a secret, a token, a phone or an address, since entries stay for good. */
+  /** What changed; never a secret, a token, a phone, an address or a payer's words, since entries stay for good. */
   detail: Record<string, unknown>;
   at: Date;
 }
@@ -23,7 +23,7 @@ interface AuditEntry {
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const id = newId();
   await tx.insert(auditEntries).values({ id, ...entry });
-  const address = addressOfAdmin();
+  const address = addressOfAdmin(entry.actorId);
   if (address === undefined) return;
   await tx.insert(auditNetworks).values({ entryId: id, network: shortAddress(address), at: entry.at });
 }

@@ -251,13 +251,14 @@ export async function findEmailChange(db: DbOrTx, tokenSha256: string) {
   return row;
 }
 
-/** Whether the link that takes an account back still works. */
+/** Whether the link that takes an account back still works: not of somebody who has become an admin. */
 export async function isTakeBackOpen(db: DbOrTx, tokenSha256: string, now: Date): Promise<boolean> {
   const isOpen = and(isNull(takeBackLinks.usedAt), gt(takeBackLinks.expiresAt, now));
   const [link] = await db
     .select({ personId: takeBackLinks.personId })
     .from(takeBackLinks)
-    .where(and(eq(takeBackLinks.tokenSha256, tokenSha256), isOpen));
+    .innerJoin(people, eq(people.id, takeBackLinks.personId))
+    .where(and(eq(takeBackLinks.tokenSha256, tokenSha256), isOpen, ne(people.role, 'admin')));
   return link !== undefined;
 }
 

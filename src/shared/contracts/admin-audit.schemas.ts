@@ -33,9 +33,11 @@ const AuditItem = z.object({
     .object({ id: z.string(), name: z.string() })
     .nullable()
     .meta({ description: 'Who did it; null for a job, or a command on the machine.' }),
-  action: z.enum(auditActions),
+  action: z
+    .string()
+    .meta({ description: 'Mostly one by which entries can be filtered; also one of an earlier version.' }),
   subject: z.object({
-    type: z.enum(auditSubjects),
+    type: z.string(),
     id: z.string(),
     name: z.string().nullable().meta({
       description:

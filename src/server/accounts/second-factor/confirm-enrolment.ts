@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Browser } from '../check-password.ts';
 import { findKnownDevice, forgetDevices } from '../known-devices.ts';
@@ -14,6 +15,9 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { makeTakeBackLink } from './take-back-link.ts';
 import { takeCode } from './take-code.ts';
 import { readCode } from './typed-code.ts';
+
+/** Each time costs letters and a link that is kept for a month. */
+export const perDay = { most: 10, periodMs: 24 * 3_600_000 };
 
 interface Confirmation {
   code: string;
@@ -47,6 +51,7 @@ export async function confirmEnrolment(
     if (person.secondFactorAt) throw new AppError('second_factor_on');
     if (!(await hasFreshKey(tx, personId, at))) throw new AppError('second_factor_not_started');
     if (!(await takeCode(app, tx, { personId, code }))) throw wrongCode();
+    if (app.config.rateLimits) await takeTries(tx, [{ subject: `second-factor-on:${personId}`, ...perDay }], at);
     await tx.update(people).set({ secondFactorAt: at, updatedAt: at }).where(eq(people.id, personId));
     await endSessionsOf(tx, personId, { now: at, but: sessionId });
     await forgetDevices(tx, personId, { but: deviceId });

@@ -66,7 +66,7 @@ export async function deleteFactorByLink(tx: Tx, personId: string, at: Date): Pr
 
 /**
  * Removes the second factor of somebody who has lost their phone and their recovery codes, as an admin, and mails them so;
- * of an admin, all other admins too.
+ * of an admin, other admins too, 50 at most.
  * @throws AppError not_found; invalid_input for oneself; second_factor_off
  */
 export async function removeFactor(
@@ -111,7 +111,7 @@ export async function removeFactorByCommand(tx: Tx, email: string, at: Date): Pr
 /** So many admins get a letter. */
 const adminsMost = 50;
 
-/** Mails a person that our team has removed their second factor; where it is an admin's, the other admins who are not suspended, too. */
+/** Mails a person that our team has removed their second factor; where it is an admin's, other admins who are not suspended, too: the 50 who registered first. */
 async function tellRemoved(
   tx: Tx,
   person: PersonRow,

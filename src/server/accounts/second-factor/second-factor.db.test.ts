@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { makePerson } from '#tests/support/factories.ts';
 import { suspendPerson } from '../suspend-person.ts';
 import { people, recoveryCodes, secondFactors } from '../tables.ts';
+import { perDay } from './confirm-enrolment.ts';
 import { forgetUnusedKeys } from './forget-keys.ts';
 import {
   advance,
@@ -59,6 +62,25 @@ test('it is set up by password and first code; other sessions end, ten codes are
     expect(rows).not.toContain(secret);
   }
   expect((await factor('start', person.token, { currentPassword: password })).body.code).toBe('second_factor_on');
+});
+
+test('it is turned on ten times a day at most, since each time sends letters', async () => {
+  const person = await register();
+  const { key } = (await factor('start', person.token, { currentPassword: password })).body;
+  const limit = { subject: `second-factor-on:${person.id}`, ...perDay };
+  for (let time = 1; time < perDay.most; time += 1) {
+    await transaction(made.app, (tx) => takeTries(tx, [limit], made.clock.now()));
+  }
+  const confirm = (of: string) => factor('confirm', person.token, { code: codeAt(of, made.clock.now()) });
+  expect((await confirm(key)).status).toBe(200);
+  advance(minuteMs);
+  const off = { currentPassword: password, code: codeAt(key, made.clock.now()) };
+  expect((await factor('turn-off', person.token, off)).status).toBe(200);
+  advance(minuteMs);
+  const { key: next } = (await factor('start', person.token, { currentPassword: password })).body;
+  const refused = await confirm(next);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_tries']);
+  expect((await stateOf(person.token)).since).toBeNull();
 });
 
 test('a key from which no code was given within an hour counts no more, and is deleted', async () => {

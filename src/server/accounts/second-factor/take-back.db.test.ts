@@ -117,8 +117,7 @@ test('a letter tells whoever has left the old mailbox that their second factor w
   await takenOver(person, turningOn(person).turnedOn);
   const removed = 'Two-step verification was removed';
   expect(await subjectsTo(person.email)).toContain(removed);
-  const [letter] = await lettersTo(`taken-${person.email}`);
-  expect(letter?.subject).toBe(removed);
+  const letter = (await lettersTo(`taken-${person.email}`)).find(({ subject }) => subject === removed);
   expect(letter?.text).toContain('If it was not you, send an email to');
   expect(letter?.text).not.toContain('/profile');
 });

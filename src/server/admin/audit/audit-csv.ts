@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Column, csvFile } from '#server/csv/csv-file.ts';
+import { transaction } from '#server/db/client.ts';
 import type { StreamedFile } from '#server/http/file-route.ts';
 import type { AuditFileQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import type { AuditItem } from '#shared/contracts/admin-audit.ts';
@@ -27,9 +29,17 @@ const columns = [
   column('column.network', ({ network }) => network),
 ];
 
-/** The entries that the filters leave, as a table that is read while it is sent. */
-export const getAuditCsv = (app: App, query: z.output<typeof AuditFileQuery>, lang: Lang): Promise<StreamedFile> =>
-  csvFile({
+/** The entries that the filters leave, as a table that is read while it is sent. Who downloads it is recorded first. */
+export async function getAuditCsv(
+  app: App,
+  admin: { id: string },
+  { query, lang }: { query: z.output<typeof AuditFileQuery>; lang: Lang },
+): Promise<StreamedFile> {
+  const at = app.clock.now();
+  const entry = { actorId: admin.id, action: 'audit.exported', subjectType: 'audit', subjectId: 'csv' } as const;
+  await transaction(app, (tx) => recordAudit(tx, { ...entry, detail: query, at }));
+  return csvFile({
     filename: `twende-audit-${today(app.clock)}.csv`,
     ...{ lang, columns, rows: eachAuditEntry(app.db, query) },
   });
+}

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import type { AuditEntries } from '#shared/contracts/admin-audit.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -89,6 +90,12 @@ test('an act of an admin is found by who, what, to what and when, and says from 
   }
 });
 
+test('an action that is not known any more is still read', async () => {
+  await product.app.db.execute(sql`insert into audit_entries (id, at, action, subject_type, subject_id)
+    values (${newId()}, ${product.app.clock.now().toISOString()}, 'ship.launched', 'ship', 'x')`);
+  expect((await list('about=x')).items).toMatchObject([{ action: 'ship.launched', subject: { type: 'ship' } }]);
+});
+
 test('what is no filter is refused', async () => {
   for (const wrong of ['action=person.praised', 'subject=weather', 'from=2026-02-30', `who=${'a'.repeat(255)}`]) {
     expect((await get(`/api/admin/audit?${wrong}`)).statusCode, wrong).toBe(400);
@@ -114,6 +121,9 @@ test('the file has the entries that the filters leave, and no formula', async ()
     ],
   ]);
   expect((await get('/api/admin/audit.csv?action=nothing')).statusCode).toBe(400);
+  expect((await list('action=audit.exported')).items).toMatchObject([
+    { by: { id: admin.id }, detail: { action: 'job.retried' }, network: '127.0.0.x' },
+  ]);
 });
 
 test('the database neither changes nor deletes an entry', async () => {
@@ -130,7 +140,7 @@ test('from where is kept for 180 days, and the entry for good', async () => {
   const day = 24 * 3_600_000;
   clock.advance(179 * day);
   await forgetOldNetworks(app);
-  expect(await app.db.select().from(auditNetworks)).toHaveLength(1);
+  expect(await app.db.select().from(auditNetworks)).toHaveLength(2);
   clock.advance(2 * day);
   await forgetOldNetworks(app);
   expect(await app.db.select().from(auditNetworks)).toEqual([]);

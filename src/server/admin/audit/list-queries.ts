@@ -13,19 +13,26 @@ import { providers } from '#server/providers/tables.ts';
 import type { AuditAction, AuditSubject } from '#shared/audit-actions.ts';
 import type { AuditFileQuery, AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import type { AuditEntries, AuditItem } from '#shared/contracts/admin-audit.ts';
+import { AppError } from '#shared/errors.ts';
 import { matchesPerson } from '../users/list-queries.ts';
 
-/** Whose entries are looked for: so many people at most have the words in their name or address. */
+/** So many people at most may have the words in their name or address. */
 const peopleMost = 200;
 
 /**
  * The ids of those whose entries are asked for; `system` for jobs and commands. They are found before the entries are read, since
  * the planner does not know how few there are in a subquery, and would read all entries from the newest on.
+ * @throws AppError invalid_input with fields.who: more than 200 people match
  */
 async function findActors(db: Db, who: string): Promise<readonly string[] | 'system'> {
   if (who === 'system') return who;
-  const found = await db.select({ id: people.id }).from(people).where(matchesPerson(who)).limit(peopleMost);
-  return found.map(({ id }) => id);
+  const found = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(matchesPerson(who))
+    .limit(peopleMost + 1);
+  if (found.length > peopleMost) throw new AppError('invalid_input', { fields: { who: 'people_many' } });
+  return found.map(({ id }) => id).sort();
 }
 
 /** By `audit_entries_actor`. */

@@ -25,6 +25,6 @@ export function adminAuditRoutes(http: Http, app: App): void {
     access,
     summary: 'The entries of the audit record that the filters leave, as CSV',
     tag,
-    handler: ({ query, lang }) => getAuditCsv(app, AuditFileQuery.parse(query), lang),
+    handler: ({ person, query, lang }) => getAuditCsv(app, person, { query: AuditFileQuery.parse(query), lang }),
   });
 }

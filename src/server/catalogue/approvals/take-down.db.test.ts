@@ -93,6 +93,17 @@ test('neither pausing and offering it again nor an approval of the provider show
   expect((await product.get(`/api/admin/services/${id}`)).json().takenDown).toBeNull();
 });
 
+test('a copy of one that is taken down is a draft like any other', async () => {
+  const { id, manager } = await withListing();
+  await act(id, 'take-down', { reason: 'Unsafe' });
+  const copied = await product.fastify.inject({
+    ...{ method: 'POST', url: `/api/provider/services/${id}/duplicate` },
+    headers: { authorization: `Bearer ${manager.token}` },
+  });
+  expect(copied.statusCode, copied.body).toBe(201);
+  expect(copied.json().service).toMatchObject({ status: 'draft', takenDownReason: null });
+});
+
 test('one that is paused stays hidden when it is no longer taken down', async () => {
   const { id, manager } = await withListing();
   await own(id, 'pause', manager);

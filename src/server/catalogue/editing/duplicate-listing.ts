@@ -53,6 +53,7 @@ function copyOf(listing: ListingRow, at: Date) {
     ...{ ...kept, ...titles },
     ...{ status: 'draft' as const, listed: false, featured: false, ratingSum: 0, reviewCount: 0 },
     ...{ submittedAt: null, decidedAt: null, decidedBy: null, rejectReason: null, createdAt: at, updatedAt: at },
+    ...{ takenDownAt: null, takenDownReason: null },
     ...{ bookableFrom: null, bookableUntil: null, closesWarnsAt: null },
     // Without a booking every day is free, so these are the prices of all days until they are renewed.
     ...{ priceFromCents: listing.priceCents, priceToCents: listing.priceCents, pricedOn: dateInNairobi(at) },

@@ -33,11 +33,20 @@ export async function closeIssueByAdmin(tx: Tx, { admin, id, note, at }: AdminCl
     action: 'issue.closed',
     subjectType: 'issue',
     subjectId: id,
-    detail: { code, subject, note, ...(expected != null && { expected }), ...(found != null && { found }) },
+    detail: {
+      ...{ code, subject, note, ...(expected != null && { expected }) },
+      ...(found != null && { found: withoutWords(found) }),
+    },
     at,
   });
   return closed;
 }
+
+/** Without what the payer typed, which is forgotten after 180 days, while an audit entry stays. */
+const withoutWords = (found: unknown): unknown =>
+  typeof found === 'object' && found !== null
+    ? Object.fromEntries(Object.entries(found).filter(([name]) => name !== 'accountReference'))
+    : found;
 
 /**
  * Closes the case of an unattributed receipt.

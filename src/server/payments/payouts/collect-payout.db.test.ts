@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { providers } from '#server/providers/tables.ts';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import { makePerson } from '#tests/support/factories.ts';
@@ -27,6 +28,15 @@ beforeAll(async () => {
   admin = await makePerson(product.app, { role: 'admin' });
 });
 afterAll(() => product.close());
+
+/** Deletes audit entries, as only a test does: the trigger that refuses it is off meanwhile. */
+const withoutTrigger = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(product.app, async (tx) => {
+    await tx.execute(`alter table audit_entries disable trigger audit_entries_only_added`);
+    const answer = await work(tx);
+    await tx.execute(`alter table audit_entries enable trigger audit_entries_only_added`);
+    return answer;
+  });
 
 const payoutsOf = (providerId: string) =>
   product.app.db.select().from(payouts).where(eq(payouts.providerId, providerId));
@@ -184,7 +194,8 @@ describe('the weekly run', () => {
     await owe(product, later.providerId, 8_800);
     // As if the process had died before it stored that the run was done, and the draft had been withdrawn meanwhile.
     const done = and(eq(auditEntries.subjectType, 'payout_run'), eq(auditEntries.subjectId, '2026-12-21'));
-    expect(await product.app.db.delete(auditEntries).where(done).returning()).toHaveLength(1);
+    const { rowCount } = await withoutTrigger((tx) => tx.delete(auditEntries).where(done));
+    expect(rowCount).toBe(1);
     await product.app.db
       .update(payouts)
       .set({ status: 'withdrawn' })

@@ -126,6 +126,7 @@ export const fields = {
   summary_missing: 'Please write a short summary in this language',
   title_letters: 'Please write a title with letters',
   title_missing: 'Please enter a title, in English or Kiswahili',
+  people_many: 'More than 200 people fit. Please type more of the name or address',
   too_many: 'There are too many of these',
   unit_category: 'This category is not sold by this unit. Please choose another one.',
   day_past: 'Please choose today or a later day',

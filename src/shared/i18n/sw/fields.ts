@@ -128,6 +128,7 @@ export const fields: SameKeys<typeof en> = {
   summary_missing: 'Tafadhali andika muhtasari mfupi kwa lugha hii',
   title_letters: 'Tafadhali andika jina lenye herufi',
   title_missing: 'Tafadhali andika jina, kwa Kiingereza au Kiswahili',
+  people_many: 'Watu zaidi ya 200 wanalingana. Tafadhali andika zaidi ya jina au barua pepe',
   too_many: 'Hizi ni nyingi sana',
   unit_category: 'Aina hii haiuzwi kwa kipimo hiki. Tafadhali chagua kingine.',
   day_past: 'Tafadhali chagua leo au siku ya baadaye',

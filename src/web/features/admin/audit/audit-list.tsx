@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { auditActions, auditSubjects } from '#shared/audit-actions.ts';
 import type { AuditItem } from '#shared/contracts/admin-audit.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -57,11 +58,14 @@ export function AuditList({ search }: { search: AuditSearch }) {
 function Entry({ entry: { at, by, action, subject, detail, network } }: { entry: AuditItem }) {
   const { t } = useTranslation('admin-audit');
   const lang = useLang();
+  const known = auditActions.find((each) => each === action);
+  // An earlier version may have recorded one that is not known any more.
+  const name = known ? t(`action.${known}`) : action;
   const details = Object.entries(detail);
   return (
     <div className="grid grid-cols-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold">{t(`action.${action}`)}</span>
+        <span className="font-semibold">{name}</span>
         <span className="text-s text-ink-soft">{formatInstant(new Date(at), lang)}</span>
       </p>
       <ul className="flex flex-wrap items-center gap-x-4 text-s">
@@ -77,7 +81,7 @@ function Entry({ entry: { at, by, action, subject, detail, network } }: { entry:
         <details className="text-s">
           <summary
             className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4"
-            aria-label={`${t('column.detail')}: ${t(`action.${action}`)}`}
+            aria-label={`${t('column.detail')}: ${name}`}
           >
             {t('column.detail')}
           </summary>
@@ -115,7 +119,8 @@ function By({ by }: Pick<AuditItem, 'by'>) {
 function Subject({ subject }: Pick<AuditItem, 'subject'>) {
   const { t } = useTranslation('admin-audit');
   const address = pageOf(subject);
-  const text = subject.name ?? `${t(`subject.${subject.type}`)} ${subject.id}`;
+  const known = auditSubjects.find((each) => each === subject.type);
+  const text = subject.name ?? `${known ? t(`subject.${known}`) : subject.type} ${subject.id}`;
   if (!address) return <span className={line}>{text}</span>;
   return (
     <TextLink to={address} className={line}>
