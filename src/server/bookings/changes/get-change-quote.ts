@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { AnswersSent } from '#shared/questions.ts';
-import { bookedFees, takenDates } from '#shared/quote.ts';
+import { takenDates } from '#shared/quote.ts';
 import { changedAnswers } from '../answers/change-answers.ts';
 import { pointsOf } from '../price-parts.ts';
 import { getBookingRow } from '../queries.ts';
@@ -47,7 +47,7 @@ export async function getChangeQuote(
     ...{ startDate, endDate, guests, places, party: partyIn(lang, party) },
     lines: linesIn(lang, lines),
     extras: extrasIn(lang, extras),
-    onSite: onSiteIn(lang, bookedFees(service), { ...quote, priceUnit: service.priceUnit }),
+    onSite: onSiteIn(lang, booking.onSiteFees, { ...quote, priceUnit: service.priceUnit }),
     ...figuresOf(priced),
     difference: signedDollars(differenceCents),
     back: amountsByMethod(paid, priced.sharesBack),
