@@ -184,6 +184,27 @@ test('an admin on a phone rejects an application with a reason that its member r
   expect(application.rejectReason).toContain('The left side is dark.');
 }, 300_000);
 
+test('an admin decides about several listings at once', async () => {
+  const made = [await apply('Kaskazi Boats'), await apply('Kusi Boats')];
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'approvals/several' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), admin);
+  await open('/admin/services?kind=service');
+  for (const name of ['Kaskazi Boats', 'Kusi Boats']) await page.getByLabel(`Choose: Sunset of ${name}`).check();
+  await look(page, 'chosen');
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Approve 2 at once?' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, approve' }).click();
+  await page.getByText('2 approved').waitFor();
+  await page.getByText('Sunset of Kaskazi Boats').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('status');
+  for (const { serviceId } of made) {
+    const { status } = await ask<{ status: string }>(site.origin, `/api/admin/services/${serviceId}`, { token: admin });
+    expect(status).toBe('approved');
+  }
+  expect(problems).toEqual([]);
+});
+
 test('what there is not, and what somebody else has decided meanwhile, is said', async () => {
   const name = 'Jahazi Tatu';
   const { providerId } = await apply(name);

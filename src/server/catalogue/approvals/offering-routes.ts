@@ -42,7 +42,7 @@ export function offeringRoutes(http: Http, app: App): void {
     call: featureServiceCall,
     schemas: { params: IdParams, body: FeatureRequest, answer: Done },
     access,
-    summary: 'Put a listing first on the home page, or no longer',
+    summary: 'Feature a listing, which adds half a star to its rank, or stop',
     tag,
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {

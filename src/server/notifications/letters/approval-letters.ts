@@ -63,17 +63,26 @@ const ownPage = (app: App, { service }: DecidedService, lang: Lang) => ({
 function approvedWords(app: App, found: DecidedService, lang: Lang): Words {
   const { service } = found;
   const { title } = titleIn(lang, service);
-  const text = service.listed ? 'listed' : service.status === 'paused' ? 'paused' : 'waiting';
   const shown = {
     label: translate(lang, 'mail', 'button.seeListing'),
     url: pageAddress(app, `/services/${service.id}`, lang),
   };
   return {
     subject: translate(lang, 'mail', 'serviceApproved.subject', { title }),
-    paragraphs: [translate(lang, 'mail', approvedTexts[text])],
+    paragraphs: [translate(lang, 'mail', approvedTexts[offeredAs(found)])],
     button: service.listed ? shown : ownPage(app, found, lang),
   };
 }
+
+/** Whether travellers see a listing that was approved, or why they do not. */
+const offeredAs = ({ service }: DecidedService) =>
+  service.listed ? 'listed' : service.status === 'paused' ? 'paused' : 'waiting';
+
+const shownAgainTexts = {
+  listed: 'serviceShownAgain.listed',
+  paused: 'serviceShownAgain.paused',
+  waiting: 'serviceShownAgain.waiting',
+} as const;
 
 const approvedTexts = {
   listed: 'serviceApproved.listed',
@@ -165,9 +174,12 @@ const serviceShownAgainJob = job('mail-service-shown-again', async (app, { servi
     about: `${serviceId}:${shownAt}`,
   };
   await tellManagers(app, about, (lang) => {
-    const { subject: _, ...words } = approvedWords(app, found, lang);
     const { title } = titleIn(lang, found.service);
-    return { ...words, subject: translate(lang, 'mail', 'serviceShownAgain.subject', { title }) };
+    return {
+      ...approvedWords(app, found, lang),
+      subject: translate(lang, 'mail', 'serviceShownAgain.subject', { title }),
+      paragraphs: [translate(lang, 'mail', shownAgainTexts[offeredAs(found)])],
+    };
   });
 });
 

@@ -16,7 +16,7 @@ const titles = {
   'title.provider_refuses': 'Stripe or M-Pesa refuses our request',
   'title.card_keys_refused': 'Stripe refuses our keys',
   'title.sending_off': 'Sending is switched off',
-  'title.provider_object_missing': 'Stripe does not know it',
+  'title.provider_object_missing': 'Stripe has no such record',
   'title.refund_by_hand': 'Refund to send by hand',
   'title.refund_mismatch': 'Refund with another amount at Stripe',
   'title.event_dead': 'Message that could not be handled',
@@ -190,7 +190,7 @@ const todo = {
   'todo.deposit_stuck':
     'Look for a failed job post-earning among the failed jobs, and try it again. Or wait until Monday’s payouts, which divide it too. Then close the case.',
   'todo.deposit_overdrawn':
-    'Find the refund that should not be. Do not send one that waits for a person, withdraw a goodwill refund that was not sent, and ask for what was sent. Then close the case; while it is below 0 it is opened again each night.',
+    'Find the refund that is too much. Do not send one that waits for a person, withdraw a goodwill refund that was not sent, and ask for what was sent. Then close the case; while the balance is below 0 it is opened again each night.',
   'todo.unattributed_receipt':
     'Find out whose money it is, by what the payer typed and by the M-Pesa portal. If it pays a booking, attribute it. If a traveller sends money that they got twice, note that. If nobody can be found, send it to the payer in the portal, and note that.',
   'todo.receipt_contradicted':
@@ -270,8 +270,8 @@ export const adminCases = {
   event: 'Message',
   candidates: 'Payments that it may belong to',
   'candidates.lead': 'M-Pesa payments of the booking that the payer named, or that you look for.',
-  'candidates.none': 'There is no M-Pesa payment for it.',
-  'candidates.unnamed': 'The payer named no booking that we know.',
+  'candidates.none': 'We found no M-Pesa payment for a booking with this number.',
+  'candidates.unnamed': 'We found no M-Pesa payment under what the payer typed.',
   'candidates.booking': 'Number of a booking, such as BK-2026-001',
   'candidates.find': 'Find its payments',
   ended: 'How it ended',
@@ -295,7 +295,7 @@ export const adminCases = {
   'neverCame.open': 'It never came',
   'neverCame.title': 'Note that this payment never came?',
   'neverCame.look': 'Look for it in the M-Pesa portal first. If it is there, import the statement instead.',
-  'neverCame.undone': 'What it paid is undone, and its refunds are withdrawn.',
+  'neverCame.undone': 'Whatever this payment paid for counts as not paid, and its refunds are withdrawn.',
   'neverCame.booking':
     'The booking is cancelled and its other payments are refunded, unless they cover the price or the trip has begun.',
   'neverCame.letter': 'The traveller gets an email.',
@@ -309,13 +309,13 @@ export const adminCases = {
   'attribute.confirm': 'Attribute it',
   'attribute.done': 'The money is attributed',
   'repaid.open': 'It repays money sent twice',
-  'repaid.title': 'Note that {{amount}} repay what was sent twice?',
+  'repaid.title': 'Note that this {{amount}} pays back what was sent twice?',
   'repaid.effect': 'It is set against our loss. Once everything is repaid, the case of the money sent twice is closed.',
   'repaid.case': 'Money sent twice',
   'repaid.confirm': 'Note it as repaid',
   'repaid.done': 'The money is noted as repaid',
   'returned.open': 'I have sent it to the payer',
-  'returned.title': 'Note that {{amount}} were sent to the payer?',
+  'returned.title': 'Note that {{amount}} was sent to the payer?',
   'returned.first': 'Send the money in the M-Pesa portal first. This only notes it.',
   'returned.reference': 'M-Pesa’s code of the transfer',
   'returned.confirm': 'Note it as sent',

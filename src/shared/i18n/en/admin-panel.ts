@@ -14,6 +14,7 @@ export const adminPanel = {
   'secondFactor.text':
     'The back office shows accounts and money of many people. So admins sign in with a code from an app, besides the password. It takes two minutes to set up.',
   'secondFactor.open': 'Set it up',
+  choose: 'Choose one',
   leave: 'Leave it as it is',
   unsure: 'We do not know whether it was done. Try again: nothing is done twice.',
   reason: 'Reason',

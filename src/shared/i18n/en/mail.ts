@@ -65,8 +65,13 @@ export const mail = {
   'serviceTakenDown.text': 'Travellers can no longer find or book it. This is what our team wrote:',
   'serviceTakenDown.bookings': 'The bookings that you have stay as they are.',
   'serviceTakenDown.again':
-    'You can still change the listing. Once you have mended it, please contact us, and we look at it again.',
+    'You can still change the listing. When you have corrected it, please contact us and we will check it again.',
   'serviceShownAgain.subject': 'Your listing can be shown again: {{title}}',
+  'serviceShownAgain.listed': 'Travellers can find and book your listing again.',
+  'serviceShownAgain.waiting':
+    'Our team no longer keeps your listing from being shown. Travellers can find it once your business is approved.',
+  'serviceShownAgain.paused':
+    'Our team no longer keeps your listing from being shown. It is paused now, so travellers cannot find it.',
   'changeApproved.subject': 'The change of your listing is approved: {{title}}',
   'changeApproved.text': 'Our team has approved the new category or place of your listing. This is what it shows now.',
   'changeRejected.subject': 'The change of your listing was not approved: {{title}}',

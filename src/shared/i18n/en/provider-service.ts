@@ -16,7 +16,7 @@ export const providerService = {
   'state.takenDown':
     'Our team has taken it down: travellers can no longer find or book it. Existing bookings are not affected.',
   'takenDown.title': 'Why our team has taken it down',
-  'takenDown.text': 'You can go on editing. Once you have mended it, please contact us, and we look at it again.',
+  'takenDown.text': 'You can go on editing. When you have corrected it, please contact us and we will check it again.',
   'rejected.title': 'Our team asks for changes',
   'rejected.text': 'Make the changes below, then submit it again.',
   'change.waits': 'Waiting for approval',

@@ -54,5 +54,5 @@ export const security = {
   'takeBack.doneTitle': 'Your account is yours again',
   'takeBack.doneText': 'Sign in with the new password. You can turn on two-step verification in your profile.',
   'takeBack.badText':
-    'It works once, for 72 hours. If somebody else can still sign in to your account, ask for a link to choose a new password, and contact us.',
+    'Each link works only once, and for 72 hours. If somebody else can still sign in to your account, ask for a link to choose a new password, and contact us.',
 };

@@ -16,6 +16,7 @@ export const adminPanel: SameKeys<typeof en> = {
   'secondFactor.text':
     'Paneli hii inaonyesha akaunti na pesa za watu wengi. Kwa hivyo wasimamizi huingia kwa nenosiri pamoja na msimbo wa programu. Kuuwasha huchukua dakika mbili.',
   'secondFactor.open': 'Anza kuuwasha',
+  choose: 'Chagua moja',
   leave: 'Acha ilivyo',
   unsure: 'Hatujui kama ilifanyika. Jaribu tena: hakuna kinachofanyika mara mbili.',
   reason: 'Sababu',

@@ -82,7 +82,7 @@ export const errors: SameKeys<typeof en> = {
   payment_unverified:
     'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurejeshwa. Tafadhali angalia kesi yake kwanza.',
   dispute_closed: 'Benki haipokei tena jibu kuhusu pingamizi hili.',
-  issue_closed: 'Suala hili limeshafungwa.',
+  issue_closed: 'Kesi hii imeshafungwa.',
   payout_method_missing: 'Bado hakuna akaunti iliyowekwa ya kupokea mapato haya.',
   payout_open: 'Tayari kuna malipo ya mapato yanayoendelea. Tafadhali subiri hadi yafike.',
   payout_closed: 'Malipo haya ya mapato yameshapita hatua hii na hayawezi kubadilishwa hivi tena.',

@@ -69,6 +69,11 @@ export const mail: SameKeys<typeof en> = {
   'serviceTakenDown.again':
     'Bado unaweza kubadilisha tangazo. Ukishalirekebisha, tafadhali wasiliana nasi, nasi tutaliangalia tena.',
   'serviceShownAgain.subject': 'Tangazo lako linaweza kuonekana tena: {{title}}',
+  'serviceShownAgain.listed': 'Wasafiri wanaweza tena kuona tangazo lako na kuweka nafasi.',
+  'serviceShownAgain.waiting':
+    'Timu yetu haizuii tena tangazo lako. Wasafiri wataliona biashara yako ikishaidhinishwa.',
+  'serviceShownAgain.paused':
+    'Timu yetu haizuii tena tangazo lako. Limesitishwa kwa muda, kwa hivyo wasafiri hawalioni.',
   'changeApproved.subject': 'Mabadiliko ya tangazo lako yameidhinishwa: {{title}}',
   'changeApproved.text': 'Timu yetu imeidhinisha aina mpya au mahali papya pa tangazo lako. Sasa linaonyesha hivi.',
   'changeRejected.subject': 'Mabadiliko ya tangazo lako hayakuidhinishwa: {{title}}',
@@ -118,7 +123,7 @@ export const mail: SameKeys<typeof en> = {
     'Misimbo mipya ya dharura ya akaunti yako ya Twende ilitengenezwa tarehe {{date}}. Ile ya awali haifanyi kazi tena.',
   'secondFactor.codesRemoved.subject': 'Misimbo yako ya dharura haifanyi kazi tena',
   'secondFactor.codesRemoved.text':
-    'Akaunti yako iliporejeshwa kwako tarehe {{date}}, misimbo ya dharura iliyotengenezwa baada ya mabadiliko iliacha kufanya kazi. Huna msimbo uliobaki: tafadhali tengeneza mipya kwenye wasifu wako.',
+    'Ulipochukua tena akaunti yako tarehe {{date}}, misimbo ya dharura iliyotengenezwa baada ya mabadiliko iliacha kufanya kazi. Huna msimbo uliobaki: tafadhali tengeneza mipya kwenye wasifu wako.',
   'secondFactor.used.subject': 'Msimbo wa dharura umetumika',
   'secondFactor.used.text': 'Mtu aliingia kwenye akaunti yako ya Twende kwa msimbo wa dharura tarehe {{date}}.',
   'secondFactor.left_one': 'Umebakiwa na msimbo {{count}} wa dharura. Unaweza kutengeneza mipya kwenye wasifu wako.',

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type ApprovalKind, approvalKinds } from '#shared/approvals.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choices.tsx';
 import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { approvalsQuery } from './queries.ts';
 import { ListSkeleton } from './queue/list-skeleton.tsx';
+import { SeveralBar } from './queue/several-bar.tsx';
+import { keyOf, mayBeChosen, type Waiting as WaitingOne } from './queue/use-decide-several.ts';
 import { ListPage } from './queue/view-nav.tsx';
 import { WaitingItem } from './queue/waiting-item.tsx';
 import type { QueueSearch } from './search.ts';
@@ -72,13 +75,34 @@ const KindLink = createLink(({ chosen, ...rest }: ComponentProps<'a'> & { chosen
 
 function Waiting({ search }: { search: QueueSearch }) {
   const { t } = useTranslation('admin-approvals');
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const status = useRef<HTMLParagraphElement>(null);
+  const decided = useRef(false);
+  // What was decided about leaves the list, and with it the buttons, one of which had the focus.
+  useEffect(() => {
+    if (!decided.current || document.activeElement !== document.body) return;
+    decided.current = false;
+    status.current?.focus();
+  });
   const textOf = useProblemText();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(approvalsQuery(search));
   if (isPending) return <ListSkeleton />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  // What another page shows, or what was decided meanwhile, is not chosen any more.
+  const chosen = data.items.filter((item) => keys.includes(keyOf(item)));
+  const choiceOf = (item: WaitingOne) => (
+    <Checkbox
+      label={t('several.choose')}
+      aria-label={`${t('several.choose')}: ${item.title}`}
+      checked={keys.includes(keyOf(item))}
+      onChange={({ target }) =>
+        setKeys(target.checked ? [...keys, keyOf(item)] : keys.filter((key) => key !== keyOf(item)))
+      }
+    />
+  );
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
-      <p role="status" className="text-s text-ink-soft">
+      <p ref={status} role="status" tabIndex={-1} className="text-s text-ink-soft outline-none">
         {data.total > 0 && t('waiting.count', { count: data.total })}
       </p>
       {data.items.length === 0 && data.total > 0 && <BeyondEnd />}
@@ -87,12 +111,19 @@ function Waiting({ search }: { search: QueueSearch }) {
         <ul className="grid border-b border-line">
           {data.items.map((item) => (
             <li key={`${item.kind}-${item.id}`}>
-              <WaitingItem item={item} />
+              <WaitingItem item={item} choice={mayBeChosen(item) && choiceOf(item)} />
             </li>
           ))}
         </ul>
       )}
       <Pagination page={data.page} pageSize={data.pageSize} total={data.total} />
+      <SeveralBar
+        chosen={chosen}
+        onClear={() => setKeys([])}
+        onDecided={() => {
+          decided.current = true;
+        }}
+      />
     </div>
   );
 }

@@ -61,12 +61,13 @@ function Entry({ entry: { at, by, action, subject, detail, network } }: { entry:
   const known = auditActions.find((each) => each === action);
   // An earlier version may have recorded one that is not known any more.
   const name = known ? t(`action.${known}`) : action;
+  const time = formatInstant(new Date(at), lang);
   const details = Object.entries(detail);
   return (
     <div className="grid grid-cols-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{name}</span>
-        <span className="text-s text-ink-soft">{formatInstant(new Date(at), lang)}</span>
+        <span className="text-s text-ink-soft">{time}</span>
       </p>
       <ul className="flex flex-wrap items-center gap-x-4 text-s">
         <li>
@@ -81,7 +82,7 @@ function Entry({ entry: { at, by, action, subject, detail, network } }: { entry:
         <details className="text-s">
           <summary
             className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4"
-            aria-label={`${t('column.detail')}: ${name}`}
+            aria-label={`${t('column.detail')}: ${name}, ${time}`}
           >
             {t('column.detail')}
           </summary>
@@ -108,10 +109,10 @@ const line = 'inline-flex min-h-11 items-center wrap-anywhere';
 
 function By({ by }: Pick<AuditItem, 'by'>) {
   const { t } = useTranslation('admin-audit');
-  if (!by) return <span className={line}>{t('system')}</span>;
+  if (!by) return <span className={line}>{t('by', { name: t('system') })}</span>;
   return (
     <TextLink to="/admin/users/$userId" params={{ userId: by.id }} className={line}>
-      {by.name}
+      {t('by', { name: by.name })}
     </TextLink>
   );
 }
@@ -120,7 +121,7 @@ function Subject({ subject }: Pick<AuditItem, 'subject'>) {
   const { t } = useTranslation('admin-audit');
   const address = pageOf(subject);
   const known = auditSubjects.find((each) => each === subject.type);
-  const text = subject.name ?? `${known ? t(`subject.${known}`) : subject.type} ${subject.id}`;
+  const text = `${known ? t(`subject.${known}`) : subject.type}: ${subject.name ?? subject.id}`;
   if (!address) return <span className={line}>{text}</span>;
   return (
     <TextLink to={address} className={line}>
@@ -136,6 +137,8 @@ function pageOf({ type, id }: AuditItem['subject']): string | undefined {
       return `/admin/bookings/${id}`;
     case 'person':
       return `/admin/users/${id}`;
+    case 'issue':
+      return `/admin/payments/cases/${id}`;
     case 'payment':
       return `/admin/payments/${id}`;
     case 'payout':

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { reasonLength } from '#shared/reason-length.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { ActFrame } from '../act-frame.tsx';
 import { useAct } from '../use-act.ts';
@@ -21,7 +22,7 @@ const none: readonly ActField[] = [];
 export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogProps) {
   const { fields = none } = asked;
   const [values, setValues] = useState(() =>
-    Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? ''])),
+    Object.fromEntries(fields.map(({ name, options }) => [name, (options?.length === 1 && options[0]?.value) || ''])),
   );
   const act = useAct({ onDone, changes, fields: fields.map(({ name }) => name) });
   const send = () => {
@@ -60,11 +61,14 @@ interface AskedFieldProps {
 }
 
 function AskedField({ field, value, error, onChange }: AskedFieldProps) {
+  const { t } = useTranslation('admin-panel');
   const { label, hint, kind, options = [], most = reasonLength } = field;
   const shared = { label, hint, error, value, required: true };
   if (kind === 'choice') {
     return (
       <Select {...shared} onChange={({ target }) => onChange(target.value)}>
+        {/* Of several none is chosen for the admin: money would go where nobody meant it to. */}
+        {options.length !== 1 && <option value="">{t('choose')}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -20,6 +20,14 @@ interface MoneyActsProps {
 export function MoneyActs({ acts, of, changes, onActed }: MoneyActsProps) {
   const [asked, setAsked] = useState<{ act: MoneyAct; open: boolean; time: number }>();
   const pressed = useRef<HTMLElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+  // Where an act takes its own button away, the focus goes to what can be done now.
+  useEffect(() => {
+    if (!acted.current || document.activeElement !== document.body) return;
+    acted.current = false;
+    (buttons.current?.querySelector('button') ?? buttons.current)?.focus();
+  });
   const ask = async (act: MoneyAct, button: HTMLElement) => {
     pressed.current = button;
     // If the dialog cannot be loaded, `LazyPart` says so.
@@ -28,7 +36,7 @@ export function MoneyActs({ acts, of, changes, onActed }: MoneyActsProps) {
   };
   if (acts.length === 0 && !asked) return null;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div ref={buttons} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
       {acts.map((act) => (
         <Button
           key={act.key}
@@ -47,6 +55,7 @@ export function MoneyActs({ acts, of, changes, onActed }: MoneyActsProps) {
             {...{ act: asked.act, open: asked.open, changes }}
             onClose={() => setAsked({ ...asked, open: false })}
             onDone={() => {
+              acted.current = true;
               setAsked({ ...asked, open: false });
               onActed?.();
             }}

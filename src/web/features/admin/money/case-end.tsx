@@ -48,6 +48,7 @@ function useNote(): (found: IssueDetail) => string | null {
     }
     if (closedBy === null && word === 'repaid') return t('ended.repaid', { receipt: rest });
     if (closedBy === null && note === 'never_came') return t('ended.neverCame');
-    return note;
+    // What else the system notes is a code, and it stands above that it closed the case.
+    return closedBy === null ? null : note;
   };
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Approvals } from '#shared/contracts/approvals.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -15,7 +16,7 @@ export const itemColumns =
 type Item = Approvals['items'][number];
 
 /** An application, a listing or a change in the queue. */
-export function WaitingItem({ item }: { item: Item }) {
+export function WaitingItem({ item, choice }: { item: Item; choice?: ReactNode }) {
   const { t } = useTranslation(['admin-approvals', 'catalogue', 'provider-documents']);
   const lang = useLang();
   const foreign = useForeign();
@@ -47,6 +48,7 @@ export function WaitingItem({ item }: { item: Item }) {
         <p className="text-s text-ink-soft" title={t('sentIn.at', { date })}>
           {days === 0 ? t('sentIn.today') : t('sentIn.days', { count: days })}
         </p>
+        {choice && <div className="relative z-10 justify-self-start">{choice}</div>}
       </div>
     </article>
   );
