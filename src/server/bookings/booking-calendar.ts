@@ -8,6 +8,7 @@ import { type Lang, withLang } from '#shared/languages.ts';
 import type { BookingParty } from '#shared/states.ts';
 import { type ArrivalRow, arrivalFacts, arrivalOf } from './arrival-queries.ts';
 import type { CalendarRow } from './booking-rows.ts';
+import { icalText } from './ical-text.ts';
 import { type BookingAsked, findTrip } from './queries.ts';
 import { titleIn } from './title-in.ts';
 
@@ -45,7 +46,7 @@ export function bookingCalendar(
     status: pending ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  return calendar.toString();
+  return icalText(calendar);
 }
 
 /** About eleven kilometres. */

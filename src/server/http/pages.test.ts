@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKeptAnswers } from '#server/kept/kept-answers.ts';
@@ -213,6 +214,25 @@ describe('a page that is made of kept answers', () => {
       expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
     }
     expect((await open({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('is not compressed anew for whoever takes no gzip', async () => {
+    const compressing = Fastify();
+    await compressing.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+    addLoadLimit(compressing, noLimit);
+    compressing.addHook('onRequest', async ({ raw }) => {
+      Object.assign(raw, { cspNonce: nonce('n-1') });
+    });
+    compressing.get('/api/kept', async ({ raw }) => {
+      shownOf.set(raw, { subjects: ['settings'] });
+      return { kept: true };
+    });
+    addPageRoute(compressing, { app, handler, options });
+    const headers = { 'accept-encoding': 'br' };
+    const answers = [];
+    for (const _ of [1, 2]) answers.push(await compressing.inject({ url: '/kept?packed=1', headers }));
+    expect(answers.map((answer) => answer.headers['content-encoding'])).toEqual([undefined, undefined]);
+    await compressing.close();
   });
 
   test('is the same for each of many who ask at once, with the nonce of each', async () => {

@@ -226,7 +226,11 @@ async function pageOf(response: Response, ownOrigin: string): Promise<KeptPage> 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   const nonce = nonceOf(request.raw);
   reply.code(page.status).headers(page.headers);
-  if (!acceptsGzip(request)) return reply.send(plainPage(page, nonce));
+  if (!acceptsGzip(request)) {
+    // Every browser takes gzip. To compress a kept page anew for whoever takes only something else would cost sixty times as much.
+    request.headers['x-no-compression'] = '1';
+    return reply.send(plainPage(page, nonce));
+  }
   return reply.header('content-encoding', 'gzip').send(gzippedPage(page, nonce, reply.raw));
 }
 

@@ -4,12 +4,20 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from './button.tsx';
 import { Horizon } from './horizon.tsx';
 
+interface EmptyProps {
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** The heading of a page that has nothing else. */
+  titleAs?: 'h1' | 'h2';
+}
+
 /** Shown instead of an empty list: a title, an explanation, and a link to something else. */
-export function Empty({ title, text, action }: { title: ReactNode; text?: ReactNode; action?: ReactNode }) {
+export function Empty({ title, text, action, titleAs: Title = 'h2' }: EmptyProps) {
   return (
     <div className="grid justify-items-start gap-3 border-b border-line pb-10">
       <Horizon className="mb-4 w-full" />
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {text !== undefined && <p className="max-w-prose text-ink-soft">{text}</p>}
       {action}
     </div>

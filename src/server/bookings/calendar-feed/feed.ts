@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import { today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import { icalText } from '../ical-text.ts';
 import { serviceBlocks } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 import { rangesOf } from './busy-days.ts';
@@ -59,5 +60,5 @@ export async function findFeed(app: App, serviceId: string, signature: string): 
       transparency: ICalEventTransparency.OPAQUE,
     });
   }
-  return calendar.toString();
+  return icalText(calendar);
 }

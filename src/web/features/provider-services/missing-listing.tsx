@@ -7,6 +7,7 @@ export function MissingListing() {
   const { t } = useTranslation('provider-services');
   return (
     <Empty
+      titleAs="h1"
       title={t('missing.title')}
       text={t('missing.text')}
       action={

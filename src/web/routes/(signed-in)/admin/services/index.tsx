@@ -14,7 +14,10 @@ export const Route = createFileRoute('/(signed-in)/admin/services/')({
   loader: async ({ context: { config, queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(approvalsQuery(readQueueSearch(deps)));
-    await Promise.all([texts.load(['admin-approvals', 'catalogue', 'fields', 'provider-documents']), readProductClock(config)]);
+    await Promise.all([
+      texts.load(['admin-approvals', 'catalogue', 'fields', 'provider-documents']),
+      readProductClock(config),
+    ]);
     return { head: { title: texts.translate('admin-approvals', 'title') } };
   },
   component: Queue,
