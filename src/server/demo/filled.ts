@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
 import { type DbOrTx, transaction } from '#server/db/client.ts';
 import { demoMark, holdsDemoData, isDemoFilled } from '#server/demo-data.ts';
 import { pictures, sitePictures } from '#server/pictures/tables.ts';
@@ -35,14 +35,19 @@ export function noteFilling(app: App, what: 'began' | 'ended', at: Date): Promis
   return transaction(app, (tx) => recordAudit(tx, { actorId: null, action, ...subject, detail: {}, at }));
 }
 
-/**
- * Tables that every start fills, demo or not, pictures, which are stored once in any case, and the audit record, of which the
- * database lets nothing be deleted.
- */
-const kept: readonly PgTable[] = [clockOffsets, pictures, sitePictures, auditEntries, auditNetworks];
+/** Tables that every start fills, demo or not, and pictures, which are stored once in any case. */
+const kept: readonly PgTable[] = [clockOffsets, pictures, sitePictures];
 
-/** Empties the tables that the demo fills. Only for an interrupted filling. */
+/**
+ * Empties the tables that the demo fills. Only for an interrupted filling, of which nothing is real: the audit entries of its
+ * payouts would keep the next one from making them, so the trigger that refuses to delete entries is off meanwhile.
+ */
 export async function emptyTables(app: App, tables: readonly PgTable[]): Promise<void> {
   const names = tables.filter((table) => !kept.includes(table)).map((table) => sql.identifier(getTableName(table)));
-  await app.db.execute(sql`truncate table ${sql.join(names, sql`, `)}`);
+  const trigger = sql.identifier('audit_entries_only_added');
+  await transaction(app, async (tx) => {
+    await tx.execute(sql`alter table ${auditEntries} disable trigger ${trigger}`);
+    await tx.execute(sql`truncate table ${sql.join(names, sql`, `)}`);
+    await tx.execute(sql`alter table ${auditEntries} enable trigger ${trigger}`);
+  });
 }
