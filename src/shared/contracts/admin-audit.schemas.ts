@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditActions, auditSubjects } from '../audit-actions.ts';
+import { auditActions } from '../audit-actions.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { cursorPageOf, listQuery, pageQuery } from './lists.schemas.ts';
 
@@ -17,7 +17,6 @@ const filters = {
     .max(wordsMost)
     .meta({ description: 'The whole id of what it was done to, or the reference of a booking.' }),
   action: z.enum(auditActions),
-  subject: z.enum(auditSubjects).meta({ description: 'What kind of thing it was done to.' }),
   from: CalendarDateText.meta({ description: 'The first day in Nairobi on which it was done.' }),
   to: CalendarDateText.meta({ description: 'The last day on which it was done.' }),
 };

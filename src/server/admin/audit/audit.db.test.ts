@@ -75,12 +75,12 @@ test('an act of an admin is found by who, what, to what and when, and says from 
     subject: { type: 'booking', id: booking.id, name: booking.reference },
     network: null,
   };
-  const ways = ['who=achieng', `who=${admin.id}`, `about=${other.id}`, 'action=person.suspended', 'subject=person'];
+  const ways = ['who=achieng', `who=${admin.id}`, `about=${other.id}`, 'action=person.suspended'];
   for (const way of ways) {
     const { items, total } = await list(way);
     expect([items, total], way).toMatchObject([[suspended], 1]);
   }
-  for (const way of ['who=system', `about=${booking.reference.toLowerCase()}`, 'subject=booking']) {
+  for (const way of ['who=system', `about=${booking.reference.toLowerCase()}`]) {
     expect((await list(way)).items, way).toMatchObject([sent]);
   }
   // Those before are of the listing and its provider.
@@ -97,7 +97,7 @@ test('an action that is not known any more is still read', async () => {
 });
 
 test('what is no filter is refused', async () => {
-  for (const wrong of ['action=person.praised', 'subject=weather', 'from=2026-02-30', `who=${'a'.repeat(255)}`]) {
+  for (const wrong of ['action=person.praised', 'from=2026-02-30', `who=${'a'.repeat(255)}`]) {
     expect((await get(`/api/admin/audit?${wrong}`)).statusCode, wrong).toBe(400);
   }
 });

@@ -69,7 +69,6 @@ const auditList = listOf({
     actors: doneBy,
     about: isAbout,
     action: (action: AuditAction) => eq(auditEntries.action, action),
-    subject: (type: AuditSubject) => eq(auditEntries.subjectType, type),
     ...dayFilters(auditEntries.at),
   },
   sorts: { at: { column: auditEntries.at, index: 'audit_entries_at' } },
