@@ -14,7 +14,8 @@ const longestKept = 1_000;
 const negotiator = new Negotiator({ supportedValues: [...encodings], cache: boundedCache() });
 const gzipNegotiator = new Negotiator({ supportedValues: ['gzip'], cache: boundedCache() });
 
-const acceptedBy = ({ headers }: FastifyRequest) => headers['accept-encoding'] ?? '';
+/** Names of encodings are the same in capital letters. @see RFC 9110, 8.4.1 */
+const acceptedBy = ({ headers }: FastifyRequest) => (headers['accept-encoding'] ?? '').toLowerCase();
 
 /** Whether a browser takes gzip, the one encoding in which pages are put together. */
 export const acceptsGzip = (request: FastifyRequest): boolean => gzipNegotiator.negotiate(acceptedBy(request)) !== null;

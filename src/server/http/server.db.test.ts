@@ -302,6 +302,13 @@ test('a body that never ends does not delay other requests', async () => {
   expect(await slow).toBe('AbortError');
 });
 
+test('headers that are too long are refused in the shape of all errors', async () => {
+  await product.fastify.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = product.fastify.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/public`, { headers: { 'x-long': 'a'.repeat(20_000) } });
+  expect([answer.status, await answer.json()]).toMatchObject([431, { code: 'invalid_input' }]);
+});
+
 test('an address with a broken escape is answered to a browser with a page and the security headers', async () => {
   const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8';
   const answer = await get('/%ff', { accept });

@@ -28,6 +28,7 @@ import type { People, Rows } from './rights.ts';
 import { type Http, httpOn } from './route.ts';
 import { createSecurityHeaders, type RequestWithNonce } from './security-headers.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
+import { answerUnread } from './unread-request.ts';
 
 /** 1 MiB for JSON; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024;
@@ -59,6 +60,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: requestWithinMs,
+    clientErrorHandler: answerUnread,
     // Errors before a route is found, such as an address with a broken escape.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       void refuse(request, reply.header('x-request-id', request.id), errorAnswer(error, langOf(request)));
