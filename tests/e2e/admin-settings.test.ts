@@ -16,7 +16,7 @@ test('an admin on a phone changes the commission and the support phone, which ot
   await fetch(`${ownSite.origin}/api/admin/settings`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
-    body: JSON.stringify(before),
+    body: JSON.stringify({ ...before, facebookUrl: 'https://www.facebook.com/twende' }),
   });
   const { page, open, quiet, problems } = await ownSite.visit({ width: 360, lang: 'sw', folder: 'admin-settings' });
   await page.addInitScript((own) => localStorage.setItem('token', own), admin);
@@ -71,5 +71,7 @@ test('an admin on a phone changes the commission and the support phone, which ot
 
   const settings = await (await fetch(`${ownSite.origin}/api/settings/public`)).json();
   expect(settings).toMatchObject({ supportPhone: '+254 700 111 222', fees: { commission: 12.5 } });
-  expect(await (await fetch(`${ownSite.origin}/`)).text()).toContain('+254 700 111 222');
+  const home = await (await fetch(`${ownSite.origin}/`)).text();
+  expect(home).toContain('+254 700 111 222');
+  expect(home).toContain('href="https://www.facebook.com/twende"');
 });

@@ -5,6 +5,7 @@ import type { DbOrTx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { Settings as SettingsSchema } from '#shared/contracts/settings.schemas.ts';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
+import { socialNetworks, socialSettings } from '#shared/social-networks.ts';
 import { settingsVersions } from './tables.ts';
 
 export type Settings = z.output<typeof SettingsSchema>;
@@ -29,6 +30,12 @@ const defaultSettings: Settings = {
   // Empty, because a real receipt must not carry an address or a tax number that we made up.
   businessAddress: '',
   businessPin: '',
+  facebookUrl: '',
+  instagramUrl: '',
+  xUrl: '',
+  tiktokUrl: '',
+  youtubeUrl: '',
+  whatsappUrl: '',
 };
 
 const latestVersion = statement<Record<never, never>, { version: number; text: string }>(
@@ -85,7 +92,7 @@ export async function getBusiness({ db, demo }: App): Promise<Business> {
 }
 
 /**
- * The settings for every page: contact details, the rates by which prices are shown, what providers give, whether payments are simulated, and
+ * The settings for every page: contact details, our pages on other sites, the rates by which prices are shown, what providers give, whether payments are simulated, and
  * the demo's accounts if there are any.
  */
 export async function getPublicSettings(app: App): Promise<PublicSettings> {
@@ -95,6 +102,9 @@ export async function getPublicSettings(app: App): Promise<PublicSettings> {
   return {
     supportPhone,
     supportEmail,
+    social: socialSettings
+      .filter((setting) => settings[setting] !== '')
+      .map((setting) => ({ name: socialNetworks[setting].name, url: settings[setting] })),
     rates: { KES: usdToKesRate, EUR: usdToEurRate, GBP: usdToGbpRate },
     fees: {
       commission: settings.commissionPercent,

@@ -10,7 +10,8 @@ export function settingsRoutes(http: Http, app: App): void {
   http.kept({
     call: publicSettingsCall,
     schemas: { answer: PublicSettings },
-    summary: 'Our contact details, the rates by which prices are shown, and whether this is a demo',
+    summary:
+      'Our contact details, our pages on other sites, the rates by which prices are shown, and whether this is a demo',
     tag: 'settings',
     shows: () => ({ subjects: ['settings'] }),
     handler: () => getPublicSettings(app),

@@ -39,6 +39,12 @@ const defaults: Settings = {
   businessName: 'Twende',
   businessAddress: '',
   businessPin: '',
+  facebookUrl: '',
+  instagramUrl: '',
+  xUrl: '',
+  tiktokUrl: '',
+  youtubeUrl: '',
+  whatsappUrl: '',
 };
 let product: TestApp;
 let admin: Awaited<ReturnType<typeof registerPerson>>;
@@ -127,6 +133,7 @@ test.each([
   { supportPhone: '' },
   { businessName: ' ' },
   { businessPin: '12345' },
+  { facebookUrl: 'https://example.com/twende' },
   { holdMinutes: null },
 ])('refused with the field named: %j', async (body) => {
   const answer = await put(body);
@@ -157,6 +164,7 @@ test('the public settings in the demo', async () => {
   expect((await get('/api/settings/public')).json()).toEqual({
     supportPhone,
     supportEmail,
+    social: [],
     rates: { KES: 129, EUR: 0.92, GBP: 0.79 },
     fees: { commission: 12, tourismLevy: 0, withholdingTax: 0 },
     sandbox: { card: true, mpesa: true },

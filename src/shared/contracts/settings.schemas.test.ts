@@ -19,8 +19,26 @@ test.each([
   ['supportEmail', 'help', 'email_invalid'],
   ['businessName', ' ', 'business_missing'],
   ['businessPin', '12345', 'pin_invalid'],
+  ['facebookUrl', 'http://facebook.com/twende', 'social_invalid'],
+  ['facebookUrl', 'https://facebook.com', 'social_invalid'],
+  ['facebookUrl', 'https://facebook.com.example.com/twende', 'social_invalid'],
+  ['facebookUrl', 'https://facebook.com@example.com/twende', 'social_invalid'],
+  ['facebookUrl', 'https://facebook.com:8443/twende', 'social_invalid'],
+  ['facebookUrl', 'https://facebook.com/twende one', 'social_invalid'],
+  ['facebookUrl', 'javascript:alert(1)//facebook.com/', 'social_invalid'],
+  ['instagramUrl', 'https://facebook.com/twende', 'social_invalid'],
+  ['xUrl', `https://x.com/${'a'.repeat(187)}`, 'too_long'],
 ])('%s %j is refused: %s', (name, typed, message) => {
   const { error } = SettingsForm.safeParse({ [name]: typed });
   const [first] = error?.issues ?? [];
   expect([first?.path[0], first?.message]).toEqual([name, message]);
+});
+
+test('an address of the network itself is taken, and an empty one', () => {
+  const typed = {
+    facebookUrl: ' https://www.facebook.com/twende ',
+    xUrl: `https://x.com/${'a'.repeat(186)}`,
+    tiktokUrl: '',
+  };
+  expect(SettingsForm.parse(typed)).toEqual({ ...typed, facebookUrl: 'https://www.facebook.com/twende' });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../rights.ts';
+import { isSocialAddress, type SocialSetting } from '../social-networks.ts';
 import { readAmount, readDecimal } from '../typed-amount.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
 
@@ -19,6 +20,14 @@ const percent = z
 
 const whole = (least: number, most: number) =>
   z.int('number_whole').min(least, 'number_small').max(most, 'number_large');
+
+const socialAddress = (setting: SocialSetting) =>
+  z
+    .string()
+    .trim()
+    .max(200, 'too_long')
+    .refine((address) => address === '' || isSocialAddress(setting, address), 'social_invalid')
+    .meta({ description: "The https address of our page on the network's own site; empty: not shown." });
 
 /** Everything that an admin can set. A change applies without a restart. */
 export const Settings = z
@@ -54,6 +63,12 @@ export const Settings = z
       .trim()
       .regex(/^([A-Z]\d{9}[A-Z])?$/, 'pin_invalid')
       .meta({ description: 'The PIN of the Kenya Revenue Authority, on receipts; empty: left out.' }),
+    facebookUrl: socialAddress('facebookUrl'),
+    instagramUrl: socialAddress('instagramUrl'),
+    xUrl: socialAddress('xUrl'),
+    tiktokUrl: socialAddress('tiktokUrl'),
+    youtubeUrl: socialAddress('youtubeUrl'),
+    whatsappUrl: socialAddress('whatsappUrl'),
   })
   .meta({ id: 'Settings' });
 
@@ -105,6 +120,8 @@ const DemoAccount = z.object({ role: z.enum(roles), email: z.string(), password:
 export const PublicSettings = z.object({
   supportPhone: z.string(),
   supportEmail: z.string(),
+  /** Our pages on other sites, those that are set. */
+  social: z.array(z.object({ name: z.string(), url: z.string() })),
   /** The value of one dollar in each other display currency; M-Pesa charges by the rate of KES. */
   rates: z.object({ KES: z.number(), EUR: z.number(), GBP: z.number() }),
   /** What providers give of the price, in per cent: our commission, and taxes that we keep back; 0: none. */

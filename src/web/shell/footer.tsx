@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { PublicSettings } from '#shared/contracts/settings.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Beadwork } from '#web/ui/beadwork.tsx';
@@ -12,13 +13,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 export interface FooterProps {
-  /** Those of support; undefined where the settings could not be read. */
-  phone: string | undefined;
-  email: string | undefined;
+  /** Undefined where they could not be read. */
+  settings: PublicSettings | undefined;
 }
 
-/** Contact details, the main pages, the legal pages; language, currency and theme. */
-export function Footer({ phone, email }: FooterProps) {
+/** Contact details, the main pages, the legal pages, our pages on other sites; language, currency and theme. */
+export function Footer({ settings }: FooterProps) {
   const { t } = useTranslation('shell');
   return (
     <footer className="night offscreen-225 mt-20 md:offscreen-125">
@@ -44,16 +44,16 @@ export function Footer({ phone, email }: FooterProps) {
               </Link>
             </li>
           </Column>
-          {phone !== undefined && (
+          {settings && (
             <Column title={t('footer.contact')}>
               <li>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
-                  {phone}
+                <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
+                  {settings.supportPhone}
                 </a>
               </li>
               <li>
-                <a href={`mailto:${email}`} className={`${link} break-all`}>
-                  {email}
+                <a href={`mailto:${settings.supportEmail}`} className={`${link} break-all`}>
+                  {settings.supportEmail}
                 </a>
               </li>
             </Column>
@@ -61,7 +61,16 @@ export function Footer({ phone, email }: FooterProps) {
         </div>
       </div>
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 pb-10">
-        <span className="mr-auto text-s text-ink-soft">Twende · Kenya</span>
+        <span className="text-s text-ink-soft">Twende · Kenya</span>
+        <ul className="mr-auto flex flex-wrap gap-x-5">
+          {settings?.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener" className={link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
         <LanguageSwitch />
         <CurrencySwitch className="flex" />
         <ThemeSwitch />

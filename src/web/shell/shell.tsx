@@ -70,7 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100svh-var(--header))] grow outline-none">
         {children}
       </main>
-      <LateFooter phone={settings?.supportPhone} email={settings?.supportEmail} />
+      <LateFooter settings={settings} />
       <Switches />
       <Toasts />
       {/* For what a page shows at the bottom of the window, above what is said about the connection. */}

@@ -1,10 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Settings } from '#shared/contracts/settings.ts';
+import { socialSettings } from '#shared/social-networks.ts';
 
 export type SettingName = keyof Settings;
 
 /** How a setting is typed: whole numbers, numbers with decimals, or text. */
-type Kind = 'whole' | 'decimal' | 'text' | 'email' | 'lines';
+type Kind = 'whole' | 'decimal' | 'text' | 'email' | 'url' | 'lines';
 
 /** How each setting is typed. */
 export const kinds: Record<SettingName, Kind> = {
@@ -22,6 +23,12 @@ export const kinds: Record<SettingName, Kind> = {
   businessName: 'text',
   businessAddress: 'lines',
   businessPin: 'text',
+  facebookUrl: 'url',
+  instagramUrl: 'url',
+  xUrl: 'url',
+  tiktokUrl: 'url',
+  youtubeUrl: 'url',
+  whatsappUrl: 'url',
 };
 
 /** The settings by what they are about, each part saved for itself. */
@@ -31,6 +38,7 @@ export const sections = {
   taxes: ['commissionVatPercent', 'tourismLevyPercent', 'withholdingTaxPercent'],
   sending: ['b2cFeeKes'],
   support: ['supportPhone', 'supportEmail'],
+  social: socialSettings,
   receipts: ['businessName', 'businessAddress', 'businessPin'],
 } as const satisfies Record<string, readonly SettingName[]>;
 

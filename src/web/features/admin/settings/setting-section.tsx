@@ -84,6 +84,6 @@ function SettingField({ name, form }: { name: SettingName; form: SettingForm }) 
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
   };
   if (kind === 'lines') return <Textarea rows={3} {...field} />;
-  const input = { whole: 'numeric', decimal: 'decimal', email: 'email', text: undefined } as const;
+  const input = { whole: 'numeric', decimal: 'decimal', email: 'email', url: 'url', text: undefined } as const;
   return <TextInput inputMode={input[kind]} autoComplete="off" {...field} />;
 }
