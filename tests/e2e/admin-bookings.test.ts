@@ -77,8 +77,10 @@ test('an admin on a phone finds a booking, notes something, and cancels it with 
   await quiet();
   await look(page, 'letter');
   await shot('letter');
-  await dialog.getByRole('button', { name: t('cancel.confirm') }).click();
-  await dialog.waitFor({ state: 'detached' });
+  const confirm = dialog.getByRole('button', { name: t('cancel.confirm') });
+  await confirm.click();
+  // A toast is a dialog, too.
+  await confirm.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: t('cancel.open') }).waitFor({ state: 'detached' });
   await page.getByText(t('audit.personal_viewed')).waitFor();
   const letters = async () => {

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { caseTopicOf } from '#shared/cases.ts';
 import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { AdminActs } from './acts/admin-acts.tsx';
 import type { CaseSearch } from './cases-search.ts';
-import { MoneyActs } from './money/acts.tsx';
 import { caseChanges, useCaseActs } from './money/case-acts.ts';
 import { CaseCandidates } from './money/case-candidates.tsx';
 import { CaseEnd } from './money/case-end.tsx';
@@ -28,8 +28,9 @@ export function CasePage({ found, search }: CasePageProps) {
   const { code, status, closing, createdAt } = found;
   const topic = caseTopicOf(found);
   const acts = useCaseActs(found);
-  const { heading, onActed } = useFocusAfterAct(found);
-  const ending = <MoneyActs acts={acts} changes={caseChanges} onActed={onActed} />;
+  // An act that ends the case takes its button away.
+  const { place: heading, onActed } = useFocusAfterAct<HTMLHeadingElement>();
+  const ending = <AdminActs acts={acts} changes={caseChanges} onActed={onActed} />;
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
@@ -66,20 +67,4 @@ export function CasePage({ found, search }: CasePageProps) {
       )}
     </div>
   );
-}
-
-/** An act that ends the case takes its button away; the focus then goes to the heading. */
-function useFocusAfterAct(found: IssueDetail) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const acted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done has changed the case
-  useEffect(() => {
-    if (!acted.current) return;
-    acted.current = false;
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [found]);
-  const onActed = () => {
-    acted.current = true;
-  };
-  return { heading, onActed };
 }

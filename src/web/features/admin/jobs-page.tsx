@@ -5,8 +5,8 @@ import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import type { MoneyAct } from './money/act-types.ts';
-import { MoneyActs } from './money/acts.tsx';
+import type { AdminAct } from './acts/admin-act.ts';
+import { AdminActs } from './acts/admin-acts.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 import { MoneyList } from './money/money-list.tsx';
 import { jobsQuery } from './money-queries.ts';
@@ -62,12 +62,12 @@ function DeadJob({ job, onActed }: { job: Jobs[number]; onActed: () => void }) {
           ],
         ]}
       />
-      <MoneyActs acts={acts} of={name} changes={changes} onActed={onActed} />
+      <AdminActs acts={acts} of={name} changes={changes} onActed={onActed} />
     </div>
   );
 }
 
-function useJobActs({ id, name }: Jobs[number]): MoneyAct[] {
+function useJobActs({ id, name }: Jobs[number]): AdminAct[] {
   const { t } = useTranslation('admin-books');
   const params = { id };
   return [

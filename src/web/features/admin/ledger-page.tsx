@@ -12,10 +12,10 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import type { AdminAct } from './acts/admin-act.ts';
+import { AdminActs } from './acts/admin-acts.tsx';
 import { useMoved } from './bookings/use-moved.ts';
 import { accountTypeTexts, useAccountName } from './money/account-words.ts';
-import type { MoneyAct } from './money/act-types.ts';
-import { MoneyActs } from './money/acts.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 import { ledgerQuery } from './money-queries.ts';
 
@@ -29,7 +29,7 @@ export function LedgerPage() {
   const acts = useTopUpAct();
   return (
     <MoneyPage lead={t('ledger.lead')}>
-      <MoneyActs acts={acts} changes={changes} />
+      <AdminActs acts={acts} changes={changes} />
       {isPending && <Skeleton lines={8} />}
       {!isPending && !data && <LoadError text={textOf(error)} onRetry={() => void refetch()} />}
       {data && <Balances accounts={data.accounts} />}
@@ -77,7 +77,7 @@ function Balances({ accounts }: Pick<LedgerBalances, 'accounts'>) {
 const shillingsIn = (typed: string) =>
   /^\d{1,9}$/.test(typed.replaceAll(/[\s,]/g, '')) ? Number(typed.replaceAll(/[\s,]/g, '')) : 0;
 
-function useTopUpAct(): MoneyAct[] {
+function useTopUpAct(): AdminAct[] {
   const { t } = useTranslation('admin-books');
   return [
     {

@@ -6,7 +6,7 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { MoneyActs } from './money/acts.tsx';
+import { AdminActs } from './acts/admin-acts.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
 import { Part } from './part.tsx';
@@ -32,7 +32,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
         <h1 className="wrap-anywhere">{t('payoutTo', { name: provider.name })}</h1>
         <p className="text-l tabular-nums">{shillings(kes)}</p>
       </header>
-      <MoneyActs acts={acts} changes={payoutChanges} />
+      <AdminActs acts={acts} changes={payoutChanges} />
       <FactList
         facts={[
           [
@@ -101,7 +101,7 @@ function Item({ payout, item, number }: ItemProps) {
           [t('replaces'), replaces !== null && t('replaces.yes')],
         ]}
       />
-      <MoneyActs acts={acts} of={t('item.number', { number })} changes={payoutChanges} />
+      <AdminActs acts={acts} of={t('item.number', { number })} changes={payoutChanges} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { type ApprovalKind, approvalKinds } from '#shared/approvals.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
@@ -76,14 +77,8 @@ const KindLink = createLink(({ chosen, ...rest }: ComponentProps<'a'> & { chosen
 function Waiting({ search }: { search: QueueSearch }) {
   const { t } = useTranslation('admin-approvals');
   const [keys, setKeys] = useState<readonly string[]>([]);
-  const status = useRef<HTMLParagraphElement>(null);
-  const decided = useRef(false);
   // What was decided about leaves the list, and with it the buttons, one of which had the focus.
-  useEffect(() => {
-    if (!decided.current || document.activeElement !== document.body) return;
-    decided.current = false;
-    status.current?.focus();
-  });
+  const { place: status, onActed } = useFocusAfterAct<HTMLParagraphElement>();
   const textOf = useProblemText();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(approvalsQuery(search));
   if (isPending) return <ListSkeleton />;
@@ -117,13 +112,7 @@ function Waiting({ search }: { search: QueueSearch }) {
         </ul>
       )}
       <Pagination page={data.page} pageSize={data.pageSize} total={data.total} />
-      <SeveralBar
-        chosen={chosen}
-        onClear={() => setKeys([])}
-        onDecided={() => {
-          decided.current = true;
-        }}
-      />
+      <SeveralBar chosen={chosen} onClear={() => setKeys([])} onDecided={onActed} />
     </div>
   );
 }

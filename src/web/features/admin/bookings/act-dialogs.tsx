@@ -6,9 +6,9 @@ import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
-import { ActFrame } from '../act-frame.tsx';
-import { ReasonField } from '../reason-field.tsx';
-import { useAct } from '../use-act.ts';
+import { ActFrame } from '../acts/act-frame.tsx';
+import { ReasonField } from '../acts/reason-field.tsx';
+import { useAct } from '../acts/use-act.ts';
 import type { BookingActProps } from './act-props.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 

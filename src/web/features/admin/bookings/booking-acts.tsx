@@ -1,6 +1,7 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -29,14 +30,8 @@ function actsFor({ own, cancel, booking, payments }: AdminBooking): BookingActKi
 export function BookingActs({ found }: { found: AdminBooking }) {
   const { t } = useTranslation('admin-bookings');
   const [asked, setAsked] = useState<{ kind: BookingActKind; open: boolean; time: number }>();
-  const part = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const done = useRef(false);
-  // A button that has the focus may be gone once it is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the booking
-  useEffect(() => {
-    if (done.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
-  }, [found]);
+  const { place: part, onActed } = useFocusAfterAct<HTMLElement>();
   const acts = actsFor(found);
   const ask = async (kind: BookingActKind, button: HTMLElement) => {
     pressed.current = button;
@@ -68,7 +63,7 @@ export function BookingActs({ found }: { found: AdminBooking }) {
             {...{ found, kind: asked.kind, open: asked.open }}
             onClose={() => setAsked({ ...asked, open: false })}
             onDone={() => {
-              done.current = true;
+              onActed();
               setAsked({ ...asked, open: false });
             }}
             returnTo={pressed}

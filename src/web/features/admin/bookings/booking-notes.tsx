@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../acts/use-act.ts';
 
 /** What our team has noted, the newest first, and a field for another note. */
 export function BookingNotes({ found: { booking, notes } }: { found: AdminBooking }) {

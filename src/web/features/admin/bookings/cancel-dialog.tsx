@@ -17,9 +17,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
-import { ActFrame } from '../act-frame.tsx';
-import { ReasonField } from '../reason-field.tsx';
-import { useAct } from '../use-act.ts';
+import { ActFrame } from '../acts/act-frame.tsx';
+import { ReasonField } from '../acts/reason-field.tsx';
+import { useAct } from '../acts/use-act.ts';
 import type { BookingActProps } from './act-props.ts';
 
 const options = ['policy', 'full'] as const;

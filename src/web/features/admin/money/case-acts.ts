@@ -20,9 +20,9 @@ import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
+import type { AdminAct } from '../acts/admin-act.ts';
 import { attemptTexts } from '../bookings/money-words.ts';
 import { useMoved } from '../bookings/use-moved.ts';
-import type { MoneyAct } from './act-types.ts';
 
 /** The calls whose answers change with a case. */
 export const caseChanges = [
@@ -31,26 +31,26 @@ export const caseChanges = [
 ];
 
 /** What ends a case, as it is now. */
-export function useCaseActs(found: IssueDetail): MoneyAct[] {
+export function useCaseActs(found: IssueDetail): AdminAct[] {
   const receipt = useReceiptActs(found);
   const plain = usePlainActs(found);
-  const acts: Record<CaseForm, MoneyAct> = { ...receipt, ...plain };
+  const acts: Record<CaseForm, AdminAct> = { ...receipt, ...plain };
   return caseFormsOf(found).map((form) => acts[form]);
 }
 
 /** Closing with a reason, and noting that a payment never came. */
-function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', MoneyAct> {
+function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', AdminAct> {
   const { t } = useTranslation(['admin-cases', 'admin-panel', 'admin-payouts']);
   const params = { id };
   const hint = t('admin-payouts:reasonHint');
-  const close: MoneyAct = {
+  const close: AdminAct = {
     ...{ key: 'close', open: t('close.open'), title: t('close.title'), confirm: t('close.confirm') },
     effects: [t('close.effect'), t('close.recorded')],
     done: t('close.done'),
     fields: [{ name: 'reason', label: t('close.reason'), hint, kind: 'long' }],
     send: ({ reason = '' }, idempotencyKey) => api(closeIssueCall, { params, body: { reason }, idempotencyKey }),
   };
-  const neverCame: MoneyAct = {
+  const neverCame: AdminAct = {
     ...{ key: 'never_came', open: t('neverCame.open'), title: t('neverCame.title'), confirm: t('neverCame.confirm') },
     danger: true,
     effects: [t('neverCame.look'), t('neverCame.undone'), t('neverCame.booking'), t('neverCame.letter')],
@@ -62,11 +62,11 @@ function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', Money
 }
 
 /** What becomes of money without an owner. */
-function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 'returned', MoneyAct> {
+function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 'returned', AdminAct> {
   const { t } = useTranslation('admin-cases');
   const { attempts, losses, amount } = useReceiptWords(found);
   const params = { id: found.id };
-  const attribute: MoneyAct = {
+  const attribute: AdminAct = {
     ...{ key: 'attribute', open: t('attribute.open'), confirm: t('attribute.confirm') },
     title: t('attribute.title', { amount }),
     effects: [t('attribute.effect'), t('attribute.rest')],
@@ -75,7 +75,7 @@ function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 're
     send: ({ attemptId = '' }, idempotencyKey) =>
       api(attributeReceiptCall, { params, body: { attemptId }, idempotencyKey }),
   };
-  const repaid: MoneyAct = {
+  const repaid: AdminAct = {
     ...{ key: 'repaid', open: t('repaid.open'), confirm: t('repaid.confirm') },
     title: t('repaid.title', { amount }),
     effects: [t('repaid.effect')],
@@ -84,7 +84,7 @@ function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 're
     send: ({ paidTwiceId = '' }, idempotencyKey) =>
       api(repaidReceiptCall, { params, body: { paidTwiceId }, idempotencyKey }),
   };
-  const returned: MoneyAct = {
+  const returned: AdminAct = {
     ...{ key: 'returned', open: t('returned.open'), confirm: t('returned.confirm') },
     title: t('returned.title', { amount }),
     effects: [t('returned.first')],

@@ -18,8 +18,8 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import type { MoneyAct } from './act-types.ts';
-import { MoneyActs } from './acts.tsx';
+import type { AdminAct } from '../acts/admin-act.ts';
+import { AdminActs } from '../acts/admin-acts.tsx';
 
 const changes = [
   ...[listDisputesCall, getPaymentCall, getAdminBookingCall, listIssuesCall, getIssueCall, listIssueKindsCall],
@@ -66,7 +66,7 @@ export function DisputeItem({ dispute, onActed }: { dispute: Dispute; onActed: (
           [t('admin-bookings:dispute.id'), dispute.stripeId],
         ]}
       />
-      <MoneyActs acts={acts} of={booking.reference} changes={changes} onActed={onActed} />
+      <AdminActs acts={acts} of={booking.reference} changes={changes} onActed={onActed} />
     </div>
   );
 }
@@ -85,20 +85,20 @@ function Deadline({ dispute: { closedAt, dueBy, evidenceAt, status } }: { disput
 }
 
 /** What can be answered: evidence once, or that the dispute is accepted. */
-function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute): MoneyAct[] {
+function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute): AdminAct[] {
   const { t } = useTranslation('admin-disputes');
   const { charge } = useMoney();
   if (closedAt !== null) return [];
   const params = { id };
   const words = { id: booking.reference, amount: charge(amount) };
-  const evidence: MoneyAct = {
+  const evidence: AdminAct = {
     ...{ key: 'evidence', open: t('evidence.open'), title: t('evidence.title', words), confirm: t('evidence.confirm') },
     effects: [t('evidence.once'), t('evidence.what')],
     done: t('evidence.done'),
     fields: [{ name: 'text', label: t('evidence.text'), hint: t('evidence.hint'), kind: 'long', most: 20_000 }],
     send: ({ text = '' }, idempotencyKey) => api(sendEvidenceCall, { params, body: { text }, idempotencyKey }),
   };
-  const accept: MoneyAct = {
+  const accept: AdminAct = {
     ...{ key: 'accept', open: t('accept.open'), title: t('accept.title', words), confirm: t('accept.confirm') },
     danger: true,
     effects: [t('accept.lost', words), t('accept.final')],

@@ -19,7 +19,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { MoneyActs } from './acts.tsx';
+import { AdminActs } from '../acts/admin-acts.tsx';
 
 type Event = ProviderEvents['items'][number];
 
@@ -99,7 +99,7 @@ function OneEvent({ event, onActed }: { event: Event; onActed: () => void }) {
         ]}
       />
       <Raw id={id} at={at} />
-      {outcome === 'dead' && <MoneyActs acts={[retry]} of={at} changes={changes} onActed={onActed} />}
+      {outcome === 'dead' && <AdminActs acts={[retry]} of={at} changes={changes} onActed={onActed} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -27,14 +28,7 @@ export function MoneyList<Item>({ result, none, children }: MoneyListProps<Item>
   const { t } = useTranslation('admin-payments');
   const textOf = useProblemText();
   const { data, error, isPending, isPlaceholderData, refetch } = result;
-  const status = useRef<HTMLParagraphElement>(null);
-  const acted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an item that left the list takes the focus with it
-  useEffect(() => {
-    if (!acted.current) return;
-    acted.current = false;
-    if (document.activeElement === document.body) status.current?.focus();
-  }, [data]);
+  const { place: status, onActed } = useFocusAfterAct<HTMLParagraphElement>();
   if (isPending) return <Skeleton lines={8} />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   const { items, total, totalCapped, page, pageSize } = data;
@@ -45,10 +39,7 @@ export function MoneyList<Item>({ result, none, children }: MoneyListProps<Item>
       </p>
       {items.length === 0 && total > 0 && <BeyondEnd />}
       {total === 0 && <Empty title={none.title} text={none.text} />}
-      {items.length > 0 &&
-        children(items, () => {
-          acted.current = true;
-        })}
+      {items.length > 0 && children(items, onActed)}
       <Pagination page={page} pageSize={pageSize} total={total} />
     </div>
   );

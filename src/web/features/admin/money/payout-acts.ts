@@ -20,7 +20,7 @@ import {
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import type { MoneyAct } from './act-types.ts';
+import type { AdminAct } from '../acts/admin-act.ts';
 
 /** The calls whose answers change with a payout. */
 export const payoutChanges = [
@@ -29,7 +29,7 @@ export const payoutChanges = [
 ];
 
 /** What can be done about a payout: a draft is approved or withdrawn. */
-export function usePayoutActs({ id, status, provider, kes, channel }: AdminPayout): MoneyAct[] {
+export function usePayoutActs({ id, status, provider, kes, channel }: AdminPayout): AdminAct[] {
   const { t } = useTranslation('admin-payouts');
   const { shillings } = useMoney();
   if (status !== 'draft') return [];
@@ -60,13 +60,13 @@ export function usePayoutActs({ id, status, provider, kes, channel }: AdminPayou
 type Item = AdminPayout['items'][number];
 
 /** What can be done about a transfer: what the bank did is noted, and a failed one is sent anew. */
-export function useItemActs(payout: AdminPayout, item: Item): MoneyAct[] {
+export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
   const { t } = useTranslation(['admin-payouts', 'admin-panel']);
   const { shillings } = useMoney();
   const params = { id: payout.id, itemId: item.id };
   const amount = shillings(item.kes);
   const reason = { name: 'reason', label: t('admin-panel:reason'), hint: t('reasonHint'), kind: 'long' as const };
-  const paid: MoneyAct = {
+  const paid: AdminAct = {
     ...{
       key: 'paid',
       open: t('bankPaid.open'),
@@ -78,7 +78,7 @@ export function useItemActs(payout: AdminPayout, item: Item): MoneyAct[] {
     fields: [{ name: 'reference', label: t('bankPaid.reference'), most: 60 }],
     send: ({ reference = '' }, idempotencyKey) => api(bankPaidCall, { params, body: { reference }, idempotencyKey }),
   };
-  const failed: MoneyAct = {
+  const failed: AdminAct = {
     ...{
       key: 'failed',
       open: t('bankFailed.open'),
@@ -92,7 +92,7 @@ export function useItemActs(payout: AdminPayout, item: Item): MoneyAct[] {
     send: (values, idempotencyKey) =>
       api(bankFailedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
   };
-  const returned: MoneyAct = {
+  const returned: AdminAct = {
     ...{
       key: 'returned',
       open: t('returned.open'),
@@ -106,7 +106,7 @@ export function useItemActs(payout: AdminPayout, item: Item): MoneyAct[] {
     send: (values, idempotencyKey) =>
       api(bankReturnedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
   };
-  const again: MoneyAct = {
+  const again: AdminAct = {
     ...{ key: 'again', open: t('again.open'), title: t('again.title', { amount }), confirm: t('again.confirm') },
     effects: [t('again.effect'), t('again.rate')],
     done: t('again.done'),

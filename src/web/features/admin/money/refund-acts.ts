@@ -11,8 +11,8 @@ import {
 import { grantedReasons } from '#shared/refund-reasons.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import type { AdminAct } from '../acts/admin-act.ts';
 import { useMoved } from '../bookings/use-moved.ts';
-import type { MoneyAct } from './act-types.ts';
 
 /** The calls whose answers change with a refund. */
 export const refundChanges = [
@@ -23,13 +23,13 @@ export const refundChanges = [
  * What can be done about a refund as it is now.
  * @param sendingOff its method is switched off, so that a person may send it
  */
-export function useRefundActs(refund: AdminRefund, sendingOff = false): MoneyAct[] {
+export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct[] {
   const { t } = useTranslation('admin-payments');
   const moved = useMoved();
   const { id, status, reason, pointsBack, heldBack, currency, amount } = refund;
   const params = { id };
   const money = moved(currency, Math.round(amount * 100));
-  const paid: MoneyAct = {
+  const paid: AdminAct = {
     ...{ key: 'paid', open: t('paid.open'), title: t('paid.title', { amount: money }), confirm: t('paid.confirm') },
     effects: [t('paid.first'), t('paid.letter')],
     done: t('paid.done'),
@@ -54,19 +54,19 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): MoneyAct
         idempotencyKey,
       }),
   };
-  const retry: MoneyAct = {
+  const retry: AdminAct = {
     ...{ key: 'retry', open: t('retry.open'), title: t('retry.title', { amount: money }), confirm: t('retry.confirm') },
     effects: [t('retry.effect'), t('retry.notBoth')],
     done: t('retry.done'),
     send: (_, idempotencyKey) => api(retryRefundCall, { params, idempotencyKey }),
   };
-  const byHand: MoneyAct = {
+  const byHand: AdminAct = {
     ...{ key: 'byHand', open: t('byHand.open'), title: t('byHand.title'), confirm: t('byHand.confirm') },
     effects: [t('byHand.effect'), t('byHand.next')],
     done: t('byHand.done'),
     send: (_, idempotencyKey) => api(takeRefundByHandCall, { params, idempotencyKey }),
   };
-  const withdraw: MoneyAct = {
+  const withdraw: AdminAct = {
     ...{ key: 'withdraw', open: t('withdraw.open'), title: t('withdraw.title'), confirm: t('withdraw.confirm') },
     danger: true,
     effects: [t('withdraw.effect')],

@@ -9,10 +9,10 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { AdminActs } from '../acts/admin-acts.tsx';
 import { refundMethodTexts, refundTexts, whyTexts, wordOf } from '../bookings/money-words.ts';
 import { useMoved } from '../bookings/use-moved.ts';
 import { refundsOfQuery } from '../money-queries.ts';
-import { MoneyActs } from './acts.tsx';
 import { refundChanges, useRefundActs } from './refund-acts.ts';
 import { ToCase } from './to-case.tsx';
 import { useOpenCases } from './use-open-cases.ts';
@@ -112,7 +112,7 @@ export function OneRefund({ refund, withBooking = false, caseId, sendingOff = fa
         ]}
       />
       <ToCase caseId={caseId} />
-      <MoneyActs acts={acts} of={`${booking.reference}, ${money}`} changes={refundChanges} onActed={onActed} />
+      <AdminActs acts={acts} of={`${booking.reference}, ${money}`} changes={refundChanges} onActed={onActed} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import type { MoneyAct } from './act-types.ts';
-import { MoneyActs } from './acts.tsx';
+import type { AdminAct } from '../acts/admin-act.ts';
+import { AdminActs } from '../acts/admin-acts.tsx';
 import { payoutChanges } from './payout-acts.ts';
 import { transferTexts, transferTones } from './payout-words.ts';
 import { refundChanges } from './refund-acts.ts';
@@ -54,7 +54,7 @@ export function Transfer({ transfer, caseId, onActed }: TransferProps) {
         ]}
       />
       <ToCase caseId={caseId} />
-      <MoneyActs acts={acts} of={shillings(amount)} changes={changes} onActed={onActed} />
+      <AdminActs acts={acts} of={shillings(amount)} changes={changes} onActed={onActed} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function Transfer({ transfer, caseId, onActed }: TransferProps) {
 const purposeTexts = { refund: 'purpose.refund', payout: 'purpose.payout' } as const;
 const kindTexts = { b2c: 'kind.b2c', reversal: 'kind.reversal' } as const;
 
-function useTransferActs({ id, amount, nextCheckAt, settledAt }: AdminDisbursement): MoneyAct[] {
+function useTransferActs({ id, amount, nextCheckAt, settledAt }: AdminDisbursement): AdminAct[] {
   const { t } = useTranslation(['admin-payouts', 'admin-panel']);
   const { shillings } = useMoney();
   if (nextCheckAt !== null || settledAt !== null) return [];

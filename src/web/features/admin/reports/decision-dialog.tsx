@@ -4,9 +4,9 @@ import { decideReviewReportCall, listReviewReportsCall, type ReviewReport } from
 import type { ReportOutcome } from '#shared/report-outcomes.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { ActFrame } from '../act-frame.tsx';
-import { ReasonField } from '../reason-field.tsx';
-import { useAct } from '../use-act.ts';
+import { ActFrame } from '../acts/act-frame.tsx';
+import { ReasonField } from '../acts/reason-field.tsx';
+import { useAct } from '../acts/use-act.ts';
 
 interface DecisionDialogProps {
   report: ReviewReport;

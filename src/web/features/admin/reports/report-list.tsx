@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -15,14 +15,8 @@ export function ReportList({ search }: { search: ReportsSearch }) {
   const { t } = useTranslation('admin-reports');
   const textOf = useProblemText();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(reviewReportsQuery(search));
-  const status = useRef<HTMLParagraphElement>(null);
-  const decided = useRef(false);
-  useEffect(() => {
-    // A report that was decided leaves the list, and takes the focus with it.
-    if (!data || !decided.current) return;
-    decided.current = false;
-    if (document.activeElement === document.body) status.current?.focus();
-  }, [data]);
+  // A report that was decided leaves the list, and takes the focus with it.
+  const { place: status, onActed } = useFocusAfterAct<HTMLParagraphElement>();
   if (isPending) return <Skeleton lines={8} />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   const { items, total, totalCapped, page, pageSize } = data;
@@ -38,12 +32,7 @@ export function ReportList({ search }: { search: ReportsSearch }) {
         <ul className="grid grid-cols-1 border-b border-line">
           {items.map((report) => (
             <li key={report.id}>
-              <ReportItem
-                report={report}
-                onDecided={() => {
-                  decided.current = true;
-                }}
-              />
+              <ReportItem report={report} onDecided={onActed} />
             </li>
           ))}
         </ul>

@@ -14,8 +14,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import type { MoneyAct } from '../money/act-types.ts';
-import { MoneyActs } from '../money/acts.tsx';
+import type { AdminAct } from '../acts/admin-act.ts';
+import { AdminActs } from '../acts/admin-acts.tsx';
 import { Part } from '../part.tsx';
 
 const changes = [getAdminServiceCall, listAdminServicesCall, getServiceCall, listServicesCall];
@@ -40,7 +40,7 @@ export function Offering({ listing }: { listing: AdminService }) {
             <p>{t('takenDown.text')}</p>
           </Notice>
         )}
-        <MoneyActs acts={acts} changes={changes} />
+        <AdminActs acts={acts} changes={changes} />
         <TextLink to="/admin/bookings" search={{ service: listing.id }} className="inline-flex min-h-11 items-center">
           {t('offering.bookings')}
         </TextLink>
@@ -49,10 +49,10 @@ export function Offering({ listing }: { listing: AdminService }) {
   );
 }
 
-function useActs({ id, featured, takenDown }: AdminService): MoneyAct[] {
+function useActs({ id, featured, takenDown }: AdminService): AdminAct[] {
   const { t } = useTranslation('admin-approvals');
   const params = { id };
-  const show: MoneyAct = {
+  const show: AdminAct = {
     key: 'showAgain',
     open: t('showAgain.open'),
     title: t('showAgain.title'),
@@ -61,7 +61,7 @@ function useActs({ id, featured, takenDown }: AdminService): MoneyAct[] {
     done: t('showAgain.done'),
     send: (_, idempotencyKey) => api(showServiceAgainCall, { params, idempotencyKey }),
   };
-  const takeDown: MoneyAct = {
+  const takeDown: AdminAct = {
     ...{ key: 'takeDown', danger: true, open: t('takeDown.open'), title: t('takeDown.title') },
     effects: [t('takeDown.effect'), t('takeDown.bookings'), t('takeDown.letter')],
     confirm: t('takeDown.confirm'),
@@ -69,7 +69,7 @@ function useActs({ id, featured, takenDown }: AdminService): MoneyAct[] {
     fields: [{ name: 'reason', label: t('reject.reason'), kind: 'long', most: reasonLength }],
     send: ({ reason = '' }, idempotencyKey) => api(takeDownServiceCall, { params, body: { reason }, idempotencyKey }),
   };
-  const feature = (wanted: 'feature' | 'unfeature'): MoneyAct => ({
+  const feature = (wanted: 'feature' | 'unfeature'): AdminAct => ({
     key: wanted,
     open: t(`${wanted}.open`),
     title: t(`${wanted}.title`),

@@ -16,9 +16,9 @@ import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select } from '#web/ui/inputs.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
-import { ActFrame } from '../act-frame.tsx';
-import { ReasonField } from '../reason-field.tsx';
-import { useAct } from '../use-act.ts';
+import { ActFrame } from '../acts/act-frame.tsx';
+import { ReasonField } from '../acts/reason-field.tsx';
+import { useAct } from '../acts/use-act.ts';
 import { roleTexts } from './user-words.tsx';
 
 export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify' | 'reset' | 'factor';

@@ -1,6 +1,7 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { AdminUser } from '#shared/contracts/admin-users.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -37,14 +38,8 @@ function actsFor({ own, suspended, sessions, emailVerifiedAt, secondFactorAt }: 
 export function UserActs({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin-users');
   const [asked, setAsked] = useState<{ kind: ActKind; open: boolean }>();
-  const part = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const done = useRef(false);
-  // A button that has the focus may be gone once it is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the person
-  useEffect(() => {
-    if (done.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
-  }, [user]);
+  const { place: part, onActed } = useFocusAfterAct<HTMLElement>();
   const ask = async (kind: ActKind, button: HTMLElement) => {
     pressed.current = button;
     // If the dialog cannot be loaded, `LazyPart` says so.
@@ -74,7 +69,7 @@ export function UserActs({ user }: { user: AdminUser }) {
             {...{ user, kind: asked.kind, open: asked.open }}
             onClose={() => setAsked({ ...asked, open: false })}
             onDone={() => {
-              done.current = true;
+              onActed();
               setAsked({ ...asked, open: false });
             }}
             returnTo={pressed}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
@@ -17,14 +17,8 @@ export function ReviewList({ search }: { search: ProviderReviewsSearch }) {
   const textOf = useProblemText();
   const { providerId } = useMember();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(providerReviewsQuery(providerId, search));
-  const status = useRef<HTMLParagraphElement>(null);
-  const written = useRef(false);
-  useEffect(() => {
-    // A review that was answered leaves the tab of those without a reply, and takes the focus with it.
-    if (!data || !written.current) return;
-    written.current = false;
-    if (document.activeElement === document.body) status.current?.focus();
-  }, [data]);
+  // A review that was answered leaves the tab of those without a reply, and takes the focus with it.
+  const { place: status, onActed } = useFocusAfterAct<HTMLParagraphElement>();
   if (isPending) return <ListSkeleton />;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   const { items, total, totalCapped, page, pageSize } = data;
@@ -39,12 +33,7 @@ export function ReviewList({ search }: { search: ProviderReviewsSearch }) {
         <ul className="grid grid-cols-1 border-b border-line">
           {items.map((review) => (
             <li key={review.id}>
-              <ReviewRow
-                review={review}
-                onWritten={() => {
-                  written.current = true;
-                }}
-              />
+              <ReviewRow review={review} onWritten={onActed} />
             </li>
           ))}
         </ul>

@@ -1,14 +1,15 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { Call } from '#shared/call.ts';
+import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
-import type { MoneyAct } from './act-types.ts';
+import type { AdminAct } from './admin-act.ts';
 
 const loadDialog = () => import('./act-dialog.tsx');
 const ActDialog = lazy(() => loadDialog().then(({ ActDialog }) => ({ default: ActDialog })));
 
-interface MoneyActsProps {
-  acts: readonly MoneyAct[];
+interface AdminActsProps {
+  acts: readonly AdminAct[];
   /** Of what it is done, for the names of the buttons where several stand on a page. */
   of?: string;
   /** The calls whose answers it changes. */
@@ -17,18 +18,12 @@ interface MoneyActsProps {
 }
 
 /** A button for each act; it first says in a dialog what follows. */
-export function MoneyActs({ acts, of, changes, onActed }: MoneyActsProps) {
-  const [asked, setAsked] = useState<{ act: MoneyAct; open: boolean; time: number }>();
+export function AdminActs({ acts, of, changes, onActed }: AdminActsProps) {
+  const [asked, setAsked] = useState<{ act: AdminAct; open: boolean; time: number }>();
   const pressed = useRef<HTMLElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  const acted = useRef(false);
   // Where an act takes its own button away, the focus goes to what can be done now.
-  useEffect(() => {
-    if (!acted.current || document.activeElement !== document.body) return;
-    acted.current = false;
-    (buttons.current?.querySelector('button') ?? buttons.current)?.focus();
-  });
-  const ask = async (act: MoneyAct, button: HTMLElement) => {
+  const buttons = useFocusAfterAct<HTMLDivElement>((place) => place.querySelector('button'));
+  const ask = async (act: AdminAct, button: HTMLElement) => {
     pressed.current = button;
     // If the dialog cannot be loaded, `LazyPart` says so.
     await loadDialog().catch(() => undefined);
@@ -36,7 +31,7 @@ export function MoneyActs({ acts, of, changes, onActed }: MoneyActsProps) {
   };
   if (acts.length === 0 && !asked) return null;
   return (
-    <div ref={buttons} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
+    <div ref={buttons.place} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
       {acts.map((act) => (
         <Button
           key={act.key}
@@ -55,7 +50,7 @@ export function MoneyActs({ acts, of, changes, onActed }: MoneyActsProps) {
             {...{ act: asked.act, open: asked.open, changes }}
             onClose={() => setAsked({ ...asked, open: false })}
             onDone={() => {
-              acted.current = true;
+              buttons.onActed();
               setAsked({ ...asked, open: false });
               onActed?.();
             }}

@@ -3,12 +3,12 @@ import type { Call } from '#shared/call.ts';
 import { reasonLength } from '#shared/reason-length.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
-import { ActFrame } from '../act-frame.tsx';
-import { useAct } from '../use-act.ts';
-import type { ActField, MoneyAct } from './act-types.ts';
+import { ActFrame } from './act-frame.tsx';
+import type { ActField, AdminAct } from './admin-act.ts';
+import { useAct } from './use-act.ts';
 
 interface ActDialogProps {
-  act: MoneyAct;
+  act: AdminAct;
   open: boolean;
   changes: readonly Pick<Call, 'method' | 'path'>[];
   onClose: () => void;

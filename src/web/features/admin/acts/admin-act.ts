@@ -10,7 +10,7 @@ export interface ActField {
 }
 
 /** Something that can be done: what follows from it, what is asked, and what is sent. */
-export interface MoneyAct {
+export interface AdminAct {
   key: string;
   /** The button that opens its dialog. */
   open: string;
