@@ -103,6 +103,7 @@ const dynamic = [
   'provider-service:section.', // by part of the editor, in provider-services/editor
   'provider-service:state.', // by the state of a listing, in provider-services/editor/listing-state.tsx
   'provider-service:lacks.', // by what a listing lacks, in the same file
+  'provider-service:kinds.', // by whose price they pay, in provider-services/kind-prices.tsx
   'provider-service:capacity.', // by what is sold, in provider-services/editor/places-section.tsx
   'provider-service:each.', // the same
   'provider-service:done.', // by what was done, in provider-services/editor/listing-actions.tsx

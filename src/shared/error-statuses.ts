@@ -75,6 +75,7 @@ export const statusOf = {
   changed_since: 409,
   listing_changed: 409,
   block_no_room: 409,
+  days_closed: 409,
   blocks_many: 409,
   block_imported: 409,
   days_not_blocked: 409,

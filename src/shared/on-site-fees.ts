@@ -155,8 +155,18 @@ export function feeCharges(fee: Charged, stay: Stay): FeeCharge[] {
   });
 }
 
+/** Whether guests of a kind pay a fee in another way than adult non-residents, or not at all, on a stay in whose days it is paid. */
+export function isFeeOfOwn(fee: Charged, kind: GuestKind, stay: Omit<Stay, 'guests' | 'party'>): boolean {
+  if (kind === 'non_resident' || timesOf(fee, stay) === 0) return false;
+  const ofAge = isChild(kind) && (fee.freeUnder !== undefined || hasChildAmount(fee.amounts));
+  return ofAge || [kind, adultOf(kind)].some((one) => one !== 'non_resident' && fee.amounts[one] !== undefined);
+}
+
 /** For how many nights or days a fee is paid, or once; 0 outside of its months. */
-function timesOf({ times, months }: Charged, { priceUnit, startDate, endDate }: Stay): number {
+function timesOf(
+  { times, months }: Charged,
+  { priceUnit, startDate, endDate }: Omit<Stay, 'guests' | 'party'>,
+): number {
   const isPaidOn = (date: CalendarDate) => months === undefined || isInMonths(months, Number(date.slice(5, 7)));
   if (times === 'once') return isPaidOn(startDate) ? 1 : 0;
   const dates = priceUnit === 'night' ? nightsOf(startDate, endDate) : daysOf(startDate, endDate);

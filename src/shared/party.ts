@@ -27,6 +27,8 @@ export interface PartyGroup {
 export interface BookedGroup extends PartyGroup {
   /** Of children: the age until which they paid a child's price. */
   until?: number;
+  /** They show nothing on the day: on none of its days did they pay a price or a fee of their own. Kept of bookings since it is told. */
+  noProof?: true;
 }
 
 /** The oldest age that may still pay a child's price. */

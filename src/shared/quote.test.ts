@@ -274,6 +274,25 @@ describe('residency prices', () => {
     expect(ages({ childUntil: 11, onSiteFees: [park] })).toEqual([undefined]);
   });
 
+  test('on days on which none of them has a price of their own, the bill names no kind', () => {
+    const weekend = { priceCents: usd(15_000) };
+    const lodge = service('night', { kindCents, weekend });
+    const party = [{ kind: 'resident', count: 2 }] as const;
+    // Thursday, then the nights of Friday and Saturday.
+    const stay = { startDate: day('2026-08-13'), endDate: day('2026-08-16'), guests: 2, party };
+    expect(bill(lodge, stay)).toEqual([
+      ['resident', 1, 1, 6_000],
+      [undefined, 1, 2, 15_000],
+    ]);
+    const mixed = [...party, { kind: 'non_resident', count: 1 }] as const;
+    const trip = service('person', {
+      kindCents,
+      childUntil: 11,
+      seasons: [season('2026-12-20', '2027-01-05', 20_000)],
+    });
+    expect(bill(trip, { startDate: day('2026-12-24'), guests: 3, party: mixed })).toEqual([[undefined, 3, 1, 20_000]]);
+  });
+
   test('where all pay the same nobody is told apart', () => {
     expect(quoteFor(service('person'), ask)).toMatchObject({ party: [], totalCents: 40_000 });
   });

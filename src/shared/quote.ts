@@ -4,6 +4,7 @@ import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } 
 import { type DailyPrices, kindsPriced, type PricesOfDay, pricesOn } from './day-prices.ts';
 import { AppError, type FieldProblem } from './errors.ts';
 import type { BookedExtra, ExtraCount, ListingExtra } from './extras.ts';
+import { ownPriceOf, priceOfKind } from './kind-price.ts';
 import { type UsdCents, usd } from './money.ts';
 import type { BookedFee, OnSiteFee } from './on-site-fees.ts';
 import {
@@ -55,7 +56,7 @@ export interface QuoteLine {
   startDate: CalendarDate;
   /** The last day; where nights are counted, the day of departure. */
   endDate: CalendarDate;
-  /** Whose price it is; absent where all guests pay the same. */
+  /** Whose price it is; absent where no guest has a price of their own, so that all pay the usual one of these days. */
   kind?: GuestKind;
   /** Guests, rooms or vehicles. */
   places: number;
@@ -244,12 +245,6 @@ function runsOfEqualCharge(
   return runs;
 }
 
-/** What one guest of a kind pays on a day: children without a price of their own as adults, adults without one the usual price. */
-export function priceOfKind({ priceCents, kindCents }: PricesOfDay, kind: GuestKind): UsdCents {
-  const own = (one: GuestKind) => (one === 'non_resident' ? priceCents : kindCents[one]);
-  return own(kind) ?? own(adultOf(kind)) ?? priceCents;
-}
-
 type ChargedPlaces = Pick<QuoteLine, 'kind' | 'places' | 'unitPriceCents'>;
 
 /** How many places are charged at which price on days that have the same prices. */
@@ -257,7 +252,8 @@ function chargedPlaces(
   { priceUnit, guestsPerPlace }: PricedService,
   { prices, places, party }: Pick<Stay, 'places' | 'party'> & { prices: PricesOfDay },
 ): ChargedPlaces[] {
-  if (party.length === 0) return [{ places, unitPriceCents: prices.priceCents }];
+  if (party.every(({ kind }) => ownPriceOf(prices, kind) === undefined))
+    return [{ places, unitPriceCents: prices.priceCents }];
   const priced = ({ kind, count }: PartyGroup) => ({ kind, places: count, unitPriceCents: priceOfKind(prices, kind) });
   if (priceUnit === 'person') return party.map(priced);
   // Guests are put into rooms by price, the highest first, so the first one in a room is the one whose price it costs.

@@ -12,9 +12,10 @@ import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/b
 import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import { quoteWithProof } from '#shared/party-proof.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
-import { bookedFees, checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
+import { bookedFees, checkBookingWindow, GUESTS_MAX, type Quote } from '#shared/quote.ts';
 import { checkAnswers, sealAnswers } from './answers/stored-answers.ts';
 import { type Holder, holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
@@ -60,7 +61,7 @@ export async function createBooking(
     app,
     async (tx, { now, service, settings, holder }) => {
       if (request.approval && request.approval !== service.approval) throw new AppError('mode_changed');
-      const quote = quoteFor(service, {
+      const quote = quoteWithProof(service, {
         startDate: request.startDate,
         endDate: request.endDate || undefined,
         guests: request.guests,

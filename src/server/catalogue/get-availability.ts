@@ -3,9 +3,9 @@ import { isOpenOn } from '#shared/booking-rules.ts';
 import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts';
 import { pricesOn } from '#shared/day-prices.ts';
 import { AppError } from '#shared/errors.ts';
+import { priceOfKind } from '#shared/kind-price.ts';
 import { dollars } from '#shared/money.ts';
 import type { GuestKind } from '#shared/party.ts';
-import { priceOfKind } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
 import { placesLeft } from './places-left.ts';
 

@@ -4,6 +4,7 @@ import type { Quote as QuoteAnswer } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
+import { quoteWithProof } from '#shared/party-proof.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { bookedFees, checkBookingWindow, type Quote, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import { getBookable } from './bookable-queries.ts';
@@ -21,7 +22,7 @@ import { unitPriceIn } from './price-queries.ts';
  */
 export async function getQuote(app: App, id: string, request: QuoteRequest, lang: Lang): Promise<QuoteAnswer> {
   const { service, settings } = await getBookable(app.readDb, id, request);
-  const quote = quoteFor(service, request);
+  const quote = quoteWithProof(service, request);
   const now = today(app.clock);
   checkBookingWindow({ today: now, startDate: quote.startDate, lastDate: lastTaken(quote) });
   checkBookingRules(service, quote, now);

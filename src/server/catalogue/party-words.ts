@@ -5,10 +5,11 @@ import type { BookedGroup, GuestKind } from '#shared/party.ts';
 
 /** The groups of a party with their words and what they have to show on the day. */
 export const partyIn = (lang: Lang, party: readonly BookedGroup[]): Quote['party'] =>
-  party.map(({ kind, count, until }) => {
+  party.map(({ kind, count, until, noProof = false }) => {
     const label = translate(lang, 'party', `count.${kind}`, { count });
     const age = until === undefined ? '' : ` (${translate(lang, 'party', 'until', { age: until })})`;
-    return { kind, count, label: `${label}${age}`, proof: proofIn(lang, kind), ...(until !== undefined && { until }) };
+    const proof = noProof ? '' : proofIn(lang, kind);
+    return { kind, count, label: `${label}${age}`, proof, ...(until !== undefined && { until }) };
   });
 
 const proofIn = (lang: Lang, kind: GuestKind): string =>

@@ -11,7 +11,7 @@ import { MONTHS_AHEAD } from '#shared/quote.ts';
 import { shiftOf, tryShiftPlaces } from '../places.ts';
 import { serviceBlocks } from '../tables.ts';
 import { countBlockChange } from './block-changes.ts';
-import { closeDays, countComing, type DaySpan, getOwn, listBookedDays, listFullDays } from './repository.ts';
+import { areClosed, closeDays, countComing, type DaySpan, getOwn, listBookedDays, listFullDays } from './repository.ts';
 
 interface NewBlock extends DaySpan {
   serviceId: string;
@@ -30,7 +30,7 @@ interface Maker {
  * Takes places of a listing off sale, on each day from the first to the last. No booking is ever changed by it: where one is in
  * the way, nothing is blocked.
  * @throws AppError not_found; invalid_dates: reversed, past, or more than `MONTHS_AHEAD` months ahead; blocks_many;
- * block_no_room with the days in the way; too_many_tries
+ * days_closed: each of them is, by the provider itself; block_no_room with the days in the way; too_many_tries
  */
 export function addBlock(
   app: App,
@@ -72,6 +72,7 @@ async function takeDays(
   { startDate, endDate, places }: NewBlock,
 ): Promise<void> {
   const dates = daysOf(startDate, endDate);
+  if (places === null && (await areClosed(tx, service.id, { startDate, endDate }))) throw new AppError('days_closed');
   // Looked at first, so that a refusal, which may be asked for again and again, has written nothing.
   const findInTheWay = () =>
     places === null

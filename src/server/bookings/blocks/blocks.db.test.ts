@@ -104,6 +104,23 @@ test('a booking is never displaced: the refusal names its days, and nothing is b
   expect(kept?.status).toBe('confirmed');
 });
 
+test('days that are closed already are not closed again, and that is said; a longer span closes the others', async () => {
+  const { id } = await rooms(3);
+  const closed = await blockIdOf(block(id));
+  for (const asked of [{}, { startDate: last }, { name: 'Painting', source: 'own_use' }]) {
+    const again = await block(id, asked);
+    expect([again.statusCode, again.json()]).toEqual([
+      409,
+      { error: expect.stringMatching(/closed already/), code: 'days_closed' },
+    ]);
+  }
+  await unblock(id, closed);
+  expect(await left(id)).toEqual([3, 3, 3]);
+  await blockIdOf(block(id, { endDate: first }));
+  await blockIdOf(block(id));
+  expect((await block(id)).json().code).toBe('days_closed');
+});
+
 test('a refusal names at most 31 days', async () => {
   const { id } = await rooms(1);
   const { json } = await block(id, { endDate: addDays(first, 40), places: 2 });
@@ -178,7 +195,7 @@ test('only members with the right, of listings of their own, and days that can b
     expect((await refused).statusCode).toBe(status);
   }
   await blockIdOf(block(other.id, { startDate: '2026-11-21', endDate: addMonths(day('2026-11-21'), 24) }));
-  await blockIdOf(block(id, { name: 'x'.repeat(blockLimits.nameLength) }));
+  await blockIdOf(block(id, { endDate: addDays(last, 1), name: 'x'.repeat(blockLimits.nameLength) }));
 });
 
 test('a listing has at most 200 blocks to come; those that are over do not count', async () => {
@@ -292,8 +309,8 @@ test.each([
 test('opening closed days opens them for each of several blocks, while bookings and other blocks keep their places', async () => {
   const { id } = await rooms(3);
   await stay(id, '2026-12-05', '2026-12-06');
-  await blockIdOf(block(id, { startDate: '2026-12-03', endDate: '2026-12-04' }));
   await blockIdOf(block(id, { startDate: '2026-12-04', endDate: '2026-12-04', source: 'own_use' }));
+  await blockIdOf(block(id, { startDate: '2026-12-03', endDate: '2026-12-04' }));
   await blockIdOf(block(id, { startDate: '2026-12-05', endDate: '2026-12-08', places: 1 }));
   expect(await left(id, first, day('2026-12-06'))).toEqual([0, 0, 1, 2]);
   expect((await open(id, '2026-12-04', '2026-12-05')).statusCode).toBe(200);

@@ -61,6 +61,17 @@ export async function closeDays(tx: Tx, serviceId: string, { startDate, endDate 
   return rows.map(({ date }) => date);
 }
 
+/** Whether blocks that were made by hand close each of the days already. */
+export async function areClosed(tx: Tx, serviceId: string, { startDate, endDate }: DaySpan): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from generate_series(${startDate}::date, ${endDate}::date, interval '1 day') as asked
+    where not exists (select from ${serviceBlocks} block where block.service_id = ${serviceId}
+      and block.places is null and block.source not in ('import', 'time_off')
+      and asked between block.start_date and block.end_date)
+    limit 1`);
+  return rows.length === 0;
+}
+
 /** The days on which a booking takes a place, in order of time; at most as many as a refusal names. */
 export async function listBookedDays(
   tx: Tx,

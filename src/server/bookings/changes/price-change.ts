@@ -8,8 +8,9 @@ import { AppError } from '#shared/errors.ts';
 import type { ExtraCount } from '#shared/extras.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
 import { childAgeOf, isSameParty, type PartyGroup } from '#shared/party.ts';
+import { quoteWithProof } from '#shared/party-proof.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
-import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
+import { checkBookingWindow, GUESTS_MAX, type Quote } from '#shared/quote.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
 import type { Booking } from '../lock-booking.ts';
 import { leftOfAll } from '../price-parts.ts';
@@ -63,7 +64,7 @@ export async function priceChange(
   const service = await getChangedService(db, booking, { startDate, endDate });
   const party = asked.party ?? (guests === booking.guests && booking.party.length > 0 ? booking.party : undefined);
   const added = { extras: asked.extras ?? undefined, keptExtras: booking.extras };
-  const priced = quoteFor(service, { startDate, endDate, guests, party, ...added });
+  const priced = quoteWithProof(service, { startDate, endDate, guests, party, ...added });
   const quote = isSameStay(booking, priced) ? withPriceOf(booking, priced) : priced;
   const day = today(app.clock);
   checkBookingWindow({ today: day, startDate: quote.startDate, lastDate: quote.dates.at(-1) });
@@ -128,7 +129,7 @@ export const isSameTrip = (booking: Booking, quote: Quote): boolean =>
   isSameStay(booking, quote) && areSameExtras(booking.extras, quote.extras);
 
 /** The quote with the stay as it was booked: who changes extras alone does not pay another price for the stay. */
-function withPriceOf({ lines, places }: Booking, quote: Quote): Quote {
+function withPriceOf({ lines, places, party }: Booking, quote: Quote): Quote {
   const sum = [...lines, ...quote.extras].reduce((total, { amountCents }) => total + amountCents, 0);
-  return { ...quote, lines, places, totalCents: usd(sum) };
+  return { ...quote, lines, places, party, totalCents: usd(sum) };
 }

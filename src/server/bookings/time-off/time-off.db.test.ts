@@ -154,9 +154,9 @@ test('days that a block closes as well stay closed, and blocks keep their places
     house.post(`/api/provider/services/${rooms}/blocks`, guide, {
       ...{ startDate: last, endDate: last, places, name: '', source: 'closed' },
     });
-  await block(null);
   const { items } = (await take(first, last)).json();
   expect((await block(null)).statusCode).toBe(201);
+  expect((await block(null)).json().code).toBe('days_closed');
   expect((await block(1)).json().code).toBe('block_no_room');
   await end(items[0].id, guide);
   expect(await left(rooms)).toEqual([3, 3, 0]);

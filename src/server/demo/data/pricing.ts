@@ -3,7 +3,8 @@ import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import type { OwnPrice, Season } from '#shared/day-prices.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { KindPrices, PartyGroup } from '#shared/party.ts';
-import { type PricedService, type Quote, quoteFor } from '#shared/quote.ts';
+import { quoteWithProof } from '#shared/party-proof.ts';
+import type { PricedService, Quote } from '#shared/quote.ts';
 import { catalogue } from './catalogue.ts';
 import { easterSunday } from './easter.ts';
 import { aminaTrips } from './trips.ts';
@@ -74,7 +75,7 @@ export function demoQuote(
 ): Quote {
   const span = stay.nights ?? (stay.days === undefined ? undefined : stay.days - 1);
   const endDate = span === undefined ? undefined : addDays(startDate, span);
-  return quoteFor(pricedService(service, today), { startDate, endDate, guests: stay.guests, party: stay.party });
+  return quoteWithProof(pricedService(service, today), { startDate, endDate, guests: stay.guests, party: stay.party });
 }
 
 /** The day a trip starts. */

@@ -85,6 +85,8 @@ export const errors = {
   not_approved: 'This business is not approved, so this is changed in its application.',
   already_decided: 'This was already decided, or it no longer waits for a decision. Please look at it again.',
   changed_since: 'It was changed after you opened it, so nothing was decided. Please look at it again.',
+  days_closed:
+    'These days are closed already, so nothing was changed. To sell them again, choose “Open these days” in the calendar.',
   block_no_room:
     'On some of these days the places are not free, so nothing was blocked. A booking is never cancelled by a block.',
   blocks_many: 'This listing has 200 blocks to come, which is the most. Remove some, or block longer spans of days.',

@@ -80,6 +80,7 @@ export const providerCalendar = {
   'block.title': 'Block days',
   'block.submit': 'Block',
   'block.done': 'These days are blocked.',
+  'closed.already': 'Closed already: nobody can book these days.',
   'opening.chosen': 'Open these days',
   'opening.short': 'Open',
   'opening.title': 'Open these days?',

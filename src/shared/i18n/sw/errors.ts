@@ -93,6 +93,8 @@ export const errors: SameKeys<typeof en> = {
   already_decided: 'Uamuzi kuhusu hili tayari umefanywa, au halisubiri uamuzi tena. Tafadhali liangalie upya.',
   changed_since:
     'Kuna kilichobadilishwa baada ya wewe kulifungua, kwa hiyo uamuzi haukufanywa. Tafadhali liangalie upya.',
+  days_closed:
+    'Siku hizo tayari zimefungwa, kwa hiyo hakuna kilichobadilishwa. Ili ziuzwe tena, chagua “Fungua siku hizi” kwenye kalenda.',
   block_no_room:
     'Baadhi ya siku hizi hazina nafasi za kutosha, kwa hiyo hatukuzuia chochote. Kizuizi hakighairi kamwe nafasi aliyoweka msafiri.',
   blocks_many:

@@ -83,6 +83,7 @@ export const providerCalendar: SameKeys<typeof en> = {
   'block.title': 'Zuia siku',
   'block.submit': 'Zuia',
   'block.done': 'Siku ulizochagua zimezuiwa.',
+  'closed.already': 'Tayari zimefungwa: hakuna anayeweza kuweka nafasi siku hizi.',
   'opening.chosen': 'Fungua siku hizi',
   'opening.short': 'Fungua',
   'opening.title': 'Ungependa kufungua siku hizi?',

@@ -1,9 +1,8 @@
 import { isChild, type PricedKind, pricedKinds } from '#shared/party.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { type KindValues, kindsWithoutPrice } from './kinds-without-price.ts';
 import { PriceField, type TypedCurrency } from './price-field.tsx';
-
-/** What is typed for each kind of guests; NaN where the field is empty. */
-type KindValues = Partial<Record<PricedKind, number>>;
 
 interface KindPricesProps {
   values: KindValues;
@@ -31,6 +30,26 @@ export function KindPrices({ values, perPerson, errors, onChange, ...prices }: K
           onChange={(next) => onChange(kind, next)}
         />
       ))}
+    </div>
+  );
+}
+
+/** What those pay on some days who have a price on usual days and none on these. */
+export function WithoutPrice(props: Parameters<typeof kindsWithoutPrice>[0]) {
+  const { t } = useTranslation(['provider-service', 'party']);
+  const { charge } = useMoney();
+  const told = kindsWithoutPrice(props).flatMap(({ dollars, ...one }) =>
+    dollars === undefined ? [] : [{ ...one, dollars }],
+  );
+  if (told.length === 0) return null;
+  return (
+    <div className="rounded-s bg-warning-soft p-3 text-s">
+      <p className="font-semibold">{t('kinds.else')}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {told.map(({ kind, dollars, like }) => (
+          <li key={kind}>{t(`kinds.${like}`, { who: t(`party:kind.${kind}`), price: charge(dollars) })}</li>
+        ))}
+      </ul>
     </div>
   );
 }

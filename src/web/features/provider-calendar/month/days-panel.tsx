@@ -114,7 +114,12 @@ function ChosenFacts({ service, span: { startDate, endDate } }: { service: strin
       ),
     ],
   ];
-  return <FactList className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-2" facts={facts} />;
+  return (
+    <>
+      {data.days.every(({ closed }) => closed) && <p className="font-semibold">{t('closed.already')}</p>}
+      <FactList className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-2" facts={facts} />
+    </>
+  );
 }
 
 /** Between which days travellers may book, and the way to where that is changed. */

@@ -11,7 +11,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { KindPrices } from '../kind-prices.tsx';
+import { KindPrices, WithoutPrice } from '../kind-prices.tsx';
+import { type KindValues, kindsWithoutPrice } from '../kinds-without-price.ts';
 import { PriceField, type TypedCurrency } from '../price-field.tsx';
 import type { PriceValues } from './price-values.ts';
 import { useRows } from './use-rows.ts';
@@ -32,7 +33,6 @@ export function Seasons({ form, ...prices }: SeasonsProps) {
   const errors = form.formState.errors.seasons;
   const message = useFieldMessage(errors as { message?: string } | undefined);
   const [unit, kinds] = useWatch({ control: form.control, name: ['priceUnit', 'residencyPrices'] });
-  const hasKinds = Object.values(kinds).some(Number.isFinite);
   const isFull = seasons.length >= listingLimits.seasons;
   const copy = ({ startDate, endDate, ...season }: SeasonValues) => {
     if (isCalendarDate(startDate) && isCalendarDate(endDate)) {
@@ -46,7 +46,7 @@ export function Seasons({ form, ...prices }: SeasonsProps) {
         <li key={keys[index]}>
           <Season
             {...prices}
-            {...{ season, index, hasKinds, errors: errors?.[index] }}
+            {...{ season, index, usual: kinds, errors: errors?.[index] }}
             perPerson={unit === 'person'}
             onChange={(changes) => change(index, changes)}
             onRemove={() => remove(index)}
@@ -117,8 +117,8 @@ interface SeasonProps extends Omit<SeasonsProps, 'form'> {
   season: SeasonValues;
   index: number;
   errors: SeasonErrors | undefined;
-  /** The listing has prices of residents, citizens or children outside of seasons. */
-  hasKinds: boolean;
+  /** What residents, citizens and children pay outside of seasons. */
+  usual: KindValues;
   perPerson: boolean;
   onChange: (changes: Partial<SeasonValues>) => void;
   onRemove: () => void;
@@ -126,13 +126,15 @@ interface SeasonProps extends Omit<SeasonsProps, 'form'> {
 }
 
 /** One season, folded up to a line until it is to be changed or something is wrong in it. */
-function Season({ season, index, errors, hasKinds, perPerson, onChange, ...props }: SeasonProps) {
+function Season({ season, index, errors, usual, perPerson, onChange, ...props }: SeasonProps) {
   const { currency, rate, today, onRemove, onCopy } = props;
-  const { t } = useTranslation(['provider-service', 'common']);
+  const { t } = useTranslation(['provider-service', 'common', 'party']);
   const lang = useLang();
   const { price } = useMoney();
   const { name, startDate, endDate, pricePerUnit, residencyPrices } = season;
   const [isNew] = useState(name === '');
+  const paid = { usual, own: residencyPrices, price: pricePerUnit, perPerson };
+  const without = kindsWithoutPrice(paid).map(({ kind }) => t(`party:kind.${kind}`));
   const inWords = (date: string) => (isCalendarDate(date) ? formatDate(date, lang) : '…');
   return (
     <details open={isNew || errors !== undefined} className="group rounded-m border border-line">
@@ -145,6 +147,11 @@ function Season({ season, index, errors, hasKinds, perPerson, onChange, ...props
           {pricePerUnit > 0 && pricePerUnit < 1_000_000 && price(pricePerUnit)}
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
         </span>
+        {without.length > 0 && (
+          <span className="w-full text-s text-ink-soft group-open:hidden">
+            {t('kinds.none', { who: without.join('; ') })}
+          </span>
+        )}
       </summary>
       <fieldset className="grid min-w-0 gap-4 border-t border-line p-4 sm:grid-cols-2">
         <legend className="sr-only">{name || t('seasons.number', { number: index + 1 })}</legend>
@@ -173,7 +180,7 @@ function Season({ season, index, errors, hasKinds, perPerson, onChange, ...props
             today={today}
           />
         ))}
-        {(hasKinds || Object.keys(residencyPrices).length > 0) && (
+        {(Object.values(usual).some(Number.isFinite) || Object.keys(residencyPrices).length > 0) && (
           <div className="grid gap-3 sm:col-span-full">
             <p className="text-s text-ink-soft">{t('seasons.residency')}</p>
             <KindPrices
@@ -182,6 +189,7 @@ function Season({ season, index, errors, hasKinds, perPerson, onChange, ...props
               errors={errors?.residencyPrices}
               onChange={(kind, dollars) => onChange({ residencyPrices: { ...residencyPrices, [kind]: dollars } })}
             />
+            <WithoutPrice {...paid} />
           </div>
         )}
         <p className="flex flex-wrap gap-x-4 sm:col-span-full">

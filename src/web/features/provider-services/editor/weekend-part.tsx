@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PriceUnit } from '#shared/categories.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Checkbox } from '#web/ui/choices.tsx';
-import { KindPrices } from '../kind-prices.tsx';
+import { KindPrices, WithoutPrice } from '../kind-prices.tsx';
 import { PriceField, type TypedCurrency } from '../price-field.tsx';
 import type { PriceValues } from './price-values.ts';
 
@@ -58,6 +58,12 @@ export function WeekendPart({ form, ...prices }: WeekendPartProps) {
                 onChange={(kind, dollars) =>
                   change({ ...weekend, residencyPrices: { ...weekend.residencyPrices, [kind]: dollars } })
                 }
+              />
+              <WithoutPrice
+                usual={kinds}
+                own={weekend.residencyPrices}
+                price={weekend.pricePerUnit}
+                perPerson={unit === 'person'}
               />
             </div>
           )}
