@@ -165,6 +165,7 @@ test('GET /api/services/{id}', async () => {
       seasons: [],
       weekend: null,
       singleDays: false,
+      takesBookings: true,
       pricedKinds: [],
     },
   });

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { Secrets } from '#server/secrets.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { AppError } from '#shared/errors.ts';
@@ -74,7 +75,7 @@ interface Registration {
 /**
  * Creates an account, signs it in for 30 days, and enqueues the letter with the verification link.
  * @param options.verified the address counts as verified and no letter is sent, for the demo's people
- * @throws AppError email_taken with fields.email, invalid_input with fields.password, too_many_tries
+ * @throws AppError registrations_off, email_taken with fields.email, invalid_input with fields.password, too_many_tries
  */
 export async function registerPerson(
   app: App,
@@ -83,7 +84,10 @@ export async function registerPerson(
 ): Promise<SignedIn> {
   const { password, userAgent = '', address, ...rest } = registration;
   refuseOwnAddress(password, rest.email);
-  if (address !== undefined) await countRegistration(app, address);
+  if (address !== undefined) {
+    if (!(await getSettings(app.db)).takesRegistrations) throw new AppError('registrations_off');
+    await countRegistration(app, address);
+  }
   const passwordHash = await hashPassword(password);
   return transaction(app, async (tx) => {
     const now = app.clock.now();

@@ -44,7 +44,7 @@ interface BookingOptions extends UseCaseOptions<Booking> {
  * A listing that is booked by request is only asked for: no places are taken before its provider accepts, and how many
  * requests one person may have open is limited (`askWithinLimits`).
  * The questions of the listing are kept with their answers as they are now.
- * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
+ * @throws AppError not_found (no such service for travellers), bookings_off, requests_off, points_off, invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price), too_many_tries, unpaid_bookings_open, unpaid_bookings_lapsed, unpaid_days_many, unpaid_places_many,
  * email_unverified, requests_many, mode_changed (the listing is booked otherwise than the traveller was told), questions_changed
  */
@@ -121,13 +121,25 @@ export async function createBooking(
 }
 
 /** What a booking depends on, read in one round trip. The person is locked from then on. */
-async function readFirst(app: App, tx: Tx, personId: string, { serviceId, startDate, endDate }: BookingRequest) {
+async function readFirst(app: App, tx: Tx, personId: string, request: BookingRequest) {
+  const { serviceId, startDate, endDate } = request;
   const now = app.clock.now();
   const [bookable, holder] = await together(tx, () => [
     getBookable(tx, serviceId, { startDate, endDate: endDate || undefined }),
     lockHolder(app, tx, personId, now),
   ]);
+  refuseWhatIsOff(bookable, request);
   return { now, ...bookable, holder };
+}
+
+/** What an admin has switched off. @throws AppError bookings_off, requests_off, points_off */
+function refuseWhatIsOff(
+  { service, settings }: { service: BookableService; settings: Settings },
+  { points = 0 }: BookingRequest,
+): void {
+  if (!settings.takesBookings) throw new AppError('bookings_off');
+  if (!settings.takesRequests && service.approval === 'request') throw new AppError('requests_off');
+  if (!settings.takesPoints && points > 0) throw new AppError('points_off', { fields: { points: 'points_off' } });
 }
 
 /** Asks for places. @returns until when the provider may answer */

@@ -47,7 +47,7 @@ export function catalogueRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, answer: Service },
     summary: 'One listing with all that its page shows',
     tag,
-    shows: ({ params }) => ({ listingIds: [params.id.toLowerCase()], subjects: ['site-pictures'] }),
+    shows: ({ params }) => ({ listingIds: [params.id.toLowerCase()], subjects: ['site-pictures', 'settings'] }),
     handler: ({ params, lang }) => getService(app.readDb, params.id, lang),
   });
   http.kept({

@@ -6,6 +6,7 @@ import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts
 import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
+import { settingsIn, settingsText } from '#server/settings/queries.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -54,6 +55,7 @@ interface ServiceRow extends ItemRow, ServiceColumns, Pick<ProviderRow, 'aboutEn
   dayPriceKinds: PricedKind[];
   singleDays: boolean;
   ratings: { rating: number; times: number }[];
+  settings: string | null;
   reviews: ReviewRow[];
 }
 
@@ -83,7 +85,8 @@ const serviceWhere = (shown: SQL) => sql`
             review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt"
           from ${reviews} review join ${people} author on author.id = review.person_id
           where review.service_id = ${services.id} and review.taken_down_at is null
-          order by review.created_at desc nulls last, review.id limit ${sql.raw(String(latestReviews))}) latest) as reviews
+          order by review.created_at desc nulls last, review.id limit ${sql.raw(String(latestReviews))}) latest) as reviews,
+      ${settingsText} as settings
     from ${services} join ${providers} on ${providers.id} = ${services.providerId}
     where ${services.id} = ${sql.placeholder('id')} and ${shown}`;
 
@@ -113,6 +116,12 @@ function kindsPriced({ kindCents, weekendKindCents, seasons, dayPriceKinds }: Se
   return pricedKinds.filter((kind) => dayPriceKinds.includes(kind) || prices.some((one) => one[kind] !== undefined));
 }
 
+/** Whether travellers can book it at the moment, as admins have set it. */
+function takesBookings({ approval, settings }: ServiceRow): boolean {
+  const { takesBookings: any, takesRequests } = settingsIn(settings);
+  return any && (takesRequests || approval !== 'request');
+}
+
 function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
   if (!row) throw new AppError('not_found');
   const { description, included, notIncluded, meetingPoint } = furtherTextsIn(lang, row);
@@ -125,6 +134,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
     policy: row.policy,
     languages: row.languages,
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
+    takesBookings: takesBookings(row),
     ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     questions: row.questions.map((question) => questionIn(lang, question)),
     ...{ residencyPrices: pricesIn(row.kindCents), childUntil: childAgeIn(row) },

@@ -4,6 +4,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { lockSubject } from '#server/limits/take-tries.ts';
 import { isEditable, lockEditable } from '#server/providers/lock-editable.ts';
 import type { providers } from '#server/providers/tables.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import type { BusinessRequest, ContactRequest, PlaceRequest } from '#shared/contracts/onboarding.schemas.ts';
 import type { Application } from '#shared/contracts/onboarding.ts';
 import { AppError } from '#shared/errors.ts';
@@ -22,7 +23,7 @@ type Changes = Partial<typeof providers.$inferSelect>;
 /**
  * Saves what the business is. The first call begins the application: a provider of which the person is the owner, with all
  * rights. Whoever has one under way changes that one, however many calls come at the same time.
- * @throws AppError application_closed (submitted), invalid_input (fields.kind: nothing is begun yet)
+ * @throws AppError applications_off (nothing is begun yet), application_closed (submitted), invalid_input (fields.kind: nothing is begun yet)
  */
 export function saveBusiness(
   app: App,
@@ -82,6 +83,7 @@ async function begin(
   person: Applicant,
   { kind, at }: { kind: z.output<typeof BusinessRequest>['kind']; at: Date },
 ): Promise<OwnApplication> {
+  if (!(await getSettings(tx)).takesApplications) throw new AppError('applications_off');
   if (!kind) throw new AppError('invalid_input', { fields: { kind: 'kind_missing' } });
   const provider = await insertDraft(tx, { kind, email: person.email, ownerId: person.id, at });
   return { provider, rights: providerRights };

@@ -36,6 +36,13 @@ const defaultSettings: Settings = {
   tiktokUrl: '',
   youtubeUrl: '',
   whatsappUrl: '',
+  takesBookings: true,
+  takesRequests: true,
+  takesCards: true,
+  takesMpesa: true,
+  takesRegistrations: true,
+  takesApplications: true,
+  takesPoints: true,
 };
 
 const latestVersion = statement<Record<never, never>, { version: number; text: string }>(
@@ -110,6 +117,11 @@ export async function getPublicSettings(app: App): Promise<PublicSettings> {
       commission: settings.commissionPercent,
       tourismLevy: settings.tourismLevyPercent,
       withholdingTax: settings.withholdingTaxPercent,
+    },
+    takes: {
+      registrations: settings.takesRegistrations,
+      applications: settings.takesApplications,
+      points: settings.takesPoints,
     },
     sandbox: { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox' },
     demo: app.config.demo,

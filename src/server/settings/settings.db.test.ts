@@ -45,6 +45,13 @@ const defaults: Settings = {
   tiktokUrl: '',
   youtubeUrl: '',
   whatsappUrl: '',
+  takesBookings: true,
+  takesRequests: true,
+  takesCards: true,
+  takesMpesa: true,
+  takesRegistrations: true,
+  takesApplications: true,
+  takesPoints: true,
 };
 let product: TestApp;
 let admin: Awaited<ReturnType<typeof registerPerson>>;
@@ -134,6 +141,7 @@ test.each([
   { businessName: ' ' },
   { businessPin: '12345' },
   { facebookUrl: 'https://example.com/twende' },
+  { takesBookings: 'false' },
   { holdMinutes: null },
 ])('refused with the field named: %j', async (body) => {
   const answer = await put(body);
@@ -167,6 +175,7 @@ test('the public settings in the demo', async () => {
     social: [],
     rates: { KES: 129, EUR: 0.92, GBP: 0.79 },
     fees: { commission: 12, tourismLevy: 0, withholdingTax: 0 },
+    takes: { registrations: true, applications: true, points: true },
     sandbox: { card: true, mpesa: true },
     demo: true,
     publicDemo: false,

@@ -153,6 +153,9 @@ export const Service = ServiceItem.extend({
   approval: z.enum(bookingModes).meta({
     description: 'Whether it is booked at once, or by a request that its provider accepts or declines.',
   }),
+  takesBookings: z.boolean().meta({
+    description: 'False while our team has paused new bookings, or requests where it is booked by request.',
+  }),
   bookableFrom: z.string().nullable().meta({ description: 'The first day that can be booked; null: open.' }),
   bookableUntil: z.string().nullable().meta({ description: 'The last day that can be booked; null: open.' }),
   residencyPrices: ResidencyPrices,

@@ -69,6 +69,25 @@ export const Settings = z
     tiktokUrl: socialAddress('tiktokUrl'),
     youtubeUrl: socialAddress('youtubeUrl'),
     whatsappUrl: socialAddress('whatsappUrl'),
+    takesBookings: z.boolean().meta({
+      description: 'Whether anything can be booked or asked for. Existing bookings and requests go on.',
+    }),
+    takesRequests: z.boolean().meta({
+      description: 'Whether listings that are booked by request can be asked for. Open requests go on.',
+    }),
+    takesCards: z.boolean().meta({
+      description: 'Whether a card payment can begin. Those under way, refunds and disputes go on.',
+    }),
+    takesMpesa: z.boolean().meta({
+      description: 'Whether an M-Pesa payment can begin. Those under way, refunds and payouts go on.',
+    }),
+    takesRegistrations: z.boolean().meta({ description: 'Whether accounts can be made. Signing in goes on.' }),
+    takesApplications: z.boolean().meta({
+      description: 'Whether an application as a host can be begun. Those that were begun go on.',
+    }),
+    takesPoints: z.boolean().meta({
+      description: 'Whether points can pay for a new booking. Earning and returning points goes on.',
+    }),
   })
   .meta({ id: 'Settings' });
 
@@ -102,7 +121,7 @@ export const SettingsForm = z
   })
   .partial();
 
-const Value = z.union([z.number(), z.string()]);
+const Value = z.union([z.number(), z.string(), z.boolean()]);
 
 /** Earlier changes of the settings, newest first. */
 export const SettingsChangesQuery = pageQuery({});
@@ -126,6 +145,8 @@ export const PublicSettings = z.object({
   rates: z.object({ KES: z.number(), EUR: z.number(), GBP: z.number() }),
   /** What providers give of the price, in per cent: our commission, and taxes that we keep back; 0: none. */
   fees: z.object({ commission: z.number(), tourismLevy: z.number(), withholdingTax: z.number() }),
+  /** What can be begun at the moment; an admin may have switched it off. */
+  takes: z.object({ registrations: z.boolean(), applications: z.boolean(), points: z.boolean() }),
   /** True where the method uses the simulator, so that no money moves. */
   sandbox: z.object({ card: z.boolean(), mpesa: z.boolean() }),
   demo: z.boolean(),

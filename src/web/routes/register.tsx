@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import {
@@ -11,8 +12,10 @@ import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { TripPart } from '#web/features/booking/trip-part.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { publicPage } from '#web/shell/public-page.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const Route = createFileRoute('/register')({
@@ -40,6 +43,7 @@ function Register() {
   const { t } = useTranslation(['accounts', 'trip']);
   const search = Route.useSearch({ select: readLoginSearch });
   const trip = findTripAhead(search);
+  const { data: settings } = useQuery(publicSettingsQuery);
   useLeaveWhenSignedIn(search);
   return (
     <AccountPage
@@ -48,7 +52,11 @@ function Register() {
       scene="register"
     >
       {trip && <TripPart trip={trip} />}
-      <RegisterForm provider={trip && t('trip:provider')} />
+      {settings?.takes.registrations === false ? (
+        <Notice still>{t('register.paused')}</Notice>
+      ) : (
+        <RegisterForm provider={trip && t('trip:provider')} />
+      )}
       <p>
         {t('register.haveAccount')}{' '}
         <TextLink to="/login" search={search}>

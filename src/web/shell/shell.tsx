@@ -60,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <ProgressLine />
-      <LateBanner sandbox={settings?.sandbox} isPublic={settings?.publicDemo} />
+      <LateBanner settings={settings} />
       {user?.role === 'admin' && (
         <Suspense>
           <AdminNotices />

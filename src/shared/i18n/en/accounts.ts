@@ -115,4 +115,5 @@ export const accounts = {
   'interest.family': 'Family Travel',
   'interest.eco': 'Eco Tourism',
   'interest.history': 'Historical Sites',
+  'register.paused': 'New accounts cannot be made at the moment. If you have one, you can log in as always.',
 };

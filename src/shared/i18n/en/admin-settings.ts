@@ -7,6 +7,9 @@ export const adminSettings = {
     'Prices are in dollars. M-Pesa charges by the first rate, which is fixed for a payment when it begins; euros and pounds are only shown.',
   'section.bookings': 'Bookings',
   'section.bookings.text': 'For bookings made from now on. Bookings that exist keep what they were made with.',
+  'section.switches': 'What can be begun',
+  'section.switches.text':
+    'Switch something off while it must rest, for instance for maintenance. Pages say so before anybody tries.',
   'section.taxes': 'Taxes',
   'section.taxes.text': 'Kept on each new booking as they are then. 0 where a tax does not apply to this business.',
   'section.sending': 'Sending money by M-Pesa',
@@ -58,6 +61,26 @@ export const adminSettings = {
   'hint.youtubeUrl': 'Such as https://www.youtube.com/@twende',
   'name.whatsappUrl': 'WhatsApp',
   'hint.whatsappUrl': 'Such as https://wa.me/254712345600',
+  'name.takesBookings': 'Take new bookings',
+  'hint.takesBookings':
+    'Off: nobody can book or ask to book. Bookings, their payments, changes and refunds go on, and open requests can be answered.',
+  'name.takesRequests': 'Take new requests',
+  'hint.takesRequests':
+    'Off: listings that are booked by request cannot be asked for. Open requests go on, and all other listings can be booked.',
+  'name.takesCards': 'Begin card payments',
+  'hint.takesCards': 'Off: a booking can be paid by M-Pesa only. Card payments under way, refunds and disputes go on.',
+  'name.takesMpesa': 'Begin M-Pesa payments',
+  'hint.takesMpesa': 'Off: a booking can be paid by card only. M-Pesa payments under way, refunds and payouts go on.',
+  'name.takesRegistrations': 'Take new accounts',
+  'hint.takesRegistrations':
+    'Off: nobody can sign up, people invited to a team neither. Everybody who has an account can sign in.',
+  'name.takesApplications': 'Take new hosts',
+  'hint.takesApplications':
+    'Off: nobody can begin an application. Those that were begun can be finished, sent and decided.',
+  'name.takesPoints': 'Let points pay',
+  'hint.takesPoints': 'Off: points cannot pay for new bookings. Trips earn points as before, and nobody loses any.',
+  'value.on': 'on',
+  'value.off': 'off',
   'value.empty': '(empty)',
   save: 'Save',
   'save.same': 'Nothing has changed.',

@@ -159,4 +159,5 @@ export const application = {
   'suspended.text': 'Travellers do not see your listings now. Please contact us: {{email}}, {{phone}}.',
   'suspended.textPlain': 'Travellers do not see your listings now. Please contact us.',
   what: 'What you sent',
+  paused: 'We take no new applications at the moment. Please look again later.',
 };

@@ -219,4 +219,6 @@ export const bookings = {
   'next.find': 'You can always find this booking on your dashboard and pay there.',
   'noBooking.title': 'Booking not found',
   'noBooking.text': 'There is no such booking in your account. It may have been made with another account.',
+  paused: 'New bookings are paused',
+  pausedHint: 'Our team has paused new bookings here for a while. Bookings that you have stay as they are.',
 };

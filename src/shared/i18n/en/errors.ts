@@ -22,6 +22,12 @@ export const errors = {
   sign_in_again: 'For your security, please sign in again first.',
   not_found: 'We could not find what you asked for.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
+  bookings_off:
+    'New bookings are paused at the moment. Nothing has been charged; bookings that you have stay as they are. Please try again later.',
+  requests_off: 'New requests are paused at the moment. Requests that you have sent go on. Please try again later.',
+  points_off: 'Points cannot be used at the moment. You keep all of them.',
+  registrations_off: 'New accounts cannot be made at the moment. Please try again later.',
+  applications_off: 'New applications are paused at the moment. Please try again later.',
   sold_out: 'These dates are not available for your group. Try other dates or fewer guests.',
   questions_changed: 'The host asks other questions now. Please look at them once more.',
   answers_closed: 'These answers can no longer be changed here. Please tell your host directly.',

@@ -37,6 +37,7 @@ export const fields = {
   cursor_invalid: 'This link belongs to another list. Please start again from the first page',
   date_invalid: 'Please enter a valid date, like 1990-04-23',
   email_invalid: 'Please enter a valid email address',
+  points_off: 'Points cannot be used at the moment. You keep all of them.',
   social_invalid: 'Please enter the https address of our page on the network’s own site',
   email_missing: 'Please enter your email address',
   email_plain: 'An email address can only have a to z, digits and common symbols',

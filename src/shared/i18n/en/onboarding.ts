@@ -79,4 +79,5 @@ export const onboarding = {
   'end.title': 'Ready when you are',
   'end.text': 'Have your ID and your licence near you, and take twenty minutes.',
   'end.questions': 'Questions? Email {{email}} or call {{phone}}.',
+  paused: 'We take no new applications at the moment. Please look again later.',
 };

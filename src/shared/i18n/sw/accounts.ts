@@ -119,4 +119,5 @@ export const accounts: SameKeys<typeof en> = {
   'interest.family': 'Safari za familia',
   'interest.eco': 'Utalii unaojali mazingira',
   'interest.history': 'Maeneo ya kihistoria',
+  'register.paused': 'Akaunti mpya haziwezi kufunguliwa kwa sasa. Ikiwa unayo, unaweza kuingia kama kawaida.',
 };

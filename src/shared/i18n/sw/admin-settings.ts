@@ -9,6 +9,9 @@ export const adminSettings: SameKeys<typeof en> = {
     'Bei ziko kwa dola. M-Pesa inatoza kwa kiwango cha kwanza, ambacho hakibadiliki malipo yakishaanza; yuro na pauni zinaonyeshwa tu.',
   'section.bookings': 'Nafasi zilizowekwa',
   'section.bookings.text': 'Kwa nafasi zitakazowekwa kuanzia sasa. Zilizopo zinabaki zilivyowekwa.',
+  'section.switches': 'Yanayoweza kuanzishwa',
+  'section.switches.text':
+    'Zima jambo linalopaswa kusimama kwa muda, kwa mfano wakati wa matengenezo. Kurasa husema hivyo kabla mtu hajajaribu.',
   'section.taxes': 'Kodi',
   'section.taxes.text': 'Kila nafasi mpya inahifadhi viwango vya wakati huo. Andika 0 ikiwa kodi haihusu biashara hii.',
   'section.sending': 'Kutuma pesa kwa M-Pesa',
@@ -60,6 +63,29 @@ export const adminSettings: SameKeys<typeof en> = {
   'hint.youtubeUrl': 'Kama https://www.youtube.com/@twende',
   'name.whatsappUrl': 'WhatsApp',
   'hint.whatsappUrl': 'Kama https://wa.me/254712345600',
+  'name.takesBookings': 'Pokea nafasi mpya',
+  'hint.takesBookings':
+    'Ikizimwa: hakuna anayeweza kuweka au kuomba nafasi. Nafasi zilizopo, malipo yake, mabadiliko na marejesho vinaendelea, na maombi yaliyopo yanaweza kujibiwa.',
+  'name.takesRequests': 'Pokea maombi mapya ya nafasi',
+  'hint.takesRequests':
+    'Ikizimwa: huduma zinazohitaji kibali cha mwenyeji haziwezi kuombwa. Maombi yaliyopo yanaendelea, na huduma nyingine zinaweza kuwekewa nafasi.',
+  'name.takesCards': 'Anzisha malipo ya kadi',
+  'hint.takesCards':
+    'Ikizimwa: nafasi inalipiwa kwa M-Pesa tu. Malipo ya kadi yaliyoanza, marejesho na madai ya benki vinaendelea.',
+  'name.takesMpesa': 'Anzisha malipo ya M-Pesa',
+  'hint.takesMpesa':
+    'Ikizimwa: nafasi inalipiwa kwa kadi tu. Malipo ya M-Pesa yaliyoanza, marejesho na malipo ya wenyeji vinaendelea.',
+  'name.takesRegistrations': 'Pokea akaunti mpya',
+  'hint.takesRegistrations':
+    'Ikizimwa: hakuna anayeweza kujisajili, hata aliyealikwa kwenye timu. Mwenye akaunti anaweza kuingia.',
+  'name.takesApplications': 'Pokea wenyeji wapya',
+  'hint.takesApplications':
+    'Ikizimwa: hakuna anayeweza kuanza ombi la kuwa mwenyeji. Yaliyoanzwa yanaweza kukamilishwa, kutumwa na kuamuliwa.',
+  'name.takesPoints': 'Ruhusu kulipa kwa pointi',
+  'hint.takesPoints':
+    'Ikizimwa: pointi haziwezi kulipia nafasi mpya. Safari zinaleta pointi kama kawaida, na hakuna anayepoteza.',
+  'value.on': 'imewashwa',
+  'value.off': 'imezimwa',
   'value.empty': '(tupu)',
   save: 'Hifadhi',
   'save.same': 'Hakuna kilichobadilika.',

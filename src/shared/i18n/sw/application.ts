@@ -163,4 +163,5 @@ export const application: SameKeys<typeof en> = {
   'suspended.text': 'Wasafiri hawaoni matangazo yako kwa sasa. Tafadhali wasiliana nasi: {{email}}, {{phone}}.',
   'suspended.textPlain': 'Wasafiri hawaoni matangazo yako kwa sasa. Tafadhali wasiliana nasi.',
   what: 'Ulichotuma',
+  paused: 'Kwa sasa hatupokei maombi mapya. Tafadhali angalia tena baadaye.',
 };

@@ -219,4 +219,6 @@ export const bookings: SameKeys<typeof en> = {
   'next.find': 'Utaipata nafasi hii wakati wowote kwenye dashibodi, na unaweza kulipa hapo.',
   'noBooking.title': 'Hatukupata nafasi uliyoweka',
   'noBooking.text': 'Hakuna nafasi kama hiyo kwenye akaunti yako. Huenda iliwekwa kwa akaunti nyingine.',
+  paused: 'Nafasi mpya zimesitishwa',
+  pausedHint: 'Timu yetu imesitisha kuweka nafasi mpya hapa kwa muda. Nafasi ulizo nazo zinabaki zilivyo.',
 };

@@ -23,6 +23,13 @@ export const errors: SameKeys<typeof en> = {
   sign_in_again: 'Kwa usalama wako, tafadhali ingia upya kwanza.',
   not_found: 'Hatukupata ulichotafuta.',
   email_taken: 'Tayari kuna akaunti yenye barua pepe hii. Ingia, au tumia anwani nyingine.',
+  bookings_off:
+    'Kuweka nafasi mpya kumesitishwa kwa sasa. Hukutozwa chochote; nafasi ulizo nazo zinabaki zilivyo. Tafadhali jaribu tena baadaye.',
+  requests_off:
+    'Maombi mapya ya nafasi yamesitishwa kwa sasa. Maombi uliyotuma yanaendelea. Tafadhali jaribu tena baadaye.',
+  points_off: 'Pointi haziwezi kutumika kwa sasa. Zote zinabaki zako.',
+  registrations_off: 'Akaunti mpya haziwezi kufunguliwa kwa sasa. Tafadhali jaribu tena baadaye.',
+  applications_off: 'Maombi mapya ya wenyeji yamesitishwa kwa sasa. Tafadhali jaribu tena baadaye.',
   sold_out: 'Nafasi zilizobaki kwa tarehe hizi hazitoshi. Jaribu tarehe nyingine au punguza wageni.',
   questions_changed: 'Mwenyeji amebadilisha maswali yake. Tafadhali yaangalie tena.',
   answers_closed: 'Huwezi kubadilisha majibu haya hapa tena. Tafadhali mwambie mwenyeji wako moja kwa moja.',

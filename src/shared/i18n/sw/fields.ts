@@ -39,6 +39,7 @@ export const fields: SameKeys<typeof en> = {
   cursor_invalid: 'Kiungo hiki ni cha orodha nyingine. Tafadhali anza tena kutoka ukurasa wa kwanza',
   date_invalid: 'Tafadhali weka tarehe sahihi, kama 1990-04-23',
   email_invalid: 'Tafadhali weka barua pepe sahihi',
+  points_off: 'Pointi haziwezi kutumika kwa sasa. Zote zinabaki zako.',
   social_invalid: 'Tafadhali andika anwani ya https ya ukurasa wetu kwenye tovuti ya mtandao wenyewe',
   email_missing: 'Tafadhali weka barua pepe yako',
   email_plain: 'Tafadhali tumia herufi a hadi z, tarakimu na alama za kawaida pekee katika anwani ya barua pepe',

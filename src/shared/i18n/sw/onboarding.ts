@@ -82,4 +82,5 @@ export const onboarding: SameKeys<typeof en> = {
   'end.title': 'Anza ukiwa tayari',
   'end.text': 'Weka kitambulisho na leseni yako karibu, kisha tenga dakika ishirini.',
   'end.questions': 'Una maswali? Tuandikie kwa {{email}} au piga {{phone}}.',
+  paused: 'Kwa sasa hatupokei maombi mapya. Tafadhali angalia tena baadaye.',
 };

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Application } from '#shared/contracts/onboarding.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { applicationQuery } from './queries.ts';
@@ -63,6 +64,15 @@ export function WizardPage({ screen, anew }: WizardPageProps) {
   const heading = useFocusOnChange(screen);
   const questionOf = useQuestion();
   const hint = hints[screen];
+  const { data: settings } = useQuery(publicSettingsQuery);
+  if (!application && settings?.takes.applications === false) {
+    return (
+      <div className="page py-12">
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="mt-4 max-w-prose text-l text-ink-soft">{t('paused')}</p>
+      </div>
+    );
+  }
   return (
     <div className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-6 md:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 grid-cols-1 gap-8">

@@ -12,6 +12,7 @@ import { missingPage, searchOfLinks } from '#web/lib/page.ts';
 import { orUndefined } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { signedInPage } from '#web/shell/signed-in-page.ts';
+import { Notice } from '#web/ui/badge.tsx';
 
 export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
   ...signedInPage,
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
 const titleOf = ({ approval }: { approval: BookingMode }) => (approval === 'request' ? 'askForPlace' : 'bookPlace');
 
 function BookingPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'bookings']);
   const { user } = Route.useRouteContext();
   const { serviceId } = Route.useParams();
   const search = Route.useSearch({ select: readWizardSearch });
@@ -62,17 +63,23 @@ function BookingPage() {
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <div className="grid gap-5">
         <h1>{t(titleOf(service))}</h1>
-        <Progress at={step} />
+        {service.takesBookings && <Progress at={step} />}
       </div>
-      <BookingWizard
-        key={service.id}
-        service={service}
-        user={user}
-        clock={pageClock}
-        address={address}
-        step={step}
-        onStep={onStep}
-      />
+      {service.takesBookings ? (
+        <BookingWizard
+          key={service.id}
+          service={service}
+          user={user}
+          clock={pageClock}
+          address={address}
+          step={step}
+          onStep={onStep}
+        />
+      ) : (
+        <Notice still title={t('bookings:paused')}>
+          {t('bookings:pausedHint')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
+import { together } from '#server/db/statement.ts';
 import type { Person } from '#server/http/person.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { CARD_MINIMUM_CENTS } from '#shared/money.ts';
 import {
@@ -60,7 +62,8 @@ function reserve(app: App, person: Person, idOrReference: string): Promise<Attem
     const live = await findLiveAttempt(tx, payment.id);
     if (live?.provider === 'stripe') return live;
     if (live) throw paymentInProgress(secondsUntilPromptEnds(live, now));
-    if (await areKeysRefused(tx, now)) throw new AppError('method_off');
+    const [keysRefused, { takesCards }] = await together(tx, () => [areKeysRefused(tx, now), getSettings(tx)]);
+    if (keysRefused || !takesCards) throw new AppError('method_off');
     if (payment.dueCents < CARD_MINIMUM_CENTS) throw new AppError('card_minimum');
     await checkIntentLimits(app, tx, person.id);
     const attempt = await insertAttempt(tx, {

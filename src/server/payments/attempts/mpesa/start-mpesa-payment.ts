@@ -82,13 +82,14 @@ type Reserved = { attempt: Attempt; token?: undefined } | { attempt: Attempt; to
  * first.
  */
 async function reserve(app: App, person: Person, request: MpesaRequest): Promise<Reserved> {
-  const { usdToKesRate: rate } = await getSettings(app.db);
+  const { usdToKesRate: rate, takesMpesa } = await getSettings(app.db);
   for (let tries = 0; tries < 3; tries++) {
     const found = await transaction(app, async (tx): Promise<Reserved | { cardAttempt: Attempt }> => {
       const now = app.clock.now();
       const { booking, payment } = await lockPayable(tx, request.bookingId, person, now);
       const live = await findLiveAttempt(tx, payment.id);
       if (live && isSame(app, live, request)) return { attempt: live };
+      if (!takesMpesa) throw new AppError('method_off');
       // Only an open card form is cancelled for a push; any other live attempt must end first.
       if (live && live.provider !== 'stripe') throw paymentInProgress(secondsUntilPromptEnds(live, now));
       const amount = kesFor(usd(payment.dueCents), rate);

@@ -19,7 +19,7 @@ import { messageOf, reasonFor } from './payment-state.ts';
  * @throws AppError not_found
  */
 export async function getPaymentOptions(app: App, bookingId: string, lang: Lang): Promise<PaymentOptions> {
-  const [[row], atHand, { usdToKesRate: rate }, keysRefused] = await Promise.all([
+  const [[row], atHand, { usdToKesRate: rate, takesCards, takesMpesa }, keysRefused] = await Promise.all([
     app.db
       .select({
         priceCents: sql<number>`${bookings.totalCents} - ${bookings.discountCents}`.mapWith(Number),
@@ -45,12 +45,12 @@ export async function getPaymentOptions(app: App, bookingId: string, lang: Lang)
     amountKes,
     rate,
     card: methodState({
-      enabled: app.stripe !== undefined && !keysRefused,
+      enabled: app.stripe !== undefined && takesCards && !keysRefused,
       mode: card.mode,
       limit: dueCents < CARD_MINIMUM_CENTS ? 'card_minimum' : null,
     }),
     mpesa: methodState({
-      enabled: app.daraja !== undefined,
+      enabled: app.daraja !== undefined && takesMpesa,
       mode: mpesa.mode,
       limit: amountKes > KES_MAX ? 'mpesa_limit' : null,
     }),

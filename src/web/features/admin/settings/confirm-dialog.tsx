@@ -35,7 +35,7 @@ export default function ConfirmDialog({ form, settings, wanted, onClose }: Confi
   const { t } = useTranslation('admin-settings');
   const shown = useSettingValue();
   const { busy, failure, save, signInDialog } = useSave({ form, wanted, onClose });
-  const changes = Object.entries(wanted) as [SettingName, string | number][];
+  const changes = Object.entries(wanted) as [SettingName, string | number | boolean][];
   return (
     <>
       <Dialog

@@ -4,6 +4,7 @@ import type { Settings } from '#shared/contracts/settings.ts';
 import { lazyResolver } from '#web/lib/form.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choices.tsx';
 import { Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import {
@@ -21,8 +22,14 @@ const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/settings.schemas.ts')).SettingsForm,
 });
 
-const typedOf = (settings: Settings, names: readonly SettingName[]): TypedSettings =>
-  Object.fromEntries(names.map((name) => [name, String(settings[name])]));
+function typedOf(settings: Settings, names: readonly SettingName[]): TypedSettings {
+  const typed: TypedSettings = {};
+  for (const name of names) {
+    const value = settings[name];
+    Object.assign(typed, { [name]: typeof value === 'boolean' ? value : String(value) });
+  }
+  return typed;
+}
 
 /** One part of the settings as a form. Saving says what changes, and asks. */
 export function SettingSection({ section, settings }: { section: SectionName; settings: Settings }) {
@@ -83,6 +90,7 @@ function SettingField({ name, form }: { name: SettingName; form: SettingForm }) 
     error: form.getFieldState(name, form.formState).error,
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
   };
+  if (kind === 'switch') return <Checkbox {...field} className="content-start" />;
   if (kind === 'lines') return <Textarea rows={3} {...field} />;
   const input = { whole: 'numeric', decimal: 'decimal', email: 'email', url: 'url', text: undefined } as const;
   return <TextInput inputMode={input[kind]} autoComplete="off" {...field} />;

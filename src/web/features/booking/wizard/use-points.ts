@@ -21,7 +21,7 @@ export function usePoints({ price, wanted, sent }: PointsInput) {
   const { data, refetch } = useQuery(pointsQuery);
   const { data: settings } = useQuery(publicSettingsQuery);
   const balance = Math.max(data?.loyaltyPoints ?? 0, sent ?? 0);
-  const usable = price ? pointsFor({ balance, total: price.total }) : 0;
+  const usable = price && settings?.takes.points !== false ? pointsFor({ balance, total: price.total }) : 0;
   const used = wanted ? (sent ?? usable) : 0;
   const total = price && afterPoints({ total: price.total, points: used });
   const rate = settings?.rates.KES;

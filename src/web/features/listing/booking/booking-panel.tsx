@@ -8,6 +8,7 @@ import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
 import { useDateMessage } from '#web/features/stay-choice/use-date-message.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
@@ -21,7 +22,6 @@ interface PanelProps {
 /** Dates, guests, their price, and the link to book. */
 export function BookingPanel({ service, choice, today }: PanelProps) {
   const { t } = useTranslation(['bookings', 'catalogue']);
-  const asks = service.approval === 'request';
   const textOf = useProblemText();
   const fields = useRef<HTMLDivElement>(null);
   const { value, cut, moved, setValue, problems, price, tooFew, datesRefused, quote } = choice;
@@ -45,6 +45,26 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
         onChange={setValue}
       />
       <QuoteBill service={service} quote={quote} asked={choice.asked} />
+      {service.takesBookings ? (
+        <ToBooking service={service} choice={choice} fields={fields} />
+      ) : (
+        <Notice still title={t('bookings:paused')}>
+          {t('bookings:pausedHint')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface ToBookingProps extends Omit<PanelProps, 'today'> {
+  fields: RefObject<HTMLElement | null>;
+}
+
+function ToBooking({ service, choice, fields }: ToBookingProps) {
+  const { t } = useTranslation('catalogue');
+  const asks = service.approval === 'request';
+  return (
+    <>
       {/* One element, whatever is chosen: a button that becomes a link would lose the focus. */}
       <LinkButton
         id={bookId}
@@ -57,10 +77,10 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
           focusInvalid(fields.current);
         }}
       >
-        {t(asks ? 'catalogue:widget.ask' : 'catalogue:widget.book')}
+        {t(asks ? 'widget.ask' : 'widget.book')}
       </LinkButton>
-      <p className="text-s text-ink-soft">{t(asks ? 'catalogue:widget.askHint' : 'catalogue:widget.hint')}</p>
-    </div>
+      <p className="text-s text-ink-soft">{t(asks ? 'widget.askHint' : 'widget.hint')}</p>
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export function useStayChoice(service: Service, address: StaySearch) {
     search,
     /** What similar listings are priced for: as the server's HTML has it, until something is chosen on the page. */
     similarFor: changed ? plain : address,
-    /** Whether the link to book works: no day is chosen yet, or nothing is known against the stay. */
-    mayContinue: value.startDate.trim() === '' || canBook,
+    /** Whether the link to book works: bookings are taken, and no day is chosen yet, or nothing is known against the stay. */
+    mayContinue: service.takesBookings && (value.startDate.trim() === '' || canBook),
   };
 }

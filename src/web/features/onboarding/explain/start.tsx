@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Application } from '#shared/contracts/onboarding.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -20,8 +21,15 @@ export function Start() {
   return <div className="grid justify-items-start gap-3">{user ? <ToOwn name={user.name} /> : <ToAccount />}</div>;
 }
 
+/** Whether an application can be begun; an admin may have paused them. */
+function useTakesApplications(): boolean {
+  const { data } = useQuery(publicSettingsQuery);
+  return data?.takes.applications !== false;
+}
+
 function ToAccount() {
   const { t } = useTranslation('onboarding');
+  if (!useTakesApplications()) return <p>{t('paused')}</p>;
   const link = (to: string) => (words: string) => (
     <TextLink to={to} search={search}>
       {words}
@@ -44,15 +52,19 @@ function ToOwn({ name }: { name: string }) {
   const { data } = useQuery(applicationQuery);
   const application = data?.application ?? null;
   const status = application?.status;
+  const takesApplications = useTakesApplications();
+  if (!application && !takesApplications) return <p>{t('paused')}</p>;
   return (
     <>
       <div className="flex flex-wrap gap-3">
         {status === 'approved' ? (
           <>
             <LinkButton to={addresses.provider}>{t('toPanel')}</LinkButton>
-            <LinkButton kind="quiet" to={'/onboard/another' as string}>
-              {t('another')}
-            </LinkButton>
+            {takesApplications && (
+              <LinkButton kind="quiet" to={'/onboard/another' as string}>
+                {t('another')}
+              </LinkButton>
+            )}
           </>
         ) : (
           <LinkButton to={toApplication as string}>{t(wordsOf(status))}</LinkButton>
