@@ -3,6 +3,7 @@
  * `npm run bench -- --help` lists the modes and options; docs/speed.md says what is measured and why.
  */
 import { benchGrowth } from './bench/growth.ts';
+import { benchOffice } from './bench/office.ts';
 import { OptionsError, readOptions, usage } from './bench/options.ts';
 import { benchOverload } from './bench/overload.ts';
 import { benchProfile } from './bench/profile.ts';
@@ -31,6 +32,7 @@ async function run(args: readonly string[]): Promise<void> {
     soak: benchSoak,
     profile: benchProfile,
     overload: benchOverload,
+    office: benchOffice,
   };
   await modes[options.mode](options, say);
 }

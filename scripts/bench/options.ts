@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isFurther, type KindName, kinds } from './kinds.ts';
 
-const modes = ['table', 'growth', 'soak', 'profile', 'overload'] as const;
+const modes = ['table', 'growth', 'soak', 'profile', 'overload', 'office'] as const;
 type Mode = (typeof modes)[number];
 
 /** What `npm run bench -- …` was asked for. */
@@ -24,7 +24,7 @@ export interface BenchOptions {
 /** The arguments cannot be used; the message is one line. */
 export class OptionsError extends Error {}
 
-export const usage = `npm run bench -- [table | growth | soak | profile | overload] [options]
+export const usage = `npm run bench -- [table | growth | soak | profile | overload | office] [options]
   --services N --bookings M   a generated catalogue instead of the demo's (npm run seed)
   --seconds S                 of one measurement, by default 5
   --rounds R                  whose median is printed, by default 3

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { alias, bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
@@ -209,6 +209,26 @@ describe('a list of more than 10,000 rows', () => {
     const { items, total } = await readPage(product.app.db, rareThings, wanted);
     expect([items.length, total, new Set(items.map(({ thing }) => thing.kind))]).toEqual([50, 400, new Set(['rare'])]);
     expect((await readPage(product.app.db, rareThings, { ...wanted, kind: 'common' })).total).toBe(0);
+  });
+
+  test('is counted in its own table alone where it says so, but for filters that need the others', async () => {
+    // Not one row for each, so that the numbers tell which rows were counted.
+    const others = alias(things, 'others');
+    const joined = listOf({
+      ...{ name: 'joined things', id: things.id, sorts: thingsList.sorts },
+      select: (db, position) =>
+        db
+          .select({ other: others.name, position })
+          .from(things)
+          .innerJoin(others, and(eq(others.id, things.id), eq(others.name, 'added')))
+          .$dynamic(),
+      counted: { table: things, unless: ['other'] },
+      filters: { kind: (kind: string) => eq(things.kind, kind), other: (name: string) => eq(others.name, name) },
+    });
+    const totalOf = async (wanted: { kind?: string; other?: string }) =>
+      (await readPage(product.app.db, joined, { page: 1, pageSize: 1, ...wanted })).total;
+    expect(await totalOf({ kind: 'rare' })).toBe(400);
+    expect(await totalOf({ kind: 'rare', other: 'added' })).toBe(0);
   });
 
   test('is counted exactly up to 10,000, also with a filter', async () => {

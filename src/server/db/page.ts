@@ -1,5 +1,5 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, type SQLChunk, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 import { type CountedQuery, countUpTo, type Total } from './count.ts';
 import { decodeCursor, encodeCursor, keyTypeOf, type Position } from './page-cursor.ts';
@@ -24,12 +24,20 @@ interface List<Row, F extends Filters, Sort extends string> {
   id: PgColumn | readonly PgColumn[];
   /** What holds of every row of the list. */
   only?: SQL;
+  /** For a list that is joined only for its columns. */
+  counted?: Counted<keyof F>;
   /** Each is applied when the query has a value of its name. */
   filters: F;
   /** The filter without which the list is never read, such as whose rows they are. */
   scope?: keyof F & string;
   /** The sortable columns, the default first, each with the index on that column and the id's. */
   sorts: Record<Sort, SortBy>;
+}
+
+/** Rows are counted in their own table alone, with which each joins exactly one row, except by filters that need the others. */
+interface Counted<Filter> {
+  table: PgTable;
+  unless?: readonly Filter[];
 }
 
 interface SortBy {
@@ -90,13 +98,25 @@ export async function readPage<Row, F extends Filters, Sort extends string>(
   const start: Start = cursor ? { after: cursor.position } : { skip: offsetOf(wanted) };
   const [rows, total] = await Promise.all([
     readRows(db, { list, order }, { ...start, most: pageSize + 1 }),
-    countUpTo(db, list.select(db, order.position).where(order.condition)),
+    countUpTo(db, toCount(db, list, { wanted, order })),
   ]);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const next =
     last && rows.length > pageSize ? encodeCursor({ page: number + 1, position: last.position }, order) : null;
   return { items: shown.map(withoutPosition), ...total, page: number, pageSize, next };
+}
+
+/** The rows of a list that are counted. PostgreSQL reads them by an index alone where it can, which joins would prevent. */
+function toCount<Row, F extends Filters, Sort extends string>(
+  db: Db,
+  list: List<Row, F, Sort>,
+  { wanted, order }: { wanted: Wanted<F, Sort>; order: Order },
+): CountedQuery {
+  const { counted } = list;
+  const isAlone = counted && !counted.unless?.some((filter) => wanted[filter] !== undefined);
+  if (!isAlone) return list.select(db, order.position).where(order.condition);
+  return db.select({ one: sql`1` }).from(counted.table).where(order.condition).$dynamic();
 }
 
 /**

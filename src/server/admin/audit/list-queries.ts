@@ -65,6 +65,7 @@ const auditList = listOf({
       .leftJoin(auditNetworks, eq(auditNetworks.entryId, auditEntries.id))
       .$dynamic(),
   id: auditEntries.id,
+  counted: { table: auditEntries },
   filters: {
     actors: doneBy,
     about: isAbout,

@@ -99,6 +99,7 @@ const allBookings = listOf({
   name: 'admin-bookings',
   select: selectBookings,
   id: bookings.id,
+  counted: { table: bookings, unless: ['looked', 'payment', 'category'] },
   filters: {
     looked: ({ condition }: Looked) => condition,
     status: inStatus,

@@ -72,6 +72,7 @@ const providerBookings = listOf({
   name: 'provider-bookings',
   select: selectBookings,
   id: bookings.id,
+  counted: { table: bookings, unless: ['q'] },
   filters: {
     providerId: (id: string) => eq(bookings.providerId, id),
     stage: isAt,

@@ -58,6 +58,7 @@ const servicesList = listOf({
       .innerJoin(providers, eq(providers.id, services.providerId))
       .$dynamic(),
   id: services.id,
+  counted: { table: services },
   filters: {
     status: (status: ServiceStatus) => eq(services.status, status),
     q: (q: string) => or(ilike(services.titleEn, containing(q)), ilike(services.titleSw, containing(q))),

@@ -65,6 +65,7 @@ const paymentsList = listOf({
   name: 'payments',
   select: selectPayments,
   id: payments.id,
+  counted: { table: payments },
   filters: {
     looked: ({ condition }: LookedFor) => condition,
     status: (status: PaymentStatus) => eq(payments.status, status),

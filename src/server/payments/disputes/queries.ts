@@ -43,6 +43,7 @@ const disputesList = listOf({
   name: 'disputes',
   select: selectDisputes,
   id: disputes.id,
+  counted: { table: disputes },
   filters: {
     status: (status: 'open' | 'closed') =>
       status === 'open' ? isNull(disputes.closedAt) : isNotNull(disputes.closedAt),

@@ -122,6 +122,7 @@ const payoutsList = listOf({
   name: 'payouts',
   select: selectPayouts,
   id: payouts.id,
+  counted: { table: payouts },
   filters: {
     status: (status: PayoutStatus) => eq(payouts.status, status),
     providerId: ofProvider,
@@ -136,6 +137,7 @@ const ownPayouts = listOf({
   name: 'own-payouts',
   select: selectPayouts,
   id: payouts.id,
+  counted: { table: payouts },
   filters: { providerId: ofProvider },
   scope: 'providerId',
   sorts: { createdAt: { column: payouts.createdAt, index: 'payouts_provider' } },

@@ -50,6 +50,7 @@ const refundsList = listOf({
   name: 'refunds',
   select: joined,
   id: refunds.id,
+  counted: { table: refunds },
   filters: {
     status: (status: RefundStatus | 'open') =>
       status === 'open' || openStatuses.includes(status)
