@@ -29,6 +29,7 @@ const dynamic = [
   'admin-audit:about.',
   'admin-audit:subject.', // by what it is about, in the same file
   'admin-audit:group.', // the same, in audit-controls.tsx
+  'admin-exports:', // by column, in server/admin/exports/exported-list.ts
   'admin-overview:days.', // by field, in admin/overview/report-days.tsx
   'admin-overview:waiting.', // by what waits, in admin/overview/waiting.tsx
   'admin-overview:figure.', // by figure, in admin/overview/figures.tsx

@@ -10,7 +10,7 @@ export const demoMark = {
 } as const;
 
 /**
- * Whether a demo was ever filled into this database, completely or not. By the audit record, because anybody may register
+ * Whether a demo was ever filled into this database, completely or not. By the audit log, because anybody may register
  * an address like those of the demo's people, and nobody can add an audit entry.
  */
 export async function holdsDemoData(db: DbOrTx): Promise<boolean> {

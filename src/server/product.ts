@@ -8,6 +8,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
 import { adminAuditRoutes } from '#server/admin/audit/routes.ts';
 import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
+import { adminExportRoutes } from '#server/admin/exports/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminOverviewRoutes } from '#server/admin/overview/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
@@ -119,6 +120,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   adminBookingRoutes,
   adminJobRoutes,
   adminAuditRoutes,
+  adminExportRoutes,
 ];
 
 /** Runs what is due in every feature. Payments come first, so that a booking whose payment has arrived does not expire. */

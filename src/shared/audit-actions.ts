@@ -1,4 +1,4 @@
-/** Everything that the audit record names: what it was about, then what was done, in the past tense. */
+/** Everything that the audit log names: what it was about, then what was done, in the past tense. */
 export const auditActions = [
   'audit.exported',
   'booking.cancelled',
@@ -32,6 +32,7 @@ export const auditActions = [
   'job.discarded',
   'job.retried',
   'ledger.topped_up',
+  'list.exported',
   'mpesa_statement.imported',
   'payment.never_came',
   'payout.approved',
@@ -112,6 +113,7 @@ export const auditSubjects = [
   'issue',
   'job',
   'ledger',
+  'list',
   'mpesa_statement',
   'payment',
   'payout',

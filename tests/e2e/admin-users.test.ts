@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
@@ -37,7 +39,7 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
   await page.getByRole('link', { name: translate('sw', 'admin-panel', 'users') }).waitFor();
   await page.getByRole('searchbox', { name: t('search') }).fill(email);
   await page.waitForURL((url) => url.searchParams.get('q') === email);
-  await page.getByText(t('list.found', { count: 1 }), { exact: true }).waitFor();
+  await page.getByText(translate('sw', 'admin-panel', 'found', { count: 1 }), { exact: true }).waitFor();
   await page.getByLabel(t('state'), { exact: true }).selectOption('suspended');
   await page.getByRole('heading', { name: t('list.none') }).waitFor();
   await quiet();
@@ -46,6 +48,13 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
   await page.getByRole('link', { name, exact: true }).waitFor();
   await quiet();
   await look(page, 'list');
+  await chooseColumns(page, t);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: translate('sw', 'admin-panel', 'export') }).click(),
+  ]);
+  const rows: string[][] = parse(await text(await file.createReadStream()), { bom: true });
+  expect(rows.map(([, address]) => address)).toEqual([translate('sw', 'admin-exports', 'email'), email]);
   await shot('list');
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -93,3 +102,18 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
     await page.getByRole('heading', { name: t('none') }).waitFor();
   }
 }, 300_000);
+
+/** By keyboard, and for good on this device. */
+async function chooseColumns(page: Page, t: (key: KeyOf<'admin-users'>) => string): Promise<void> {
+  const column = page.getByRole('columnheader', { name: t('role') });
+  expect(await column.count()).toBe(1);
+  await page.getByRole('button', { name: translate('sw', 'admin-panel', 'columns'), exact: true }).press('Enter');
+  await page.getByRole('checkbox', { name: t('role') }).press('Space');
+  await column.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('columnheader', { name: t('state') }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('button', { name: translate('sw', 'admin-panel', 'columns.some', { shown: 3, all: 4 }) })
+    .waitFor();
+  expect(await column.count()).toBe(0);
+}

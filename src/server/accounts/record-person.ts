@@ -11,6 +11,6 @@ interface Act {
   at: Date;
 }
 
-/** Adds what an admin has done with an account to the audit record. */
+/** Adds what an admin has done with an account to the audit log. */
 export const recordPerson = (tx: Tx, { by, action, personId, detail = {}, at }: Act): Promise<void> =>
   recordAudit(tx, { actorId: by, action, subjectType: 'person', subjectId: personId, detail, at });

@@ -29,7 +29,7 @@ interface ByLink {
   password: string;
   /** Finds what an open link takes back; undefined for any other link. */
   find: (db: DbOrTx) => Promise<Earlier | undefined>;
-  /** What the audit record says. */
+  /** What the audit log says. */
   action: 'person.email_restored' | 'person.taken_back';
 }
 

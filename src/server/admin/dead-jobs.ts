@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
-import { mapPage, type Page, readPage } from '#server/db/page.ts';
+import { eachItem, mapPage, type Page, readPage, type WholeOf } from '#server/db/page.ts';
 import { type DeadJob, deadJobsList, findDeadJob } from '#server/jobs/dead-letters.ts';
 import { maskText, onlyPlainData } from '#server/redact.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
@@ -14,6 +14,13 @@ type DeadJobItem = (typeof DeadJobsPage)['_zod']['output']['items'][number];
 /** Jobs whose every try failed, without secrets and personal data. */
 export const listDeadJobs = async (app: App, query: z.output<typeof DeadJobsQuery>): Promise<Page<DeadJobItem>> =>
   mapPage(await readPage(app.db, deadJobsList, query), shown);
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export const eachDeadJob = (
+  app: App,
+  query: WholeOf<z.output<typeof DeadJobsQuery>>,
+  most: number,
+): AsyncIterable<DeadJobItem> => eachItem(app.db, deadJobsList, query, { most, itemsOf: (rows) => rows.map(shown) });
 
 function shown({ id, name, data, error, tries, createdAt, diedAt }: DeadJob): DeadJobItem {
   return {

@@ -17,7 +17,7 @@ interface AuditEntry {
 }
 
 /**
- * Adds an entry to the audit record, in the transaction of the action itself, so that neither is stored without the other; of
+ * Adds an entry to the audit log, in the transaction of the action itself, so that neither is stored without the other; of
  * what an admin does by a request, also from where.
  */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {

@@ -3,10 +3,10 @@ import { auditEntries } from '#server/audit/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { preparedQuery } from '#server/db/prepared-query.ts';
 
-/** The actions of the audit record that tell of a booking's no-show. */
+/** The actions of the audit log that tell of a booking's no-show. */
 export const noShowActions = { marked: 'booking.no_show', undone: 'booking.no_show_undone' } as const;
 
-/** When a booking was marked as a no-show. A mark that was taken back is no longer in its row, but in the audit record. */
+/** When a booking was marked as a no-show. A mark that was taken back is no longer in its row, but in the audit log. */
 export interface NoShowEntry {
   at: Date;
   marked: boolean;

@@ -1,5 +1,6 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { AppError } from '#shared/errors.ts';
 import type { Db } from './client.ts';
 import { type CountedQuery, countUpTo, type Total } from './count.ts';
 import { decodeCursor, encodeCursor, keyTypeOf, type Position } from './page-cursor.ts';
@@ -164,6 +165,32 @@ export async function* eachBatch<Row, F extends Filters, Sort extends string>(
     if (rows.length < batchSize) return;
     start = { after: last.position };
   }
+}
+
+/** The query of a list as its contract accepts it, for all of its pages together. */
+export type WholeOf<Query> = Omit<Query, 'page' | 'pageSize' | 'after'>;
+
+interface Reading<Row, Item> {
+  /** So many rows at most. */
+  most: number;
+  /** What becomes of rows that were read together, up to 500. */
+  itemsOf(rows: Row[]): Item[] | Promise<Item[]>;
+}
+
+/**
+ * Every item of a list, in its order, read in batches like `eachBatch`.
+ * @throws AppError list_too_long before the first item, where there are more than `most`
+ */
+export async function* eachItem<Row, F extends Filters, Sort extends string, Item>(
+  db: Db,
+  list: List<Row, F, Sort>,
+  wanted: Wanted<F, Sort>,
+  { most, itemsOf }: Reading<Row, Item>,
+): AsyncGenerator<Item, void, undefined> {
+  const order = orderOf(db, list, wanted);
+  const { totalCapped } = await countUpTo(db, toCount(db, list, { wanted, order }), most);
+  if (totalCapped) throw new AppError('list_too_long');
+  for await (const rows of eachBatch(db, list, wanted)) yield* await itemsOf(rows);
 }
 
 const withoutPosition = <Row>({ position: _, ...row }: Row & { position: Position }): Row => row as Row;

@@ -11,7 +11,7 @@ import { clockOffsets } from '#server/settings/tables.ts';
 import { catalogue } from './data/catalogue.ts';
 
 /**
- * How far the demo was filled, by the audit record, which has an entry for the beginning and one for the end.
+ * How far the demo was filled, by the audit log, which has an entry for the beginning and one for the end.
  * `empty`: there are no people. `interrupted`: a filling began and did not end, and there are only the demo's people.
  * `present`: it was filled. `foreign`: there are other people, so the database must not be changed.
  */

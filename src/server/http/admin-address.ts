@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const storage = new AsyncLocalStorage<{ id: string; address: string }>();
 
-/** Keeps the address of each admin while their request is answered, so that the audit record can say from where they acted. */
+/** Keeps the address of each admin while their request is answered, so that the audit log can say from where they acted. */
 export function watchAdmins(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (request, _, done) => {
     const person = request.decided?.person;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
-import { listEndingDocuments } from '#server/catalogue/approvals/ending-documents.ts';
+import { listEndingDocuments } from '#server/catalogue/approvals/ending-queries.ts';
 import { approvalsRoutes } from '#server/catalogue/approvals/routes.ts';
 import { approveProvider } from '#server/catalogue/approve-provider.ts';
 import { services } from '#server/catalogue/tables.ts';

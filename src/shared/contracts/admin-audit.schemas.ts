@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { auditActions } from '../audit-actions.ts';
 import { CalendarDateText } from './common.schemas.ts';
-import { cursorPageOf, listQuery, pageQuery } from './lists.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 /** The longest words by which entries are looked for: an e-mail address. */
 const wordsMost = 254;
 
-const filters = {
+export const AuditQuery = listQuery(['at'], {
   who: z.string().trim().max(wordsMost).meta({
     description:
       'A part of the name or the e-mail address of who did it, or the whole id; `system`: jobs and commands on the machine.',
@@ -19,11 +19,7 @@ const filters = {
   action: z.enum(auditActions),
   from: CalendarDateText.meta({ description: 'The first day in Nairobi on which it was done.' }),
   to: CalendarDateText.meta({ description: 'The last day on which it was done.' }),
-};
-
-export const AuditQuery = listQuery(['at'], filters);
-/** Of the file, which has all entries that the filters leave. */
-export const AuditFileQuery = pageQuery(filters).omit({ page: true, pageSize: true });
+});
 
 const AuditItem = z.object({
   id: z.string(),

@@ -5,6 +5,3 @@ export type AuditEntries = (typeof AuditPage)['_zod']['output'];
 export type AuditItem = AuditEntries['items'][number];
 
 export const listAuditCall = call<{ query: typeof AuditQuery; answer: typeof AuditPage }>('GET', '/api/admin/audit');
-
-/** The same entries as a file. */
-export const auditCsvPath = '/api/admin/audit.csv';

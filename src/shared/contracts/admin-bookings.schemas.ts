@@ -75,11 +75,11 @@ const TimelineEntry = z.object({
   at: instant,
   kind: z.enum(['booking', 'payment', 'refund', 'letter', 'team']).meta({
     description:
-      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `letter`: when it was sent; `team`: what the audit record says beside these.',
+      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `letter`: when it was sent; `team`: what the audit log says beside these.',
   }),
   what: z.string().meta({
     description:
-      'Such as `cancelled`; of an attempt or a refund its state, of a letter which one, of the audit record the action.',
+      'Such as `cancelled`; of an attempt or a refund its state, of a letter which one, of the audit log the action.',
   }),
   actor: z.enum(transitionActors).nullable(),
   by: By,

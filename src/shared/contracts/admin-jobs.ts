@@ -6,6 +6,7 @@ export const listDeadJobsCall = call<{ query: typeof DeadJobsQuery; answer: type
   'GET',
   '/api/admin/jobs/dead',
 );
+export type DeadJobs = (typeof DeadJobsPage)['_zod']['output'];
 type OnOne = { params: typeof IdParams; answer: typeof Done };
 export const retryDeadJobCall = call<OnOne>('POST', '/api/admin/jobs/dead/:id/retry');
 export const discardDeadJobCall = call<OnOne>('POST', '/api/admin/jobs/dead/:id/discard');

@@ -87,7 +87,7 @@ const SignIn = z.object({
     .meta({ description: 'The network address, shortened: of IPv4 without the last number, of IPv6 the /48.' }),
 });
 
-/** An entry of the audit record about the person. */
+/** An entry of the audit log about the person. */
 const Entry = z.object({
   id: z.string(),
   at: instant,
@@ -120,7 +120,7 @@ export const AdminUser = AdminUserItem.extend({
   signIns: z
     .array(SignIn)
     .meta({ description: 'Sign-ins and failed tries of the last 180 days, the newest first; at most 50.' }),
-  history: z.array(Entry).meta({ description: 'What the audit record says of the person, newest first; at most 50.' }),
+  history: z.array(Entry).meta({ description: 'What the audit log says of the person, newest first; at most 50.' }),
 });
 
 export const PhoneAnswer = z.object({ phone: z.string() });
@@ -130,9 +130,9 @@ export const SuspendRequest = z.object({
   reason: reason.meta({ description: 'The person reads it in the letter.' }),
 });
 export const RemoveFactorRequest = z.object({
-  reason: reason.meta({ description: 'For the audit record: how it was made sure that it is this person who asks.' }),
+  reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
 });
 export const RoleRequest = z.object({
   role: Role,
-  reason: reason.meta({ description: 'For the audit record.' }),
+  reason: reason.meta({ description: 'For the audit log.' }),
 });

@@ -6,6 +6,7 @@ import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
 import { adminBooks as enAdminBooks } from './en/admin-books.ts';
 import { adminCases as enAdminCases } from './en/admin-cases.ts';
 import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
+import { adminExports as enAdminExports } from './en/admin-exports.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
 import { adminPayments as enAdminPayments } from './en/admin-payments.ts';
@@ -71,6 +72,7 @@ import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
 import { adminBooks as swAdminBooks } from './sw/admin-books.ts';
 import { adminCases as swAdminCases } from './sw/admin-cases.ts';
 import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
+import { adminExports as swAdminExports } from './sw/admin-exports.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
 import { adminPayments as swAdminPayments } from './sw/admin-payments.ts';
@@ -136,6 +138,7 @@ const en = {
   'admin-approvals': enAdminApprovals,
   'admin-audit': enAdminAudit,
   'admin-bookings': enAdminBookings,
+  'admin-exports': enAdminExports,
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
   'admin-cases': enAdminCases,
@@ -204,6 +207,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-approvals': swAdminApprovals,
   'admin-audit': swAdminAudit,
   'admin-bookings': swAdminBookings,
+  'admin-exports': swAdminExports,
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,
   'admin-cases': swAdminCases,

@@ -1,19 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-interface Column {
+export interface Column {
   key: string;
   label: string;
   /** Aligned to the right, for numbers. */
   figures?: boolean;
 }
 
+export interface Row {
+  key: string;
+  /** By the keys of the columns. */
+  cells: Record<string, ReactNode>;
+  /** Stands below the cells, as wide as the table. */
+  note?: ReactNode;
+}
+
 interface TableProps {
   caption: string;
   /** The first column names its row. */
   columns: Column[];
-  /** `note` stands below the cells, as wide as the table. */
-  rows: { key: string; cells: Record<string, ReactNode>; note?: ReactNode }[];
+  rows: Row[];
 }
 
 /** A table that becomes a list of labelled values on phones; the roles keep it a table for screen readers. */

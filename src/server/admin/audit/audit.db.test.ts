@@ -11,6 +11,7 @@ import { notificationsJobs } from '#server/notifications/jobs.ts';
 import type { AuditEntries } from '#shared/contracts/admin-audit.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { adminExportRoutes } from '../exports/routes.ts';
 import { adminUserRoutes } from '../users/routes.ts';
 import { adminAuditRoutes } from './routes.ts';
 
@@ -21,7 +22,7 @@ let booking: { id: string; reference: string };
 
 beforeAll(async () => {
   product = await createTestApp({
-    routes: [adminUserRoutes, adminAuditRoutes],
+    routes: [adminUserRoutes, adminAuditRoutes, adminExportRoutes],
     jobs: [...bookingsJobs, ...notificationsJobs],
   });
   admin = await makePerson(product.app, { role: 'admin', name: 'Achieng Otieno' });

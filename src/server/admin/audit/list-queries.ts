@@ -8,10 +8,10 @@ import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
-import { eachBatch, listOf, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, readPage, type WholeOf } from '#server/db/page.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { AuditAction, AuditSubject } from '#shared/audit-actions.ts';
-import type { AuditFileQuery, AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
+import type { AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import type { AuditEntries, AuditItem } from '#shared/contracts/admin-audit.ts';
 import { AppError } from '#shared/errors.ts';
 import { matchesPerson } from '../users/list-queries.ts';
@@ -75,7 +75,7 @@ const auditList = listOf({
   sorts: { at: { column: auditEntries.at, index: 'audit_entries_at' } },
 });
 
-type Asked = z.output<typeof AuditFileQuery>;
+type Asked = WholeOf<z.output<typeof AuditQuery>>;
 type Row = Awaited<ReturnType<typeof readRows>>['items'][number];
 
 const wantedBy = async <Query extends Asked>(db: Db, { who, ...query }: Query) => ({
@@ -93,9 +93,9 @@ export async function listAudit(db: Db, query: z.output<typeof AuditQuery>): Pro
   return { ...page, items: await named(db, page.items) };
 }
 
-/** Every entry that the filters leave, in the same order. */
-export async function* eachAuditEntry(db: Db, query: Asked): AsyncGenerator<AuditItem> {
-  for await (const rows of eachBatch(db, auditList, await wantedBy(db, query))) yield* await named(db, rows);
+/** Every entry that the filters leave, in the same order. @throws AppError list_too_long */
+export async function* eachAuditEntry(db: Db, query: Asked, most: number): AsyncGenerator<AuditItem, void, undefined> {
+  yield* eachItem(db, auditList, await wantedBy(db, query), { most, itemsOf: (rows) => named(db, rows) });
 }
 
 /** The entries with the names of what they are about, which are looked up for these rows alone. */

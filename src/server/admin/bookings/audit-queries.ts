@@ -5,11 +5,11 @@ import type { DbOrTx } from '#server/db/client.ts';
 
 const shownMost = 200;
 
-/** An entry of the audit record about a booking, or about its money. */
+/** An entry of the audit log about a booking, or about its money. */
 export type AuditOfBooking = Awaited<ReturnType<typeof listAuditOf>>[number];
 
 /**
- * What the audit record says of a booking, its payments, refunds and disputes: the newest 200, by
+ * What the audit log says of a booking, its payments, refunds and disputes: the newest 200, by
  * `audit_entries_subject`.
  */
 export const listAuditOf = (db: DbOrTx, ids: readonly string[]) =>

@@ -16,7 +16,7 @@ export interface BookingsApp extends TestApp {
   /** `path` is below /api/admin/bookings; the admin asks, unless somebody else is named. */
   get(path: string, who?: { token: string }): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, who?: { token: string }): Promise<LightMyRequestResponse>;
-  /** What the audit record says of a booking, oldest first. */
+  /** What the audit log says of a booking, oldest first. */
   auditOf(id: string): Promise<(typeof auditEntries.$inferSelect)[]>;
   update(id: string, values: Partial<typeof bookings.$inferInsert>): Promise<void>;
 }

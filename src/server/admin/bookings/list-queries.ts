@@ -7,7 +7,7 @@ import { bookings } from '#server/bookings/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/db/client.ts';
-import { listOf, mapPage, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { payments } from '#server/payments/records/tables.ts';
 import { providers } from '#server/providers/tables.ts';
@@ -122,27 +122,42 @@ const allBookings = listOf({
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
+type Query = z.output<typeof AdminBookingsQuery>;
+type Item = AdminBookings['items'][number];
+
+const wantedBy = async <Asked extends WholeOf<Query>>(
+  db: Db,
+  { q, from, to, bookedFrom, bookedTo, ...query }: Asked,
+) => ({
+  ...query,
+  sort: query.sort ?? (from || to ? 'startDate' : 'createdAt'),
+  looked: q === undefined ? undefined : await lookFor(db, q),
+  ...{ from: dayOf(from), to: dayOf(to), bookedFrom: dayOf(bookedFrom), bookedTo: dayOf(bookedTo) },
+});
+
 /** The bookings of every traveller and provider, for admins: searched, filtered, sorted and paged as the query asks. */
 export async function listAdminBookings(
   db: Db,
-  { q, from, to, bookedFrom, bookedTo, ...query }: z.output<typeof AdminBookingsQuery>,
+  { page, pageSize, after, ...query }: Query,
   lang: Lang,
 ): Promise<AdminBookings> {
-  const page = await readPage(db, allBookings, {
-    ...query,
-    sort: query.sort ?? (from || to ? 'startDate' : 'createdAt'),
-    looked: q === undefined ? undefined : await lookFor(db, q),
-    ...{ from: dayOf(from), to: dayOf(to), bookedFrom: dayOf(bookedFrom), bookedTo: dayOf(bookedTo) },
-  });
-  return mapPage(page, (row) => itemOf(row, lang));
+  const wanted = { ...(await wantedBy(db, query)), page, pageSize, after };
+  return mapPage(await readPage(db, allBookings, wanted), (row) => itemOf(row, lang));
+}
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export async function* eachAdminBooking(
+  db: Db,
+  query: WholeOf<Query>,
+  { most, lang }: { most: number; lang: Lang },
+): AsyncGenerator<Item, void, undefined> {
+  const itemsOf = (rows: Row[]) => rows.map((row) => itemOf(row, lang));
+  yield* eachItem(db, allBookings, await wantedBy(db, query), { most, itemsOf });
 }
 
 type Row = Omit<Awaited<ReturnType<typeof selectBookings>>[number], 'position'>;
 
-function itemOf(
-  { booking, traveller, service, provider, payment, ...row }: Row,
-  lang: Lang,
-): AdminBookings['items'][number] {
+function itemOf({ booking, traveller, service, provider, payment, ...row }: Row, lang: Lang): Item {
   if (!traveller || !service || !provider) throw new Error(`Booking ${booking.id} lacks its traveller or listing`);
   const { contactName, contactEmail, totalCents, createdAt, ...facts } = booking;
   const { title, textLang } = titleIn(lang, service);

@@ -5,7 +5,7 @@ type Entry = AdminBooking['timeline'][number];
 
 interface Sources extends Pick<AdminBooking, 'payments'> {
   booking: Pick<AdminBooking['booking'], 'timeline'>;
-  /** Of the audit record, in any order. */
+  /** Of the audit log, in any order. */
   audit: readonly AuditOfBooking[];
   letters: readonly { template: string; sentAt: Date }[];
 }

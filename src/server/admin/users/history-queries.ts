@@ -23,7 +23,7 @@ const selectEntries = (db: DbOrTx) =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 const roleOf = (value: unknown) => roles.find((role) => role === value) ?? null;
 
-/** What the audit record says of a person, newest first, at most 50. By `audit_entries_subject`. */
+/** What the audit log says of a person, newest first, at most 50. By `audit_entries_subject`. */
 export async function listHistory(db: DbOrTx, personId: string): Promise<AdminUser['history']> {
   const rows = await selectEntries(db)
     .where(aboutPerson(personId))

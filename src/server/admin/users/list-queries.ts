@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { beginningWith, containing } from '#server/db/containing.ts';
-import { listOf, mapPage, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
 import type { AdminUsersQuery } from '#shared/contracts/admin-users.schemas.ts';
 import type { AdminUsers } from '#shared/contracts/admin-users.ts';
 import type { PersonState } from '#shared/person-states.ts';
@@ -63,9 +63,25 @@ const usersList = listOf({
   },
 });
 
+type Query = z.output<typeof AdminUsersQuery>;
+type Item = AdminUsers['items'][number];
+type Columns = 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'suspendedAt' | 'emailVerifiedAt';
+
+const itemOf = ({
+  createdAt,
+  suspendedAt,
+  emailVerifiedAt,
+  ...row
+}: Pick<typeof people.$inferSelect, Columns>): Item => ({
+  ...row,
+  state: stateOf({ suspendedAt, emailVerifiedAt }),
+  createdAt: createdAt.toISOString(),
+});
+
 /** Everybody with an account, for admins: filtered, sorted and paged as the query asks. */
-export const listUsers = async (db: Db, query: z.output<typeof AdminUsersQuery>): Promise<AdminUsers> =>
-  mapPage(await readPage(db, usersList, query), ({ id, name, email, role, createdAt, ...row }) => ({
-    ...{ id, name, email, role, state: stateOf(row) },
-    createdAt: createdAt.toISOString(),
-  }));
+export const listUsers = async (db: Db, query: Query): Promise<AdminUsers> =>
+  mapPage(await readPage(db, usersList, query), itemOf);
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export const eachUser = (db: Db, query: WholeOf<Query>, most: number): AsyncIterable<Item> =>
+  eachItem(db, usersList, query, { most, itemsOf: (rows) => rows.map(itemOf) });

@@ -58,7 +58,7 @@ function readingRoutes(http: Http, app: App): void {
     call: getUserCall,
     schemas: { params: IdParams, answer: AdminUser },
     access,
-    summary: 'One person: profile, bookings, businesses, open sessions, points, and what the audit record says of them',
+    summary: 'One person: profile, bookings, businesses, open sessions, points, and what the audit log says of them',
     tag,
     handler: ({ person, params, caller }) => getAdminUser(app, { id: params.id, by: person, lang: caller.lang }),
   });

@@ -13,7 +13,7 @@ export interface UsersApp extends TestApp {
   /** `path` is below /api/admin/users; the admin asks, unless somebody else is named. */
   get(path: string, who?: { token: string }): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, who?: { token: string }): Promise<LightMyRequestResponse>;
-  /** What the audit record says of a person, oldest first. */
+  /** What the audit log says of a person, oldest first. */
   auditOf(id: string): Promise<(typeof auditEntries.$inferSelect)[]>;
   row(id: string): Promise<typeof people.$inferSelect>;
 }

@@ -40,23 +40,18 @@ const waiting = {
 
 const kinds = Object.keys(waiting) as ApprovalKind[];
 
-interface Waiting {
+type Waiting = {
   kind: ApprovalKind;
   id: string;
-}
+  /** As the database writes the instant. */
+  at: string;
+};
 
 /** What waits for a decision, oldest first. Of each kind no more rows are read than come before the end of the page. */
 export async function listApprovals(db: Db, query: z.output<typeof ApprovalsQuery>, lang: Lang): Promise<Approvals> {
   const asked = query.kind ? [query.kind] : kinds;
-  const most = offsetOf(query) + query.pageSize;
-  const parts = asked.map((kind) => {
-    const { id, at, where } = waiting[kind];
-    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${where} order by ${at}, ${id} limit ${most})`;
-  });
   const [page, counts] = await Promise.all([
-    db.execute<Waiting & Record<string, unknown>>(
-      sql`select kind, id from (${sql.join(parts, sql` union all `)}) waiting order by at, id, kind ${limitTo(query)}`,
-    ),
+    db.execute<Waiting>(sql`${waitingFrom(asked, { most: offsetOf(query) + query.pageSize })} ${limitTo(query)}`),
     countWaiting(db),
   ]);
   const total = asked.reduce((sum, kind) => sum + counts[kind], 0);
@@ -65,6 +60,44 @@ export async function listApprovals(db: Db, query: z.output<typeof ApprovalsQuer
     ...cappedTotal(total),
     ...{ page: query.page, pageSize: query.pageSize, counts },
   };
+}
+
+/** Rows that `eachApproval` reads at a time. */
+const batchSize = 200;
+
+/** All that waits, or all of one kind, in the same order. */
+export async function* eachApproval(
+  db: Db,
+  { kind }: { kind?: ApprovalKind | undefined },
+  lang: Lang,
+): AsyncGenerator<Approvals['items'][number], void, undefined> {
+  let after: Waiting | undefined;
+  do {
+    const { rows } = await db.execute<Waiting>(
+      sql`${waitingFrom(kind ? [kind] : kinds, { most: batchSize, after })} limit ${batchSize}`,
+    );
+    yield* await itemsOf(db, rows, lang);
+    after = rows.length < batchSize ? undefined : rows.at(-1);
+  } while (after);
+}
+
+/** What waits of these kinds, up to `most` of each, those `after` one of them. */
+function waitingFrom(
+  asked: readonly ApprovalKind[],
+  { most, after }: { most: number; after?: Waiting | undefined },
+): SQL {
+  const parts = asked.map((kind) => {
+    const { id, at, where } = waiting[kind];
+    // The first condition is for the index, which has no kind.
+    const beyond = after
+      ? sql`and ${at} >= ${after.at}::timestamptz
+          and (${at}, ${id}, ${kind}::text) > (${after.at}::timestamptz, ${after.id}::uuid, ${after.kind}::text)`
+      : sql``;
+    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${where} ${beyond}
+      order by ${at}, ${id} limit ${most})`;
+  });
+  return sql`select kind, id, at::text as at from (${sql.join(parts, sql` union all `)}) waiting
+    order by waiting.at, id, kind`;
 }
 
 /** How many of each kind wait, each counted up to 10,000. */

@@ -34,7 +34,7 @@ import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { decideDocument } from './decide-document.ts';
 import { decideProvider } from './decide-provider.ts';
 import { decideService } from './decide-service.ts';
-import { listEndingDocuments } from './ending-documents.ts';
+import { listEndingDocuments } from './ending-queries.ts';
 import { listAdminServices, listProviders } from './list-queries.ts';
 import { getReviewedListing } from './listing-queries.ts';
 import { offeringRoutes } from './offering-routes.ts';

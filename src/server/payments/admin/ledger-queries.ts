@@ -1,11 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { NIL } from 'uuid';
 import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
-import { listOf, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, readPage, type WholeOf } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { LedgerEntriesQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { LedgerEntries } from '#shared/contracts/admin-payments.ts';
@@ -15,24 +16,26 @@ import { accountEntries, ledgerAccounts } from '../ledger/tables.ts';
 import { paymentAttempts } from '../records/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 
+const selectEntries = (db: Db, position: SQL<Position>) =>
+  db
+    .select({
+      id: accountEntries.transferId,
+      kind: accountEntries.kind,
+      source: accountEntries.source,
+      otherAccountId: accountEntries.otherAccountId,
+      currency: accountEntries.currency,
+      amountMinor: accountEntries.amountMinor,
+      bookingId: accountEntries.bookingId,
+      providerId: accountEntries.providerId,
+      at: accountEntries.at,
+      position,
+    })
+    .from(accountEntries)
+    .$dynamic();
+
 const entriesList = listOf({
   name: 'ledger-entries',
-  select: (db, position) =>
-    db
-      .select({
-        id: accountEntries.transferId,
-        kind: accountEntries.kind,
-        source: accountEntries.source,
-        otherAccountId: accountEntries.otherAccountId,
-        currency: accountEntries.currency,
-        amountMinor: accountEntries.amountMinor,
-        bookingId: accountEntries.bookingId,
-        providerId: accountEntries.providerId,
-        at: accountEntries.at,
-        position,
-      })
-      .from(accountEntries)
-      .$dynamic(),
+  select: selectEntries,
   id: accountEntries.transferId,
   filters: {
     accountId: (id: string) => eq(accountEntries.accountId, id),
@@ -47,19 +50,41 @@ const entriesList = listOf({
  * that the page itself is read from the two indexes alone.
  * @throws AppError not_found for an account without entries, which does not exist yet
  */
-export async function listLedgerEntries(
+export async function listLedgerEntries(db: Db, { account, ...query }: Query): Promise<LedgerEntries> {
+  const { accounts, ...asked } = await accountsFor(db, account);
+  const page = await readPage(db, entriesList, { ...query, ...daysAsked(query), accountId: asked.accountId });
+  return { ...page, items: await itemsOf(db, page.items, accounts), account: asked.account };
+}
+
+/** All of them, in the same order. @throws AppError not_found, list_too_long */
+export async function* eachLedgerEntry(
   db: Db,
-  { account: asked, ...query }: z.output<typeof LedgerEntriesQuery>,
-): Promise<LedgerEntries> {
+  { account, ...query }: WholeOf<Query>,
+  most: number,
+): AsyncGenerator<Item, void, undefined> {
+  const { accounts, accountId } = await accountsFor(db, account);
+  const wanted = { ...query, ...daysAsked(query), accountId };
+  yield* eachItem(db, entriesList, wanted, { most, itemsOf: (rows) => itemsOf(db, rows, accounts) });
+}
+
+type Query = z.output<typeof LedgerEntriesQuery>;
+type Item = LedgerEntries['items'][number];
+type Row = Omit<Awaited<ReturnType<typeof selectEntries>>[number], 'position'>;
+type Accounts = readonly { id: string; code: string }[];
+
+/** All accounts, and which of them is asked for; by default the deposits. @throws AppError not_found */
+async function accountsFor(db: Db, asked: string | undefined) {
   const account = asked ?? DEPOSITS;
   const accounts = await db.select({ id: ledgerAccounts.id, code: ledgerAccounts.code }).from(ledgerAccounts);
   const known = accounts.find(({ code }) => code === account)?.id;
   if (!known && asked !== undefined) throw new AppError('not_found');
   // Before the first payment there are no deposits.
-  const accountId = known ?? NIL;
-  const page = await readPage(db, entriesList, { ...query, ...daysAsked(query), accountId });
-  const named = await namesOf(db, page.items);
-  const items = page.items.map(({ otherAccountId, bookingId, providerId, at, ...entry }) => ({
+  return { accounts, account, accountId: known ?? NIL };
+}
+
+async function itemsOf(db: Db, rows: readonly Row[], accounts: Accounts): Promise<Item[]> {
+  const named = await namesOf(db, rows);
+  return rows.map(({ otherAccountId, bookingId, providerId, at, ...entry }) => ({
     ...entry,
     other: accounts.find(({ id }) => id === otherAccountId)?.code ?? otherAccountId,
     booking: named.bookings.find(({ id }) => id === bookingId) ?? null,
@@ -67,7 +92,6 @@ export async function listLedgerEntries(
     paymentId: named.payments.get(entry.source) ?? null,
     at: at.toISOString(),
   }));
-  return { ...page, items, account };
 }
 
 interface Named {

@@ -4,7 +4,7 @@ import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
-import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, noPosition, readPage, type WholeOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { maskText } from '#server/redact.ts';
 import type { AdminPaymentsQuery } from '#shared/contracts/admin-payments.schemas.ts';
@@ -78,17 +78,28 @@ const paymentsList = listOf({
   },
 });
 
+type Query = z.output<typeof AdminPaymentsQuery>;
+
+const wantedBy = async (app: App, { q, from, to, ...query }: WholeOf<Query>) => ({
+  ...query,
+  looked: q === undefined ? undefined : await lookForPayments(app, q),
+  ...daysAsked({ from, to }),
+});
+
 /** The payments of every booking, for admins: searched, filtered, sorted and paged as the query asks. */
-export async function listPayments(
+export async function listPayments(app: App, { page, pageSize, after, ...query }: Query): Promise<AdminPayments> {
+  const wanted = { ...(await wantedBy(app, query)), page, pageSize, after };
+  return mapPage(await readPage(app.db, paymentsList, wanted), itemOf);
+}
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export async function* eachPayment(
   app: App,
-  { q, ...query }: z.output<typeof AdminPaymentsQuery>,
-): Promise<AdminPayments> {
-  const page = await readPage(app.db, paymentsList, {
-    ...query,
-    looked: q === undefined ? undefined : await lookForPayments(app, q),
-    ...daysAsked(query),
-  });
-  return mapPage(page, itemOf);
+  query: WholeOf<Query>,
+  most: number,
+): AsyncGenerator<AdminPayments['items'][number], void, undefined> {
+  const itemsOf = (rows: Row[]) => rows.map(itemOf);
+  yield* eachItem(app.db, paymentsList, await wantedBy(app, query), { most, itemsOf });
 }
 
 /** A payment with its attempts, refunds, postings and events. Phones are masked. @throws AppError not_found */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, DbOrTx } from '#server/db/client.ts';
-import { listOf, mapPage, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
 import type { CaseKind } from '#shared/cases.ts';
 import type { IssuesQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { Issue, IssueKinds } from '#shared/contracts/admin-payments.ts';
@@ -42,6 +42,13 @@ export const listIssues = async (
   db: Db,
   query: Omit<z.output<typeof IssuesQuery>, 'about'> & { subjects?: string[] | undefined },
 ) => mapPage(await readPage(db, issuesList, query), issueOf);
+
+/** All of them, in the same order; `itemsOf` looks up what belongs to them. @throws AppError list_too_long */
+export const eachIssue = <Item>(
+  db: Db,
+  query: Omit<WholeOf<z.output<typeof IssuesQuery>>, 'about'>,
+  { most, itemsOf }: { most: number; itemsOf: (issues: Issue[]) => Promise<Item[]> },
+): AsyncIterable<Item> => eachItem(db, issuesList, query, { most, itemsOf: (rows) => itemsOf(rows.map(issueOf)) });
 
 /** How many cases of each code are open, those that have waited longest first. By `reconciliation_issues_open`. */
 export async function listIssueKinds(db: DbOrTx): Promise<IssueKinds['items']> {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
-import { listOf, mapPage, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
 import type { DisbursementsQuery } from '#shared/contracts/disbursements.schemas.ts';
 import type { AdminDisbursement } from '#shared/contracts/disbursements.ts';
 import type { DisbursementStatus } from '#shared/states.ts';
@@ -28,6 +28,14 @@ const disbursementsList = listOf({
 /** Disbursements. `stuck`: M-Pesa is not asked any more, and a person must decide. */
 export const listDisbursements = async (db: Db, query: z.output<typeof DisbursementsQuery>) =>
   mapPage(await readPage(db, disbursementsList, query), adminDisbursement);
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export const eachDisbursement = (
+  db: Db,
+  query: WholeOf<z.output<typeof DisbursementsQuery>>,
+  most: number,
+): AsyncIterable<AdminDisbursement> =>
+  eachItem(db, disbursementsList, query, { most, itemsOf: (rows) => rows.map(adminDisbursement) });
 
 /** A disbursement as admins see it, with only the last three digits of the phone. */
 export function adminDisbursement({ amountMinor, phoneTail, ...row }: Disbursement): AdminDisbursement {

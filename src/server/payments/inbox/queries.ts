@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, DbOrTx } from '#server/db/client.ts';
-import { listOf, mapPage, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
 import type { ProviderEventsQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { ProviderEvents } from '#shared/contracts/admin-payments.ts';
 import { providerEvents } from './tables.ts';
@@ -56,6 +56,14 @@ export const listProviderEvents = async (
   db: Db,
   query: z.output<typeof ProviderEventsQuery>,
 ): Promise<ProviderEvents> => mapPage(await readPage(db, eventsList, query), eventItemOf);
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export const eachProviderEvent = (
+  db: Db,
+  query: WholeOf<z.output<typeof ProviderEventsQuery>>,
+  most: number,
+): AsyncIterable<ProviderEvents['items'][number]> =>
+  eachItem(db, eventsList, query, { most, itemsOf: (rows) => rows.map(eventItemOf) });
 
 /** Whether a callback about an attempt is not processed yet. Uses the index `provider_events_owner`. */
 export async function hasOpenEvent(db: DbOrTx, attemptId: string): Promise<boolean> {

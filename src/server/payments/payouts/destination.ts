@@ -26,7 +26,7 @@ export interface KeptDestination {
 export const canReach = (destination: PayoutDestination): boolean =>
   destination.channel === 'bank' || normalisePhone(destination.phoneNumber) !== undefined;
 
-/** A masked destination for people and the audit record: '+2547•••••678', 'Equity Bank ••••5678'. */
+/** A masked destination for people and the audit log: '+2547•••••678', 'Equity Bank ••••5678'. */
 export function maskDestination(destination: PayoutDestination): string {
   if (destination.channel === 'mpesa') return maskPhone(destination.phoneNumber);
   return `${destination.bankName} ••••${destination.accountNumber.slice(-4)}`;

@@ -2,7 +2,16 @@ import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditEntries } from '#server/audit/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
-import { listOf, mapPage, noPosition, type Page, type PageNumber, readPage } from '#server/db/page.ts';
+import {
+  eachItem,
+  listOf,
+  mapPage,
+  noPosition,
+  type Page,
+  type PageNumber,
+  readPage,
+  type WholeOf,
+} from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { AdminPayoutsQuery } from '#shared/contracts/payouts.schemas.ts';
@@ -55,7 +64,7 @@ export async function wasCollected(
 /** The audit entry of a weekly run that is done. Its subject is the Monday. */
 export const RUN_DONE = { action: 'payouts.prepared', subjectType: 'payout_run' } as const;
 
-/** Whether the run of this Monday is done, according to the audit record. By `audit_entries_subject`. */
+/** Whether the run of this Monday is done, according to the audit log. By `audit_entries_subject`. */
 export async function isRunDone(db: DbOrTx, monday: string): Promise<boolean> {
   const [found] = await db
     .select({ id: auditEntries.id })
@@ -152,18 +161,30 @@ const adminPayoutOf = ({ payout, provider }: ListedPayout, items: readonly ItemR
 /** A provider's payouts, newest first. */
 export async function listPayoutsOf(db: Db, providerId: string, wanted: PageNumber): Promise<Page<Payout>> {
   const page = await readPage(db, ownPayouts, { ...wanted, providerId });
-  const items = await itemsOf(db, idsOf(page));
+  const items = await itemsOf(db, idsOf(page.items));
   return mapPage(page, ({ payout }) => payoutOf(payout, items));
 }
 
 /** All payouts. */
 export async function listPayouts(db: Db, query: z.output<typeof AdminPayoutsQuery>): Promise<Page<AdminPayout>> {
   const page = await readPage(db, payoutsList, query);
-  const items = await itemsOf(db, idsOf(page));
-  return mapPage(page, (row) => adminPayoutOf(row, items));
+  return { ...page, items: await adminPayoutsOf(db, page.items) };
 }
 
-const idsOf = ({ items }: Page<ListedPayout>) => items.map(({ payout }) => payout.id);
+/** All of them, in the same order. @throws AppError list_too_long */
+export const eachPayout = (
+  db: Db,
+  query: WholeOf<z.output<typeof AdminPayoutsQuery>>,
+  most: number,
+): AsyncIterable<AdminPayout> =>
+  eachItem(db, payoutsList, query, { most, itemsOf: (rows) => adminPayoutsOf(db, rows) });
+
+async function adminPayoutsOf(db: Db, rows: readonly ListedPayout[]): Promise<AdminPayout[]> {
+  const items = await itemsOf(db, idsOf(rows));
+  return rows.map((row) => adminPayoutOf(row, items));
+}
+
+const idsOf = (rows: readonly ListedPayout[]) => rows.map(({ payout }) => payout.id);
 
 /** @throws AppError not_found */
 export async function getPayout(db: DbOrTx, id: string): Promise<AdminPayout> {

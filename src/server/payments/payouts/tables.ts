@@ -5,7 +5,7 @@ import { providers } from '#server/providers/tables.ts';
 import type { PayoutChannel } from '#shared/payment-methods.ts';
 import type { PayoutItemStatus, PayoutStatus } from '#shared/states.ts';
 
-/** The payout method of each provider that has one. What it was before is in the audit record. */
+/** The payout method of each provider that has one. What it was before is in the audit log. */
 export const payoutMethods = pgTable('payout_methods', {
   providerId: uuid('provider_id')
     .primaryKey()

@@ -194,8 +194,8 @@ export const listUnattributedPostings = (db: DbOrTx) =>
   );
 
 /**
- * Compares each top-up of the account we send from: the amount in the audit record against what is posted. The subject
- * is the reference, or the id of a posting that has no audit record. A top-up whose posting was lost may be noted
+ * Compares each top-up of the account we send from: the amount in the audit log against what is posted. The subject
+ * is the reference, or the id of a posting that has no entry in the audit log. A top-up whose posting was lost may be noted
  * again; the last one counts. By `audit_entries_subject` and `ledger_transfers_once`.
  */
 export async function compareTopUps(db: DbOrTx): Promise<Difference[]> {

@@ -2,9 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import type { Db, DbOrTx } from '#server/db/client.ts';
+import type { WholeOf } from '#server/db/page.ts';
 import type { IssuesQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { Issue, Issues } from '#shared/contracts/admin-payments.ts';
-import { listIssues } from '../cases/queries.ts';
+import { eachIssue, listIssues } from '../cases/queries.ts';
 import { disbursements } from '../disbursements/tables.ts';
 
 /** Cases with the bookings that they are about, newest first unless the query sorts otherwise. */
@@ -13,6 +14,14 @@ export async function listCases(db: Db, { about, ...query }: z.output<typeof Iss
   const page = await listIssues(db, { ...query, subjects });
   return { ...page, items: await withBookings(db, page.items) };
 }
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export const eachCase = (
+  db: Db,
+  query: Omit<WholeOf<z.output<typeof IssuesQuery>>, 'about'>,
+  most: number,
+): AsyncIterable<Issues['items'][number]> =>
+  eachIssue(db, query, { most, itemsOf: (issues) => withBookings(db, issues) });
 
 /** These ids, and those of the orders to M-Pesa that pay a refund or a transfer among them. */
 async function withTransfers(db: Db, ids: string[]): Promise<string[]> {

@@ -6,7 +6,7 @@ import { bookings } from '#server/bookings/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/db/client.ts';
-import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { ReviewReportsQuery } from '#shared/contracts/review-reports.schemas.ts';
@@ -71,6 +71,18 @@ export async function listReviewReports(
       ? await readPage(db, openReports, { ...page, order: 'asc' })
       : await readPage(db, closedReports, page);
   return mapPage(found, (row) => reportOf(row, lang));
+}
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export function eachReviewReport(
+  db: Db,
+  { state = 'open' }: { state?: 'open' | 'closed' | undefined },
+  { most, lang }: { most: number; lang: Lang },
+): AsyncIterable<ReviewReport> {
+  const reading = { most, itemsOf: (rows: Row[]) => rows.map((row) => reportOf(row, lang)) };
+  return state === 'open'
+    ? eachItem(db, openReports, { order: 'asc' }, reading)
+    : eachItem(db, closedReports, {}, reading);
 }
 
 type Row = Omit<Awaited<ReturnType<typeof selectReports>>[number], 'position'>;

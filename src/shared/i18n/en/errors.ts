@@ -127,6 +127,8 @@ export const errors = {
   memberships_many: 'You act for 50 businesses already, which is the most. Please leave one of them first.',
   last_admin: 'Twende needs an admin, and nobody else is one now. Make somebody else an admin first.',
   person_suspended: 'This account is suspended. Restore it first.',
+  list_too_long: 'Choose filters or days that leave fewer rows: one file has 100,000 at most.',
+  download_running: 'You are downloading a list already. Please wait until it is there.',
   notes_many: 'This booking has as many notes as there can be.',
   email_verified: 'This email address is verified already.',
   last_manager:

@@ -136,6 +136,8 @@ export const errors: SameKeys<typeof en> = {
     'Tayari uko kwenye timu za biashara 50, ambacho ndicho kikomo. Tafadhali ondoka kwenye moja kwanza.',
   last_admin: 'Twende inahitaji msimamizi, na kwa sasa hakuna mwingine. Mfanye mtu mwingine msimamizi kwanza.',
   person_suspended: 'Akaunti hii imesimamishwa. Irejeshe kwanza.',
+  list_too_long: 'Chagua vichujio au siku ili safu zipungue: faili moja lina safu 100,000 tu.',
+  download_running: 'Tayari unapakua orodha. Tafadhali subiri imalizike.',
   notes_many: 'Maandishi kuhusu nafasi hii yamefika kikomo.',
   email_verified: 'Barua pepe hii tayari imethibitishwa.',
   last_manager:

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LedgerEntries } from '#shared/contracts/admin-payments.ts';
 import { formatInstant, isCalendarDate, today } from '#shared/dates.ts';
@@ -6,13 +5,13 @@ import { pageClock } from '#web/lib/clock.ts';
 import { keepSearch } from '#web/lib/keep-search.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { wordOf } from './bookings/money-words.ts';
 import { useMoved } from './bookings/use-moved.ts';
+import { AdminList } from './list/admin-list.tsx';
+import type { ListTable } from './list/list-table.ts';
 import { useAccountName } from './money/account-words.ts';
-import { MoneyList } from './money/money-list.tsx';
 import { allPostingTexts } from './money/posting-words.ts';
 import { accountQuery } from './money-queries.ts';
 import type { AccountSearch } from './money-search.ts';
@@ -21,7 +20,6 @@ import type { AccountSearch } from './money-search.ts';
 export function AccountPage({ account, search }: { account: string; search: AccountSearch }) {
   const { t } = useTranslation('admin-books');
   const nameOf = useAccountName();
-  const result = useQuery(accountQuery(account, search));
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="grid max-w-3xl gap-2">
@@ -33,9 +31,11 @@ export function AccountPage({ account, search }: { account: string; search: Acco
         <p className="text-ink-soft">{t('entries.lead')}</p>
       </header>
       <Days search={search} />
-      <MoneyList result={result} none={{ title: t('entries.none'), text: t('entries.noneText') }}>
-        {(items) => <Entries items={items} />}
-      </MoneyList>
+      <AdminList
+        query={accountQuery(account, search)}
+        none={{ title: t('entries.none'), text: t('entries.noneText') }}
+        table={useEntryTable()}
+      />
     </div>
   );
 }
@@ -67,33 +67,32 @@ function Days({ search }: { search: AccountSearch }) {
   );
 }
 
-function Entries({ items }: { items: readonly LedgerEntries['items'][number][] }) {
+function useEntryTable(): ListTable<LedgerEntries['items'][number]> {
   const { t } = useTranslation(['admin-books', 'admin-bookings']);
   const moved = useMoved();
   const nameOf = useAccountName();
   const lang = useLang();
-  return (
-    <Table
-      caption={t('entries')}
-      columns={[
-        { key: 'at', label: t('admin-bookings:ledger.at') },
-        { key: 'posting', label: t('admin-bookings:ledger.posting') },
-        { key: 'other', label: t('other') },
-        { key: 'about', label: t('about') },
-        { key: 'amount', label: t('admin-bookings:ledger.amount'), figures: true },
-      ]}
-      rows={items.map((entry) => ({
-        key: entry.id,
-        cells: {
-          at: <span className="font-normal">{formatInstant(new Date(entry.at), lang)}</span>,
-          posting: wordOf(allPostingTexts, entry.kind, t),
-          other: <span className="wrap-anywhere">{nameOf(entry.other)}</span>,
-          about: <About entry={entry} />,
-          amount: <span className="whitespace-nowrap">{moved(entry.currency, entry.amountMinor)}</span>,
-        },
-      }))}
-    />
-  );
+  return {
+    name: 'ledger',
+    caption: t('entries'),
+    columns: [
+      { key: 'at', label: t('admin-bookings:ledger.at') },
+      { key: 'posting', label: t('admin-bookings:ledger.posting') },
+      { key: 'other', label: t('other') },
+      { key: 'about', label: t('about') },
+      { key: 'amount', label: t('admin-bookings:ledger.amount'), figures: true },
+    ],
+    rowOf: (entry) => ({
+      key: entry.id,
+      cells: {
+        at: <span className="font-normal">{formatInstant(new Date(entry.at), lang)}</span>,
+        posting: wordOf(allPostingTexts, entry.kind, t),
+        other: <span className="wrap-anywhere">{nameOf(entry.other)}</span>,
+        about: <About entry={entry} />,
+        amount: <span className="whitespace-nowrap">{moved(entry.currency, entry.amountMinor)}</span>,
+      },
+    }),
+  };
 }
 
 /** The ways to the booking, payment and provider of an entry. */

@@ -3,27 +3,24 @@ import { type CaseKind, caseKinds } from '#shared/cases.ts';
 import type { Issues } from '#shared/contracts/admin-payments.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { type CasesSearch, caseStates } from './cases-search.ts';
+import { AdminList } from './list/admin-list.tsx';
+import type { ListTable } from './list/list-table.ts';
 import { CaseState } from './money/case-state.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { isOurId } from './money/figures-of.ts';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { caseKindsQuery, casesQuery } from './money-queries.ts';
 
 /** Cases that a person decides; at first the open ones, those that wait longest first. */
 export function CasesPage({ search }: { search: CasesSearch }) {
   const { t } = useTranslation('admin-cases');
-  const result = useQuery(casesQuery(search));
   return (
     <MoneyPage lead={t('lead')}>
       <CaseFilters search={search} />
-      <MoneyList result={result} none={{ title: t('none'), text: t('noneText') }}>
-        {(cases) => <Cases cases={cases} />}
-      </MoneyList>
+      <AdminList query={casesQuery(search)} none={{ title: t('none'), text: t('noneText') }} table={useCaseTable()} />
     </MoneyPage>
   );
 }
@@ -55,39 +52,38 @@ function CaseFilters({ search: { kind, state } }: { search: CasesSearch }) {
   );
 }
 
-function Cases({ cases }: { cases: Issues['items'] }) {
+function useCaseTable(): ListTable<Issues['items'][number]> {
   const { t } = useTranslation(['admin-cases', 'admin-payments']);
   const lang = useLang();
-  return (
-    <Table
-      caption={t('admin-payments:view.cases')}
-      columns={[
-        { key: 'case', label: t('column.case') },
-        { key: 'about', label: t('column.about') },
-        { key: 'state', label: t('admin-payments:state') },
-        { key: 'opened', label: t('column.opened') },
-      ]}
-      rows={cases.map(({ id, code, subject, booking, status, createdAt }) => ({
-        key: id,
-        cells: {
-          case: (
-            <TextLink
-              to="/admin/payments/cases/$caseId"
-              params={{ caseId: id }}
-              className="inline-flex min-h-11 items-center"
-            >
-              {t(`title.${code}`)}
-            </TextLink>
-          ),
-          about: (
-            <span className="tabular-nums wrap-anywhere max-sm:text-right">
-              {booking ? booking.reference : isOurId(subject) ? '–' : subject}
-            </span>
-          ),
-          state: <CaseState status={status} />,
-          opened: formatInstant(new Date(createdAt), lang),
-        },
-      }))}
-    />
-  );
+  return {
+    name: 'cases',
+    caption: t('admin-payments:view.cases'),
+    columns: [
+      { key: 'case', label: t('column.case') },
+      { key: 'about', label: t('column.about') },
+      { key: 'state', label: t('admin-payments:state') },
+      { key: 'opened', label: t('column.opened') },
+    ],
+    rowOf: ({ id, code, subject, booking, status, createdAt }) => ({
+      key: id,
+      cells: {
+        case: (
+          <TextLink
+            to="/admin/payments/cases/$caseId"
+            params={{ caseId: id }}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t(`title.${code}`)}
+          </TextLink>
+        ),
+        about: (
+          <span className="tabular-nums wrap-anywhere max-sm:text-right">
+            {booking ? booking.reference : isOurId(subject) ? '–' : subject}
+          </span>
+        ),
+        state: <CaseState status={status} />,
+        opened: formatInstant(new Date(createdAt), lang),
+      },
+    }),
+  };
 }

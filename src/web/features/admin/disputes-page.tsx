@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { DisputeItem } from './money/dispute-item.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { disputesQuery } from './money-queries.ts';
 import type { StateSearch } from './money-search.ts';
 
 /** Disputes; at first those that are open, by their last day for evidence. */
 export function DisputesPage({ search }: { search: StateSearch<'closed'> }) {
   const { t } = useTranslation(['admin-disputes', 'admin-payments']);
-  const result = useQuery(disputesQuery(search));
   return (
     <MoneyPage lead={t('lead')}>
       <ChoiceFilter
@@ -21,7 +19,7 @@ export function DisputesPage({ search }: { search: StateSearch<'closed'> }) {
         options={['closed'] as const}
         textOf={() => t('closed')}
       />
-      <MoneyList result={result} none={{ title: t('none'), text: t('noneText') }}>
+      <AdminList query={disputesQuery(search)} none={{ title: t('none'), text: t('noneText') }}>
         {(items, onActed) => (
           <ul className="grid grid-cols-1 border-b border-line">
             {items.map((dispute) => (
@@ -31,7 +29,7 @@ export function DisputesPage({ search }: { search: StateSearch<'closed'> }) {
             ))}
           </ul>
         )}
-      </MoneyList>
+      </AdminList>
     </MoneyPage>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { calendarDate, formatDate, today } from '#shared/dates.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -18,7 +17,7 @@ export function DocumentsPage({ page = 1 }: { page?: number | undefined }) {
   const now = today(pageClock);
   return (
     <ListPage>
-      <FoundList query={useQuery(endingDocumentsQuery(page))}>
+      <FoundList query={endingDocumentsQuery(page)}>
         {({ type, expiresOn, renewed, provider }) => {
           const date = formatDate(calendarDate(expiresOn), lang);
           const isOver = expiresOn < now;

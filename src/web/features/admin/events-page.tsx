@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { EventList, outcomeTexts } from './money/event-list.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { eventsQuery } from './money-queries.ts';
 import { eventStates, type StateSearch } from './money-search.ts';
 
 /** The callbacks and webhooks of the payment providers, newest first. */
 export function EventsPage({ search }: { search: StateSearch<(typeof eventStates)[number]> }) {
   const { t } = useTranslation('admin-payments');
-  const result = useQuery(eventsQuery(search));
   return (
     <MoneyPage lead={t('events.lead')}>
       <ChoiceFilter
@@ -21,9 +19,9 @@ export function EventsPage({ search }: { search: StateSearch<(typeof eventStates
         options={eventStates}
         textOf={(each) => t(outcomeTexts[each])}
       />
-      <MoneyList result={result} none={{ title: t('events.none'), text: t('events.noneText') }}>
+      <AdminList query={eventsQuery(search)} none={{ title: t('events.none'), text: t('events.noneText') }}>
         {(events, onActed) => <EventList events={events} onActed={onActed} />}
-      </MoneyList>
+      </AdminList>
     </MoneyPage>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { discardDeadJobCall, listDeadJobsCall, retryDeadJobCall } from '#shared/contracts/admin-jobs.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
@@ -7,8 +6,8 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import type { AdminAct } from './acts/admin-act.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
+import { AdminList } from './list/admin-list.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { jobsQuery } from './money-queries.ts';
 
 const changes = [listDeadJobsCall];
@@ -17,10 +16,9 @@ type Jobs = (typeof listDeadJobsCall.shape & object)['answer']['_zod']['output']
 /** Jobs that failed in all their tries, the newest first. */
 export function JobsPage({ search }: { search: { page?: number } }) {
   const { t } = useTranslation('admin-books');
-  const result = useQuery(jobsQuery(search));
   return (
     <MoneyPage lead={t('jobs.lead')}>
-      <MoneyList result={result} none={{ title: t('jobs.none'), text: t('jobs.noneText') }}>
+      <AdminList query={jobsQuery(search)} none={{ title: t('jobs.none'), text: t('jobs.noneText') }}>
         {(items, onActed) => (
           <ul className="grid grid-cols-1 border-b border-line">
             {items.map((job) => (
@@ -30,7 +28,7 @@ export function JobsPage({ search }: { search: { page?: number } }) {
             ))}
           </ul>
         )}
-      </MoneyList>
+      </AdminList>
     </MoneyPage>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { serviceStatuses } from '#shared/states.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useForeign } from '#web/ui/use-lang.ts';
@@ -24,7 +23,7 @@ export function ListingsPage({ search }: { search: ReturnType<typeof readListing
         statuses={serviceStatuses.map((value) => ({ value, label: t(serviceStatusTexts[value]) }))}
         waiting="submitted"
       />
-      <FoundList query={useQuery(listingsQuery(search))}>
+      <FoundList query={listingsQuery(search)}>
         {({ id, title, titleLang, category, status, provider, location, county }) => (
           <FoundItem
             to={reviewAddress('service', id)}

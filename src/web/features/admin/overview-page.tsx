@@ -9,7 +9,7 @@ import { Approximate } from '#web/ui/approximate.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { Bookings } from './bookings/booking-list.tsx';
+import { Bookings } from './bookings/booking-table.tsx';
 import { Categories, TopListings } from './overview/best.tsx';
 import { Figures } from './overview/figures.tsx';
 import { Health } from './overview/health.tsx';

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { AdminList } from './list/admin-list.tsx';
+import type { ListTable } from './list/list-table.ts';
 import { BankList } from './money/bank-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { payoutTexts, payoutTones } from './money/payout-words.ts';
 import { payoutsQuery } from './money-queries.ts';
 import { payoutStates, type StateSearch } from './money-search.ts';
@@ -18,7 +17,6 @@ import { payoutStates, type StateSearch } from './money-search.ts';
 /** Payouts to providers; at first those that wait for approval, the oldest first. */
 export function PayoutsPage({ search }: { search: StateSearch<(typeof payoutStates)[number]> }) {
   const { t } = useTranslation(['admin-payouts', 'admin-payments']);
-  const result = useQuery(payoutsQuery(search));
   return (
     <MoneyPage lead={t('lead')}>
       <BankList />
@@ -30,50 +28,51 @@ export function PayoutsPage({ search }: { search: StateSearch<(typeof payoutStat
         options={payoutStates}
         textOf={(each) => (each === 'all' ? t('status.all') : t(payoutTexts[each]))}
       />
-      <MoneyList result={result} none={{ title: t('none'), text: t('noneText') }}>
-        {(items) => <Payouts items={items} />}
-      </MoneyList>
+      <AdminList
+        query={payoutsQuery(search)}
+        none={{ title: t('none'), text: t('noneText') }}
+        table={usePayoutTable()}
+      />
     </MoneyPage>
   );
 }
 
-function Payouts({ items }: { items: readonly AdminPayout[] }) {
+function usePayoutTable(): ListTable<AdminPayout> {
   const { t } = useTranslation(['admin-payouts', 'admin-payments']);
   const { charge, shillings } = useMoney();
   const lang = useLang();
-  return (
-    <Table
-      caption={t('admin-payments:view.payouts')}
-      columns={[
-        { key: 'provider', label: t('provider') },
-        { key: 'status', label: t('admin-payments:state') },
-        { key: 'to', label: t('to') },
-        { key: 'made', label: t('made') },
-        { key: 'amount', label: t('admin-payments:column.amount'), figures: true },
-      ]}
-      rows={items.map((payout) => ({
-        key: payout.id,
-        cells: {
-          provider: (
-            <TextLink
-              to="/admin/payments/payouts/$payoutId"
-              params={{ payoutId: payout.id }}
-              className="inline-flex min-h-11 items-center wrap-anywhere"
-            >
-              {payout.provider.name}
-            </TextLink>
-          ),
-          status: <Badge tone={payoutTones[payout.status]}>{t(payoutTexts[payout.status])}</Badge>,
-          to: <span className="tabular-nums wrap-anywhere">{payout.destination}</span>,
-          made: formatInstant(new Date(payout.createdAt), lang),
-          amount: (
-            <span className="grid">
-              <span>{shillings(payout.kes)}</span>
-              <span className="text-s text-ink-soft">{charge(payout.usd)}</span>
-            </span>
-          ),
-        },
-      }))}
-    />
-  );
+  return {
+    name: 'payouts',
+    caption: t('admin-payments:view.payouts'),
+    columns: [
+      { key: 'provider', label: t('provider') },
+      { key: 'status', label: t('admin-payments:state') },
+      { key: 'to', label: t('to') },
+      { key: 'made', label: t('made') },
+      { key: 'amount', label: t('admin-payments:column.amount'), figures: true },
+    ],
+    rowOf: (payout) => ({
+      key: payout.id,
+      cells: {
+        provider: (
+          <TextLink
+            to="/admin/payments/payouts/$payoutId"
+            params={{ payoutId: payout.id }}
+            className="inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            {payout.provider.name}
+          </TextLink>
+        ),
+        status: <Badge tone={payoutTones[payout.status]}>{t(payoutTexts[payout.status])}</Badge>,
+        to: <span className="tabular-nums wrap-anywhere">{payout.destination}</span>,
+        made: formatInstant(new Date(payout.createdAt), lang),
+        amount: (
+          <span className="grid">
+            <span>{shillings(payout.kes)}</span>
+            <span className="text-s text-ink-soft">{charge(payout.usd)}</span>
+          </span>
+        ),
+      },
+    }),
+  };
 }

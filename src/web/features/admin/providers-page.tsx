@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { providerStatuses } from '#shared/states.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -25,7 +24,7 @@ export function ProvidersPage({ search }: { search: ReturnType<typeof readProvid
         statuses={providerStatuses.map((value) => ({ value, label: t(providerStatusTexts[value]) }))}
         waiting="pending"
       />
-      <FoundList query={useQuery(providersQuery(search))}>
+      <FoundList query={providersQuery(search)}>
         {({ id, name, kind, status, location, county, submittedAt }) => (
           <FoundItem to={reviewAddress('provider', id)} title={name} state={<ProviderState status={status} />}>
             {[t(businessTexts[kind]), `${location}, ${county}`, sentIn(submittedAt)].filter(Boolean).join(' · ')}

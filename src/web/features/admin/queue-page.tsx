@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/choices.tsx';
 import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { ExportButton } from './list/export-button.tsx';
 import { approvalsQuery } from './queries.ts';
 import { ListSkeleton } from './queue/list-skeleton.tsx';
 import { SeveralBar } from './queue/several-bar.tsx';
@@ -97,9 +98,17 @@ function Waiting({ search }: { search: QueueSearch }) {
   );
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
-      <p ref={status} role="status" tabIndex={-1} className="text-s text-ink-soft outline-none">
-        {data.total > 0 && t('waiting.count', { count: data.total })}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className="mr-auto text-s text-ink-soft outline-none max-sm:basis-full"
+        >
+          {data.total > 0 && t('waiting.count', { count: data.total })}
+        </p>
+        {data.total > 0 && <ExportButton of={approvalsQuery(search)} />}
+      </div>
       {data.items.length === 0 && data.total > 0 && <BeyondEnd />}
       {data.total === 0 && <NothingWaits kind={search.kind} />}
       {data.items.length > 0 && (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { refundTexts } from './bookings/money-words.ts';
+import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { RefundList } from './money/refund-list.tsx';
 import { refundsQuery } from './money-queries.ts';
 import { refundStates, type StateSearch } from './money-search.ts';
@@ -11,7 +10,6 @@ import { refundStates, type StateSearch } from './money-search.ts';
 /** Refunds, newest first; at first those that are not done. */
 export function RefundsPage({ search }: { search: StateSearch<(typeof refundStates)[number]> }) {
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
-  const result = useQuery(refundsQuery(search));
   return (
     <MoneyPage lead={t('refunds.lead')}>
       <ChoiceFilter
@@ -22,9 +20,9 @@ export function RefundsPage({ search }: { search: StateSearch<(typeof refundStat
         options={refundStates}
         textOf={(each) => (each === 'all' ? t('refunds.all') : t(refundTexts[each]))}
       />
-      <MoneyList result={result} none={{ title: t('refunds.none'), text: t('refunds.noneText') }}>
+      <AdminList query={refundsQuery(search)} none={{ title: t('refunds.none'), text: t('refunds.noneText') }}>
         {(refunds, onActed) => <RefundList refunds={refunds} withBooking onActed={onActed} />}
-      </MoneyList>
+      </AdminList>
     </MoneyPage>
   );
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AdminDisbursement } from '#shared/contracts/disbursements.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { transferTexts } from './money/payout-words.ts';
 import { Transfer } from './money/transfer.tsx';
 import { useOpenCases } from './money/use-open-cases.ts';
@@ -13,7 +12,6 @@ import { type StateSearch, transferStates } from './money-search.ts';
 /** Orders to M-Pesa; at first those whose outcome a person decides. */
 export function TransfersPage({ search }: { search: StateSearch<(typeof transferStates)[number]> }) {
   const { t } = useTranslation(['admin-payouts', 'admin-payments']);
-  const result = useQuery(transfersQuery(search));
   return (
     <MoneyPage lead={t('transfers.lead')}>
       <ChoiceFilter
@@ -24,9 +22,9 @@ export function TransfersPage({ search }: { search: StateSearch<(typeof transfer
         options={transferStates}
         textOf={(each) => (each === 'all' ? t('transfer.all') : t(transferTexts[each]))}
       />
-      <MoneyList result={result} none={{ title: t('transfers.none'), text: t('transfers.noneText') }}>
+      <AdminList query={transfersQuery(search)} none={{ title: t('transfers.none'), text: t('transfers.noneText') }}>
         {(items, onActed) => <Transfers {...{ items, onActed }} />}
-      </MoneyList>
+      </AdminList>
     </MoneyPage>
   );
 }

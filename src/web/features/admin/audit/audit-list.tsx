@@ -1,47 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { auditActions, auditSubjects } from '#shared/audit-actions.ts';
 import type { AuditItem } from '#shared/contracts/admin-audit.ts';
 import { formatInstant } from '#shared/dates.ts';
-import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { auditQuery } from '../audit-queries.ts';
 import type { AuditSearch } from '../audit-search.ts';
+import { AdminList } from '../list/admin-list.tsx';
 import { reviewAddress } from '../review-address.ts';
 
 /** A page of the entries that the filters leave, or why there is none. */
 export function AuditList({ search }: { search: AuditSearch }) {
   const { t } = useTranslation('admin-audit');
-  const textOf = useProblemText();
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(auditQuery(search));
-  if (isPending) return <Skeleton lines={8} />;
-  if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
-  const { items, total, totalCapped, page, pageSize } = data;
+  const action = (
+    <LinkButton to="/admin/audit" search={{}} kind="quiet">
+      {t('all')}
+    </LinkButton>
+  );
   return (
-    <div className="grid grid-cols-1 gap-5" aria-busy={isPlaceholderData}>
-      <p role="status" className="text-s text-ink-soft">
-        {total > 0 && t(totalCapped ? 'foundMany' : 'found', { count: total })}
-      </p>
-      {items.length === 0 && total > 0 && <BeyondEnd />}
-      {total === 0 && (
-        <Empty
-          title={t('none')}
-          text={t('noneText')}
-          action={
-            <LinkButton to="/admin/audit" search={{}} kind="quiet">
-              {t('all')}
-            </LinkButton>
-          }
-        />
-      )}
-      {items.length > 0 && (
+    <AdminList
+      query={auditQuery(search)}
+      found={(count, isMore) => t(isMore ? 'foundMany' : 'found', { count })}
+      none={{ title: t('none'), text: t('noneText'), action }}
+    >
+      {(items) => (
         <ul className="grid grid-cols-1 border-b border-line">
           {items.map((entry) => (
             <li key={entry.id} className="border-t border-line py-4">
@@ -50,8 +34,7 @@ export function AuditList({ search }: { search: AuditSearch }) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pageSize={pageSize} total={total} />
-    </div>
+    </AdminList>
   );
 }
 

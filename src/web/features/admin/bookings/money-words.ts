@@ -121,7 +121,7 @@ export const letterTexts = {
   'answers-changed': 'admin-bookings:letter.answersChanged',
 } as const;
 
-/** What the audit record says of a booking and its money beside its own history; the code itself where it is not among them. */
+/** What the audit log says of a booking and its money beside its own history; the code itself where it is not among them. */
 export const auditTexts = {
   'booking.personal_viewed': 'admin-bookings:audit.personal_viewed',
   'booking.papers_sent': 'admin-bookings:audit.papers_sent',

@@ -1,73 +1,72 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AdminPayments } from '#shared/contracts/admin-payments.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { methodTexts, paymentStateTexts, paymentTones } from '../bookings/money-words.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import type { ListTable } from '../list/list-table.ts';
 import { paymentsQuery } from '../money-queries.ts';
 import type { PaymentsSearch } from '../money-search.ts';
-import { MoneyList } from './money-list.tsx';
 
 type Item = AdminPayments['items'][number];
 
 /** A page of the payments that were looked for. */
 export function PaymentList({ search }: { search: PaymentsSearch }) {
   const { t } = useTranslation('admin-payments');
-  const result = useQuery(paymentsQuery(search));
   return (
-    <MoneyList result={result} none={{ title: t('none'), text: t('noneText') }}>
-      {(items) => <Payments items={items} />}
-    </MoneyList>
+    <AdminList
+      query={paymentsQuery(search)}
+      none={{ title: t('none'), text: t('noneText') }}
+      table={usePaymentTable()}
+    />
   );
 }
 
-function Payments({ items }: { items: Item[] }) {
+function usePaymentTable(): ListTable<Item> {
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
   const { charge } = useMoney();
   const lang = useLang();
-  return (
-    <Table
-      caption={t('view.payments')}
-      columns={[
-        { key: 'booking', label: t('column.payment') },
-        { key: 'method', label: t('method') },
-        { key: 'state', label: t('state') },
-        { key: 'at', label: t('column.begun') },
-        { key: 'amount', label: t('column.amount'), figures: true },
-      ]}
-      rows={items.map((item) => ({
-        key: item.id,
-        cells: {
-          booking: <Named item={item} />,
-          method: (
-            <span className="grid max-sm:text-right">
-              <span>{item.method ? t(methodTexts[item.method]) : '–'}</span>
-              {item.receipt !== null && <span className="text-s text-ink-soft wrap-anywhere">{item.receipt}</span>}
-            </span>
-          ),
-          state: (
-            <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
-              <Badge tone={paymentTones[item.status]}>{t(paymentStateTexts[item.status])}</Badge>
-              {item.disputed && <Badge tone="danger">{t('disputed')}</Badge>}
-            </span>
-          ),
-          at: formatInstant(new Date(item.paidAt ?? item.createdAt), lang),
-          amount: (
-            <span className="grid">
-              <span>{charge(item.paid || item.due)}</span>
-              {item.refunded > 0 && (
-                <span className="text-s text-ink-soft">{t('refunded', { amount: charge(item.refunded) })}</span>
-              )}
-            </span>
-          ),
-        },
-      }))}
-    />
-  );
+  return {
+    name: 'payments',
+    caption: t('view.payments'),
+    columns: [
+      { key: 'booking', label: t('column.payment') },
+      { key: 'method', label: t('method') },
+      { key: 'state', label: t('state') },
+      { key: 'at', label: t('column.begun') },
+      { key: 'amount', label: t('column.amount'), figures: true },
+    ],
+    rowOf: (item) => ({
+      key: item.id,
+      cells: {
+        booking: <Named item={item} />,
+        method: (
+          <span className="grid max-sm:text-right">
+            <span>{item.method ? t(methodTexts[item.method]) : '–'}</span>
+            {item.receipt !== null && <span className="text-s text-ink-soft wrap-anywhere">{item.receipt}</span>}
+          </span>
+        ),
+        state: (
+          <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+            <Badge tone={paymentTones[item.status]}>{t(paymentStateTexts[item.status])}</Badge>
+            {item.disputed && <Badge tone="danger">{t('disputed')}</Badge>}
+          </span>
+        ),
+        at: formatInstant(new Date(item.paidAt ?? item.createdAt), lang),
+        amount: (
+          <span className="grid">
+            <span>{charge(item.paid || item.due)}</span>
+            {item.refunded > 0 && (
+              <span className="text-s text-ink-soft">{t('refunded', { amount: charge(item.refunded) })}</span>
+            )}
+          </span>
+        ),
+      },
+    }),
+  };
 }
 
 function Named({ item: { id, booking, seq } }: { item: Item }) {

@@ -30,7 +30,7 @@ const isKnown = (action: string): action is keyof typeof actionTexts => Object.h
 /** The server sends so many at most. */
 const shownMost = 50;
 
-/** What the audit record says of the person, the newest first. */
+/** What the audit log says of the person, the newest first. */
 export function UserHistory({ history }: Pick<AdminUser, 'history'>) {
   const { t } = useTranslation('admin-users');
   if (history.length === 0) return <p className="text-ink-soft">{t('history.none')}</p>;

@@ -15,7 +15,10 @@ export const Route = createFileRoute('/(signed-in)/admin/bookings/')({
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(adminBookingsQuery(readAdminBookingsSearch(deps)));
     // The days to choose from depend on the demo's clock, which can be moved.
-    await Promise.all([texts.load(['admin-bookings', 'bookings', 'catalogue']), readProductClock(config)]);
+    await Promise.all([
+      texts.load(['admin-bookings', 'bookings', 'catalogue', 'admin-panel']),
+      readProductClock(config),
+    ]);
     return { head: { title: texts.translate('admin-bookings', 'title') } };
   },
   component: Bookings,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/payouts/')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(payoutsQuery(readPayoutsSearch(deps)));
-    await texts.load(['admin-payouts', 'admin-payments', 'sign-in-again']);
+    await texts.load(['admin-payouts', 'admin-payments', 'sign-in-again', 'admin-panel']);
     return { head: { title: texts.translate('admin-payments', 'view.payouts') } };
   },
   component: Page,
