@@ -30,6 +30,9 @@ const dynamic = [
   'admin-audit:subject.', // by what it is about, in the same file
   'admin-audit:group.', // the same, in audit-controls.tsx
   'admin-exports:', // by column, in server/admin/exports/exported-list.ts
+  'admin-consents:act.', // by act, in admin/consents/consent-words.ts and the letters about consents
+  'admin-consents:fact.',
+  'admin-consents:state.', // by state, in admin/consents-page.tsx
   'admin-overview:days.', // by field, in admin/overview/report-days.tsx
   'admin-overview:waiting.', // by what waits, in admin/overview/waiting.tsx
   'admin-overview:figure.', // by figure, in admin/overview/figures.tsx

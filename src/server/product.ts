@@ -8,6 +8,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
 import { adminAuditRoutes } from '#server/admin/audit/routes.ts';
 import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
+import { adminConsentRoutes } from '#server/admin/consents/routes.ts';
 import { adminExportRoutes } from '#server/admin/exports/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminOverviewRoutes } from '#server/admin/overview/routes.ts';
@@ -34,6 +35,7 @@ import { providerProfileRoutes } from '#server/catalogue/profile/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { warnOfClosingListings } from '#server/catalogue/warn-closing.ts';
+import { expireDueConsents, forgetOldMoves } from '#server/consents/end-consent.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
@@ -119,6 +121,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   adminUserRoutes,
   adminBookingRoutes,
   adminJobRoutes,
+  adminConsentRoutes,
   adminAuditRoutes,
   adminExportRoutes,
 ];
@@ -131,6 +134,7 @@ export async function runDue(app: App): Promise<void> {
   await enqueueDueImports(app);
   await warnOfEndingDocuments(app);
   await warnOfClosingListings(app);
+  await expireDueConsents(app);
 }
 
 /** Runs once a day. */
@@ -146,6 +150,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetDocuments(app);
   await forgetInvitations(app);
   await forgetAnswers(app);
+  await forgetOldMoves(app);
 }
 
 // Calls that go from an earlier feature or layer to a later one.

@@ -1,8 +1,9 @@
 /**
- * Every error code that an answer may carry, with its HTTP status. Codes never change, because clients depend on them.
+ * Every error code that an answer may carry, with its HTTP status; `consent_asked` is no error, but nothing was done yet. Codes never change, because clients depend on them.
  * The text of a code comes from i18n. Pages do not load this table, so nothing that they import may import it.
  */
 export const statusOf = {
+  consent_asked: 202,
   invalid_input: 400,
   invalid_dates: 400,
   sign_in_required: 401,
@@ -104,6 +105,14 @@ export const statusOf = {
   memberships_many: 409,
   last_manager: 409,
   last_admin: 409,
+  consent_open: 409,
+  consents_many: 409,
+  consent_nobody: 409,
+  consent_two_admins: 409,
+  consent_own: 409,
+  consent_new_admin: 409,
+  consent_closed: 409,
+  consent_void: 409,
   second_factor_on: 409,
   second_factor_off: 409,
   second_factor_not_started: 409,

@@ -34,6 +34,8 @@ interface ErrorDetail {
   problem?: string;
   /** invalid_input of a file: the number of its first wrong line, counted from 1. */
   line?: number;
+  /** consent_asked: the request that another admin can consent to, until `expiresAt`. */
+  consent?: { id: string; expiresAt: string };
   /** payment_in_progress, too_many_tries, too_busy, unpaid_bookings_lapsed: seconds until another try can succeed. */
   retryAfter?: number;
 }

@@ -52,6 +52,7 @@ import { Route as signedInAdminBookingsIndexRouteImport } from './routes/(signed
 import { Route as signedInAdminBookingsBookingIdRouteImport } from './routes/(signed-in)/admin/bookings/$bookingId'
 import { Route as signedInAdminPaymentsIndexRouteImport } from './routes/(signed-in)/admin/payments/index'
 import { Route as signedInAdminPaymentsPaymentIdRouteImport } from './routes/(signed-in)/admin/payments/$paymentId'
+import { Route as signedInAdminPaymentsConsentsRouteImport } from './routes/(signed-in)/admin/payments/consents'
 import { Route as signedInAdminPaymentsDisputesRouteImport } from './routes/(signed-in)/admin/payments/disputes'
 import { Route as signedInAdminPaymentsEventsRouteImport } from './routes/(signed-in)/admin/payments/events'
 import { Route as signedInAdminPaymentsJobsRouteImport } from './routes/(signed-in)/admin/payments/jobs'
@@ -306,6 +307,12 @@ const signedInAdminPaymentsPaymentIdRoute =
     path: '/payments/$paymentId',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminPaymentsConsentsRoute =
+  signedInAdminPaymentsConsentsRouteImport.update({
+    id: '/payments/consents',
+    path: '/payments/consents',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminPaymentsDisputesRoute =
   signedInAdminPaymentsDisputesRouteImport.update({
     id: '/payments/disputes',
@@ -516,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/provider/': typeof signedInProviderIndexRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
   '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
   '/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
@@ -587,6 +595,7 @@ export interface FileRoutesByTo {
   '/provider': typeof signedInProviderIndexRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
   '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
   '/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
@@ -661,6 +670,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
   '/(signed-in)/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/(signed-in)/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
+  '/(signed-in)/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
   '/(signed-in)/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/(signed-in)/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
   '/(signed-in)/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
@@ -736,6 +746,7 @@ export interface FileRouteTypes {
     | '/provider/'
     | '/admin/bookings/$bookingId'
     | '/admin/payments/$paymentId'
+    | '/admin/payments/consents'
     | '/admin/payments/disputes'
     | '/admin/payments/events'
     | '/admin/payments/jobs'
@@ -807,6 +818,7 @@ export interface FileRouteTypes {
     | '/provider'
     | '/admin/bookings/$bookingId'
     | '/admin/payments/$paymentId'
+    | '/admin/payments/consents'
     | '/admin/payments/disputes'
     | '/admin/payments/events'
     | '/admin/payments/jobs'
@@ -880,6 +892,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/'
     | '/(signed-in)/admin/bookings/$bookingId'
     | '/(signed-in)/admin/payments/$paymentId'
+    | '/(signed-in)/admin/payments/consents'
     | '/(signed-in)/admin/payments/disputes'
     | '/(signed-in)/admin/payments/events'
     | '/(signed-in)/admin/payments/jobs'
@@ -1247,6 +1260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminPaymentsPaymentIdRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/payments/consents': {
+      id: '/(signed-in)/admin/payments/consents'
+      path: '/payments/consents'
+      fullPath: '/admin/payments/consents'
+      preLoaderRoute: typeof signedInAdminPaymentsConsentsRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/payments/disputes': {
       id: '/(signed-in)/admin/payments/disputes'
       path: '/payments/disputes'
@@ -1453,6 +1473,7 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminBookingsBookingIdRoute: typeof signedInAdminBookingsBookingIdRoute
   signedInAdminPaymentsPaymentIdRoute: typeof signedInAdminPaymentsPaymentIdRoute
+  signedInAdminPaymentsConsentsRoute: typeof signedInAdminPaymentsConsentsRoute
   signedInAdminPaymentsDisputesRoute: typeof signedInAdminPaymentsDisputesRoute
   signedInAdminPaymentsEventsRoute: typeof signedInAdminPaymentsEventsRoute
   signedInAdminPaymentsJobsRoute: typeof signedInAdminPaymentsJobsRoute
@@ -1484,6 +1505,7 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminBookingsBookingIdRoute: signedInAdminBookingsBookingIdRoute,
   signedInAdminPaymentsPaymentIdRoute: signedInAdminPaymentsPaymentIdRoute,
+  signedInAdminPaymentsConsentsRoute: signedInAdminPaymentsConsentsRoute,
   signedInAdminPaymentsDisputesRoute: signedInAdminPaymentsDisputesRoute,
   signedInAdminPaymentsEventsRoute: signedInAdminPaymentsEventsRoute,
   signedInAdminPaymentsJobsRoute: signedInAdminPaymentsJobsRoute,

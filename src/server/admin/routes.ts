@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
+import { orAskConsent } from '#server/consents/ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
-import { updateSettings } from '#server/settings/update-settings.ts';
 import {
   SettingsAnswer,
   SettingsChanges,
@@ -8,6 +8,7 @@ import {
   SettingsRequest,
 } from '#shared/contracts/settings.schemas.ts';
 import { listSettingsChangesCall, updateSettingsCall } from '#shared/contracts/settings.ts';
+import { changeSettings } from './change-settings.ts';
 import { listSettingsChanges } from './settings-changes.ts';
 
 /** The calls with which admins change settings, and read who changed them. */
@@ -20,7 +21,9 @@ export function adminRoutes(http: Http, app: App): void {
     recentSignIn: true,
     summary: 'Change settings; absent ones stay',
     tag: 'admin',
-    handler: async ({ person, body }) => ({ settings: await updateSettings(app, person, body) }),
+    asksConsent: true,
+    handler: ({ person, body }) =>
+      orAskConsent(app, { person, body }, async () => ({ settings: await changeSettings(app, person, body) })),
   });
   http.route({
     call: listSettingsChangesCall,

@@ -40,6 +40,8 @@ export interface Route<S extends CallShape, A extends Access, N extends RowParti
   tag: string;
   /** Honours Idempotency-Key. */
   idempotent?: boolean;
+  /** Whether it may be answered with `consent_asked`, because another admin has to consent first. */
+  asksConsent?: true;
   /** Errors of this call carry `success: false`. */
   successFlag?: boolean;
   /** How long browsers may cache the answer. Only for public answers that depend on the language alone. */
@@ -82,7 +84,12 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
       ...(schemas.query && { querystring: schemas.query }),
       ...(body && { body }),
       ...(route.idempotent && { headers: IdempotencyHeaders }),
-      response: { [call.status]: schemas.answer, '4xx': ErrorSchema, '5xx': ErrorSchema },
+      response: {
+        [call.status]: schemas.answer,
+        ...(route.asksConsent && { 202: ErrorSchema }),
+        '4xx': ErrorSchema,
+        '5xx': ErrorSchema,
+      },
     },
     config: { successFlag: route.successFlag ?? false },
     // Before the body is read, so that nothing is parsed for a caller who may not call, nor an error of its shape shown.

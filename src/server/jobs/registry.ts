@@ -69,6 +69,8 @@ export const jobSchemas = {
     ...{ personId: z.uuid(), adminId: z.uuid(), by: z.uuid().nullable() },
     at: z.iso.datetime(),
   }),
+  'mail-consent-asked': z.object({ requestId: z.uuid(), personId: z.uuid() }),
+  'mail-consent-decided': z.object({ requestId: z.uuid() }),
   'mail-account-suspended': z.object({ personId: z.uuid(), suspendedAt: z.iso.datetime() }),
   'mail-account-restored': z.object({ personId: z.uuid(), restoredAt: z.iso.datetime() }),
   'mail-booking-confirmed': OfBooking,

@@ -8,6 +8,7 @@ import { calendarConflictJob } from './letters/calendar-letters.ts';
 import { cancellationLetterJobs } from './letters/cancellation-letters.ts';
 import { changeLetterJobs } from './letters/change-letters.ts';
 import { closingLetterJob } from './letters/closing-letters.ts';
+import { consentLetterJobs } from './letters/consent-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
@@ -31,6 +32,7 @@ export const notificationsJobs = [
   ...passwordLetterJobs,
   secondFactorLetterJob,
   adminFactorLetterJob,
+  ...consentLetterJobs,
   ...bookingLetterJobs,
   ...requestLetterJobs,
   ...cancellationLetterJobs,

@@ -24,6 +24,8 @@ const defaultSettings: Settings = {
   withholdingTaxPercent: 0,
   // An example from the tariff of M-Pesa: the result of a payment to a customer does not say which fee was taken.
   b2cFeeKes: 11,
+  // Off until an admin sets it: with one admin nothing could be moved any more.
+  consentAboveCents: null,
   supportPhone: '+254 712 345 600',
   supportEmail: 'help@twende.test',
   businessName: 'Twende',

@@ -34,6 +34,7 @@ const defaults: Settings = {
   tourismLevyPercent: 0,
   withholdingTaxPercent: 0,
   b2cFeeKes: 11,
+  consentAboveCents: null,
   supportPhone: '+254 712 345 600',
   supportEmail: 'help@twende.test',
   businessName: 'Twende',

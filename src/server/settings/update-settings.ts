@@ -4,16 +4,31 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { getSettingsVersion, type Settings, withDefaults } from './queries.ts';
 import { insertVersion } from './repository.ts';
 
+interface SettingsOptions {
+  /** Looks at what is about to be changed, and throws where it may not be. */
+  check?: (tx: Tx, change: { before: Settings; after: Settings; at: Date }) => Promise<void>;
+}
+
 /**
  * Saves a new version with these changes; other settings stay as they are. Existing bookings and payments keep the values
  * with which they were made.
  * @returns the settings then in force
  */
-export async function updateSettings(app: App, person: { id: string }, changes: Partial<Settings>): Promise<Settings> {
-  return transaction(app, (tx) => saveChanges(app, tx, person, changes));
+export async function updateSettings(
+  app: App,
+  person: { id: string },
+  changes: Partial<Settings>,
+  { check }: SettingsOptions = {},
+): Promise<Settings> {
+  return transaction(app, (tx) => saveChanges(app, tx, { person, changes, check }));
 }
 
-async function saveChanges(app: App, tx: Tx, person: { id: string }, changes: Partial<Settings>): Promise<Settings> {
+interface Saved extends SettingsOptions {
+  person: { id: string };
+  changes: Partial<Settings>;
+}
+
+async function saveChanges(app: App, tx: Tx, { person, changes, check }: Saved): Promise<Settings> {
   const at = app.clock.now();
   // When another admin saves a version with the same number first, these changes are applied on top of theirs.
   for (;;) {
@@ -22,6 +37,7 @@ async function saveChanges(app: App, tx: Tx, person: { id: string }, changes: Pa
     const after = withDefaults({ ...values, ...changes });
     const changed = (Object.keys(after) as (keyof Settings)[]).filter((name) => before[name] !== after[name]);
     if (changed.length === 0) return before;
+    await check?.(tx, { before, after, at });
     const saved = await insertVersion(tx, {
       version: version + 1,
       values: { ...values, ...changes },

@@ -37,6 +37,7 @@ const Waiting = z.object({
   reviews: count.meta({ description: 'Reports of reviews.' }),
   cases: count.meta({ description: 'Open cases: differences and unknown outcomes of payments.' }),
   disputes: count.meta({ description: 'Disputes whose bank waits for evidence.' }),
+  consents: count.meta({ description: 'What waits for the consent of a second admin.' }),
   payouts: count.meta({ description: 'Payouts to be approved.' }),
   deadJobs: count.meta({ description: 'Jobs whose tries have all failed.' }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CaseKind, caseKinds } from '../cases.ts';
 import { chargeCurrencies, paymentMethods, paymentProviders } from '../payment-methods.ts';
 import { type AttemptStatus, caseStatuses, eventOutcomes, paymentStatuses, type RefundStatus } from '../states.ts';
-import { asMpesaReceipt, CalendarDateText, requiredReason } from './common.schemas.ts';
+import { asMpesaReceipt, CalendarDateText, ReasonText, requiredReason } from './common.schemas.ts';
 import { AdminDisbursement } from './disbursements.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty } from './lists.schemas.ts';
 import { AdminRefund } from './refunds.schemas.ts';
@@ -198,12 +198,14 @@ const reason = requiredReason('reason_missing');
 export const CloseIssueRequest = z.object({ reason });
 
 /** Decides about unattributed money: the attempt that it pays, or the reference under which it was sent back by hand. */
-export const AttributeRequest = z.object({ attemptId: z.uuid() });
+const why = ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' });
+export const AttributeRequest = z.object({ attemptId: z.uuid(), reason: why });
 export const ReturnedRequest = z.object({
   reference: z.string('reference_missing').trim().min(1, 'reference_missing').max(100, 'too_long'),
+  reason: why,
 });
 /** Notes that unattributed money was sent back by a traveller who had been paid twice; names that case. */
-export const RepaidRequest = z.object({ paidTwiceId: z.uuid() });
+export const RepaidRequest = z.object({ paidTwiceId: z.uuid(), reason: why });
 
 /** Each account of the ledger with the sum of all its entries: + debit, − credit. */
 export const LedgerAnswer = z.object({
@@ -248,9 +250,11 @@ export const TopUpRequest = z.object({
     .min(3, 'reference_missing')
     .max(60, 'too_long')
     .meta({ description: "M-Pesa's receipt of the movement." }),
+  reason: why,
 });
 
 export const StatementRequest = z.object({
+  reason: why,
   csv: z.string().min(1).max(900_000, 'too_long').meta({
     description:
       "The M-Pesa organisation portal's statement: Receipt No., Completion Time, Transaction Status, Paid In, A/C No. … Refused with `line` where a row has not as many cells as there are titles, or a payment is over KES 250,000 or has cents.",

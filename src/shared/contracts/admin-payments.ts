@@ -27,7 +27,7 @@ import type {
   StatementRequest,
   TopUpRequest,
 } from './admin-payments.schemas.ts';
-import type { Done, IdParams } from './common.schemas.ts';
+import type { Done, IdParams, WhyRequest } from './common.schemas.ts';
 
 type Out<S extends { _zod: { output: unknown } }> = S['_zod']['output'];
 export type AdminPayments = Out<typeof AdminPaymentsPage>;
@@ -115,4 +115,7 @@ export const sendEvidenceCall = call<{
   body: typeof EvidenceRequest;
   answer: typeof DisputeAnswer;
 }>('POST', '/api/admin/disputes/:id/evidence');
-export const acceptDisputeCall = call<One<typeof DisputeAnswer>>('POST', '/api/admin/disputes/:id/accept');
+export const acceptDisputeCall = call<One<typeof DisputeAnswer> & { body: typeof WhyRequest }>(
+  'POST',
+  '/api/admin/disputes/:id/accept',
+);

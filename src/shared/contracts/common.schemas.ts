@@ -27,6 +27,9 @@ export const ErrorAnswer = z
     problem: z.string().optional().meta({ description: 'Why a calendar could not be read.' }),
     line: z.number().optional().meta({ description: 'The first line of a file that is wrong, counted from 1.' }),
     retryAfter: z.number().optional(),
+    consent: z.object({ id: z.string(), expiresAt: z.string() }).optional().meta({
+      description: 'Of `consent_asked`: the request that another admin can consent to until then.',
+    }),
   })
   .meta({ id: 'Error', description: 'A message a person can read and a stable code.' });
 
@@ -49,6 +52,9 @@ export const ReasonText = z.string().trim().max(reasonLength, 'too_long').refine
 /** A reason that must be given. @param missing the key of the text when it is not */
 export const requiredReason = (missing: 'reason_missing' | 'required_fields_missing') =>
   z.string(missing).trim().min(1, missing).pipe(ReasonText);
+
+/** Why an admin moves money, of calls that need nothing else: it is only asked for where another admin has to consent. */
+export const WhyRequest = z.object({ reason: ReasonText.optional() }).nullish();
 
 export const IdParams = z.object({ id: z.uuid() });
 

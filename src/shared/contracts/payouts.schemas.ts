@@ -3,7 +3,7 @@ import { payoutChannels } from '../payment-methods.ts';
 import { mpesaPhoneProblem } from '../phone.ts';
 import { isNamelike } from '../plain-text.ts';
 import { payoutItemStatuses, payoutStatuses } from '../states.ts';
-import { CalendarDateText, requiredReason } from './common.schemas.ts';
+import { CalendarDateText, ReasonText, requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, PageQuery, pageOf } from './lists.schemas.ts';
 
 const channel = z.enum(payoutChannels);
@@ -208,6 +208,7 @@ export const AdminPayoutAnswer = z.object({ payout: AdminPayout });
 export const PayoutItemParams = z.object({ id: z.uuid(), itemId: z.uuid() });
 export const BankPaidRequest = z.object({
   reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),
+  reason: ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' }),
 });
 export const BankFailedRequest = z.object({
   reason: requiredReason('reason_missing'),

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { IdParams } from './common.schemas.ts';
+import type { IdParams, WhyRequest } from './common.schemas.ts';
 import type {
   AdminPayoutAnswer,
   AdminPayout as AdminPayoutSchema,
@@ -65,10 +65,11 @@ export const getPayoutCall = call<{ params: typeof IdParams; answer: typeof Admi
   'GET',
   '/api/admin/payouts/:id',
 );
-export const approvePayoutCall = call<{ params: typeof IdParams; answer: typeof AdminPayoutAnswer }>(
-  'POST',
-  '/api/admin/payouts/:id/approve',
-);
+export const approvePayoutCall = call<{
+  params: typeof IdParams;
+  body: typeof WhyRequest;
+  answer: typeof AdminPayoutAnswer;
+}>('POST', '/api/admin/payouts/:id/approve');
 export const withdrawPayoutCall = call<{ params: typeof IdParams; answer: typeof AdminPayoutAnswer }>(
   'POST',
   '/api/admin/payouts/:id/withdraw',
@@ -88,9 +89,10 @@ export const bankReturnedCall = call<{
   body: typeof BankFailedRequest;
   answer: typeof AdminPayoutAnswer;
 }>('POST', '/api/admin/payouts/:id/items/:itemId/returned');
-export const retryItemCall = call<{ params: typeof PayoutItemParams; answer: typeof AdminPayoutAnswer }>(
-  'POST',
-  '/api/admin/payouts/:id/items/:itemId/retry',
-);
+export const retryItemCall = call<{
+  params: typeof PayoutItemParams;
+  body: typeof WhyRequest;
+  answer: typeof AdminPayoutAnswer;
+}>('POST', '/api/admin/payouts/:id/items/:itemId/retry');
 /** Approved bank transfers that are not noted as paid; `?from&to`, the days of approval, both included. */
 export const bankListPath = '/api/admin/payouts/bank-list.csv';

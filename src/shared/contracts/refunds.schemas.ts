@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chargeCurrencies, refundMethods } from '../payment-methods.ts';
 import { refundStatuses } from '../states.ts';
-import { asMpesaReceipt, requiredReason } from './common.schemas.ts';
+import { asMpesaReceipt, ReasonText, requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 /**
@@ -57,6 +57,7 @@ export const RefundPaid = z
     /** `mpesa`: in M-Pesa's portal, from the disbursement account. Required for shillings; dollars are sent from our bank. */
     from: z.enum(['mpesa', 'bank']).optional(),
     reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),
+    reason: ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' }),
   })
   // A bank's reference is stored as it was typed.
   .overwrite((paid) => (paid.from === 'mpesa' ? { ...paid, reference: asMpesaReceipt(paid.reference) } : paid));

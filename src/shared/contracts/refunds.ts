@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { BookingIdParams, IdParams } from './common.schemas.ts';
+import type { BookingIdParams, IdParams, WhyRequest } from './common.schemas.ts';
 import type {
   AdminRefund as AdminRefundSchema,
   AdminRefundsPage,
@@ -21,10 +21,11 @@ export const listRefundsCall = call<{ query: typeof AdminRefundsQuery; answer: t
   'GET',
   '/api/admin/refunds',
 );
-export const retryRefundCall = call<{ params: typeof IdParams; answer: typeof AdminRefundSchema }>(
-  'POST',
-  '/api/admin/refunds/:id/retry',
-);
+export const retryRefundCall = call<{
+  params: typeof IdParams;
+  body: typeof WhyRequest;
+  answer: typeof AdminRefundSchema;
+}>('POST', '/api/admin/refunds/:id/retry');
 export const takeRefundByHandCall = call<{ params: typeof IdParams; answer: typeof AdminRefundSchema }>(
   'POST',
   '/api/admin/refunds/:id/by-hand',
@@ -34,7 +35,8 @@ export const refundPaidCall = call<{
   body: typeof RefundPaidSchema;
   answer: typeof AdminRefundSchema;
 }>('POST', '/api/admin/refunds/:id/paid');
-export const withdrawRefundCall = call<{ params: typeof IdParams; answer: typeof AdminRefundSchema }>(
-  'POST',
-  '/api/admin/refunds/:id/withdraw',
-);
+export const withdrawRefundCall = call<{
+  params: typeof IdParams;
+  body: typeof WhyRequest;
+  answer: typeof AdminRefundSchema;
+}>('POST', '/api/admin/refunds/:id/withdraw');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '../rights.ts';
 import { isSocialAddress, type SocialSetting } from '../social-networks.ts';
 import { readAmount, readDecimal } from '../typed-amount.ts';
+import { ReasonText } from './common.schemas.ts';
 import { pageOf, pageQuery } from './lists.schemas.ts';
 
 const displayRate = z
@@ -49,6 +50,12 @@ export const Settings = z
     b2cFeeKes: whole(0, 1_000).meta({
       description: 'Whole shillings that M-Pesa takes from us for sending money to a phone.',
     }),
+    consentAboveCents: z
+      .int('number_whole')
+      .min(0, 'number_small')
+      .max(100_000_000, 'number_large')
+      .nullable()
+      .meta({ description: 'US cents above which a second admin has to consent when money is moved; null: never.' }),
     supportPhone: z.string().trim().min(3, 'phone_number').max(40, 'too_long'),
     supportEmail: z.email('email_invalid').max(254, 'too_long'),
     businessName: z
@@ -95,13 +102,17 @@ export const SettingsAnswer = z.object({ settings: Settings });
 /** `sendsLetters` is false in production without a mail server: no letter reaches anybody. */
 export const SettingsInForce = SettingsAnswer.extend({ sendsLetters: z.boolean() });
 /** Absent settings stay as they are. */
-export const SettingsRequest = Settings.partial();
+export const SettingsRequest = Settings.partial().extend({
+  reason: ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' }),
+});
 
 type Typed<Schema extends z.ZodType> = z.ZodPipe<z.ZodTransform<unknown, string>, Schema>;
 const typedWith = <Schema extends z.ZodType>(read: (typed: string) => unknown, schema: Schema): Typed<Schema> =>
   z.transform(read).pipe(schema) as Typed<Schema>;
 
-const { usdToKesRate, holdMinutes, b2cFeeKes, ...others } = Settings.shape;
+const { usdToKesRate, holdMinutes, b2cFeeKes, consentAboveCents, ...others } = Settings.shape;
+/** Whole dollars; nothing typed switches it off. */
+const readConsentAmount = (typed: string) => (typed.trim() === '' ? null : Number(readAmount(typed)) * 100);
 const { usdToEurRate, usdToGbpRate, ...rest } = others;
 const { commissionPercent, commissionVatPercent, tourismLevyPercent, withholdingTaxPercent, ...texts } = rest;
 
@@ -117,11 +128,12 @@ export const SettingsForm = z
     tourismLevyPercent: typedWith(readDecimal, tourismLevyPercent),
     withholdingTaxPercent: typedWith(readDecimal, withholdingTaxPercent),
     b2cFeeKes: typedWith(readAmount, b2cFeeKes),
+    consentAboveCents: typedWith(readConsentAmount, consentAboveCents),
     ...texts,
   })
   .partial();
 
-const Value = z.union([z.number(), z.string(), z.boolean()]);
+const Value = z.union([z.number(), z.string(), z.boolean(), z.null()]);
 
 /** Earlier changes of the settings, newest first. */
 export const SettingsChangesQuery = pageQuery({});

@@ -5,6 +5,7 @@ import { adminAudit as enAdminAudit } from './en/admin-audit.ts';
 import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
 import { adminBooks as enAdminBooks } from './en/admin-books.ts';
 import { adminCases as enAdminCases } from './en/admin-cases.ts';
+import { adminConsents as enAdminConsents } from './en/admin-consents.ts';
 import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
 import { adminExports as enAdminExports } from './en/admin-exports.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
@@ -71,6 +72,7 @@ import { adminAudit as swAdminAudit } from './sw/admin-audit.ts';
 import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
 import { adminBooks as swAdminBooks } from './sw/admin-books.ts';
 import { adminCases as swAdminCases } from './sw/admin-cases.ts';
+import { adminConsents as swAdminConsents } from './sw/admin-consents.ts';
 import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
 import { adminExports as swAdminExports } from './sw/admin-exports.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
@@ -142,6 +144,7 @@ const en = {
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
   'admin-cases': enAdminCases,
+  'admin-consents': enAdminConsents,
   'admin-disputes': enAdminDisputes,
   'admin-panel': enAdminPanel,
   'admin-payouts': enAdminPayouts,
@@ -211,6 +214,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,
   'admin-cases': swAdminCases,
+  'admin-consents': swAdminConsents,
   'admin-disputes': swAdminDisputes,
   'admin-panel': swAdminPanel,
   'admin-payouts': swAdminPayouts,

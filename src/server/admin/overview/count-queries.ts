@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import { countWaiting } from '#server/catalogue/approvals/queue-queries.ts';
 import { services } from '#server/catalogue/tables.ts';
+import { consentRequests } from '#server/consents/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { COUNTED_MAX } from '#server/db/count.ts';
 import { statement } from '#server/db/statement.ts';
@@ -60,6 +61,7 @@ const others = statement<Record<never, never>, Others>(
       ${upToMost(sql`${reconciliationIssues} where ${reconciliationIssues.status} = 'open'`)} as cases,
       ${upToMost(sql`${disputes} where ${disputes.closedAt} is null and ${disputes.evidenceAt} is null
         and ${disputes.status} in ('needs_response', 'warning_needs_response')`)} as disputes,
+      ${upToMost(sql`${consentRequests} where ${consentRequests.status} = 'open'`)} as consents,
       ${upToMost(sql`${payouts} where ${payouts.status} = 'draft'`)} as payouts,
       ${upToMost(sql`jobs.job where name = 'dead-letters' and state < 'active'`)} as "deadJobs"`,
 );

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { orAskConsent } from '#server/consents/ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   AdminPaymentDetail,
@@ -29,7 +30,7 @@ import {
   retryProviderEventCall,
   sendEvidenceCall,
 } from '#shared/contracts/admin-payments.ts';
-import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { Done, IdParams, WhyRequest } from '#shared/contracts/common.schemas.ts';
 import { acceptDispute, sendEvidence } from '../disputes/answer-dispute.ts';
 import { listDisputes } from '../disputes/queries.ts';
 import { retryProviderEvent, viewProviderEvent } from '../inbox/provider-events.ts';
@@ -127,10 +128,12 @@ function ledgerRoutes(http: Http, app: App): void {
     summary: 'Note that shillings were moved from the PayBill to the account we send from',
     tag,
     idempotent: true,
-    handler: async ({ person, body, inSameTx }) => {
-      await noteTopUp(app, person, body, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
-    },
+    asksConsent: true,
+    handler: ({ person, body, inSameTx }) =>
+      orAskConsent(app, { person, body }, async () => {
+        await noteTopUp(app, person, body, { inSameTx: (tx) => inSameTx(tx, done) });
+        return done;
+      }),
   });
 }
 
@@ -162,14 +165,16 @@ function disputeRoutes(http: Http, app: App): void {
   });
   http.route({
     call: acceptDisputeCall,
-    schemas: { params: IdParams, answer: DisputeAnswer },
+    schemas: { params: IdParams, body: WhyRequest, answer: DisputeAnswer },
     access,
     recentSignIn: true,
     summary: 'Accept a dispute, which is then lost',
     tag,
     idempotent: true,
-    handler: async ({ person, params, inSameTx }) => ({
-      dispute: await acceptDispute(app, person, params.id, { inSameTx: (tx, dispute) => inSameTx(tx, { dispute }) }),
-    }),
+    asksConsent: true,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, async () => ({
+        dispute: await acceptDispute(app, person, params.id, { inSameTx: (tx, dispute) => inSameTx(tx, { dispute }) }),
+      })),
   });
 }

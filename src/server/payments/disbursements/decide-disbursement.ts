@@ -1,7 +1,9 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
 import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.ts';
 import { AppError } from '#shared/errors.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
@@ -18,13 +20,13 @@ const receiptConstraints = new Set([
  * Settles a disbursement whose outcome M-Pesa did not tell us, as an admin has found it in M-Pesa's portal. One that did not
  * arrive has failed, and its refund or payout item may be sent again by another disbursement.
  * @throws AppError not_found; not_ready while M-Pesa is still asked, or when it is settled; receipt_used when the
- * receipt was stored elsewhere
+ * receipt was stored elsewhere; and as `permitMove`
  */
 export async function decideDisbursement(
   app: App,
   admin: { id: string },
   { id, outcome, receipt, reason }: DisbursementDecision & { id: string },
-  { inSameTx }: UseCaseOptions<AdminDisbursement> = {},
+  { inSameTx, consent }: MoveOptions<AdminDisbursement> = {},
 ): Promise<AdminDisbursement> {
   try {
     return await transaction(app, async (tx) => {
@@ -38,13 +40,24 @@ export async function decideDisbursement(
       const to = arrived ? 'succeeded' : 'failed';
       const decided = await moveDisbursement(app, tx, { id, to, changes });
       if (!decided) throw new AppError('not_ready');
+      const at = app.clock.now();
+      const { ownerId, purpose, status, amountMinor } = found;
+      await permitMove(tx, admin, {
+        move: {
+          ...{ act: 'disbursement.decide', payee: `disbursement:${ownerId}` },
+          usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+          subject: { type: 'disbursement', id, name: found.originalReceipt ?? found.conversationId ?? id },
+          facts: { status, purpose, kesMinor: amountMinor },
+        },
+        ...{ consent, at },
+      });
       await recordAudit(tx, {
         actorId: admin.id,
         action: `disbursement.${outcome}`,
         subjectType: 'disbursement',
         subjectId: id,
         detail: { reason, ...(receipt && { receipt }) },
-        at: app.clock.now(),
+        at,
       });
       const answer = adminDisbursement(decided);
       await inSameTx?.(tx, answer);

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { orAskConsent } from '#server/consents/ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import {
@@ -28,7 +29,10 @@ export function disbursementsRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: DisbursementDecision, answer: AdminDisbursement },
     summary: 'Decide the outcome of a disbursement that M-Pesa does not tell',
     idempotent: true,
+    asksConsent: true,
     handler: ({ person, params, body, inSameTx }) =>
-      decideDisbursement(app, person, { ...body, id: params.id }, { inSameTx }),
+      orAskConsent(app, { person, params, body }, () =>
+        decideDisbursement(app, person, { ...body, id: params.id }, { inSameTx }),
+      ),
   });
 }

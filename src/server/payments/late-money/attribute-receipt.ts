@@ -1,6 +1,8 @@
 import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
-import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { transaction } from '#server/db/client.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';
@@ -29,13 +31,13 @@ const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'at
  * @throws AppError not_found (no such case), issue_closed, payment_in_progress (the push may still be paid, or a
  *   callback about it is not processed), invalid_input with fields.attemptId: the attempt is not M-Pesa's, has another
  *   receipt, or is paid with more; the receipt is less than what is missing of a payment that never came; or it is not
- *   whole shillings
+ *   whole shillings; and as `permitMove`
  */
 export async function attributeReceipt(
   app: App,
   admin: { id: string },
   { issueId, attemptId }: Attribution,
-  { inSameTx }: UseCaseOptions = {},
+  { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     // Settling locks the booking too, so from here on no other transaction gives the attempt a receipt.
@@ -62,6 +64,16 @@ export async function attributeReceipt(
     await settle(app, tx, { attemptId, outcome: { status: 'succeeded', proof }, source: 'admin' });
     // If settling did not take the receipt, its money would be posted nowhere.
     if (!(await attemptHasReceipt(tx, { attemptId, receipt }))) throw notTheirs();
+    const at = app.clock.now();
+    await permitMove(tx, admin, {
+      move: {
+        ...{ act: 'receipt.attribute', payee: `receipt:${booking?.id}`, ...(booking && { bookingId: booking.id }) },
+        usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+        subject: { type: 'issue', id: issueId, name: receipt },
+        facts: { kesMinor: amountMinor, booking: booking?.reference ?? null, status: attempt.status },
+      },
+      ...{ consent, at },
+    });
     await inSameTx?.(tx);
   });
 }

@@ -1,6 +1,8 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { transaction } from '#server/db/client.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeIssueByAdmin } from '../cases/close-by-admin.ts';
 import { getIssue } from '../cases/queries.ts';
@@ -21,13 +23,14 @@ interface NeverCame {
  * An admin notes that a payment never came: it counted on a callback alone, and M-Pesa has contradicted the callback or
  * has not confirmed the payment for a day. Everything that it caused is undone, and the traveller is told. If M-Pesa
  * reports the payment later, it is settled as late money (docs/late-money.md).
- * @throws AppError not_found (no such case about a payment), issue_closed, not_ready, disputed (see `undoPayment`)
+ * @throws AppError not_found (no such case about a payment), issue_closed, not_ready, disputed (see `undoPayment`); and as
+ *   `permitMove`
  */
 export async function noteNeverCame(
   app: App,
   admin: { id: string },
   { issueId, reason }: NeverCame,
-  { inSameTx }: UseCaseOptions = {},
+  { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -38,6 +41,17 @@ export async function noteNeverCame(
     const locked = await lockAttempt(tx, attemptId);
     await closeIssueByAdmin(tx, { admin, id: issueId, note: reason, at });
     await undoPayment(app, tx, locked, { adminId: admin.id, at });
+    const { booking, attempt } = locked;
+    const { amountMinor: kesMinor, usdCents, status } = attempt;
+    await permitMove(tx, admin, {
+      move: {
+        ...{ act: 'payment.never_came', payee: `never-came:${booking.id}`, bookingId: booking.id },
+        usdCents: Math.max(usdCents, centsOfKesMinor(kesMinor, await lowestKesRate(tx, at))),
+        subject: { type: 'issue', id: issueId, name: booking.reference },
+        facts: { status, usdCents, kesMinor },
+      },
+      ...{ consent, at },
+    });
     for (const code of unverifiedPaymentCodes) {
       await closeIssue(tx, { code, subject: attemptId, note: 'never_came', at });
     }

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
 import type { Issue } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RefundStatus } from '#shared/states.ts';
@@ -35,13 +37,13 @@ interface Repayment {
  * booking: their cases are closed once all of it is repaid.
  * @throws AppError not_found (no such cases), issue_closed, not_ready (the second order may still fail), invalid_input
  *   with fields.paidTwiceId (it is another kind of case, a provider was paid twice, or the loss is less than this
- *   money)
+ *   money); and as `permitMove`
  */
 export async function noteRepaid(
   app: App,
   admin: { id: string },
   { issueId, paidTwiceId }: Repayment,
-  { inSameTx }: UseCaseOptions = {},
+  { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -59,6 +61,15 @@ export async function noteRepaid(
     const owner = { bookingId: booking.id, providerId: booking.providerId };
     const released = await releaseUnattributed(tx, { receipt, at, entriesFor: repaidEntries, ...owner });
     if (released !== 'released') throw new AppError('issue_closed');
+    await permitMove(tx, admin, {
+      move: {
+        ...{ act: 'receipt.repaid', payee: `repaid:${booking.id}`, bookingId: booking.id },
+        usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+        subject: { type: 'issue', id: issueId, name: receipt },
+        facts: { kesMinor: amountMinor, booking: booking.reference, status: refund.status },
+      },
+      ...{ consent, at },
+    });
     if (remainingMinor === 0) await closePaidTwiceIssues(tx, { bookingId: booking.id, note: `repaid ${receipt}`, at });
     await recordAudit(tx, {
       actorId: admin.id,

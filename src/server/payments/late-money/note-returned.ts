@@ -1,5 +1,7 @@
 import type { App } from '#server/app.ts';
-import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { transaction } from '#server/db/client.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
 import { releaseUnattributed } from '../ledger/unattributed.ts';
@@ -14,19 +16,29 @@ interface ReturnedReceipt {
 /**
  * An admin notes that the money of an unattributed receipt was returned by hand, in the M-Pesa portal. It leaves
  * `unattributed:KES`, and its case is closed.
- * @throws AppError not_found, issue_closed
+ * @throws AppError not_found, issue_closed; and as `permitMove`
  */
 export async function noteReturned(
   app: App,
   admin: { id: string },
   { issueId, reference }: ReturnedReceipt,
-  { inSameTx }: UseCaseOptions = {},
+  { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const note = `returned ${reference}`;
-    const { receipt } = await closeUnattributedReceipt(app, tx, { admin, issueId, note });
-    const released = await releaseUnattributed(tx, { receipt, at: app.clock.now() });
+    const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, { admin, issueId, note });
+    const at = app.clock.now();
+    const released = await releaseUnattributed(tx, { receipt, at });
     if (released !== 'released') throw new AppError('issue_closed');
+    await permitMove(tx, admin, {
+      move: {
+        ...{ act: 'receipt.returned', payee: 'receipts-returned' },
+        usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+        subject: { type: 'issue', id: issueId, name: receipt },
+        facts: { kesMinor: amountMinor },
+      },
+      ...{ consent, at },
+    });
     await inSameTx?.(tx);
   });
 }

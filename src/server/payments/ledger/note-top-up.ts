@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { v5 } from 'uuid';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { postLedger } from './post-ledger.ts';
 import { ownMoveEntries } from './postings.ts';
@@ -21,13 +23,13 @@ interface TopUp {
 /**
  * L12b (docs/money.md): an admin has moved shillings in the M-Pesa portal from the PayBill to the disbursement account. The
  * same reference and amount a second time change nothing.
- * @throws AppError receipt_used when the reference was noted with another amount
+ * @throws AppError receipt_used when the reference was noted with another amount; and as `permitMove`
  */
 export async function noteTopUp(
   app: App,
   admin: { id: string },
   { amountKes, reference }: TopUp,
-  { inSameTx }: UseCaseOptions = {},
+  { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -38,6 +40,15 @@ export async function noteTopUp(
       amountMinor: amountKes * 100,
     });
     if (await postLedger(tx, { kind: 'bank', source, entries, at })) {
+      const usdCents = centsOfKesMinor(amountKes * 100, await lowestKesRate(tx, at));
+      await permitMove(tx, admin, {
+        move: {
+          ...{ act: 'ledger.top_up', payee: 'top-ups', usdCents },
+          subject: { type: 'ledger', id: source, name: reference },
+          facts: { kesMinor: amountKes * 100 },
+        },
+        ...{ consent, at },
+      });
       await recordAudit(tx, {
         actorId: admin.id,
         action: 'ledger.topped_up',

@@ -1,11 +1,13 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerPayout } from './answer-payout.ts';
+import { moveOfPayout } from './payout-moves.ts';
 import { payableOf } from './provider-balances.ts';
 import { findPayout, listItems, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';
@@ -14,13 +16,13 @@ import { sendItem } from './send-item.ts';
  * Approves a draft: the dollars of each item leave the provider's balance (L7). M-Pesa items are ordered at once, bank
  * items are on the bank list from now on.
  * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it is not a draft, so a second click
- *   sends nothing; payout_not_covered: a part of its money was returned or frozen since it was collected
+ *   sends nothing; payout_not_covered: a part of its money was returned or frozen since it was collected; and as `permitMove`
  */
 export async function approvePayout(
   app: App,
   admin: { id: string },
   id: string,
-  { inSameTx }: UseCaseOptions<AdminPayout> = {},
+  { inSameTx, consent }: MoveOptions<AdminPayout> = {},
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -31,6 +33,11 @@ export async function approvePayout(
     const payout = await claimDraft(tx, id, { approvedBy: admin.id, approvedAt: now });
     // The payout is no draft any more and not posted yet, so `payableOf` includes its dollars.
     if ((await payableOf(tx, payout.providerId)) < payout.usdCents) throw new AppError('payout_not_covered');
+    await permitMove(tx, admin, {
+      move: await moveOfPayout(tx, payout, { name: provider.name, at: now }),
+      consent,
+      at: now,
+    });
     for (const item of await listItems(tx, id)) await sendItem(app, tx, { payout, item, now });
     if (payout.channel === 'mpesa') await movePayout(tx, id, 'sending');
     await recordAudit(tx, {

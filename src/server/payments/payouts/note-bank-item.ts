@@ -1,10 +1,12 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerPayout } from './answer-payout.ts';
+import { moveOfItem } from './payout-moves.ts';
 import { listItems, lockPayout, type Payout, type PayoutItem } from './repository.ts';
 import { type ItemEnd, returnItem, settleItem } from './settle-item.ts';
 
@@ -16,6 +18,8 @@ interface BankItem {
 /** What the bank's statement says about a transfer: its reference, or why it was not made or was returned. */
 type BankNote = { paid: string } | { failed: string } | { returned: string };
 
+const whatOf = (note: BankNote) => ('paid' in note ? 'paid' : 'failed' in note ? 'failed' : 'returned');
+
 const actions = {
   paid: 'payout.bank_paid',
   failed: 'payout.bank_failed',
@@ -25,13 +29,13 @@ const actions = {
 /**
  * Notes what the bank did with a transfer of the bank list.
  * @throws AppError not_found; payout_closed: the transfer is not the bank's, is not approved or was noted already, or
- *   is returned and never was paid; receipt_used: another transfer has this reference
+ *   is returned and never was paid; receipt_used: another transfer has this reference; and as `permitMove`
  */
 export async function noteBankItem(
   app: App,
   admin: { id: string },
   { id, itemId, note }: BankItem & { note: BankNote },
-  { inSameTx }: UseCaseOptions<AdminPayout> = {},
+  { inSameTx, consent }: MoveOptions<AdminPayout> = {},
 ): Promise<AdminPayout> {
   try {
     return await transaction(app, async (tx) => {
@@ -41,6 +45,12 @@ export async function noteBankItem(
       if (!payout || !item) throw new AppError('not_found');
       if (item.channel !== 'bank') throw new AppError('payout_closed');
       if (!(await apply(tx, { payout, item, now }, note))) throw new AppError('payout_closed');
+      const act = `payout.item_${whatOf(note)}` as const;
+      await permitMove(tx, admin, {
+        move: await moveOfItem(tx, { act, payout, item, to: item, at: now }),
+        consent,
+        at: now,
+      });
       const [what, text] = Object.entries(note)[0] as [keyof typeof actions, string];
       await recordAudit(tx, {
         actorId: admin.id,

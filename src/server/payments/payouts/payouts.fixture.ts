@@ -36,13 +36,13 @@ export interface PayoutApp extends TestApp {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** A product with the calls, jobs and letters of payouts. Orders to M-Pesa are queued and not sent. */
+/** A product with the calls, jobs and letters of payouts, or all of `jobs` in place of these. Orders to M-Pesa are queued and not sent. */
 export async function createPayoutApp(options: TestAppOptions = {}): Promise<PayoutApp> {
   const withoutSending = job('check-due-payments', async () => {});
   const otherJobs = paymentsJobs.filter(({ name }) => name !== withoutSending.name);
   const made = await createTestApp({
     ...options,
-    jobs: [...payoutsJobs, ...payoutLetterJobs, ...bookingsJobs, ...otherJobs, withoutSending],
+    jobs: [...payoutsJobs, ...(options.jobs ?? payoutLetterJobs), ...bookingsJobs, ...otherJobs, withoutSending],
     routes: [providerPayoutsRoutes, payoutsRoutes, ...(options.routes ?? [])],
   });
   return {

@@ -1,11 +1,13 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerPayout } from './answer-payout.ts';
 import { canReach, openDestination } from './destination.ts';
+import { moveOfItem } from './payout-moves.ts';
 import { isPaidBefore } from './payout-status.ts';
 import { payableOf } from './provider-balances.ts';
 import {
@@ -27,13 +29,13 @@ import { sendItem } from './send-item.ts';
  * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: the item has not failed, was
  *   replaced already, or the one that it replaces has arrived after all; payout_open: the provider has another payout
  *   by now; payout_not_covered: its money was collected by another payout or returned; payout_method_missing: the
- *   provider has no destination that can be reached
+ *   provider has no destination that can be reached; and as `permitMove`
  */
 export async function retryItem(
   app: App,
   admin: { id: string },
   { id, itemId }: { id: string; itemId: string },
-  { inSameTx }: UseCaseOptions<AdminPayout> = {},
+  { inSameTx, consent }: MoveOptions<AdminPayout> = {},
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -54,6 +56,14 @@ export async function retryItem(
     if (!payoutDestination || !canReach(openDestination(app.secrets, payoutDestination.destinationSealed))) {
       throw new AppError('payout_method_missing');
     }
+    const move = await moveOfItem(tx, {
+      act: 'payout.item_retry',
+      payout,
+      item: failed,
+      to: payoutDestination,
+      at: now,
+    });
+    await permitMove(tx, admin, { move, consent, at: now });
     const { usdCents, amountMinor } = failed;
     const again = { payoutId: id, seq: items.length + 1, usdCents, amountMinor, replaces: itemId, createdAt: now };
     const [item] = await insertItems(tx, [{ ...again, ...payoutDestination, status: 'queued' }]);

@@ -1,8 +1,9 @@
 import type { App } from '#server/app.ts';
+import { orAskConsent } from '#server/consents/ask-consent.ts';
 import type { InSameTx, UseCaseOptions } from '#server/db/client.ts';
 import { daysOfQuery } from '#server/http/days-of-query.ts';
 import type { Http } from '#server/http/route.ts';
-import { IdParams } from '#shared/contracts/common.schemas.ts';
+import { IdParams, WhyRequest } from '#shared/contracts/common.schemas.ts';
 import {
   AdminPayoutAnswer,
   AdminPayoutsAnswer,
@@ -33,6 +34,7 @@ import { retryItem } from './retry-item.ts';
 const tag = 'admin';
 const access = 'admin';
 const idempotent = true;
+const asksConsent = true;
 
 /**
  * Answers with the payout that a use case changed. The answer is stored for the idempotency key in the same
@@ -44,6 +46,17 @@ async function payoutAnswer(
 ): Promise<{ payout: AdminPayout }> {
   return { payout: await change({ inSameTx: (tx, payout) => inSameTx(tx, { payout }) }) };
 }
+
+interface Moving {
+  inSameTx: InSameTx<{ payout: AdminPayout }>;
+  person: { id: string };
+  params: Record<string, string>;
+  body: object | null | undefined;
+}
+
+/** The same of a use case that moves money, for which another admin may have to consent. */
+const moved = (app: App, input: Moving, change: Parameters<typeof payoutAnswer>[1]) =>
+  orAskConsent(app, input, () => payoutAnswer(input, change));
 
 /** The calls with which admins decide payouts and note what the bank did. */
 export function payoutsRoutes(http: Http, app: App): void {
@@ -70,13 +83,14 @@ function payoutRoutes(http: Http, app: App): void {
   });
   http.route({
     call: approvePayoutCall,
-    schemas: { params: IdParams, answer: AdminPayoutAnswer },
+    schemas: { params: IdParams, body: WhyRequest, answer: AdminPayoutAnswer },
     access,
     recentSignIn: true,
     summary: 'Approve a payout, which sends it',
     tag,
     idempotent,
-    handler: (input) => payoutAnswer(input, (options) => approvePayout(app, input.person, input.params.id, options)),
+    asksConsent,
+    handler: (input) => moved(app, input, (options) => approvePayout(app, input.person, input.params.id, options)),
   });
   http.route({
     call: withdrawPayoutCall,
@@ -100,8 +114,9 @@ function transferRoutes(http: Http, app: App): void {
     summary: 'Note that the bank has made a transfer',
     tag,
     idempotent,
+    asksConsent,
     handler: (input) =>
-      payoutAnswer(input, (options) =>
+      moved(app, input, (options) =>
         noteBankItem(app, input.person, { ...input.params, note: { paid: input.body.reference } }, options),
       ),
   });
@@ -113,8 +128,9 @@ function transferRoutes(http: Http, app: App): void {
     summary: 'Note that the bank has not made a transfer',
     tag,
     idempotent,
+    asksConsent,
     handler: (input) =>
-      payoutAnswer(input, (options) =>
+      moved(app, input, (options) =>
         noteBankItem(app, input.person, { ...input.params, note: { failed: input.body.reason } }, options),
       ),
   });
@@ -126,20 +142,22 @@ function transferRoutes(http: Http, app: App): void {
     summary: 'Note that the bank has returned a transfer',
     tag,
     idempotent,
+    asksConsent,
     handler: (input) =>
-      payoutAnswer(input, (options) =>
+      moved(app, input, (options) =>
         noteBankItem(app, input.person, { ...input.params, note: { returned: input.body.reason } }, options),
       ),
   });
   http.route({
     call: retryItemCall,
-    schemas: { params: PayoutItemParams, answer: AdminPayoutAnswer },
+    schemas: { params: PayoutItemParams, body: WhyRequest, answer: AdminPayoutAnswer },
     access,
     recentSignIn: true,
     summary: 'Send the money of a failed transfer again, in a new transfer',
     tag,
     idempotent,
-    handler: (input) => payoutAnswer(input, (options) => retryItem(app, input.person, input.params, options)),
+    asksConsent,
+    handler: (input) => moved(app, input, (options) => retryItem(app, input.person, input.params, options)),
   });
   http.file({
     path: bankListPath,

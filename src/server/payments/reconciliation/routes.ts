@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { orAskConsent } from '#server/consents/ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   AttributeRequest,
@@ -38,6 +39,7 @@ import { listCases } from './list-cases.ts';
 const tag = 'admin';
 const access = 'admin';
 const idempotent = true;
+const asksConsent = true;
 const done = { success: true as const };
 
 /** The calls with which admins decide cases, and the import of M-Pesa's statement. */
@@ -99,11 +101,18 @@ function unattributedReceiptRoutes(http: Http, app: App): void {
       'Attribute an unattributed receipt to an attempt; refused while the attempt may still be paid on the phone, and for less than is missing of a payment that never came',
     tag,
     idempotent,
-    handler: async ({ person, params, body, inSameTx }) => {
-      const { attemptId } = body;
-      await attributeReceipt(app, person, { issueId: params.id, attemptId }, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
-    },
+    asksConsent,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, async () => {
+        const { attemptId } = body;
+        await attributeReceipt(
+          app,
+          person,
+          { issueId: params.id, attemptId },
+          { inSameTx: (tx) => inSameTx(tx, done) },
+        );
+        return done;
+      }),
   });
   http.route({
     call: returnReceiptCall,
@@ -113,11 +122,13 @@ function unattributedReceiptRoutes(http: Http, app: App): void {
     summary: 'Note that the money of an unattributed receipt was returned by hand',
     tag,
     idempotent,
-    handler: async ({ person, params, body, inSameTx }) => {
-      const { reference } = body;
-      await noteReturned(app, person, { issueId: params.id, reference }, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
-    },
+    asksConsent,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, async () => {
+        const { reference } = body;
+        await noteReturned(app, person, { issueId: params.id, reference }, { inSameTx: (tx) => inSameTx(tx, done) });
+        return done;
+      }),
   });
   http.route({
     call: repaidReceiptCall,
@@ -128,11 +139,13 @@ function unattributedReceiptRoutes(http: Http, app: App): void {
       'Note that the money of an unattributed receipt repays all or a part of what a traveller was refunded twice',
     tag,
     idempotent,
-    handler: async ({ person, params, body, inSameTx }) => {
-      const { paidTwiceId } = body;
-      await noteRepaid(app, person, { issueId: params.id, paidTwiceId }, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
-    },
+    asksConsent,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, async () => {
+        const { paidTwiceId } = body;
+        await noteRepaid(app, person, { issueId: params.id, paidTwiceId }, { inSameTx: (tx) => inSameTx(tx, done) });
+        return done;
+      }),
   });
 }
 
@@ -147,11 +160,13 @@ function unverifiedPaymentRoutes(http: Http, app: App): void {
       'Note that a payment never came which M-Pesa contradicts or does not confirm: its refunds and postings are undone; the booking is cancelled and its other payments are refunded, unless they cover it or its trip has begun',
     tag,
     idempotent,
-    handler: async ({ person, params, body, inSameTx }) => {
-      const { reason } = body;
-      await noteNeverCame(app, person, { issueId: params.id, reason }, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
-    },
+    asksConsent,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, async () => {
+        const { reason } = body;
+        await noteNeverCame(app, person, { issueId: params.id, reason }, { inSameTx: (tx) => inSameTx(tx, done) });
+        return done;
+      }),
   });
   http.route({
     call: mpesaStatementCall,
@@ -161,6 +176,7 @@ function unverifiedPaymentRoutes(http: Http, app: App): void {
     summary: 'Import a statement of the M-Pesa portal: its payments that we do not know are settled',
     tag,
     idempotent,
-    handler: ({ person, body }) => importStatement(app, person, body.csv),
+    asksConsent,
+    handler: ({ person, body }) => orAskConsent(app, { person, body }, () => importStatement(app, person, body.csv)),
   });
 }

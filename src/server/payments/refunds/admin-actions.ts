@@ -1,11 +1,14 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Booking } from '#server/bookings/lock-booking.ts';
+import { type Move, type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
+import type { ConsentAct } from '#shared/consent-acts.ts';
 import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
@@ -35,10 +38,10 @@ export async function noteRefundPaid(
   app: App,
   admin: Person,
   { id, reference, from }: RefundPaid & { id: string },
-  { inSameTx }: UseCaseOptions<AdminRefund> = {},
+  { inSameTx, consent }: MoveOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   const action = 'refund.paid_by_hand';
-  const about = { id, action, detail: { reference, from }, inSameTx } as const;
+  const about = { id, action, act: 'refund.paid', detail: { reference, from }, inSameTx, consent } as const;
   try {
     return await runAction(app, admin, about, async (tx, locked) => {
       const { status, currency } = locked.refund;
@@ -67,9 +70,10 @@ export function retryRefund(
   app: App,
   admin: Person,
   id: string,
-  { inSameTx }: UseCaseOptions<AdminRefund> = {},
+  { inSameTx, consent }: MoveOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
-  return runAction(app, admin, { id, action: 'refund.retried', inSameTx }, async (tx, { refund, attempt }) => {
+  const about = { id, action: 'refund.retried', act: 'refund.retry', inSameTx, consent } as const;
+  return runAction(app, admin, about, async (tx, { refund, attempt }) => {
     const now = app.clock.now();
     const method = attempt && machineMethod(refund, attempt);
     if (refund.status !== 'manual' || !method || !canSendBy(app, method)) return false;
@@ -119,9 +123,10 @@ export function withdrawGoodwill(
   app: App,
   admin: Person,
   id: string,
-  { inSameTx }: UseCaseOptions<AdminRefund> = {},
+  { inSameTx, consent }: MoveOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
-  return runAction(app, admin, { id, action: 'refund.withdrawn', inSameTx }, async (tx, { refund, booking }) => {
+  const about = { id, action: 'refund.withdrawn', act: 'refund.withdraw', inSameTx, consent } as const;
+  return runAction(app, admin, about, async (tx, { refund, booking }) => {
     // Not a manual one: the person who sends it by hand may have done so.
     if (!isGrantedReason(refund.reason) || refund.pointsBack > 0 || refund.status !== 'queued') return false;
     const at = app.clock.now();
@@ -149,27 +154,47 @@ async function undoRefund(tx: Tx, booking: Booking, refund: Refund, at: Date): P
   await enqueue(tx, 'post-earning', { bookingId }, { key: `withdrawn:${refund.id}` });
 }
 
+interface RefundAction extends MoveOptions<AdminRefund> {
+  id: string;
+  action: AuditAction;
+  /** Where it moves money, or notes that it was moved. */
+  act?: Extract<ConsentAct, `refund.${string}`>;
+  detail?: Record<string, unknown>;
+}
+
 /** What an admin does about one refund: done, recorded and answered in one transaction. */
 async function runAction(
   app: App,
   admin: Person,
-  {
-    id,
-    action,
-    detail = {},
-    inSameTx,
-  }: { id: string; action: AuditAction; detail?: Record<string, unknown> } & UseCaseOptions<AdminRefund>,
+  { id, action, act: moves, detail = {}, inSameTx, consent }: RefundAction,
   act: (tx: Tx, locked: LockedRefund) => Promise<boolean>,
 ): Promise<AdminRefund> {
   return transaction(app, async (tx) => {
     const locked = await lockRefund(tx, id);
     if (!locked) throw new AppError('not_found');
-    if (!(await act(tx, locked))) throw new AppError('not_ready');
     const at = app.clock.now();
+    if (!(await act(tx, locked))) throw new AppError('not_ready');
+    if (moves) await permitMove(tx, admin, { move: await moveOf(tx, locked, { act: moves, at }), consent, at });
     await recordAudit(tx, { actorId: admin.id, action, subjectType: 'refund', subjectId: id, detail, at });
     const [answer] = await getRefunds(tx, [id]);
     if (!answer) throw new AppError('not_found');
     await inSameTx?.(tx, answer);
     return answer;
   });
+}
+
+async function moveOf(
+  tx: Tx,
+  { booking, refund }: LockedRefund,
+  { act, at }: { act: NonNullable<RefundAction['act']>; at: Date },
+): Promise<Move> {
+  const { id, usdCents, discountCents, amountMinor, currency, method, status } = refund;
+  const sentCents = currency === 'USD' ? amountMinor : centsOfKesMinor(amountMinor, await lowestKesRate(tx, at));
+  return {
+    ...{ act, bookingId: booking.id, payee: `${act}:${booking.id}` },
+    // A surplus refunds nothing of the price.
+    usdCents: Math.max(usdCents + discountCents, sentCents),
+    subject: { type: 'refund', id, name: booking.reference },
+    facts: { status, method, usdCents, currency, amountMinor },
+  };
 }

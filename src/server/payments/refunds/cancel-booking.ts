@@ -5,16 +5,17 @@ import { endBooking } from '#server/bookings/end-booking.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
 import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
 import { isAgreed } from '#server/bookings/requests/request-rules.ts';
-import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type GivenConsent, type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import { dollars, usd } from '#shared/money.ts';
+import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import type { CancellationReason } from '#shared/refund-reasons.ts';
 import type { BookingParty } from '#shared/states.ts';
-import { decideRefund, lockRefundables } from './decide-refund.ts';
+import { decideRefund, lockRefundables, type Refundables } from './decide-refund.ts';
 
 interface Cancellation {
   /** The booking, and as which of its parties the person cancels. */
@@ -36,13 +37,14 @@ interface Cancellation {
  * provider cancels, all of it is. What is kept is split as the price of a trip. A job sends the money.
  * @returns the booking as its person sees it then
  * @throws AppError not_found, forbidden (choosing the refund), invalid_input (a reason is missing),
- * not_cancellable (over, begun, or cancelled already), request_closed (the same of a request that was not accepted), refund_changed (other than shown), disputed
+ * not_cancellable (over, begun, or cancelled already), request_closed (the same of a request that was not accepted), refund_changed (other than shown), disputed;
+ * and of an admin as `permitMove`
  */
 export async function cancelBooking(
   app: App,
   person: Person,
   request: Cancellation,
-  { inSameTx }: UseCaseOptions<BookingAnswer> = {},
+  { inSameTx, consent }: MoveOptions<BookingAnswer> = {},
 ): Promise<BookingAnswer> {
   const { id, party } = request.booking;
   if (request.refund && party !== 'admin') throw new AppError('forbidden');
@@ -57,11 +59,13 @@ export async function cancelBooking(
     }
     const percent = percentBack(booking, request.refund === 'policy' ? 'traveller' : party, at);
     const { reason } = request;
+    const refundables = await lockRefundables(tx, id);
+    const priceCents = centsBack({ leftCents: refundables.leftCents, totalCents: booking.totalCents, percent });
+    if (party === 'admin') await permitRefund(tx, person, { booking, percent, priceCents, consent, at });
     await endBooking(tx, booking, { actor: party, actorId: person.id, reason, at });
     const refundedFor = refundReason(party, request);
     await decideCancellationRefund(app, tx, {
-      booking,
-      percent,
+      ...{ booking, priceCents, refundables },
       reason: refundedFor,
       personId: person.id,
       shown: request,
@@ -89,9 +93,35 @@ function refundReason(party: BookingParty, { refund }: Cancellation): Cancellati
   return party === 'provider' ? 'provider_cancel' : 'our_cancel';
 }
 
-interface CancellationRefund {
+interface Permitted {
   booking: Booking;
   percent: number;
+  priceCents: UsdCents;
+  consent: GivenConsent | undefined;
+  at: Date;
+}
+
+/** An admin gives back another person's money by this. */
+async function permitRefund(
+  tx: Tx,
+  admin: { id: string },
+  { booking, percent, priceCents: usdCents, consent, at }: Permitted,
+): Promise<void> {
+  const { id: bookingId, reference, status, totalCents, startDate, endDate } = booking;
+  await permitMove(tx, admin, {
+    move: {
+      ...{ act: 'booking.cancel', payee: `refund:${bookingId}`, usdCents, bookingId },
+      subject: { type: 'booking', id: bookingId, name: reference },
+      facts: { status, totalCents, startDate, endDate, percent, refundCents: usdCents },
+    },
+    ...{ consent, at },
+  });
+}
+
+interface CancellationRefund {
+  booking: Booking;
+  priceCents: UsdCents;
+  refundables: Refundables;
   reason: ReturnType<typeof refundReason>;
   personId: string;
   shown: Pick<Cancellation, 'refundAmount' | 'pointsBack'>;
@@ -101,12 +131,11 @@ interface CancellationRefund {
 async function decideCancellationRefund(
   app: App,
   tx: Tx,
-  { booking, percent, reason, personId, shown, at }: CancellationRefund,
+  { booking, priceCents, refundables, reason, personId, shown, at }: CancellationRefund,
 ): Promise<void> {
-  const refundables = await lockRefundables(tx, booking.id);
   const made = await decideRefund(app, tx, {
     booking,
-    priceCents: centsBack({ leftCents: refundables.leftCents, totalCents: booking.totalCents, percent }),
+    priceCents,
     refundables,
     reason,
     decidedBy: personId,

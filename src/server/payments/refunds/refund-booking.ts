@@ -1,11 +1,13 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
-import { transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
+import { transaction } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
+import { AppError } from '#shared/errors.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { Bearer } from '../ledger/bearers.ts';
-import { decideRefund } from './decide-refund.ts';
+import { decideRefund, lockRefundables } from './decide-refund.ts';
 import { getRefunds } from './queries.ts';
 
 interface GoodwillRequest {
@@ -20,21 +22,34 @@ type Made = Awaited<ReturnType<typeof getRefunds>>;
 /**
  * Refunds a part of a booking's price, or all that is left of it, as goodwill of an admin. Two admins at once cannot refund
  * more than was paid, because what is left is read under the payments' locks.
- * @throws AppError not_found, refund_exceeds, disputed
+ * @throws AppError not_found, refund_exceeds, disputed; and as `permitMove`
  */
 export async function refundBooking(
   app: App,
   admin: Person,
   { bookingId, ...order }: GoodwillRequest & { bookingId: string },
-  { inSameTx }: UseCaseOptions<{ refunds: Made }> = {},
+  { inSameTx, consent }: MoveOptions<{ refunds: Made }> = {},
 ): Promise<{ refunds: Made }> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, bookingId);
     const { amount, reason, bearer } = order;
+    const refundables = await lockRefundables(tx, booking.id);
+    const priceCents = centsFromDollars(amount);
+    const { leftCents } = refundables;
+    if (priceCents > leftCents) throw new AppError('refund_exceeds');
+    await permitMove(tx, admin, {
+      move: {
+        ...{ act: 'booking.refund', payee: `refund:${booking.id}`, usdCents: priceCents, bookingId: booking.id },
+        subject: { type: 'booking', id: booking.id, name: booking.reference },
+        facts: { status: booking.status, totalCents: booking.totalCents, leftCents },
+      },
+      ...{ consent, at },
+    });
     const made = await decideRefund(app, tx, {
       booking,
-      priceCents: centsFromDollars(amount),
+      priceCents,
+      refundables,
       reason: 'goodwill',
       decidedBy: admin.id,
       note: reason,

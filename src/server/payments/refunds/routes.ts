@@ -1,9 +1,10 @@
 import type { App } from '#server/app.ts';
 import { cancellers } from '#server/bookings/parties.ts';
+import { orAskConsent } from '#server/consents/ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { Booking, CancelRequest } from '#shared/contracts/bookings.schemas.ts';
 import { cancelBookingCall } from '#shared/contracts/bookings.ts';
-import { BookingIdParams, IdParams } from '#shared/contracts/common.schemas.ts';
+import { BookingIdParams, IdParams, WhyRequest } from '#shared/contracts/common.schemas.ts';
 import {
   AdminRefund,
   AdminRefundsPage,
@@ -37,9 +38,11 @@ export function refundsRoutes(http: Http, app: App): void {
     summary: 'Cancel a booking; its policy decides the refund, or all of it is refunded when its provider cancels',
     tag: 'bookings',
     idempotent: true,
-    handler: ({ person, booking, body, caller, inSameTx }) => {
-      return cancelBooking(app, person, { ...body, booking, lang: caller.lang }, { inSameTx });
-    },
+    asksConsent: true,
+    handler: ({ person, booking, body, caller, inSameTx }) =>
+      orAskConsent(app, { person, params: { id: booking.id }, body }, () =>
+        cancelBooking(app, person, { ...body, booking, lang: caller.lang }, { inSameTx }),
+      ),
   });
   adminRoutes(http, app);
 }
@@ -54,8 +57,11 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: BookingIdParams, body: RefundRequest, answer: RefundsMade },
     summary: "Refund a part of a booking's price, or all that is left of it, as goodwill",
     idempotent: true,
+    asksConsent: true,
     handler: ({ person, booking, body, inSameTx }) =>
-      refundBooking(app, person, { ...body, bookingId: booking.id }, { inSameTx }),
+      orAskConsent(app, { person, params: { id: booking.id }, body }, () =>
+        refundBooking(app, person, { ...body, bookingId: booking.id }, { inSameTx }),
+      ),
   });
   http.route({
     ...admin,
@@ -68,10 +74,12 @@ function adminRoutes(http: Http, app: App): void {
     ...admin,
     recentSignIn: true,
     call: retryRefundCall,
-    schemas: { params: IdParams, answer: AdminRefund },
+    schemas: { params: IdParams, body: WhyRequest, answer: AdminRefund },
     summary: 'Send a manual refund by machine after all',
     idempotent: true,
-    handler: ({ person, params, inSameTx }) => retryRefund(app, person, params.id, { inSameTx }),
+    asksConsent: true,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, () => retryRefund(app, person, params.id, { inSameTx })),
   });
   http.route({
     ...admin,
@@ -89,16 +97,21 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: RefundPaid, answer: AdminRefund },
     summary: 'Note that a refund was sent by hand, and its reference; also while a bank disputes the payment',
     idempotent: true,
+    asksConsent: true,
     handler: ({ person, params, body, inSameTx }) =>
-      noteRefundPaid(app, person, { ...body, id: params.id }, { inSameTx }),
+      orAskConsent(app, { person, params, body }, () =>
+        noteRefundPaid(app, person, { ...body, id: params.id }, { inSameTx }),
+      ),
   });
   http.route({
     ...admin,
     recentSignIn: true,
     call: withdrawRefundCall,
-    schemas: { params: IdParams, answer: AdminRefund },
+    schemas: { params: IdParams, body: WhyRequest, answer: AdminRefund },
     summary: 'Withdraw a goodwill refund that was not sent yet',
     idempotent: true,
-    handler: ({ person, params, inSameTx }) => withdrawGoodwill(app, person, params.id, { inSameTx }),
+    asksConsent: true,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, () => withdrawGoodwill(app, person, params.id, { inSameTx })),
   });
 }

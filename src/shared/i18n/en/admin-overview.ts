@@ -26,6 +26,8 @@ export const adminOverview = {
   'waiting.disputes_other': '{{count}} disputes need evidence',
   'waiting.cases_one': '{{count}} open case about a payment',
   'waiting.cases_other': '{{count}} open cases about payments',
+  'waiting.consents_one': '{{count}} act waits for a second admin',
+  'waiting.consents_other': '{{count}} acts wait for a second admin',
   'waiting.payouts_one': '{{count}} payout to approve',
   'waiting.payouts_other': '{{count}} payouts to approve',
   'waiting.deadJobs_one': '{{count}} job has failed for good',

@@ -30,4 +30,11 @@ export const adminPanel = {
   'columns.some': 'Columns: {{shown}} of {{all}}',
   'columns.choose': 'Columns that are shown',
   'columns.file': 'Kept on this device. The file always has all columns.',
+  'consent.needed':
+    'A second admin has to agree before this happens. They get an email; they can agree within 72 hours.',
+  'consent.above':
+    'Above {{amount}} a second admin has to agree first. What you move for one booking or provider within a day is added up.',
+  'consent.reason': 'Why',
+  'consent.reasonHint': 'The second admin reads it',
+  'consent.asked': 'Nothing has been done yet: a second admin was asked to agree',
 };

@@ -13,6 +13,7 @@ export const adminPayments = {
   'view.statement': 'M-Pesa statement',
   'view.jobs': 'Failed jobs',
   'view.cases': 'Cases',
+  'view.consents': 'Consents',
   search: 'Search',
   'search.hint':
     'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (dp_…), reference of a refund, phone number or ID',

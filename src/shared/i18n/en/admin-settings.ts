@@ -14,6 +14,15 @@ export const adminSettings = {
   'section.taxes.text': 'Kept on each new booking as they are then. 0 where a tax does not apply to this business.',
   'section.sending': 'Sending money by M-Pesa',
   'section.sending.text': 'For the books: what M-Pesa takes from us for each payment to a phone.',
+  'section.consent': 'Consent of a second admin',
+  'section.consent.text':
+    'Above this amount an admin’s refund, payout or note about money happens only after another admin has agreed. Two admins are needed. Raising the amount or switching it off needs that consent, too.',
+  'name.consentAboveCents': 'From above how many dollars',
+  'hint.consentAboveCents': 'Whole dollars; empty: one admin is enough for any amount',
+  'consent.needed':
+    'A second admin has to agree before this is changed. They get an email; they can agree within 72 hours.',
+  'consent.reason': 'Why',
+  'consent.asked': 'Nothing has been changed yet: a second admin was asked to agree',
   'section.support': 'Support',
   'section.support.text': 'Shown at the foot of every page, in emails and where something fails.',
   'section.social': 'Our pages on other sites',

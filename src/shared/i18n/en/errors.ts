@@ -126,6 +126,18 @@ export const errors = {
   member_known: 'This person is on your team already.',
   memberships_many: 'You act for 50 businesses already, which is the most. Please leave one of them first.',
   last_admin: 'Twende needs an admin, and nobody else is one now. Make somebody else an admin first.',
+  consent_asked: 'Another admin has to agree to this first. Nothing has been done yet; they were sent an email.',
+  consent_open: 'Another admin was already asked to agree to this. Look at Payments, Consents.',
+  consents_many:
+    'You have asked for 20 consents that nobody has decided, which is the most. Take one of them back first.',
+  consent_nobody:
+    'Above this amount a second admin has to agree, and there is nobody who can: no other admin, or only admins who are new.',
+  consent_two_admins:
+    'This can only be set once another admin is there who can agree. New admins can after seven days.',
+  consent_own: 'You asked for this yourself. Another admin has to agree.',
+  consent_new_admin: 'New and restored admins can agree to what others ask after seven days.',
+  consent_closed: 'This was decided, taken back or has expired meanwhile. Nothing was done.',
+  consent_void: 'What was asked is not so any more, so nothing was done. Whoever asked can look at it and ask again.',
   person_suspended: 'This account is suspended. Restore it first.',
   list_too_long: 'Choose filters or days that leave fewer rows: one file has 100,000 at most.',
   download_running: 'You are downloading a list already. Please wait until it is there.',

@@ -2,6 +2,7 @@
 export const fields = {
   about_missing: 'Please describe your business in English or in Kiswahili',
   about_short: 'Please write at least 30 characters, so that travellers learn something about you',
+  consent_reason: 'Please say why: a second admin has to agree to this',
   county_missing: 'Please choose the county',
   document_type_missing: 'Please say which document this is',
   expiry_far: 'Please check the year: this is more than 20 years away',

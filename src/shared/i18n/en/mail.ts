@@ -137,6 +137,24 @@ export const mail = {
   'secondFactor.notAsked':
     'If you did not ask us to, choose a new password now and send an email to {{email}}. Somebody may have pretended to be you.',
   'secondFactor.button': 'Open the security settings',
+  'consentAsked.subject': '{{name}} asks you to agree: {{what}}',
+  'consentAsked.text': '{{name}} wants to do this, which moves more money than one admin may move alone:',
+  'consentAsked.why': 'Their reason: {{reason}}',
+  'consentAsked.until': 'Nothing has happened yet. Please look at it and agree or decline until {{date}}.',
+  'consentAsked.unknown': 'If you do not know why, call {{name}} before you agree.',
+  'consentAsked.button': 'Look at it',
+  'consentDecided.subject.given': 'Agreed, and done: {{what}}',
+  'consentDecided.subject.declined': 'Declined: {{what}}',
+  'consentDecided.subject.expired': 'Nobody decided in time: {{what}}',
+  'consentDecided.subject.void': 'Not possible any more: {{what}}',
+  'consentDecided.given': '{{name}} has agreed to what you asked, and it is done.',
+  'consentDecided.declined': '{{name}} has declined what you asked, so nothing was done. The reason: {{reason}}',
+  'consentDecided.expired': 'Nobody agreed within 72 hours, so nothing was done. You can ask again.',
+  'consentDecided.void':
+    'Something was different from what you had asked for, so nothing was done. Please look at it and ask again.',
+  'consentDecided.unknown':
+    'If you did not ask for this, somebody may be using your account: end its sessions at once.',
+  'consentDecided.button': 'See all consents',
   'adminFactor.subject': 'Two-step verification of an admin was removed: {{name}}',
   'adminFactor.byAdmin':
     '{{by}} removed two-step verification from the account of the admin {{name}} ({{email}}) on {{date}}. Every admin gets this email.',

@@ -28,6 +28,8 @@ export const adminOverview: SameKeys<typeof en> = {
   'waiting.disputes_other': 'Mapingamizi {{count}} ya malipo yanahitaji ushahidi',
   'waiting.cases_one': 'Kesi {{count}} ya malipo iko wazi',
   'waiting.cases_other': 'Kesi {{count}} za malipo ziko wazi',
+  'waiting.consents_one': 'Jambo {{count}} linamsubiri msimamizi wa pili',
+  'waiting.consents_other': 'Mambo {{count}} yanamsubiri msimamizi wa pili',
   'waiting.payouts_one': 'Malipo ya mapato ya mtoa huduma {{count}} yanasubiri idhini',
   'waiting.payouts_other': 'Malipo ya mapato ya watoa huduma {{count}} yanasubiri idhini',
   'waiting.deadJobs_one': 'Kazi {{count}} ya mfumo imeshindikana kabisa',

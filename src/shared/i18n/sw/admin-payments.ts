@@ -15,6 +15,7 @@ export const adminPayments: SameKeys<typeof en> = {
   'view.statement': 'Taarifa ya M-Pesa',
   'view.jobs': 'Kazi zilizoshindikana',
   'view.cases': 'Kesi',
+  'view.consents': 'Idhini',
   search: 'Tafuta',
   'search.hint':
     'Nambari ya kumbukumbu (nzima), nambari ya muamala wa M-Pesa, malipo ya kadi (pi_…), pingamizi (dp_…), nambari ya simu au kitambulisho',

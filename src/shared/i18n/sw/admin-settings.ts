@@ -16,6 +16,15 @@ export const adminSettings: SameKeys<typeof en> = {
   'section.taxes.text': 'Kila nafasi mpya inahifadhi viwango vya wakati huo. Andika 0 ikiwa kodi haihusu biashara hii.',
   'section.sending': 'Kutuma pesa kwa M-Pesa',
   'section.sending.text': 'Kwa vitabu vya hesabu: kiasi ambacho M-Pesa inatukata kwa kila malipo kwenda kwa simu.',
+  'section.consent': 'Idhini ya msimamizi wa pili',
+  'section.consent.text':
+    'Zaidi ya kiasi hiki, marejesho, malipo ya mapato au maandishi ya msimamizi kuhusu pesa hufanyika tu baada ya msimamizi mwingine kukubali. Wanahitajika wasimamizi wawili. Kuongeza kiasi au kukizima pia kunahitaji idhini hiyo.',
+  'name.consentAboveCents': 'Zaidi ya dola ngapi',
+  'hint.consentAboveCents': 'Dola bila senti; ikiwa wazi: msimamizi mmoja anatosha kwa kiasi chochote',
+  'consent.needed':
+    'Msimamizi wa pili anapaswa kukubali kabla ya badiliko hili. Atapata barua pepe, na anaweza kukubali ndani ya saa 72.',
+  'consent.reason': 'Sababu',
+  'consent.asked': 'Bado hakuna kilichobadilishwa: msimamizi wa pili ameombwa kukubali',
   'section.support': 'Msaada',
   'section.support.text': 'Huonekana chini ya kila ukurasa, kwenye barua pepe na mahali ambapo kitu kimeshindikana.',
   'section.social': 'Kurasa zetu kwenye mitandao',

@@ -4,6 +4,7 @@ import type { SameKeys } from '../texts.ts';
 export const fields: SameKeys<typeof en> = {
   about_missing: 'Tafadhali eleza biashara yako kwa Kiswahili au kwa Kiingereza',
   about_short: 'Tafadhali andika angalau herufi 30, ili wasafiri wajue jambo kukuhusu',
+  consent_reason: 'Tafadhali eleza sababu: msimamizi wa pili anapaswa kukubali',
   county_missing: 'Tafadhali chagua kaunti',
   document_type_missing: 'Tafadhali taja hii ni hati gani',
   expiry_far: 'Tafadhali angalia mwaka: ni zaidi ya miaka 20 kutoka sasa',

@@ -141,6 +141,25 @@ export const mail: SameKeys<typeof en> = {
   'secondFactor.notAsked':
     'Kama hukutuomba kufanya hivyo, chagua nenosiri jipya sasa hivi, kisha tuandikie kwa {{email}}. Huenda kuna mtu aliyejifanya kuwa wewe.',
   'secondFactor.button': 'Fungua mipangilio ya usalama',
+  'consentAsked.subject': '{{name}} anaomba ukubali: {{what}}',
+  'consentAsked.text':
+    '{{name}} anataka kufanya jambo hili, linalohamisha pesa zaidi ya zile anazoweza kuhamisha msimamizi mmoja:',
+  'consentAsked.why': 'Sababu yake: {{reason}}',
+  'consentAsked.until': 'Bado hakuna kilichofanyika. Tafadhali angalia, kisha kubali au kataa kabla ya {{date}}.',
+  'consentAsked.unknown': 'Kama hujui sababu yake, mpigie simu {{name}} kabla ya kukubali.',
+  'consentAsked.button': 'Angalia ombi',
+  'consentDecided.subject.given': 'Limekubaliwa na kufanyika: {{what}}',
+  'consentDecided.subject.declined': 'Limekataliwa: {{what}}',
+  'consentDecided.subject.expired': 'Hakuna aliyeamua kwa wakati: {{what}}',
+  'consentDecided.subject.void': 'Haliwezekani tena: {{what}}',
+  'consentDecided.given': '{{name}} amekubali ulichoomba, na kimefanyika.',
+  'consentDecided.declined': '{{name}} amekataa ulichoomba, kwa hivyo hakuna kilichofanyika. Sababu: {{reason}}',
+  'consentDecided.expired': 'Hakuna aliyekubali ndani ya saa 72, kwa hivyo hakuna kilichofanyika. Unaweza kuomba tena.',
+  'consentDecided.void':
+    'Hali ilikuwa tofauti na uliyoomba, kwa hivyo hakuna kilichofanyika. Tafadhali angalia, kisha uombe tena.',
+  'consentDecided.unknown':
+    'Kama hukuomba jambo hili, huenda mtu mwingine anatumia akaunti yako: funga vipindi vyake vyote mara moja.',
+  'consentDecided.button': 'Angalia idhini zote',
   'adminFactor.subject': 'Uthibitishaji wa hatua mbili wa msimamizi umeondolewa: {{name}}',
   'adminFactor.byAdmin':
     '{{by}} aliondoa uthibitishaji wa hatua mbili kwenye akaunti ya msimamizi {{name}} ({{email}}) tarehe {{date}}. Kila msimamizi hupata ujumbe huu.',

@@ -84,12 +84,13 @@ function useTopUpAct(): AdminAct[] {
       ...{ key: 'topUp', open: t('topUp.open'), title: t('topUp.title'), confirm: t('topUp.confirm') },
       effects: [t('topUp.first'), t('topUp.effect')],
       done: t('topUp.done'),
+      moves: { dollars: undefined },
       fields: [
         { name: 'amountKes', label: t('topUp.amount'), hint: t('topUp.amountHint'), most: 12 },
         { name: 'reference', label: t('topUp.reference'), most: 60 },
       ],
-      send: ({ amountKes = '', reference = '' }, idempotencyKey) =>
-        api(noteTopUpCall, { body: { amountKes: shillingsIn(amountKes), reference }, idempotencyKey }),
+      send: ({ amountKes = '', reference = '', reason }, idempotencyKey) =>
+        api(noteTopUpCall, { body: { amountKes: shillingsIn(amountKes), reference, reason }, idempotencyKey }),
     },
   ];
 }

@@ -12,6 +12,7 @@ import {
   listPaymentsCall,
   listProviderEventsCall,
 } from '#shared/contracts/admin-payments.ts';
+import { listConsentsCall } from '#shared/contracts/consents.ts';
 import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
 import { getPayoutCall, listPayoutsCall } from '#shared/contracts/payouts.ts';
 import { listRefundsCall } from '#shared/contracts/refunds.ts';
@@ -63,6 +64,12 @@ export const payoutQuery = (id: string) => freshQuery(getPayoutCall, { params: {
 
 export const transfersQuery = ({ page = 1, state = 'stuck' }: StateSearch) =>
   pageQuery(listDisbursementsCall, { query: { page, ...(state !== 'all' && { status: state as 'stuck' }) } });
+
+/** Those that wait come by how long they have waited. */
+export const consentsQuery = ({ page = 1, state = 'open' }: StateSearch) =>
+  pageQuery(listConsentsCall, {
+    query: { page, status: state as 'open', order: state === 'open' ? 'asc' : 'desc' },
+  });
 
 /** Those that are open come by their last day for evidence. */
 export const disputesQuery = ({ page = 1, state }: StateSearch) =>

@@ -1,3 +1,4 @@
+import { consentStates } from '#shared/consent-acts.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/payment-methods.ts';
 import {
@@ -74,6 +75,9 @@ export const readPayoutsSearch = readerOf(payoutStates);
 /** Orders to M-Pesa: absent are those that a person decides. */
 export const transferStates = ['all', ...disbursementStatuses] as const;
 export const readTransfersSearch = readerOf(transferStates);
+
+/** Consents: absent are those that wait. */
+export const readConsentsSearch = readerOf(consentStates.filter((each) => each !== 'open'));
 
 export const readDisputesSearch = readerOf(['closed'] as const);
 

@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { News } from '#web/ui/news.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { ConsentNote, ConsentReason, isConsentAsked, useConsentAbove } from './acts/consent-needed.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 
 /** The most characters of a statement. */
@@ -29,6 +30,8 @@ const most = 900_000;
 export function StatementPage() {
   const { t } = useTranslation('admin-books');
   const [file, setFile] = useState<File>();
+  const [reason, setReason] = useState('');
+  const above = useConsentAbove();
   const { counts, notice, busy, send, forget, dialog } = useImport();
   return (
     <MoneyPage lead={t('statement.lead')}>
@@ -43,8 +46,19 @@ export function StatementPage() {
           forget();
         }}
       />
+      {above !== null && (
+        <div className="grid max-w-xl grid-cols-1 gap-4">
+          <ConsentNote moves={{ dollars: undefined }} above={above} />
+          <ConsentReason reason={reason} onChange={setReason} />
+        </div>
+      )}
       {notice !== undefined && <News tone="danger">{notice}</News>}
-      <Button busy={busy} disabled={!file} onClick={() => file && void send(file)} className="justify-self-start">
+      <Button
+        busy={busy}
+        disabled={!file}
+        onClick={() => file && void send(file, reason.trim())}
+        className="justify-self-start"
+      >
         {t('statement.import')}
       </Button>
       <div aria-live="polite">{counts && <Report counts={counts} />}</div>
@@ -86,17 +100,18 @@ function useImport() {
     setCounts(undefined);
     setNotice(undefined);
   };
-  const send = (file: File) =>
+  const send = (file: File, reason: string) =>
     run(async () => {
       forget();
       const csv = await file.text();
       if (csv.length > most) return setNotice(t('statement.long'));
       try {
         const found = await again.run(() =>
-          api(mpesaStatementCall, { body: { csv }, idempotencyKey: key.keyFor(csv) }),
+          api(mpesaStatementCall, { body: { csv, reason }, idempotencyKey: key.keyFor([csv, reason]) }),
         );
         if (!found) return;
         key.decided();
+        if (isConsentAsked(found)) return setNotice(t('admin-panel:consent.asked'));
         setCounts(found);
         outdate(queries, listIssuesCall, listIssueKindsCall, listPaymentsCall);
       } catch (problem) {

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { ActFrame } from './act-frame.tsx';
 import type { ActField, AdminAct } from './admin-act.ts';
+import { ConsentReason, useConsentAbove } from './consent-needed.tsx';
 import { useAct } from './use-act.ts';
 
 interface ActDialogProps {
@@ -24,7 +25,10 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, options }) => [name, (options?.length === 1 && options[0]?.value) || ''])),
   );
-  const act = useAct({ onDone, changes, fields: fields.map(({ name }) => name) });
+  const above = useConsentAbove();
+  const asksWhy = asked.moves !== undefined && above !== null && fields.every(({ name }) => name !== 'reason');
+  const names = [...fields.map(({ name }) => name), ...(asksWhy ? ['reason'] : [])];
+  const act = useAct({ onDone, changes, fields: names });
   const send = () => {
     const sent = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
     return act.act({ call: (key) => asked.send(sent, key), content: [asked.key, sent], done: asked.done });
@@ -35,6 +39,7 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
       act={act}
       title={asked.title}
       effects={asked.effects}
+      moves={asked.moves}
       confirm={{ label: asked.confirm, danger: asked.danger === true, send }}
     >
       {fields.map((field) => (
@@ -49,6 +54,16 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
           }}
         />
       ))}
+      {asksWhy && (
+        <ConsentReason
+          reason={values.reason ?? ''}
+          error={act.errors.reason}
+          onChange={(reason) => {
+            setValues({ ...values, reason });
+            act.clearError('reason');
+          }}
+        />
+      )}
     </ActFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { News } from '#web/ui/news.tsx';
+import { ConsentNote, type Moves, useConsentAbove } from './consent-needed.tsx';
 import type { useAct } from './use-act.ts';
 
 interface ActFrameProps {
@@ -14,13 +15,16 @@ interface ActFrameProps {
   /** What follows from it, each in a sentence. */
   effects: readonly string[];
   confirm: { label: string; danger?: boolean; disabled?: boolean; send: () => Promise<void> };
+  /** Where it moves money, how much. */
+  moves?: Moves | undefined;
   /** Stands before the effects, which depend on it. */
   first?: ReactNode;
   children?: ReactNode;
 }
 
 /** The dialog of an act: what follows from it, its fields, and its two buttons. */
-export function ActFrame({ open, onClose, returnTo, act, title, effects, confirm, first, children }: ActFrameProps) {
+export function ActFrame(props: ActFrameProps) {
+  const { open, onClose, returnTo, act, title, effects, confirm, moves, first, children } = props;
   const { t } = useTranslation(['admin-panel', 'common']);
   const { busy, sendingAgain, notice, stop, dialog } = act;
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
@@ -39,6 +43,7 @@ export function ActFrame({ open, onClose, returnTo, act, title, effects, confirm
             <li key={effect}>{effect}</li>
           ))}
         </ul>
+        {moves && <Consent moves={moves} />}
         {children}
         <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">
           <Button
@@ -59,3 +64,5 @@ export function ActFrame({ open, onClose, returnTo, act, title, effects, confirm
     </Dialog>
   );
 }
+
+const Consent = ({ moves }: { moves: Moves }) => <ConsentNote moves={moves} above={useConsentAbove()} />;

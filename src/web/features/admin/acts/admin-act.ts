@@ -1,3 +1,5 @@
+import type { Moves } from './consent-needed.tsx';
+
 export interface ActField {
   name: string;
   label: string;
@@ -20,5 +22,7 @@ export interface AdminAct {
   confirm: string;
   done: string;
   fields?: readonly ActField[];
+  /** Where it moves money, how much; a second admin may have to agree. */
+  moves?: Moves;
   send: (values: Record<string, string>, idempotencyKey: string) => Promise<unknown>;
 }

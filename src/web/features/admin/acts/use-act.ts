@@ -10,6 +10,7 @@ import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { isConsentAsked } from './consent-needed.tsx';
 
 /** What is sent, and what is said once it is done. */
 interface Act {
@@ -62,7 +63,7 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
         if (answer === undefined) return;
         key.decided();
         outdate(queries, ...changes);
-        toast.success(done);
+        toast.success(isConsentAsked(answer) ? t('consent.asked') : done);
         onDone();
       } catch (problem) {
         onProblem(problem);

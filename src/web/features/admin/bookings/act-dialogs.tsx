@@ -60,6 +60,7 @@ function RefundDialog(props: BookingActProps) {
       act={act}
       title={t('goodwill.title', { id: bookingId })}
       effects={[t('goodwill.back'), t('goodwill.stays'), t('goodwill.letters')]}
+      moves={{ dollars: amountIn(typed) }}
       confirm={{ label: t('goodwill.confirm'), danger: true, send }}
     >
       <TextInput

@@ -67,6 +67,7 @@ export function CancelDialog(props: BookingActProps) {
       act={act}
       title={t(preview ? 'cancel.titleLetter' : 'cancel.title', { id: booking.bookingId })}
       effects={effects}
+      moves={preview && { dollars: preview.refundAmount + preview.pointsBack / 100 }}
       confirm={
         preview
           ? { label: t('cancel.confirm'), danger: true, send: () => send(preview) }

@@ -55,6 +55,7 @@ function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', Admin
     danger: true,
     effects: [t('neverCame.look'), t('neverCame.undone'), t('neverCame.booking'), t('neverCame.letter')],
     done: t('neverCame.done'),
+    moves: { dollars: undefined },
     fields: [{ name: 'reason', label: t('admin-panel:reason'), hint, kind: 'long' }],
     send: ({ reason = '' }, idempotencyKey) => api(neverCameCall, { params, body: { reason }, idempotencyKey }),
   };
@@ -71,27 +72,30 @@ function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 're
     title: t('attribute.title', { amount }),
     effects: [t('attribute.effect'), t('attribute.rest')],
     done: t('attribute.done'),
+    moves: { dollars: undefined },
     fields: [{ name: 'attemptId', label: t('attribute.attempt'), kind: 'choice', options: attempts }],
-    send: ({ attemptId = '' }, idempotencyKey) =>
-      api(attributeReceiptCall, { params, body: { attemptId }, idempotencyKey }),
+    send: ({ attemptId = '', reason }, idempotencyKey) =>
+      api(attributeReceiptCall, { params, body: { attemptId, reason }, idempotencyKey }),
   };
   const repaid: AdminAct = {
     ...{ key: 'repaid', open: t('repaid.open'), confirm: t('repaid.confirm') },
     title: t('repaid.title', { amount }),
     effects: [t('repaid.effect')],
     done: t('repaid.done'),
+    moves: { dollars: undefined },
     fields: [{ name: 'paidTwiceId', label: t('repaid.case'), kind: 'choice', options: losses }],
-    send: ({ paidTwiceId = '' }, idempotencyKey) =>
-      api(repaidReceiptCall, { params, body: { paidTwiceId }, idempotencyKey }),
+    send: ({ paidTwiceId = '', reason }, idempotencyKey) =>
+      api(repaidReceiptCall, { params, body: { paidTwiceId, reason }, idempotencyKey }),
   };
   const returned: AdminAct = {
     ...{ key: 'returned', open: t('returned.open'), confirm: t('returned.confirm') },
     title: t('returned.title', { amount }),
     effects: [t('returned.first')],
     done: t('returned.done'),
+    moves: { dollars: undefined },
     fields: [{ name: 'reference', label: t('returned.reference'), most: 100 }],
-    send: ({ reference = '' }, idempotencyKey) =>
-      api(returnReceiptCall, { params, body: { reference }, idempotencyKey }),
+    send: ({ reference = '', reason }, idempotencyKey) =>
+      api(returnReceiptCall, { params, body: { reference, reason }, idempotencyKey }),
   };
   return { attribute, repaid, returned };
 }

@@ -103,7 +103,8 @@ function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute):
     danger: true,
     effects: [t('accept.lost', words), t('accept.final')],
     done: t('accept.done'),
-    send: (_, idempotencyKey) => api(acceptDisputeCall, { params, idempotencyKey }),
+    moves: { dollars: amount },
+    send: ({ reason }, idempotencyKey) => api(acceptDisputeCall, { params, body: { reason }, idempotencyKey }),
   };
   return evidenceAt === null ? [evidence, accept] : [];
 }

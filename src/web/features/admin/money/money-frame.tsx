@@ -13,6 +13,7 @@ const views = [
   { to: '/admin/payments/events', label: 'view.events', exact: false },
   { to: '/admin/payments/jobs', label: 'view.jobs', exact: false },
   { to: '/admin/payments/cases', label: 'view.cases', exact: false },
+  { to: '/admin/payments/consents', label: 'view.consents', exact: false },
 ] as const;
 
 interface MoneyPageProps {

@@ -29,7 +29,7 @@ export const payoutChanges = [
 ];
 
 /** What can be done about a payout: a draft is approved or withdrawn. */
-export function usePayoutActs({ id, status, provider, kes, channel }: AdminPayout): AdminAct[] {
+export function usePayoutActs({ id, status, provider, kes, usd, channel }: AdminPayout): AdminAct[] {
   const { t } = useTranslation('admin-payouts');
   const { shillings } = useMoney();
   if (status !== 'draft') return [];
@@ -40,7 +40,8 @@ export function usePayoutActs({ id, status, provider, kes, channel }: AdminPayou
       ...{ key: 'approve', open: t('approve.open'), title: t('approve.title', words), confirm: t('approve.confirm') },
       effects: [t(channel === 'mpesa' ? 'approve.mpesa' : 'approve.bank'), t('approve.letter'), t('approve.final')],
       done: t('approve.done'),
-      send: (_, idempotencyKey) => api(approvePayoutCall, { params, idempotencyKey }),
+      moves: { dollars: usd },
+      send: ({ reason }, idempotencyKey) => api(approvePayoutCall, { params, body: { reason }, idempotencyKey }),
     },
     {
       ...{
@@ -65,6 +66,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
   const { shillings } = useMoney();
   const params = { id: payout.id, itemId: item.id };
   const amount = shillings(item.kes);
+  const moves = { dollars: item.usd };
   const reason = { name: 'reason', label: t('admin-panel:reason'), hint: t('reasonHint'), kind: 'long' as const };
   const paid: AdminAct = {
     ...{
@@ -76,7 +78,9 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     effects: [t('bankPaid.first'), t('bankPaid.letter')],
     done: t('bankPaid.done'),
     fields: [{ name: 'reference', label: t('bankPaid.reference'), most: 60 }],
-    send: ({ reference = '' }, idempotencyKey) => api(bankPaidCall, { params, body: { reference }, idempotencyKey }),
+    moves,
+    send: ({ reference = '', reason: why }, idempotencyKey) =>
+      api(bankPaidCall, { params, body: { reference, reason: why }, idempotencyKey }),
   };
   const failed: AdminAct = {
     ...{
@@ -88,6 +92,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     danger: true,
     effects: [t('bankFailed.effect'), t('bankFailed.letter')],
     done: t('bankFailed.done'),
+    moves,
     fields: [reason],
     send: (values, idempotencyKey) =>
       api(bankFailedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
@@ -102,6 +107,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     danger: true,
     effects: [t('returned.effect')],
     done: t('returned.done'),
+    moves,
     fields: [reason],
     send: (values, idempotencyKey) =>
       api(bankReturnedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
@@ -110,7 +116,8 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     ...{ key: 'again', open: t('again.open'), title: t('again.title', { amount }), confirm: t('again.confirm') },
     effects: [t('again.effect'), t('again.rate')],
     done: t('again.done'),
-    send: (_, idempotencyKey) => api(retryItemCall, { params, idempotencyKey }),
+    moves,
+    send: ({ reason: why }, idempotencyKey) => api(retryItemCall, { params, body: { reason: why }, idempotencyKey }),
   };
   const underWay = payout.status === 'approved' || payout.status === 'sending';
   if (item.status === 'failed') return payout.items.some(({ replaces }) => replaces === item.id) ? [] : [again];

@@ -28,11 +28,14 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct
   const moved = useMoved();
   const { id, status, reason, pointsBack, heldBack, currency, amount } = refund;
   const params = { id };
+  // Of shillings the server knows what they are worth.
+  const moves = { dollars: currency === 'USD' ? amount : undefined };
   const money = moved(currency, Math.round(amount * 100));
   const paid: AdminAct = {
     ...{ key: 'paid', open: t('paid.open'), title: t('paid.title', { amount: money }), confirm: t('paid.confirm') },
     effects: [t('paid.first'), t('paid.letter')],
     done: t('paid.done'),
+    moves,
     fields: [
       ...(currency === 'KES'
         ? [
@@ -47,10 +50,10 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct
         : []),
       { name: 'reference', label: t('paid.reference'), hint: t('paid.referenceHint'), most: 60 },
     ],
-    send: ({ reference = '', from }, idempotencyKey) =>
+    send: ({ reference = '', from, reason: why }, idempotencyKey) =>
       api(refundPaidCall, {
         params,
-        body: { reference, ...(from !== undefined && { from: from as 'mpesa' | 'bank' }) },
+        body: { reference, reason: why, ...(from !== undefined && { from: from as 'mpesa' | 'bank' }) },
         idempotencyKey,
       }),
   };
@@ -58,7 +61,8 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct
     ...{ key: 'retry', open: t('retry.open'), title: t('retry.title', { amount: money }), confirm: t('retry.confirm') },
     effects: [t('retry.effect'), t('retry.notBoth')],
     done: t('retry.done'),
-    send: (_, idempotencyKey) => api(retryRefundCall, { params, idempotencyKey }),
+    moves,
+    send: ({ reason: why }, idempotencyKey) => api(retryRefundCall, { params, body: { reason: why }, idempotencyKey }),
   };
   const byHand: AdminAct = {
     ...{ key: 'byHand', open: t('byHand.open'), title: t('byHand.title'), confirm: t('byHand.confirm') },
@@ -71,7 +75,9 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct
     danger: true,
     effects: [t('withdraw.effect')],
     done: t('withdraw.done'),
-    send: (_, idempotencyKey) => api(withdrawRefundCall, { params, idempotencyKey }),
+    moves,
+    send: ({ reason: why }, idempotencyKey) =>
+      api(withdrawRefundCall, { params, body: { reason: why }, idempotencyKey }),
   };
   if (status === 'manual') return [paid, ...(heldBack === null ? [retry] : [])];
   if (status !== 'queued') return [];

@@ -74,6 +74,7 @@ function useTransferActs({ id, amount, nextCheckAt, settledAt }: AdminDisburseme
       ...{ key: 'arrived', open: t('arrived.open'), title: t('arrived.title', money), confirm: t('arrived.confirm') },
       effects: [t('arrived.look'), t('arrived.effect')],
       done: t('arrived.done'),
+      moves: { dollars: undefined },
       fields: [{ name: 'receipt', label: t('transfer.receipt'), most: 20 }, reason],
       send: ({ receipt = '', reason: why = '' }, idempotencyKey) =>
         api(decideDisbursementCall, { params, body: { outcome: 'arrived', receipt, reason: why }, idempotencyKey }),
@@ -83,6 +84,7 @@ function useTransferActs({ id, amount, nextCheckAt, settledAt }: AdminDisburseme
       danger: true,
       effects: [t('lost.look'), t('lost.effect'), t('lost.later')],
       done: t('lost.done'),
+      moves: { dollars: undefined },
       fields: [reason],
       send: ({ reason: why = '' }, idempotencyKey) =>
         api(decideDisbursementCall, { params, body: { outcome: 'not_arrived', reason: why }, idempotencyKey }),

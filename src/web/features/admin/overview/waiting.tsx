@@ -33,6 +33,7 @@ export function Approvals({ waiting }: { waiting: Counts }) {
 const others = [
   { key: 'disputes', to: '/admin/payments/disputes' },
   { key: 'cases', to: '/admin/payments/cases' },
+  { key: 'consents', to: '/admin/payments/consents' },
   { key: 'payouts', to: '/admin/payments/payouts' },
   { key: 'deadJobs', to: '/admin/payments/jobs' },
   { key: 'reviews', to: '/admin/reviews' },

@@ -54,7 +54,7 @@ function Change({ change: { at, by, changes } }: { change: SettingsChange }) {
       <FactList
         facts={changes.map(({ name, from, to }) => [
           t(`name.${name}`),
-          t('change', { from: shown(from), to: shown(to) }),
+          t('change', { from: shown(name, from), to: shown(name, to) }),
         ])}
       />
     </li>

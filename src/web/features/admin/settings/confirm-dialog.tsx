@@ -7,6 +7,7 @@ import {
   type Settings,
   updateSettingsCall,
 } from '#shared/contracts/settings.ts';
+import { reasonLength } from '#shared/reason-length.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { api } from '#web/lib/api.ts';
 import { showFieldProblems } from '#web/lib/form.ts';
@@ -15,10 +16,13 @@ import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
+import { isConsentAsked } from '../acts/consent-needed.tsx';
 import type { SettingForm, SettingName } from './sections.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
@@ -34,8 +38,10 @@ interface ConfirmDialogProps {
 export default function ConfirmDialog({ form, settings, wanted, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('admin-settings');
   const shown = useSettingValue();
-  const { busy, failure, save, signInDialog } = useSave({ form, wanted, onClose });
-  const changes = Object.entries(wanted) as [SettingName, string | number | boolean][];
+  const [reason, setReason] = useState('');
+  const asksConsent = needsConsent(settings, wanted);
+  const { busy, failure, save, signInDialog } = useSave({ form, wanted, reason: reason.trim(), onClose });
+  const changes = Object.entries(wanted) as [SettingName, Settings[SettingName]][];
   return (
     <>
       <Dialog
@@ -48,16 +54,34 @@ export default function ConfirmDialog({ form, settings, wanted, onClose }: Confi
           <FactList
             facts={changes.map(([name, value]) => [
               t(`name.${name}`),
-              t('change', { from: shown(settings[name]), to: shown(value) }),
+              t('change', { from: shown(name, settings[name]), to: shown(name, value) }),
             ])}
           />
+          {asksConsent && (
+            <>
+              <Notice tone="warning">{t('consent.needed')}</Notice>
+              <Textarea
+                label={t('consent.reason')}
+                required
+                rows={3}
+                maxLength={reasonLength}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </>
+          )}
           {failure && (
             <News tone="danger" title={failure.title}>
               {failure.text}
             </News>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button busy={busy} onClick={() => void save()} className="max-sm:flex-auto">
+            <Button
+              busy={busy}
+              disabled={asksConsent && reason.trim() === ''}
+              onClick={() => void save()}
+              className="max-sm:flex-auto"
+            >
               {t('confirm.save')}
             </Button>
             <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:flex-auto">
@@ -71,8 +95,17 @@ export default function ConfirmDialog({ form, settings, wanted, onClose }: Confi
   );
 }
 
+/** Raising the amount or switching it off, which a second admin has to agree to. */
+function needsConsent({ consentAboveCents: now }: Settings, { consentAboveCents: wanted }: Partial<Settings>): boolean {
+  return now !== null && wanted !== undefined && (wanted === null || wanted > now);
+}
+
+interface Saving extends Omit<ConfirmDialogProps, 'settings'> {
+  reason: string;
+}
+
 /** Saving the same values twice changes nothing, so after a lost answer the button may be pressed again. */
-function useSave({ form, wanted, onClose }: Omit<ConfirmDialogProps, 'settings'>) {
+function useSave({ form, wanted, reason, onClose }: Saving) {
   const { t } = useTranslation('admin-settings');
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
@@ -83,10 +116,12 @@ function useSave({ form, wanted, onClose }: Omit<ConfirmDialogProps, 'settings'>
     run(async () => {
       setFailure(undefined);
       try {
-        const saved = await again.run(() => api(updateSettingsCall, { body: wanted }));
+        const saved = await again.run(() =>
+          api(updateSettingsCall, { body: { ...wanted, ...(reason && { reason }) } }),
+        );
         if (!saved) return;
         outdate(queries, getSettingsCall, listSettingsChangesCall, publicSettingsCall);
-        toast.success(t('saved'));
+        toast.success(t(isConsentAsked(saved) ? 'consent.asked' : 'saved'));
         onClose();
       } catch (problem) {
         if (showFieldProblems(form, problem)) onClose();

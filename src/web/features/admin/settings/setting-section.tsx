@@ -22,12 +22,16 @@ const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/settings.schemas.ts')).SettingsForm,
 });
 
+/** The amount is typed in dollars, and nothing where it is off. */
+function typedAs(name: SettingName, value: Settings[SettingName]): string | boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === null) return '';
+  return name === 'consentAboveCents' ? String(Number(value) / 100) : String(value);
+}
+
 function typedOf(settings: Settings, names: readonly SettingName[]): TypedSettings {
   const typed: TypedSettings = {};
-  for (const name of names) {
-    const value = settings[name];
-    Object.assign(typed, { [name]: typeof value === 'boolean' ? value : String(value) });
-  }
+  for (const name of names) Object.assign(typed, { [name]: typedAs(name, settings[name]) });
   return typed;
 }
 

@@ -1,0 +1,384 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeRole } from '#server/accounts/change-role.ts';
+import { suspendPerson } from '#server/accounts/suspend-person.ts';
+import { people } from '#server/accounts/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { expireDueConsents, forgetOldMoves } from '#server/consents/end-consent.ts';
+import { consentMoves, consentRequests } from '#server/consents/tables.ts';
+import { bank, makeEarner, owe } from '#server/payments/payouts/payouts.fixture.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import { openConsentsMost } from '#shared/consent-acts.ts';
+import { makePerson, signInAgain } from '#tests/support/factories.ts';
+import { type ConsentsApp, createConsentsApp } from './consents.fixture.ts';
+
+let product: ConsentsApp;
+beforeAll(async () => {
+  product = await createConsentsApp();
+});
+afterAll(() => product?.close());
+beforeEach(async () => {
+  const { db } = product.app;
+  await db.update(consentRequests).set({ status: 'taken_back' }).where(eq(consentRequests.status, 'open'));
+  await db.delete(consentMoves);
+  await product.setAmount(50_00);
+});
+
+const hour = 3_600_000;
+const refundsOf = () => product.app.db.select().from(refunds).orderBy(desc(refunds.id));
+const ask = async (body: object = { amount: 60 }) => {
+  const booking = await product.paidBooking();
+  const answer = await product.refund(booking.id, body);
+  expect(answer.statusCode, answer.body).toBe(202);
+  return { booking, id: answer.json().consent.id as string };
+};
+const list = async (query = 'status=open', who = product.other) =>
+  (await product.call('GET', `/api/admin/consents?${query}`, who)).json();
+const auditOf = (id: string) =>
+  product.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.id);
+const lettersTo = async (email: string) => {
+  await product.drain();
+  return ((await product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === email);
+};
+const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code];
+
+describe('asking', () => {
+  test('above the amount nothing is done; the call is kept, and the other admin reads it as it was asked', async () => {
+    const before = (await refundsOf()).length;
+    const booking = await product.paidBooking();
+    const sent = { body: { amount: 60.5, bearer: 'everyone', reason: 'Rain' }, key: 'one' };
+    const path = `/api/admin/bookings/${booking.reference}/refunds`;
+    const answer = await product.call('POST', path, product.asker, sent);
+    const { consent, ...said } = answer.json();
+    expect([answer.statusCode, said]).toEqual([202, { code: 'consent_asked', error: expect.any(String) }]);
+    expect(new Date(consent.expiresAt).getTime()).toBe(product.clock.now().getTime() + 72 * hour);
+    // By its key, and without one, the same call is the same request.
+    expect((await product.call('POST', path, product.asker, sent)).json().consent).toEqual(consent);
+    const again = await product.refund(booking.id, { amount: 60.5, bearer: 'everyone' });
+    expect(again.json().consent).toEqual(consent);
+    expect(codeOf(await product.refund(booking.id, { amount: 61 }))).toEqual([409, 'consent_open']);
+    expect(codeOf(await product.refund(booking.id, { amount: 61 }, product.other))).toEqual([409, 'consent_open']);
+    expect((await refundsOf()).length).toBe(before);
+
+    const { items, deciders } = await list();
+    expect([deciders, items]).toEqual([
+      1,
+      [
+        expect.objectContaining({
+          ...{ id: consent.id, act: 'booking.refund', amount: 60.5, reason: 'Rain', status: 'open', may: 'decide' },
+          about: { type: 'booking', id: booking.id, name: booking.reference, bookingId: booking.id },
+          sent: { amount: 60.5, bearer: 'everyone' },
+          facts: { status: 'confirmed', totalCents: 100_00, leftCents: 100_00 },
+          askedBy: { id: product.asker.id, name: 'Zawadi Njoroge' },
+        }),
+      ],
+    ]);
+    expect((await list('status=open', product.asker)).items[0].may).toBe('take_back');
+    const overview = await product.call('GET', '/api/admin/overview', product.other);
+    expect(overview.json().waiting.consents).toBe(1);
+    const [letter] = (await lettersTo(product.other.email)).filter(({ subject }) =>
+      subject.includes(booking.reference),
+    );
+    expect(letter?.subject).toContain('Zawadi Njoroge anaomba ukubali');
+    expect(letter?.text).toContain('/sw/admin/payments/consents');
+    expect(await auditOf(consent.id)).toEqual([
+      expect.objectContaining({
+        ...{ action: 'consent.asked', actorId: product.asker.id, subjectType: 'consent' },
+        detail: { act: 'booking.refund', about: booking.id, usdCents: 60_50, reason: 'Rain' },
+      }),
+    ]);
+  });
+
+  test('up to the amount one admin is enough; sums in parts are added up for a day, for each booking and admin', async () => {
+    const [one, other] = [await product.paidBooking(), await product.paidBooking()];
+    const status = async (id: string, amount: number, who = product.asker) =>
+      (await product.refund(id, { amount }, who)).statusCode;
+    expect(await status(one.id, 30)).toBe(201);
+    expect(await status(one.id, 20)).toBe(201);
+    expect(await status(one.id, 0.01)).toBe(202);
+    expect(await status(other.id, 50)).toBe(201);
+    expect(await status(one.id, 1, product.other)).toBe(201);
+    await product.clock.advance(24 * hour + 1);
+    try {
+      product.asker = await signInAgain(product.app, product.asker);
+      await product.decide((await list('status=open', product.asker)).items[0].id, 'take-back', product.asker);
+      expect(await status(one.id, 40)).toBe(201);
+      await product.clock.advance(24 * hour);
+      await forgetOldMoves(product.app);
+      expect(await product.app.db.$count(consentMoves)).toBe(1);
+    } finally {
+      await product.clock.advance(-(48 * hour + 1));
+      product.asker = await signInAgain(product.app, product.asker);
+    }
+  });
+
+  test('where nothing is set, everything is done at once and nothing is counted', async () => {
+    await product.setAmount(null);
+    const { id } = await product.paidBooking();
+    expect((await product.refund(id, { amount: 100 })).statusCode).toBe(201);
+    expect(await product.app.db.$count(consentMoves)).toBe(0);
+  });
+
+  test('what cannot be done is refused as ever, and is not asked for', async () => {
+    const { id } = await product.paidBooking();
+    expect(codeOf(await product.refund(id, { amount: 101 }))).toEqual([409, 'refund_exceeds']);
+    expect(codeOf(await product.refund(id, { amount: 101 }, product.traveller))).toEqual([403, 'forbidden']);
+  });
+
+  test('a reason and another admin are needed, and a person has twenty open requests at most', async () => {
+    const { id } = await product.paidBooking();
+    const cancel = (body: object) => product.call('POST', `/api/bookings/${id}/cancel`, product.asker, { body });
+    expect((await cancel({ refund: 'full' })).json().fields).toEqual({ reason: expect.any(String) });
+    const values = Array.from({ length: openConsentsMost }, (_, index) => ({
+      ...{ act: 'booking.refund' as const, subjectType: 'booking' as const, subjectId: String(index), subjectName: '' },
+      ...{
+        usdCents: 1,
+        params: {},
+        body: {},
+        facts: {},
+        reason: 'x',
+        askedBy: product.asker.id,
+        status: 'open' as const,
+      },
+      ...{ askedAt: product.clock.now(), expiresAt: new Date(product.clock.now().getTime() + hour) },
+    }));
+    await product.app.db.insert(consentRequests).values(values.slice(1));
+    expect((await cancel({ refund: 'full', reason: 'Closed road' })).statusCode).toBe(202);
+    const more = await product.paidBooking();
+    expect(codeOf(await product.refund(more.id, { amount: 60 }))).toEqual([409, 'consents_many']);
+    await product.app.db
+      .update(people)
+      .set({ suspendedAt: product.clock.now() })
+      .where(eq(people.id, product.asker.id));
+    try {
+      expect(codeOf(await product.refund(more.id, { amount: 60 }, product.other))).toEqual([409, 'consent_nobody']);
+      expect((await list('', product.other)).deciders).toBe(0);
+    } finally {
+      await product.app.db.update(people).set({ suspendedAt: null }).where(eq(people.id, product.asker.id));
+    }
+  });
+});
+
+describe('deciding', () => {
+  test('consenting does it once, as the one who asked; both are in the audit record', async () => {
+    const { booking, id } = await ask();
+    expect(codeOf(await product.decide(id, 'give', product.asker))).toEqual([409, 'consent_own']);
+    expect(codeOf(await product.decide(id, 'give', product.traveller))).toEqual([403, 'forbidden']);
+    const given = await product.decide(id, 'give');
+    expect(given.statusCode, given.body).toBe(200);
+    expect(given.json().consent).toMatchObject({ status: 'given', decidedBy: { name: 'Otieno Ouma' }, may: null });
+    // A repeated call finds it done, and anybody else's is too late.
+    expect((await product.decide(id, 'give')).statusCode).toBe(200);
+    const third = await makePerson(product.app, { role: 'admin' });
+    expect(codeOf(await product.decide(id, 'give', third))).toEqual([409, 'consent_closed']);
+    expect(codeOf(await product.decide(id, 'decline', third))).toEqual([409, 'consent_closed']);
+    await changeRole(product.app, product.asker, { personId: third.id, role: 'user', reason: 'x' });
+    const [refund] = await refundsOf();
+    expect(refund).toMatchObject({ usdCents: 60_00, decidedBy: product.asker.id, note: 'Rain' });
+    expect((await auditOf(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['consent.asked', product.asker.id],
+      ['consent.given', product.other.id],
+    ]);
+    expect((await auditOf(booking.id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['booking.refunded', product.asker.id],
+    ]);
+    const letters = await lettersTo(product.asker.email);
+    expect(
+      letters.some(({ subject }) => subject.startsWith('Agreed, and done') && subject.includes(booking.reference)),
+    ).toBe(true);
+  });
+
+  test('a cancellation is done with the refund that was seen', async () => {
+    const { id: bookingId } = await product.paidBooking();
+    const body = { refund: 'full', reason: 'Closed road', refundAmount: 100, pointsBack: 0 };
+    const asked = await product.call('POST', `/api/bookings/${bookingId}/cancel`, product.asker, { body });
+    expect(asked.statusCode, asked.body).toBe(202);
+    expect((await product.decide(asked.json().consent.id, 'give')).statusCode).toBe(200);
+    const [booking] = await product.app.db.select().from(bookings).where(eq(bookings.id, bookingId));
+    expect(booking?.status).toBe('cancelled');
+  });
+
+  test.each([
+    {
+      name: 'a part was refunded meanwhile',
+      change: (id: string) => product.refund(id, { amount: 10 }, product.other),
+      word: 'consent_void',
+    },
+    {
+      name: 'all of it was refunded meanwhile',
+      change: async (id: string) => {
+        await product.refund(id, { amount: 45 }, product.other);
+        await product.app.db.delete(consentMoves);
+        await product.refund(id, { amount: 45 }, product.other);
+      },
+      word: 'refund_exceeds',
+    },
+    {
+      name: 'the booking is completed',
+      change: (id: string) => product.app.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.id, id)),
+      word: 'consent_void',
+    },
+  ])('nothing is done where it is different by now: $name', async ({ change, word }) => {
+    const { booking, id } = await ask();
+    await change(booking.id);
+    const before = (await refundsOf()).length;
+    expect(codeOf(await product.decide(id, 'give'))).toEqual([409, 'consent_void']);
+    expect((await refundsOf()).length).toBe(before);
+    const [request] = (await list('status=void')).items;
+    expect(request).toMatchObject({ id, word, decidedBy: null });
+    expect((await auditOf(id)).at(-1)).toMatchObject({ action: 'consent.void', actorId: product.other.id });
+  });
+
+  test('nothing is done for somebody who is no admin any more', async () => {
+    const third = await makePerson(product.app, { role: 'admin' });
+    const booking = await product.paidBooking();
+    const { consent } = (await product.refund(booking.id, { amount: 60 }, third)).json();
+    await suspendPerson(product.app, product.other, { personId: third.id, reason: 'Lost laptop' });
+    expect(codeOf(await product.decide(consent.id, 'give'))).toEqual([409, 'consent_void']);
+  });
+
+  test('declined with a reason, taken back, or expired after 72 hours', async () => {
+    const declined = await ask();
+    expect((await product.decide(declined.id, 'decline')).json().consent).toMatchObject({
+      ...{ status: 'declined', word: 'Too much', decidedBy: { name: 'Otieno Ouma' } },
+    });
+    const taken = await ask();
+    expect(codeOf(await product.decide(taken.id, 'take-back', product.other))).toEqual([404, 'not_found']);
+    expect((await product.decide(taken.id, 'take-back', product.asker)).json().consent.status).toBe('taken_back');
+    expect(codeOf(await product.decide(taken.id, 'give'))).toEqual([409, 'consent_closed']);
+    const late = await ask();
+    await product.clock.advance(72 * hour);
+    try {
+      const other = await signInAgain(product.app, product.other);
+      expect(codeOf(await product.decide(late.id, 'give', other))).toEqual([409, 'consent_closed']);
+      await expireDueConsents(product.app);
+      expect((await list('status=expired', other)).items[0]).toMatchObject({ id: late.id, decidedBy: null });
+    } finally {
+      await product.clock.advance(-72 * hour);
+    }
+    const letters = (await lettersTo(product.asker.email)).map(({ subject }) => subject);
+    for (const [{ booking }, beginning] of [
+      [declined, 'Declined'],
+      [late, 'Nobody decided in time'],
+    ] as const) {
+      expect(letters.some((each) => each.startsWith(beginning) && each.includes(booking.reference))).toBe(true);
+    }
+  });
+
+  test('whoever was made an admin, or restored, by another one consents to nothing for seven days', async () => {
+    const fresh = await makePerson(product.app, { role: 'user' });
+    await changeRole(product.app, product.asker, { personId: fresh.id, role: 'admin', reason: 'New colleague' });
+    const { id } = await ask();
+    expect(codeOf(await product.decide(id, 'give', fresh))).toEqual([409, 'consent_new_admin']);
+    expect(codeOf(await product.decide(id, 'decline', fresh))).toEqual([409, 'consent_new_admin']);
+    const seen = await list('status=open', fresh);
+    expect([seen.items[0].may, seen.maySince]).toEqual([
+      null,
+      new Date(product.clock.now().getTime() + 7 * 24 * hour).toISOString(),
+    ]);
+    await product.clock.advance(7 * 24 * hour);
+    try {
+      expect((await list('', await signInAgain(product.app, fresh))).maySince).toBeNull();
+    } finally {
+      await product.clock.advance(-7 * 24 * hour);
+    }
+    await changeRole(product.app, product.asker, { personId: fresh.id, role: 'user', reason: 'x' });
+  });
+});
+
+describe('payouts', () => {
+  const drafted = async () => {
+    const { providerId, member } = await makeEarner(product, { destination: bank });
+    await owe(product, providerId, 88_00);
+    return { providerId, id: (await product.call('POST', '/api/provider/payouts', member)).json().payout.id as string };
+  };
+  const post = (path: string, body?: object) =>
+    product.call('POST', `/api/admin/payouts/${path}`, product.asker, body && { body });
+
+  test('are approved, and what the bank did is noted, with consent; without a reason neither is asked for', async () => {
+    const { id } = await drafted();
+    expect((await post(`${id}/approve`)).json().fields).toEqual({ reason: expect.any(String) });
+    const asked = await post(`${id}/approve`, { reason: 'Monday' });
+    const [request] = (await list()).items;
+    expect([asked.statusCode, request]).toMatchObject([
+      202,
+      {
+        ...{ act: 'payout.approve', amount: 88, about: { type: 'payout', id, name: 'Savanna Trails' } },
+        facts: { usdCents: 88_00, kesMinor: 968_000, channel: 'bank' },
+      },
+    ]);
+    expect((await product.decide(request.id, 'give')).statusCode).toBe(200);
+    const { payout } = (await product.call('GET', `/api/admin/payouts/${id}`, product.asker)).json();
+    expect(payout.status).toBe('approved');
+    const noted = await post(`${id}/items/${payout.items[0].id}/paid`, { reference: 'EB-77', reason: 'Statement' });
+    const [note] = (await list()).items;
+    expect([noted.statusCode, note]).toMatchObject([
+      202,
+      { act: 'payout.item_paid', about: { id }, sent: { reference: 'EB-77' } },
+    ]);
+    expect((await product.decide(note.id, 'give')).statusCode).toBe(200);
+    const paid = (await product.call('GET', `/api/admin/payouts/${id}`, product.asker)).json().payout;
+    expect(paid.items).toMatchObject([{ status: 'paid' }]);
+  });
+
+  test('one that was withdrawn meanwhile is not approved', async () => {
+    const { id } = await drafted();
+    const asked = await post(`${id}/approve`, { reason: 'Monday' });
+    await post(`${id}/withdraw`);
+    expect(codeOf(await product.decide(asked.json().consent.id, 'give'))).toEqual([409, 'consent_void']);
+    expect((await list('status=void')).items[0].word).toBe('payout_closed');
+  });
+
+  test('two of one provider within a day are added up', async () => {
+    await product.setAmount(100_00);
+    const { providerId, id } = await drafted();
+    const approved = await post(`${id}/approve`);
+    await post(`${id}/items/${approved.json().payout.items[0].id}/paid`, { reference: `EB-${id}` });
+    await owe(product, providerId, 88_00);
+    const member = await makePerson(product.app, { role: 'provider' });
+    await addProviderMember(product.app, providerId, { personId: member.id, rights: ['money'] });
+    const second = (await product.call('POST', '/api/provider/payouts', member)).json().payout.id;
+    expect((await post(`${second}/approve`, { reason: 'Again' })).statusCode).toBe(202);
+  });
+});
+
+describe('the amount itself', () => {
+  const put = (body: object, who = product.asker) => product.call('PUT', '/api/admin/settings', who, { body });
+
+  test('is lowered at once; raising it and switching it off need consent, with all that was sent', async () => {
+    expect((await put({ consentAboveCents: 40_00 })).json().settings.consentAboveCents).toBe(40_00);
+    for (const consentAboveCents of [null, 41_00]) {
+      expect((await put({ consentAboveCents })).json().fields).toEqual({ reason: expect.any(String) });
+    }
+    const asked = await put({ consentAboveCents: null, holdMinutes: 30, reason: 'Not needed' });
+    expect(asked.statusCode, asked.body).toBe(202);
+    const [request] = (await list()).items;
+    expect(request).toMatchObject({
+      ...{ act: 'settings.amount', amount: 40, sent: { consentAboveCents: null, holdMinutes: 30 } },
+      facts: { consentAboveCents: 40_00, holdMinutes: 60 },
+    });
+    expect((await product.decide(request.id, 'give')).statusCode).toBe(200);
+    const { settings } = (await put({})).json();
+    expect(settings).toMatchObject({ consentAboveCents: null, holdMinutes: 30 });
+  });
+
+  test('is set only where another admin can consent, who is not new', async () => {
+    await product.setAmount(null);
+    const { db } = product.app;
+    const everybody = await db.select({ id: people.id }).from(people).where(eq(people.role, 'admin'));
+    const others = everybody.map(({ id }) => id).filter((id) => id !== product.asker.id);
+    await db.update(people).set({ role: 'user' }).where(inArray(people.id, others));
+    try {
+      expect(codeOf(await put({ consentAboveCents: 10_00 }))).toEqual([409, 'consent_two_admins']);
+      const fresh = await makePerson(product.app);
+      await changeRole(product.app, product.asker, { personId: fresh.id, role: 'admin', reason: 'New' });
+      expect(codeOf(await put({ consentAboveCents: 10_00 }))).toEqual([409, 'consent_two_admins']);
+      await changeRole(product.app, product.asker, { personId: fresh.id, role: 'user', reason: 'x' });
+    } finally {
+      await db.update(people).set({ role: 'admin' }).where(inArray(people.id, others));
+    }
+    expect((await put({ consentAboveCents: 10_00 })).json().settings.consentAboveCents).toBe(10_00);
+  });
+});

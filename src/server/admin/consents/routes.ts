@@ -1,0 +1,58 @@
+import type { App } from '#server/app.ts';
+import { declineConsent, takeBackConsent } from '#server/consents/end-consent.ts';
+import { getConsent, listConsents } from '#server/consents/queries.ts';
+import type { Http } from '#server/http/route.ts';
+import { IdParams } from '#shared/contracts/common.schemas.ts';
+import { ConsentAnswer, ConsentsPage, ConsentsQuery, DeclineConsent } from '#shared/contracts/consents.schemas.ts';
+import {
+  declineConsentCall,
+  giveConsentCall,
+  listConsentsCall,
+  takeBackConsentCall,
+} from '#shared/contracts/consents.ts';
+import { giveConsent } from './give-consent.ts';
+
+const admin = { access: 'admin', tag: 'admin' } as const;
+
+/** The calls with which admins read, give, decline and take back consents to what moves money. */
+export function adminConsentRoutes(http: Http, app: App): void {
+  http.route({
+    ...admin,
+    call: listConsentsCall,
+    schemas: { query: ConsentsQuery, answer: ConsentsPage },
+    summary: "What admins have asked another admin's consent for, newest first",
+    handler: ({ person, query }) => listConsents(app, person, query),
+  });
+  http.route({
+    ...admin,
+    recentSignIn: true,
+    call: giveConsentCall,
+    schemas: { params: IdParams, answer: ConsentAnswer },
+    summary: 'Consent to what another admin asked, which does it, unless anything that matters is different by now',
+    handler: async ({ person, params, caller }) => {
+      await giveConsent(app, person, { id: params.id, lang: caller.lang });
+      return { consent: await getConsent(app, person, params.id) };
+    },
+  });
+  http.route({
+    ...admin,
+    recentSignIn: true,
+    call: declineConsentCall,
+    schemas: { params: IdParams, body: DeclineConsent, answer: ConsentAnswer },
+    summary: 'Decline it with a reason; nothing is done',
+    handler: async ({ person, params, body }) => {
+      await declineConsent(app, person, { id: params.id, reason: body.reason });
+      return { consent: await getConsent(app, person, params.id) };
+    },
+  });
+  http.route({
+    ...admin,
+    call: takeBackConsentCall,
+    schemas: { params: IdParams, answer: ConsentAnswer },
+    summary: 'Take back what one asked for oneself',
+    handler: async ({ person, params }) => {
+      await takeBackConsent(app, person, params.id);
+      return { consent: await getConsent(app, person, params.id) };
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { canonicalJson } from '#server/canonical-json.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { violatedConstraint } from '#server/db/sql-error.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { consentHours, openConsentsMost } from '#shared/consent-acts.ts';
+import { AppError } from '#shared/errors.ts';
+import { listDeciders } from './admin-queries.ts';
+import { ConsentNeeded, type Move } from './permit-move.ts';
+import { type ConsentRequest, expireRequests } from './repository.ts';
+import { consentRequests } from './tables.ts';
+
+/** A call as an admin sent it. */
+interface Sent {
+  person: { id: string };
+  params?: Record<string, string>;
+  body?: object | null | undefined;
+}
+
+/**
+ * Does what an admin asks, or where another admin has to consent, keeps the call for that and does nothing.
+ * @throws AppError consent_asked (202, with the request); consent_open (somebody has asked for the same otherwise),
+ *   consents_many, consent_nobody (no other admin can consent), invalid_input (no reason)
+ */
+export async function orAskConsent<Answer>(app: App, sent: Sent, run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ConsentNeeded)) throw error;
+    const { id, expiresAt } = await keepRequest(app, sent, error.move);
+    throw new AppError('consent_asked', { consent: { id, expiresAt: expiresAt.toISOString() } });
+  }
+}
+
+async function keepRequest(app: App, { person, params = {}, body }: Sent, move: Move): Promise<ConsentRequest> {
+  const { reason = '', ...rest } = (body ?? {}) as { reason?: string };
+  if (reason === '') throw new AppError('invalid_input', { fields: { reason: 'consent_reason' } });
+  try {
+    return await transaction(app, async (tx) => {
+      const at = app.clock.now();
+      await lockAsker(tx, person.id);
+      await expireRequests(tx, at);
+      const open = await findOpen(tx, move);
+      const asked = { askedBy: person.id, params, body: { ...rest, reason } };
+      if (open && isSame(open, asked)) return open;
+      if (open) throw new AppError('consent_open');
+      if ((await countOpen(tx, person.id)) >= openConsentsMost) throw new AppError('consents_many');
+      const deciders = await listDeciders(tx, person.id, at);
+      if (deciders.length === 0) throw new AppError('consent_nobody');
+      const request = await insertRequest(tx, { ...asked, move, reason, at });
+      await recordAudit(tx, {
+        ...{ actorId: person.id, action: 'consent.asked', subjectType: 'consent', subjectId: request.id, at },
+        detail: { act: move.act, about: move.subject.id, usdCents: move.usdCents, reason },
+      });
+      for (const personId of deciders) await enqueue(tx, 'mail-consent-asked', { requestId: request.id, personId });
+      return request;
+    });
+  } catch (error) {
+    throw violatedConstraint(error) === 'consent_requests_one_open' ? new AppError('consent_open') : error;
+  }
+}
+
+type Asked = Pick<ConsentRequest, 'askedBy' | 'params' | 'body'>;
+
+const isSame = (open: ConsentRequest, { askedBy, params, body }: Asked): boolean =>
+  open.askedBy === askedBy && canonicalJson([open.params, open.body]) === canonicalJson([params, body]);
+
+/** So that two of their requests at once are counted one after the other. */
+async function lockAsker(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update');
+}
+
+async function findOpen(tx: Tx, { act, subject }: Move): Promise<ConsentRequest | undefined> {
+  const [open] = await tx
+    .select()
+    .from(consentRequests)
+    .where(
+      and(
+        sql`${consentRequests.status} = 'open'`,
+        eq(consentRequests.act, act),
+        eq(consentRequests.subjectId, subject.id),
+      ),
+    );
+  return open;
+}
+
+async function countOpen(tx: Tx, askedBy: string): Promise<number> {
+  const [open] = await tx
+    .select({ count: count() })
+    .from(consentRequests)
+    .where(and(sql`${consentRequests.status} = 'open'`, eq(consentRequests.askedBy, askedBy)));
+  return open?.count ?? 0;
+}
+
+async function insertRequest(
+  tx: Tx,
+  { move, at, ...asked }: Asked & { move: Move; reason: string; at: Date },
+): Promise<ConsentRequest> {
+  const { act, subject, bookingId, usdCents, facts } = move;
+  const [made] = await tx
+    .insert(consentRequests)
+    .values({
+      ...asked,
+      ...{ act, subjectType: subject.type, subjectId: subject.id, subjectName: subject.name },
+      ...{ bookingId: bookingId ?? null, usdCents, facts, status: 'open', askedAt: at },
+      expiresAt: new Date(at.getTime() + consentHours * 3_600_000),
+    })
+    .returning();
+  if (!made) throw new Error('The request was not written');
+  return made;
+}

@@ -1,0 +1,91 @@
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { canonicalJson } from '#server/canonical-json.ts';
+import type { Tx, UseCaseOptions } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { getSettings } from '#server/settings/queries.ts';
+import type { AuditSubject } from '#shared/audit-actions.ts';
+import type { ConsentAct } from '#shared/consent-acts.ts';
+import { AppError } from '#shared/errors.ts';
+import { isActiveAdmin } from './admin-queries.ts';
+import { endRequest, insertMove, lockMoves, movedCentsSince } from './repository.ts';
+import type { Facts } from './tables.ts';
+
+/** Something by which an admin moves money. */
+export interface Move {
+  act: ConsentAct;
+  subject: { type: AuditSubject; id: string; name: string };
+  bookingId?: string;
+  /** The booking or provider that it is moved for, and what is done: sums of one payee are counted together for a day. */
+  payee: string;
+  /** US cents, ≥ 0. */
+  usdCents: number;
+  /** What has to be the same when another admin consents, exact amounts among it. */
+  facts: Facts;
+  /** Whether it needs consent whatever its amount, while an amount is set. */
+  always?: true;
+}
+
+/** The consent of another admin, which is being given. */
+export interface GivenConsent {
+  requestId: string;
+  by: { id: string };
+}
+
+/** The last argument of a use case by which admins move money. */
+export interface MoveOptions<Answer = void> extends UseCaseOptions<Answer> {
+  consent?: GivenConsent | undefined;
+}
+
+/** Nothing was done, because another admin has to consent first; `orAskConsent` asks for it. */
+export class ConsentNeeded extends Error {
+  readonly move: Move;
+
+  constructor(move: Move) {
+    super(`${move.act} needs another admin's consent`);
+    this.move = move;
+  }
+}
+
+const countedMs = 24 * 3_600_000;
+
+/**
+ * Called by each use case by which an admin moves money, in its transaction, when the rows are locked. Up to the amount of
+ * the settings, together with what the same admin moved for this payee within a day, it lets the use case go on. Above it
+ * needs a given consent, which it uses up.
+ * @param actor who asked for it   @throws ConsentNeeded; AppError consent_closed (used up, ended or expired), consent_void
+ */
+export async function permitMove(
+  tx: Tx,
+  actor: { id: string },
+  { move, consent, at }: { move: Move; consent: GivenConsent | undefined; at: Date },
+): Promise<void> {
+  if (consent) return spendConsent(tx, actor, { move, consent, at });
+  const { consentAboveCents } = await getSettings(tx);
+  if (consentAboveCents === null) return;
+  if (move.always) throw new ConsentNeeded(move);
+  if (move.usdCents === 0) return;
+  const whose = { personId: actor.id, payee: move.payee };
+  await lockMoves(tx, whose);
+  const before = await movedCentsSince(tx, whose, new Date(at.getTime() - countedMs));
+  if (before + move.usdCents > consentAboveCents) throw new ConsentNeeded(move);
+  await insertMove(tx, { ...whose, usdCents: move.usdCents, at });
+}
+
+async function spendConsent(
+  tx: Tx,
+  actor: { id: string },
+  { move, consent, at }: { move: Move; consent: GivenConsent; at: Date },
+): Promise<void> {
+  const { requestId, by } = consent;
+  const request = await endRequest(tx, requestId, { status: 'given', decidedBy: by.id, at });
+  if (!request || request.askedBy !== actor.id) throw new AppError('consent_closed');
+  const { act, subjectId, usdCents, facts } = request;
+  const isAsAsked =
+    act === move.act && subjectId === move.subject.id && canonicalJson(facts) === canonicalJson(move.facts);
+  if (!isAsAsked || !(await isActiveAdmin(tx, actor.id))) throw new AppError('consent_void');
+  await recordAudit(tx, {
+    ...{ actorId: by.id, action: 'consent.given', subjectType: 'consent', subjectId: requestId, at },
+    detail: { act, askedBy: actor.id, about: subjectId, usdCents },
+  });
+  await enqueue(tx, 'mail-consent-decided', { requestId }, { key: requestId });
+}

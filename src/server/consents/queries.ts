@@ -1,0 +1,127 @@
+import { eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import type { ConsentState } from '#shared/consent-acts.ts';
+import type { ConsentsPage, ConsentsQuery } from '#shared/contracts/consents.schemas.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
+import { AppError } from '#shared/errors.ts';
+import { findNewUntil, listDeciders } from './admin-queries.ts';
+import type { ConsentRequest } from './repository.ts';
+import { consentRequests } from './tables.ts';
+
+const decider = alias(people, 'decider');
+
+const joined = (db: DbOrTx, position: SQL<Position> = noPosition) =>
+  db
+    .select({ request: consentRequests, asker: people.name, decider: decider.name, position })
+    .from(consentRequests)
+    .innerJoin(people, eq(people.id, consentRequests.askedBy))
+    .leftJoin(decider, eq(decider.id, consentRequests.decidedBy))
+    .$dynamic();
+
+type Row = Omit<Awaited<ReturnType<typeof joined>>[number], 'position'>;
+
+const consentsList = listOf({
+  name: 'consents',
+  select: joined,
+  id: consentRequests.id,
+  filters: { status: (status: ConsentState) => eq(consentRequests.status, status) },
+  sorts: { askedAt: { column: consentRequests.askedAt, index: 'consent_requests_asked' } },
+});
+
+/** What an admin can do and see; `newUntil`: before then they consent to nothing. */
+interface Reader {
+  id: string;
+  newUntil: Date | null;
+  now: Date;
+}
+
+/** What admins have asked others to consent to, newest first unless the query sorts otherwise. */
+export async function listConsents(
+  app: App,
+  admin: { id: string },
+  query: z.output<typeof ConsentsQuery>,
+): Promise<z.output<typeof ConsentsPage>> {
+  const now = app.clock.now();
+  const [page, newUntil, deciders] = await Promise.all([
+    readPage(app.db, consentsList, query),
+    findNewUntil(app.db, admin.id, now),
+    listDeciders(app.db, admin.id, now),
+  ]);
+  const reader = { id: admin.id, newUntil, now };
+  const { items, ...counts } = mapPage(page, (row) => answerOf(row, reader));
+  return { items, ...counts, deciders: deciders.length, maySince: newUntil?.toISOString() ?? null };
+}
+
+/** One request as an admin sees it. @throws AppError not_found */
+export async function getConsent(app: App, admin: { id: string }, id: string): Promise<Consent> {
+  const now = app.clock.now();
+  const [row] = await joined(app.db).where(eq(consentRequests.id, id));
+  if (!row) throw new AppError('not_found');
+  return answerOf(row, { id: admin.id, newUntil: await findNewUntil(app.db, admin.id, now), now });
+}
+
+/** @throws AppError not_found */
+export async function getRequest(db: DbOrTx, id: string): Promise<ConsentRequest> {
+  const [request] = await db.select().from(consentRequests).where(eq(consentRequests.id, id));
+  if (!request) throw new AppError('not_found');
+  return request;
+}
+
+/** @throws AppError consent_own: they asked for it themselves; consent_new_admin: they are an admin since a few days */
+export async function checkMayDecide(
+  db: DbOrTx,
+  admin: { id: string },
+  { askedBy }: Pick<ConsentRequest, 'askedBy'>,
+  at: Date,
+): Promise<void> {
+  if (askedBy === admin.id) throw new AppError('consent_own');
+  if (await findNewUntil(db, admin.id, at)) throw new AppError('consent_new_admin');
+}
+
+function answerOf({ request, asker, decider }: Row, reader: Reader): Consent {
+  const { body, decidedBy, decidedAt, askedBy, expiresAt } = request;
+  const isOver = request.status === 'open' && expiresAt <= reader.now;
+  const status = isOver ? 'expired' : request.status;
+  return {
+    ...{ id: request.id, act: request.act, status },
+    about: {
+      // A transfer is shown with its payout.
+      id: request.subjectType === 'payout' ? (request.params.id ?? request.subjectId) : request.subjectId,
+      ...{ type: request.subjectType, name: request.subjectName },
+      bookingId: request.bookingId,
+    },
+    amount: request.usdCents / 100,
+    sent: shownOf(body),
+    facts: request.facts,
+    reason: request.reason,
+    askedBy: { id: askedBy, name: asker },
+    askedAt: request.askedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    decidedBy: decidedBy && decider ? { id: decidedBy, name: decider } : null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    word: request.word,
+    may: status === 'open' ? mayOf(askedBy, reader) : null,
+  };
+}
+
+function mayOf(askedBy: string, { id, newUntil }: Reader): Consent['may'] {
+  if (askedBy === id) return 'take_back';
+  return newUntil ? null : 'decide';
+}
+
+/** The statement of M-Pesa is too long to be shown; its sum is among the facts. */
+const unshown = new Set(['reason', 'csv']);
+
+const shownOf = (body: Record<string, unknown>): Consent['sent'] =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      if (unshown.has(name)) return [];
+      return typeof value === 'string' || typeof value === 'number' || value === null ? [[name, value]] : [];
+    }),
+  );

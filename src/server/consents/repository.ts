@@ -1,0 +1,59 @@
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
+import type { ConsentState } from '#shared/consent-acts.ts';
+import { consentMoves, consentRequests } from './tables.ts';
+
+export type ConsentRequest = typeof consentRequests.$inferSelect;
+
+interface Ended {
+  status: Exclude<ConsentState, 'open'>;
+  decidedBy?: string;
+  word?: string;
+  at: Date;
+}
+
+/**
+ * Ends an open request; of two at once the first alone. One that has expired can no longer be consented to.
+ * @returns undefined when it is open no more
+ */
+export async function endRequest(tx: Tx, id: string, { status, decidedBy, word, at }: Ended) {
+  const isOpen = and(eq(consentRequests.id, id), eq(consentRequests.status, 'open'), gt(consentRequests.expiresAt, at));
+  const [ended] = await tx
+    .update(consentRequests)
+    .set({ status, decidedBy: decidedBy ?? null, decidedAt: at, word: word ?? null })
+    .where(isOpen)
+    .returning();
+  return ended;
+}
+
+/** Ends all requests whose time is over. By `consent_requests_due`. */
+export async function expireRequests(tx: Tx, at: Date): Promise<ConsentRequest[]> {
+  return tx
+    .update(consentRequests)
+    .set({ status: 'expired', decidedAt: at })
+    .where(and(sql`${consentRequests.status} = 'open'`, lte(consentRequests.expiresAt, at)))
+    .returning();
+}
+
+interface Moved {
+  personId: string;
+  payee: string;
+}
+
+/** Lets one transaction at a time count and add to what an admin moved for one payee, until it ends. */
+export async function lockMoves(tx: Tx, { personId, payee }: Moved): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consent:${personId}:${payee}`}, 0))`);
+}
+
+/** US cents that an admin moved for a payee since then, without consent. */
+export async function movedCentsSince(tx: Tx, { personId, payee }: Moved, since: Date): Promise<number> {
+  const [sum] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${consentMoves.usdCents}), 0)`.mapWith(Number) })
+    .from(consentMoves)
+    .where(and(eq(consentMoves.personId, personId), eq(consentMoves.payee, payee), gte(consentMoves.at, since)));
+  return sum?.cents ?? 0;
+}
+
+export async function insertMove(tx: Tx, row: typeof consentMoves.$inferInsert): Promise<void> {
+  await tx.insert(consentMoves).values(row);
+}

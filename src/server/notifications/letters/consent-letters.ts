@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
+import { consentRequests } from '#server/consents/tables.ts';
+import { job } from '#server/jobs/job.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { firstNameOf } from '#shared/first-name.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { formatUsdCharge, usd } from '#shared/money.ts';
+import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
+import { renderLetter } from '../layout/render-letter.ts';
+import { sendOnce } from '../send-once.ts';
+
+type Request = typeof consentRequests.$inferSelect;
+
+/** To an admin: what another one asks them to agree to. */
+const askedJob = job('mail-consent-asked', async (app, { requestId, personId }) => {
+  const request = await findRequest(app, requestId);
+  if (request?.status !== 'open') return;
+  const [reader, asker] = [await findAdmin(app, personId), await findAdmin(app, request.askedBy)];
+  if (!reader || !asker) return;
+  const { lang } = reader;
+  const said = { name: asker.name, what: whatOf(request, lang), reason: request.reason };
+  const date = formatInstant(request.expiresAt, lang);
+  await sendOnce(app, `consent-asked:${requestId}:${personId}`, () =>
+    letterTo(app, reader, {
+      subject: translate(lang, 'mail', 'consentAsked.subject', said),
+      paragraphs: [
+        translate(lang, 'mail', 'consentAsked.text', said),
+        said.what,
+        translate(lang, 'mail', 'consentAsked.why', said),
+        translate(lang, 'mail', 'consentAsked.until', { date }),
+        translate(lang, 'mail', 'consentAsked.unknown', said),
+      ],
+      button: translate(lang, 'mail', 'consentAsked.button'),
+    }),
+  );
+});
+
+/** To whoever asked: what became of it. */
+const decidedJob = job('mail-consent-decided', async (app, { requestId }) => {
+  const request = await findRequest(app, requestId);
+  if (!request) return;
+  const { status } = request;
+  if (status === 'open' || status === 'taken_back') return;
+  const reader = await findAdmin(app, request.askedBy);
+  if (!reader) return;
+  const decider = request.decidedBy === null ? undefined : await findAdmin(app, request.decidedBy);
+  const { lang } = reader;
+  const said = { name: decider?.name ?? '', what: whatOf(request, lang), reason: request.word ?? '' };
+  await sendOnce(app, `consent-decided:${requestId}`, () =>
+    letterTo(app, reader, {
+      subject: translate(lang, 'mail', `consentDecided.subject.${status}`, said),
+      paragraphs: [
+        said.what,
+        translate(lang, 'mail', `consentDecided.${status}`, said),
+        translate(lang, 'mail', 'consentDecided.unknown'),
+      ],
+      button: translate(lang, 'mail', 'consentDecided.button'),
+    }),
+  );
+});
+
+export const consentLetterJobs = [askedJob, decidedJob];
+
+const whatOf = ({ act, subjectName: name, usdCents }: Request, lang: Lang): string =>
+  translate(lang, 'admin-consents', `act.${act}`, { name, amount: formatUsdCharge(usd(usdCents), lang) });
+
+async function findRequest(app: App, id: string): Promise<Request | undefined> {
+  const [request] = await app.db.select().from(consentRequests).where(eq(consentRequests.id, id));
+  return request;
+}
+
+interface Reader {
+  name: string;
+  email: string;
+  lang: Lang;
+}
+
+/** An admin who is not suspended. */
+async function findAdmin(app: App, id: string): Promise<Reader | undefined> {
+  const [row] = await app.db.select().from(people).where(eq(people.id, id));
+  if (row?.role !== 'admin' || row.suspendedAt) return undefined;
+  return { name: row.name, email: row.email, lang: row.preferences.language };
+}
+
+async function letterTo(
+  app: App,
+  { name, email, lang }: Reader,
+  { subject, paragraphs, button }: { subject: string; paragraphs: string[]; button: string },
+): Promise<Letter> {
+  return {
+    to: email,
+    ...renderLetter(subject, {
+      ...{ lang, name: firstNameOf(name), paragraphs },
+      button: { label: button, url: pageAddress(app, '/admin/payments/consents', lang) },
+      footer: await letterFooter(app, lang),
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import { desc, gt, lte } from 'drizzle-orm';
+import type { DbOrTx } from '#server/db/client.ts';
+import { type Settings, withDefaults } from './queries.ts';
+import { settingsVersions } from './tables.ts';
+
+const daysMs = 7 * 24 * 3_600_000;
+
+/**
+ * The fewest whole shillings that a dollar was worth within the last seven days: by another rate that was set a moment ago
+ * nobody makes an amount in shillings smaller than the one above which another admin has to consent.
+ */
+export async function lowestKesRate(db: DbOrTx, at: Date): Promise<number> {
+  const since = new Date(at.getTime() - daysMs);
+  const values = { values: settingsVersions.values };
+  const later = await db.select(values).from(settingsVersions).where(gt(settingsVersions.changedAt, since));
+  const [first] = await db
+    .select(values)
+    .from(settingsVersions)
+    .where(lte(settingsVersions.changedAt, since))
+    .orderBy(desc(settingsVersions.version))
+    .limit(1);
+  const all = [first?.values ?? {}, ...later.map((row) => row.values)];
+  return Math.min(...all.map((one) => rateOf(withDefaults(one))));
+}
+
+const rateOf = ({ usdToKesRate }: Settings): number => usdToKesRate;
+
+/** US cents that an amount in shillings × 100 is worth at most, rounded up. @param rate whole shillings a dollar */
+export const centsOfKesMinor = (kesMinor: number, rate: number): number => Math.ceil(kesMinor / rate);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { auditSubjects } from '../audit-actions.ts';
+import { consentActs, consentStates } from '../consent-acts.ts';
+import { requiredReason } from './common.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
+
+const instant = z.string();
+const Admin = z.object({ id: z.string(), name: z.string() });
+const Shown = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+/** What an admin has asked another admin's consent for. It stays as it was asked. */
+export const Consent = z
+  .object({
+    id: z.string(),
+    act: z.enum(consentActs),
+    about: z.object({
+      type: z.enum(auditSubjects),
+      id: z.string(),
+      name: z.string().meta({ description: 'The reference, the provider or the receipt.' }),
+      bookingId: z.string().nullable(),
+    }),
+    amount: z.number().meta({ description: 'Dollars that it moved when it was asked for.' }),
+    sent: Shown.meta({ description: 'What the call was sent with, without its reason.' }),
+    facts: Shown.meta({ description: 'What it was about then. Where any of it is different, nothing is done.' }),
+    reason: z.string(),
+    askedBy: Admin,
+    askedAt: instant,
+    expiresAt: instant,
+    status: z.enum(consentStates),
+    decidedBy: Admin.nullable(),
+    decidedAt: instant.nullable(),
+    word: z.string().nullable().meta({ description: 'Why it was declined, or what was different.' }),
+    may: z.enum(['decide', 'take_back']).nullable().meta({ description: 'What the caller may do about it.' }),
+  })
+  .meta({ id: 'Consent' });
+
+export const ConsentsQuery = listQuery(['askedAt'], { status: z.enum(consentStates) });
+export const ConsentsPage = cursorPageOf(Consent).extend({
+  deciders: z.number().meta({ description: 'How many other admins can consent to what the caller asks.' }),
+  maySince: instant.nullable().meta({
+    description: 'Since when, or from when on, the caller may consent as a new admin; null where they always might.',
+  }),
+});
+export const ConsentAnswer = z.object({ consent: Consent });
+export const DeclineConsent = z.object({ reason: requiredReason('reason_missing') });

@@ -1,0 +1,29 @@
+import { call } from '../call.ts';
+import type { IdParams } from './common.schemas.ts';
+import type {
+  ConsentAnswer,
+  Consent as ConsentSchema,
+  ConsentsPage,
+  ConsentsQuery,
+  DeclineConsent,
+} from './consents.schemas.ts';
+
+export type Consent = (typeof ConsentSchema)['_zod']['output'];
+
+export const listConsentsCall = call<{ query: typeof ConsentsQuery; answer: typeof ConsentsPage }>(
+  'GET',
+  '/api/admin/consents',
+);
+export const giveConsentCall = call<{ params: typeof IdParams; answer: typeof ConsentAnswer }>(
+  'POST',
+  '/api/admin/consents/:id/give',
+);
+export const declineConsentCall = call<{
+  params: typeof IdParams;
+  body: typeof DeclineConsent;
+  answer: typeof ConsentAnswer;
+}>('POST', '/api/admin/consents/:id/decline');
+export const takeBackConsentCall = call<{ params: typeof IdParams; answer: typeof ConsentAnswer }>(
+  'POST',
+  '/api/admin/consents/:id/take-back',
+);

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { reasonLength } from '#shared/reason-length.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Textarea } from '#web/ui/inputs.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
+import { settingsQuery } from '../queries.ts';
+
+/** What an act moves: dollars, or undefined where only the server knows. */
+export interface Moves {
+  dollars: number | undefined;
+}
+
+/** Whether nothing was done yet, because a second admin was asked to agree. */
+export const isConsentAsked = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && (answer as { code?: unknown }).code === 'consent_asked';
+
+/** Dollars above which a second admin has to agree; null where one is enough, and until it is known. */
+export function useConsentAbove(): number | null {
+  const { consentAboveCents = null } = useQuery(settingsQuery).data?.settings ?? {};
+  return consentAboveCents === null ? null : consentAboveCents / 100;
+}
+
+/** Says before an act is sent that a second admin will have to agree. */
+export function ConsentNote({ moves, above }: { moves: Moves; above: number | null }) {
+  const { t } = useTranslation('admin-panel');
+  const { charge } = useMoney();
+  if (above === null) return null;
+  const isAbove = moves.dollars !== undefined && moves.dollars > above;
+  return <Notice tone="warning">{t(isAbove ? 'consent.needed' : 'consent.above', { amount: charge(above) })}</Notice>;
+}
+
+interface ConsentReasonProps {
+  reason: string;
+  onChange: (text: string) => void;
+  error?: string | undefined;
+}
+
+/** Why it is done, for the admin who has to agree. */
+export function ConsentReason({ reason, onChange, error }: ConsentReasonProps) {
+  const { t } = useTranslation('admin-panel');
+  return (
+    <Textarea
+      label={t('consent.reason')}
+      hint={t('consent.reasonHint')}
+      rows={3}
+      maxLength={reasonLength}
+      value={reason}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Consent } from '#shared/contracts/consents.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { AdminActs } from '../acts/admin-acts.tsx';
+import { consentChanges, useConsentActs } from './consent-acts.ts';
+import { useConsentFacts } from './consent-facts.ts';
+
+const tones = { open: 'warning', given: 'success', declined: 'danger', taken_back: 'neutral' } as const;
+
+/** What was asked, as it was asked, and what can be done about it. */
+export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: () => void }) {
+  const { t } = useTranslation('admin-consents');
+  const lang = useLang();
+  const { charge } = useMoney();
+  const facts = useConsentFacts(consent);
+  const acts = useConsentActs(consent);
+  const { act, about, amount, status, word } = consent;
+  const what = t(`act.${act}`, { name: about.name, amount: charge(amount) });
+  const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
+  const why = status === 'void' ? word !== null && t('word.changed', { code: word }) : word;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p>
+        <Badge tone={status === 'expired' || status === 'void' ? 'neutral' : tones[status]}>
+          {t(status === 'open' ? 'open' : `state.${status}`)}
+        </Badge>
+      </p>
+      <h2 className="text-m font-semibold wrap-anywhere">{what}</h2>
+      <FactList
+        shape="rows"
+        className="text-s"
+        facts={[
+          ...facts,
+          [t('reason'), consent.reason],
+          [t('askedBy'), `${consent.askedBy.name}, ${at(consent.askedAt)}`],
+          [t('until'), status === 'open' && at(consent.expiresAt)],
+          [t('decidedBy'), consent.decidedBy?.name],
+          [t('decidedAt'), at(consent.decidedAt)],
+          [t('word'), why],
+        ]}
+      />
+      <WaysThere consent={consent} />
+      <AdminActs acts={acts} of={what} changes={consentChanges} onActed={onActed} />
+    </div>
+  );
+}
+
+const way = 'inline-flex min-h-11 items-center';
+
+/** The pages where what it is about is seen as it is now. */
+function WaysThere({ consent: { about } }: { consent: Consent }) {
+  const { t } = useTranslation('admin-consents');
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {about.bookingId !== null && (
+        <TextLink to="/admin/bookings/$bookingId" params={{ bookingId: about.bookingId }} className={way}>
+          {t('toBooking')}
+        </TextLink>
+      )}
+      {about.type === 'payout' && (
+        <TextLink to="/admin/payments/payouts/$payoutId" params={{ payoutId: about.id }} className={way}>
+          {t('toPayout')}
+        </TextLink>
+      )}
+      {about.type === 'issue' && (
+        <TextLink to="/admin/payments/cases/$caseId" params={{ caseId: about.id }} className={way}>
+          {t('toCase')}
+        </TextLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import { updateSettings } from '#server/settings/update-settings.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
+import { openScenario, PRICE_KES, type Stay, type Traveller } from '../../support/scenario.ts';
+import { checkInvariants, stateOf } from '../support/invariants.ts';
+
+const scenario = await openScenario();
+
+let asker: Traveller;
+let other: Traveller;
+beforeEach(async () => {
+  [asker, other] = [await scenario.admin(), await scenario.admin()];
+  await updateSettings(scenario.product.app, asker, { consentAboveCents: 0 });
+});
+
+type Asked = { consent: { id: string } };
+
+/** Asks for something that another admin has to consent to. @returns what they read */
+async function ask(path: string, body: object, method = 'POST'): Promise<Consent> {
+  const asked = await scenario.call<Asked>(path, { as: asker, body, method });
+  expect([asked.status, asked.body.code], JSON.stringify(asked.body)).toEqual([202, 'consent_asked']);
+  const { body: list } = await scenario.call<{ items: Consent[] }>('/api/admin/consents?status=open', { as: other });
+  return list.items.find(({ id }) => id === asked.body.consent.id) ?? expect.unreachable('it is not listed');
+}
+
+async function give({ id }: Consent): Promise<void> {
+  const given = await scenario.call<{ consent: Consent }>(`/api/admin/consents/${id}/give`, {
+    ...{ as: other, method: 'POST' },
+  });
+  expect([given.status, given.body.consent?.status], JSON.stringify(given.body)).toEqual([200, 'given']);
+}
+
+const issueOf = async (subject: string) =>
+  (
+    await scenario.query<{ id: string; status: string }>(
+      sql`select id, status from reconciliation_issues where subject = ${subject} order by created_at desc limit 1`,
+    )
+  )[0] ?? expect.unreachable('there is no case');
+
+let receipts = 0;
+/** Money under an account number that names no booking. */
+async function sentByHand(amount: number) {
+  const receipt = `TKN${String(++receipts).padStart(7, '0')}`;
+  const found = { receipt, amountMinor: amount * 100, accountReference: 'mistyped', at: scenario.product.clock.now() };
+  expect(await matchReceipt(scenario.product.app, found, 'admin')).toBe('unattributed');
+  return { receipt, ...(await issueOf(receipt)) };
+}
+
+async function paid(card = '4242424242424242'): Promise<Stay> {
+  const stay = await scenario.book();
+  await scenario.card(stay, card);
+  return stay;
+}
+
+test('cancelling: nothing before the consent, then the refund goes back to the card', async () => {
+  const stay = await paid();
+  const consent = await ask(`/api/bookings/${stay.reference}/cancel`, { refund: 'full', reason: 'Closed road' });
+  expect(consent).toMatchObject({ act: 'booking.cancel', amount: 100, facts: { percent: 100, refundCents: 10_000 } });
+  await scenario.advance(120);
+  expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'confirmed/completed', refunds: [] });
+  await give(consent);
+  await scenario.pass(120, 30);
+  expect((await scenario.read(stay)).status).toBe('cancelled');
+  await checkInvariants(scenario, stay);
+});
+
+test('goodwill, and withdrawing it', async () => {
+  const stay = await paid();
+  await give(await ask(`/api/admin/bookings/${stay.id}/refunds`, { amount: 20, reason: 'Rain' }));
+  const [refund] = await scenario.query<{ id: string }>(
+    sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
+  );
+  await give(await ask(`/api/admin/refunds/${refund?.id}/withdraw`, { reason: 'By mistake' }));
+  expect((await stateOf(scenario.product, stay)).refunds).toMatchObject([{ status: 'withdrawn' }]);
+});
+
+test('accepting a dispute', async () => {
+  const stay = await paid('4000000000000259');
+  await scenario.pass(60, 30);
+  const [dispute] = await scenario.query<{ id: string }>(
+    sql`select d.id from disputes d join payments p on p.id = d.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const consent = await ask(`/api/admin/disputes/${dispute?.id}/accept`, { reason: 'It was our mistake' });
+  expect(consent).toMatchObject({ amount: 100, about: { bookingId: stay.id } });
+  await give(consent);
+  const [closed] = await scenario.query<{ status: string }>(sql`select status from disputes where id = ${dispute?.id}`);
+  expect(closed?.status).toBe('lost');
+});
+
+test('money without an owner: attributed, or noted as sent back', async () => {
+  const stay = await scenario.book();
+  const { attemptId } = await scenario.prompt(stay, '01');
+  await scenario.pass(240, 10);
+  const theirs = await sentByHand(PRICE_KES);
+  const consent = await ask(`/api/admin/reconciliation/issues/${theirs.id}/attribute`, { attemptId, reason: 'Theirs' });
+  expect(consent).toMatchObject({ amount: 100, about: { name: theirs.receipt }, facts: { booking: stay.reference } });
+  expect((await issueOf(theirs.receipt)).status).toBe('open');
+  await give(consent);
+  expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'confirmed/completed' });
+
+  const nobodys = await sentByHand(2_200);
+  const path = `/api/admin/reconciliation/issues/${nobodys.id}/returned`;
+  await give(await ask(path, { reference: 'TKR0000009', reason: 'They asked' }));
+  expect((await issueOf(nobodys.receipt)).status).toBe('closed');
+});
+
+test('a top-up, and a statement, of which what we know does not count', async () => {
+  const reference = `TKT${String(++receipts).padStart(7, '0')}`;
+  const topUp = await ask('/api/admin/ledger/top-ups', { amountKes: 11_000, reference, reason: 'For Monday' });
+  expect(topUp).toMatchObject({ act: 'ledger.top_up', amount: 100, sent: { amountKes: 11_000, reference } });
+  await give(topUp);
+  const known = await sentByHand(1_100);
+  const receipt = `TKS${String(++receipts).padStart(7, '0')}`;
+  const csv = [
+    'Receipt No.,Completion Time,Details,Transaction Status,Paid In,A/C No.',
+    `${known.receipt},2026-11-21 14:31:07,Pay Bill,Completed,1100.00,mistyped`,
+    `${receipt},2026-11-21 14:32:07,Pay Bill,Completed,2200.00,mistyped`,
+  ].join('\n');
+  const path = '/api/admin/reconciliation/mpesa-statement';
+  const statement = await ask(path, { csv, reason: 'Weekly' });
+  expect(statement).toMatchObject({ amount: 20, sent: {}, facts: { receipts: 2 } });
+  await give(statement);
+  expect((await issueOf(receipt)).status).toBe('open');
+  expect((await scenario.call(path, { as: asker, body: { csv } })).status).toBe(200);
+});
+
+test('by a rate that is set a moment before, shillings do not become fewer dollars', async () => {
+  const { app } = scenario.product;
+  await updateSettings(app, asker, { usdToKesRate: 100_000 });
+  try {
+    const reference = `TKT${String(++receipts).padStart(7, '0')}`;
+    const consent = await ask('/api/admin/ledger/top-ups', { amountKes: 11_000, reference, reason: 'x' });
+    expect(consent.amount).toBe(100);
+  } finally {
+    await updateSettings(app, asker, { usdToKesRate: 110 });
+  }
+});
