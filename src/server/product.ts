@@ -35,7 +35,7 @@ import { providerProfileRoutes } from '#server/catalogue/profile/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { warnOfClosingListings } from '#server/catalogue/warn-closing.ts';
-import { expireDueConsents, forgetOldMoves } from '#server/consents/end-consent.ts';
+import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';

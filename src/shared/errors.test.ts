@@ -29,8 +29,10 @@ test.each([
   expect(statusOf[code]).toBe(status);
 });
 
-test('every status is 400 to 599, and every code is in snake case', () => {
-  for (const [code, status] of Object.entries(statusOf)) {
+test('every status is 400 to 599, but that of what is only asked for, and every code is in snake case', () => {
+  const { consent_asked: asked, ...others } = statusOf;
+  expect(asked).toBe(202);
+  for (const [code, status] of Object.entries(others)) {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);

@@ -5,7 +5,7 @@ import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
-import { expireDueConsents, forgetOldMoves } from '#server/consents/end-consent.ts';
+import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
 import { bank, makeEarner, owe } from '#server/payments/payouts/payouts.fixture.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';

@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import type { GivenConsent } from '#server/consents/permit-move.ts';
 import type { Person } from '#server/http/person.ts';
 import { decideDisbursement } from '#server/payments/disbursements/decide-disbursement.ts';
-import { acceptDispute } from '#server/payments/disputes/answer-dispute.ts';
+import { acceptDispute } from '#server/payments/disputes/accept-dispute.ts';
 import { attributeReceipt } from '#server/payments/late-money/attribute-receipt.ts';
 import { noteNeverCame } from '#server/payments/late-money/note-never-came.ts';
 import { noteRepaid } from '#server/payments/late-money/note-repaid.ts';
@@ -12,9 +12,11 @@ import { approvePayout } from '#server/payments/payouts/approve-payout.ts';
 import { noteBankItem } from '#server/payments/payouts/note-bank-item.ts';
 import { retryItem } from '#server/payments/payouts/retry-item.ts';
 import { importStatement } from '#server/payments/reconciliation/import-statement.ts';
-import { noteRefundPaid, retryRefund, withdrawGoodwill } from '#server/payments/refunds/admin-actions.ts';
 import { cancelBooking } from '#server/payments/refunds/cancel-booking.ts';
+import { noteRefundPaid } from '#server/payments/refunds/note-refund-paid.ts';
 import { refundBooking } from '#server/payments/refunds/refund-booking.ts';
+import { retryRefund } from '#server/payments/refunds/retry-refund.ts';
+import { withdrawGoodwill } from '#server/payments/refunds/withdraw-goodwill.ts';
 import type { ConsentAct } from '#shared/consent-acts.ts';
 import {
   AttributeRequest,

@@ -1,8 +1,8 @@
 import { findPersonById } from '#server/accounts/queries.ts';
 import type { App } from '#server/app.ts';
-import { voidConsent } from '#server/consents/end-consent.ts';
 import type { GivenConsent } from '#server/consents/permit-move.ts';
 import { checkMayDecide, getRequest } from '#server/consents/queries.ts';
+import { voidConsent } from '#server/consents/void-consent.ts';
 import { statusOf } from '#shared/error-statuses.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';

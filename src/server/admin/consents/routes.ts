@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
-import { declineConsent, takeBackConsent } from '#server/consents/end-consent.ts';
+import { declineConsent } from '#server/consents/decline-consent.ts';
 import { getConsent, listConsents } from '#server/consents/queries.ts';
+import { takeBackConsent } from '#server/consents/take-back-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import { ConsentAnswer, ConsentsPage, ConsentsQuery, DeclineConsent } from '#shared/contracts/consents.schemas.ts';

@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { orAskConsent } from '#server/consents/ask-consent.ts';
+import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   AdminPaymentDetail,
@@ -31,7 +31,8 @@ import {
   sendEvidenceCall,
 } from '#shared/contracts/admin-payments.ts';
 import { Done, IdParams, WhyRequest } from '#shared/contracts/common.schemas.ts';
-import { acceptDispute, sendEvidence } from '../disputes/answer-dispute.ts';
+import { acceptDispute } from '../disputes/accept-dispute.ts';
+import { sendEvidence } from '../disputes/answer-dispute.ts';
 import { listDisputes } from '../disputes/queries.ts';
 import { retryProviderEvent, viewProviderEvent } from '../inbox/provider-events.ts';
 import { listProviderEvents } from '../inbox/queries.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.ts';
 import { AppError } from '#shared/errors.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';

@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';

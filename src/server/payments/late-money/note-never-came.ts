@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeIssueByAdmin } from '../cases/close-by-admin.ts';
 import { getIssue } from '../cases/queries.ts';

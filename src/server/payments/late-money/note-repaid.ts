@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { Issue } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RefundStatus } from '#shared/states.ts';

@@ -3,7 +3,7 @@ import type { Move } from '#server/consents/permit-move.ts';
 import type { Tx } from '#server/db/client.ts';
 import { providers } from '#server/providers/tables.ts';
 import { sha256 } from '#server/secrets.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { Payout, PayoutItem } from './repository.ts';
 
 /** Dollars that a payout or transfer costs us: what was earned, or what its shillings are worth where that is more. */

@@ -5,7 +5,7 @@ import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import { sha256 } from '#server/secrets.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/lowest-rate-queries.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { reconciliationIssues } from '../cases/tables.ts';

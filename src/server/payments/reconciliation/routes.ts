@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { orAskConsent } from '#server/consents/ask-consent.ts';
+import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   AttributeRequest,

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { cancellers } from '#server/bookings/parties.ts';
-import { orAskConsent } from '#server/consents/ask-consent.ts';
+import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { Booking, CancelRequest } from '#shared/contracts/bookings.schemas.ts';
 import { cancelBookingCall } from '#shared/contracts/bookings.ts';
@@ -21,10 +21,13 @@ import {
   takeRefundByHandCall,
   withdrawRefundCall,
 } from '#shared/contracts/refunds.ts';
-import { noteRefundPaid, retryRefund, takeRefundByHand, withdrawGoodwill } from './admin-actions.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { noteRefundPaid } from './note-refund-paid.ts';
 import { listRefunds } from './queries.ts';
 import { refundBooking } from './refund-booking.ts';
+import { retryRefund } from './retry-refund.ts';
+import { takeRefundByHand } from './take-refund-by-hand.ts';
+import { withdrawGoodwill } from './withdraw-goodwill.ts';
 
 /** The calls that cancel a booking, and those with which admins read, grant, send and withdraw refunds. */
 export function refundsRoutes(http: Http, app: App): void {

@@ -1,6 +1,6 @@
 /** What admins have asked a second admin to agree to. */
 export const adminConsents = {
-  lead: 'What moves more money than the settings allow one admin alone. Nothing of it has happened yet: another admin agrees or declines.',
+  lead: 'Things that move more money than one admin may move alone. None of them has happened yet: another admin agrees or declines.',
   open: 'Waiting',
   'state.given': 'Agreed, and done',
   'state.declined': 'Declined',

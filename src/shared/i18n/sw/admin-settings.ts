@@ -22,7 +22,7 @@ export const adminSettings: SameKeys<typeof en> = {
   'name.consentAboveCents': 'Zaidi ya dola ngapi',
   'hint.consentAboveCents': 'Dola bila senti; ikiwa wazi: msimamizi mmoja anatosha kwa kiasi chochote',
   'consent.needed':
-    'Msimamizi wa pili anapaswa kukubali kabla ya badiliko hili. Atapata barua pepe, na anaweza kukubali ndani ya saa 72.',
+    'Msimamizi wa pili anapaswa kukubali kabla ya mabadiliko haya. Atapata barua pepe, na anaweza kukubali ndani ya saa 72.',
   'consent.reason': 'Sababu',
   'consent.asked': 'Bado hakuna kilichobadilishwa: msimamizi wa pili ameombwa kukubali',
   'section.support': 'Msaada',

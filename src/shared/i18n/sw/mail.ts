@@ -158,7 +158,7 @@ export const mail: SameKeys<typeof en> = {
   'consentDecided.void':
     'Hali ilikuwa tofauti na uliyoomba, kwa hivyo hakuna kilichofanyika. Tafadhali angalia, kisha uombe tena.',
   'consentDecided.unknown':
-    'Kama hukuomba jambo hili, huenda mtu mwingine anatumia akaunti yako: funga vipindi vyake vyote mara moja.',
+    'Kama hukuomba jambo hili, huenda mtu mwingine anatumia akaunti yako: funga vipindi vyake vyote papo hapo.',
   'consentDecided.button': 'Angalia idhini zote',
   'adminFactor.subject': 'Uthibitishaji wa hatua mbili wa msimamizi umeondolewa: {{name}}',
   'adminFactor.byAdmin':

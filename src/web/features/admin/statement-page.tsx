@@ -20,7 +20,8 @@ import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { News } from '#web/ui/news.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { ConsentNote, ConsentReason, isConsentAsked, useConsentAbove } from './acts/consent-needed.tsx';
+import { ConsentNote, ConsentReason, useConsentAbove } from './acts/consent-needed.tsx';
+import { isConsentAsked } from './acts/is-consent-asked.ts';
 import { MoneyPage } from './money/money-frame.tsx';
 
 /** The most characters of a statement. */

@@ -11,10 +11,6 @@ export interface Moves {
   dollars: number | undefined;
 }
 
-/** Whether nothing was done yet, because a second admin was asked to agree. */
-export const isConsentAsked = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && (answer as { code?: unknown }).code === 'consent_asked';
-
 /** Dollars above which a second admin has to agree; null where one is enough, and until it is known. */
 export function useConsentAbove(): number | null {
   const { consentAboveCents = null } = useQuery(settingsQuery).data?.settings ?? {};

@@ -10,7 +10,7 @@ import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { isConsentAsked } from './consent-needed.tsx';
+import { isConsentAsked } from './is-consent-asked.ts';
 
 /** What is sent, and what is said once it is done. */
 interface Act {

@@ -22,7 +22,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
-import { isConsentAsked } from '../acts/consent-needed.tsx';
+import { isConsentAsked } from '../acts/is-consent-asked.ts';
 import type { SettingForm, SettingName } from './sections.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
