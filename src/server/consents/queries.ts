@@ -30,6 +30,7 @@ const consentsList = listOf({
   name: 'consents',
   select: joined,
   id: consentRequests.id,
+  counted: { table: consentRequests },
   filters: { status: (status: ConsentState) => eq(consentRequests.status, status) },
   sorts: { askedAt: { column: consentRequests.askedAt, index: 'consent_requests_asked' } },
 });

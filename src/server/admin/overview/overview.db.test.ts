@@ -156,7 +156,18 @@ test('what waits is counted, and the newest bookings are there', async () => {
   ]);
   const { waiting, recent, health } = await overviewOf('');
   expect(waiting).toEqual({
-    ...{ provider: 0, service: 0, change: 0, document: 0, reviews: 0, cases: 1, disputes: 0, payouts: 0, deadJobs: 0 },
+    ...{
+      provider: 0,
+      service: 0,
+      change: 0,
+      document: 0,
+      reviews: 0,
+      cases: 1,
+      disputes: 0,
+      payouts: 0,
+      consents: 0,
+      deadJobs: 0,
+    },
   });
   expect(recent[0]).toMatchObject({ service: { title: 'Mara dawn drive' }, total: 5 });
   expect(recent).toHaveLength(6);
