@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
-import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, noPosition, readPage, type WholeOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import type { ConsentState } from '#shared/consent-acts.ts';
 import type { ConsentsPage, ConsentsQuery } from '#shared/contracts/consents.schemas.ts';
@@ -57,6 +57,16 @@ export async function listConsents(
   const reader = { id: admin.id, newUntil, now };
   const { items, ...counts } = mapPage(page, (row) => answerOf(row, reader));
   return { items, ...counts, deciders: deciders.length, maySince: newUntil?.toISOString() ?? null };
+}
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export function eachConsent(
+  { db, clock }: App,
+  query: WholeOf<z.output<typeof ConsentsQuery>>,
+  most: number,
+): AsyncIterable<Consent> {
+  const reader = { id: '', newUntil: null, now: clock.now() };
+  return eachItem(db, consentsList, query, { most, itemsOf: (rows) => rows.map((row) => answerOf(row, reader)) });
 }
 
 /** One request as an admin sees it. @throws AppError not_found */

@@ -1,3 +1,4 @@
+import { eachConsent } from '#server/consents/queries.ts';
 import { eachLedgerEntry } from '#server/payments/admin/ledger-queries.ts';
 import { eachPayment } from '#server/payments/admin/queries.ts';
 import { eachDisbursement } from '#server/payments/disbursements/queries.ts';
@@ -25,6 +26,8 @@ import {
   listProviderEventsCall,
   type ProviderEvents,
 } from '#shared/contracts/admin-payments.ts';
+import { ConsentsQuery } from '#shared/contracts/consents.schemas.ts';
+import { type Consent, listConsentsCall } from '#shared/contracts/consents.ts';
 import { DisbursementsQuery } from '#shared/contracts/disbursements.schemas.ts';
 import { type AdminDisbursement, listDisbursementsCall } from '#shared/contracts/disbursements.ts';
 import { AdminPayoutsQuery } from '#shared/contracts/payouts.schemas.ts';
@@ -219,4 +222,25 @@ const cases = exportedList({
   rows: ({ app, query, most }) => eachCase(app.db, query, most),
 });
 
-export const moneyLists = [payments, refunds, payouts, transfers, disputes, events, ledger, cases];
+const consents = exportedList({
+  name: 'consents',
+  call: listConsentsCall,
+  query: ConsentsQuery.omit(pages),
+  columns: columnsOf<Consent>({
+    action: ({ act }) => act,
+    status: ({ status }) => status,
+    about: ({ about }) => about.name,
+    amount: ({ amount }) => amount,
+    reason: ({ reason }) => reason,
+    askedBy: ({ askedBy }) => askedBy.name,
+    createdAt: ({ askedAt }) => askedAt,
+    decidedBy: ({ decidedBy }) => decidedBy?.name ?? null,
+    decidedAt: ({ decidedAt }) => decidedAt,
+    note: ({ word }) => word,
+    id: ({ id }) => id,
+    bookingId: ({ about }) => about.bookingId,
+  }),
+  rows: ({ app, query, most }) => eachConsent(app, query, most),
+});
+
+export const moneyLists = [payments, refunds, payouts, transfers, disputes, events, ledger, cases, consents];

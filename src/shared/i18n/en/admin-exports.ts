@@ -7,6 +7,7 @@ export const adminExports = {
   answer: 'Reply',
   approval: 'Request',
   approvedAt: 'Approved at',
+  askedBy: 'Asked by',
   at: 'Time',
   author: 'Author',
   authorId: 'ID of the author',

@@ -9,6 +9,7 @@ export const adminExports: SameKeys<typeof en> = {
   answer: 'Jibu',
   approval: 'Ombi',
   approvedAt: 'Iliidhinishwa',
+  askedBy: 'Aliyeomba',
   at: 'Wakati',
   author: 'Mwandishi',
   authorId: 'Kitambulisho cha mwandishi',

@@ -6,9 +6,9 @@ import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useConsentAbove } from './acts/consent-needed.tsx';
 import { ConsentItem } from './consents/consent-item.tsx';
+import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { MoneyList } from './money/money-list.tsx';
 import { consentsQuery } from './money-queries.ts';
 import type { readConsentsSearch } from './money-search.ts';
 
@@ -18,9 +18,9 @@ const ended = consentStates.filter((each) => each !== 'open');
 export function ConsentsPage({ search }: { search: ReturnType<typeof readConsentsSearch> }) {
   const { t } = useTranslation(['admin-consents', 'admin-payments']);
   const lang = useLang();
-  const result = useQuery(consentsQuery(search));
+  const query = consentsQuery(search);
   const above = useConsentAbove();
-  const { deciders, maySince = null } = result.data ?? {};
+  const { deciders, maySince = null } = useQuery(query).data ?? {};
   return (
     <MoneyPage lead={t('lead')}>
       {deciders === 0 && above !== null && (
@@ -37,7 +37,7 @@ export function ConsentsPage({ search }: { search: ReturnType<typeof readConsent
         options={ended}
         textOf={(state) => t(`state.${state}`)}
       />
-      <MoneyList result={result} none={{ title: t('none'), text: t('noneText') }}>
+      <AdminList query={query} none={{ title: t('none'), text: t('noneText') }}>
         {(items, onActed) => (
           <ul className="grid grid-cols-1 border-b border-line">
             {items.map((consent) => (
@@ -47,7 +47,7 @@ export function ConsentsPage({ search }: { search: ReturnType<typeof readConsent
             ))}
           </ul>
         )}
-      </MoneyList>
+      </AdminList>
     </MoneyPage>
   );
 }
