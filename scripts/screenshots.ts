@@ -8,11 +8,12 @@ import { launchBrowser } from '#tests/support/browser.ts';
 import { type DemoRows, makeRows, members } from './screens/demo-rows.ts';
 import { lettersOf } from './screens/letters.ts';
 import { take } from './screens/take.ts';
-import { type View, viewsOf } from './screens/views.ts';
+import { isTaken, type View, viewsOf } from './screens/views.ts';
 
 const [origin = 'http://localhost:5000', folder = 'docs/screens', ...wanted] = process.argv.slice(2);
 const heights = { 360: 740, 1280: 800 } as const;
 const widths = [360, 1280] as const;
+const languages = ['en', 'sw'] as const;
 const themes = ['light', 'dark'] as const;
 const made = new Set<string>(['index.md']);
 
@@ -21,7 +22,7 @@ const views = viewsOf(rows).filter(({ name }) => wanted.length === 0 || wanted.i
 await mkdir(folder, { recursive: true });
 const browser = await launchBrowser();
 for (const width of widths) {
-  for (const lang of ['en', 'sw'] as const) await takeAll(browser, rows, width, lang);
+  for (const lang of languages) await takeAll(browser, rows, width, lang);
 }
 const letters = wanted.length === 0 || wanted.includes('letters') ? await takeLetters(browser) : [];
 await browser.close();
@@ -46,14 +47,17 @@ async function takeAll(where: Browser, { tokens }: DemoRows, width: 360 | 1280, 
   }
 }
 
-async function takeView(page: Page, { name, path, prepare, covered }: View, width: number, lang: Lang): Promise<void> {
+async function takeView(page: Page, view: View, width: 360 | 1280, lang: Lang): Promise<void> {
+  const { name, path, prepare, covered } = view;
+  const looks = themes.filter((colorScheme) => isTaken(view, { width, lang, colorScheme }));
+  if (looks.length === 0) return;
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${origin}${withLang(path, lang)}`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await prepare?.(page, lang);
-  for (const colorScheme of themes) {
+  for (const colorScheme of looks) {
     await page.emulateMedia({ colorScheme });
     await keep(`${name}-${width}-${lang}-${colorScheme}`, await take(page, { screenOnly: covered === true }));
   }
@@ -86,13 +90,16 @@ function indexOf(shown: View[], written: string[]): string {
     [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
   const screens = [...shown]
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map(({ name }) => {
-      const columns = (['en', 'sw'] as const).flatMap((lang) => themes.map((theme) => ({ lang, theme })));
-      const heads = columns.map(({ lang, theme }) => `${lang}, ${theme}`);
-      const rows = widths.map((width) =>
-        columns.map(({ lang, theme }) => cell(`${name}-${width}-${lang}-${theme}`, width === 360 ? 180 : 240)),
+    .map((view) => {
+      const looks = widths.flatMap((width) =>
+        languages.flatMap((lang) => themes.map((colorScheme) => ({ width, lang, colorScheme }))),
       );
-      return `## ${name}\n\n${tableOf(heads, rows)}`;
+      const taken = looks.filter((look) => isTaken(view, look));
+      const heads = taken.map(({ width, lang, colorScheme }) => `${width} px, ${lang}, ${colorScheme}`);
+      const row = taken.map(({ width, lang, colorScheme }) =>
+        cell(`${view.name}-${width}-${lang}-${colorScheme}`, width === 360 ? 120 : 200),
+      );
+      return `## ${view.name}\n\n${tableOf(heads, [row])}`;
     });
   const mail = tableOf(
     ['letter', '360 px', 'wide'],

@@ -11,6 +11,8 @@ export interface DemoRows {
   startDate: string;
   /** Of the demo's provider. */
   provider: Record<'id' | 'listing' | 'booking', string>;
+  /** The id of the demo's traveller. */
+  traveller: string;
   /** For an admin's decision. */
   waiting: Record<'provider' | 'listing', string>;
   /** Cancels a booking, then moves the clock until holds end and late money arrives; each sends letters. */
@@ -73,6 +75,7 @@ export async function makeRows(origin: string): Promise<DemoRows> {
     tokens: { traveller: token, provider: provider.token, admin: admin.token },
     provider: provider.own,
     waiting: admin.waiting,
+    traveller: (await get<{ user: { id: string } }>('/api/auth/me')).user.id,
     listing,
     startDate,
     async sendLetters() {

@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** Every screen of the product. */
-export function viewsOf({ listing, startDate, ids, provider, waiting }: DemoRows): View[] {
+export function viewsOf({ listing, startDate, ids, provider, waiting, traveller }: DemoRows): View[] {
   const wizard = `/booking/${listing}?startDate=${startDate}&guests=2`;
   return [
     ...of('traveller', [
@@ -62,9 +62,33 @@ export function viewsOf({ listing, startDate, ids, provider, waiting }: DemoRows
       { name: 'provider-settings', path: '/provider/settings' },
     ]),
     ...of('admin', [
+      { name: 'admin', path: '/admin' },
+      { name: 'admin-users', path: '/admin/users' },
+      { name: 'admin-user', path: `/admin/users/${traveller}` },
       { name: 'admin-queue', path: '/admin/services' },
       { name: 'admin-application', path: `/admin/services/providers/${waiting.provider}` },
       { name: 'admin-listing', path: `/admin/services/${waiting.listing}` },
+      { name: 'admin-bookings', path: '/admin/bookings' },
+      { name: 'admin-booking', path: `/admin/bookings/${ids.confirmed}` },
+      { name: 'admin-payments', path: '/admin/payments' },
+      ...[
+        'consents',
+        'refunds',
+        'payouts',
+        'transfers',
+        'disputes',
+        'ledger',
+        'statement',
+        'events',
+        'jobs',
+        'cases',
+      ].map((list) => ({
+        name: `admin-${list}`,
+        path: `/admin/payments/${list}`,
+      })),
+      { name: 'admin-reviews', path: '/admin/reviews' },
+      { name: 'admin-settings', path: '/admin/settings' },
+      { name: 'admin-audit', path: '/admin/audit' },
     ]),
     { name: 'provider-page', path: `/providers/${provider.id}` },
     { name: 'home', path: '/' },
@@ -91,6 +115,18 @@ export function viewsOf({ listing, startDate, ids, provider, waiting }: DemoRows
 }
 
 const of = (as: Member, views: View[]): View[] => views.map((view) => ({ ...view, as }));
+
+interface Look {
+  width: 360 | 1280;
+  lang: Lang;
+  colorScheme: 'light' | 'dark';
+}
+
+/** What travellers see is taken in every look, the panels on a phone in Kiswahili by night and on a wide screen in English by day. */
+export function isTaken({ as }: View, { width, lang, colorScheme }: Look): boolean {
+  if (as !== 'provider' && as !== 'admin') return true;
+  return width === 360 ? lang === 'sw' && colorScheme === 'dark' : lang === 'en' && colorScheme === 'light';
+}
 
 async function openCancelling(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('button', { name: translate(lang, 'dashboard', 'cancel.open') }).click();
