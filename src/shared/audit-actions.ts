@@ -4,6 +4,7 @@ export const auditActions = [
   'booking.cancelled',
   'booking.change_accepted',
   'booking.change_declined',
+  'booking.changed_for_traveller',
   'booking.checked_in',
   'booking.no_show',
   'booking.no_show_undone',

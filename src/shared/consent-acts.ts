@@ -1,6 +1,7 @@
 /** What an admin can ask another admin's consent for: what it is about, then what is done. */
 export const consentActs = [
   'booking.cancel',
+  'booking.change',
   'booking.refund',
   'disbursement.decide',
   'dispute.accept',

@@ -214,6 +214,8 @@ export const bookingChanges = pgTable(
     holdEndsAt: instant('hold_ends_at'),
     holdBaseEndsAt: instant('hold_base_ends_at'),
     askedBy: uuid('asked_by').notNull(),
+    /** Why our team made it for the traveller, who reads it; null where the traveller made it. */
+    ourReason: text('our_reason'),
     createdAt: instant('created_at').notNull(),
     /** When its provider accepted or declined it, where it was asked. */
     answeredAt: instant('answered_at'),

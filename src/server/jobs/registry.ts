@@ -87,6 +87,7 @@ export const jobSchemas = {
   'mail-booking-papers': OfBooking.extend({ askedAt: z.iso.datetime() }),
   'mail-booking-changed': ChangeLetter,
   'mail-provider-booking-changed': ChangeLetter,
+  'mail-change-for-you': ChangeLetter,
   'mail-change-lapsed': ChangeLetter,
   'mail-provider-change-asked': ChangeLetter,
   'mail-change-accepted': ChangeLetter,

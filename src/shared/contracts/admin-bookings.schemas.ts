@@ -3,8 +3,9 @@ import { noteLength } from '../booking-notes.ts';
 import { langs } from '../languages.ts';
 import { chargeCurrencies } from '../payment-methods.ts';
 import { approvals } from '../requests.ts';
-import { bookingStatuses, paymentStatuses, transitionActors } from '../states.ts';
+import { bookingStatuses, changeStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { AdminPaymentDetail, Dispute, LedgerEntry } from './admin-payments.schemas.ts';
+import { ChangeQuoteAnswer, ChangeQuoteRequest, ChangeRequest } from './booking-changes.schemas.ts';
 import { Booking, CancelTerms, Stay } from './bookings.schemas.ts';
 import { Category, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, requiredReason } from './common.schemas.ts';
@@ -110,6 +111,7 @@ export const AdminBooking = z.object({
     description:
       'What cancelling would refund now: by the policy of the traveller, or everything. Null: it cannot be cancelled.',
   }),
+  changeable: z.boolean().meta({ description: 'Whether other dates or guests can be asked for its traveller.' }),
   payments: z.array(AdminPaymentDetail.omit({ ledger: true })),
   disputes: z.array(Dispute),
   ledger: z.array(LedgerEntry),
@@ -133,6 +135,21 @@ export const CancellationPreviewAnswer = z.object({
   refundAmount: usd,
   pointsBack: z.number(),
   percent: z.number(),
+  letter: z.object({ to: z.string(), language: z.enum(langs), subject: z.string(), text: z.string() }),
+});
+
+const ourReason = requiredReason('required_fields_missing').meta({ description: 'The traveller reads it.' });
+
+/** Other dates or guests that an admin asks for a traveller. */
+export const AdminChangePreviewRequest = ChangeQuoteRequest.omit({ answers: true }).extend({ reason: ourReason });
+/** The same with what was shown, as for the traveller (`quote_changed`). */
+export const AdminChangeRequest = ChangeRequest.omit({ answers: true }).extend({ reason: ourReason });
+
+export const ChangePreviewAnswer = z.object({
+  quote: ChangeQuoteAnswer,
+  status: z.enum(changeStatuses).meta({
+    description: '`applied` at once, `held` until the traveller pays the difference, or `asked` of the provider.',
+  }),
   letter: z.object({ to: z.string(), language: z.enum(langs), subject: z.string(), text: z.string() }),
 });
 

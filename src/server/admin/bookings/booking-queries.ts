@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { openAnswers } from '#server/bookings/answers/stored-answers.ts';
-import { adminCancellation } from '#server/bookings/cancellation.ts';
+import { adminCancellation, isChangeable } from '#server/bookings/cancellation.ts';
 import { listChanges, listPaidParts } from '#server/bookings/changes/queries.ts';
 import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
+import { isAgreed } from '#server/bookings/requests/request-rules.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { listLettersAbout } from '#server/notifications/sent-queries.ts';
@@ -46,6 +47,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     listLettersAbout(db, [id, ...idsOf(changes), ...idsOf(refunds), ...idsOf(attempts)]),
   ]);
   const { traveller } = row;
+  const now = app.clock.now();
   return {
     booking,
     own: traveller.id === by.id,
@@ -55,7 +57,8 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
       phone: row.booking.contactPhoneSealed !== null,
       answers: openAnswers(app, row.booking.answersSealed).filter(({ value }) => value !== null).length,
     },
-    cancel: adminCancellation({ booking: row.booking, paid }, app.clock.now()),
+    cancel: adminCancellation({ booking: row.booking, paid }, now),
+    changeable: isAgreed(row.booking) && isChangeable(row.booking, now) && booking.change === null && !booking.disputed,
     ...{ payments, disputes, ledger, notes },
     timeline: timelineOf({ booking, payments, audit, letters }),
   };

@@ -1,27 +1,36 @@
 import type { App } from '#server/app.ts';
+import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
+import { createChange } from '#server/payments/changes/create-change.ts';
 import {
   AdminBooking,
   AdminBookingsPage,
   AdminBookingsQuery,
+  AdminChangePreviewRequest,
+  AdminChangeRequest,
   CancellationPreviewAnswer,
   CancellationPreviewRequest,
+  ChangePreviewAnswer,
   NoteRequest,
   PersonalAnswer,
 } from '#shared/contracts/admin-bookings.schemas.ts';
 import {
   addNoteCall,
+  changeForTravellerCall,
   getAdminBookingCall,
   listAdminBookingsCall,
   previewCancellationCall,
+  previewChangeCall,
   sendPapersCall,
   viewPersonalCall,
 } from '#shared/contracts/admin-bookings.ts';
+import { BookingChange } from '#shared/contracts/booking-changes.schemas.ts';
 import { BookingIdParams, Done } from '#shared/contracts/common.schemas.ts';
 import { addNote } from './add-note.ts';
 import { getAdminBooking } from './booking-queries.ts';
 import { listAdminBookings } from './list-queries.ts';
 import { previewCancellation } from './preview-cancellation.ts';
+import { previewChange } from './preview-change.ts';
 import { sendPapers } from './send-papers.ts';
 import { viewPersonal } from './view-personal.ts';
 
@@ -66,7 +75,7 @@ function readingRoutes(http: Http, app: App): void {
   });
 }
 
-/** Cancelling and refunding are calls of `payments/refunds`. */
+/** Cancelling and refunding are calls of `payments/refunds`; other dates and guests are made by `payments/changes`. */
 function actRoutes(http: Http, app: App): void {
   http.route({
     call: previewCancellationCall,
@@ -76,6 +85,34 @@ function actRoutes(http: Http, app: App): void {
     summary: 'What cancelling a booking would refund, and the letter that its traveller would get; nothing is changed',
     tag,
     handler: ({ booking, body }) => previewCancellation(app, { ...body, bookingId: booking.id }),
+  });
+  http.route({
+    call: previewChangeCall,
+    schemas: { params: BookingIdParams, body: AdminChangePreviewRequest, answer: ChangePreviewAnswer },
+    access,
+    parties,
+    summary:
+      'What other dates or guests of a booking would cost or give back, and the letter that its traveller would get; nothing is changed',
+    tag,
+    handler: ({ booking, body, caller }) => previewChange(app, { ...body, bookingId: booking.id, lang: caller.lang }),
+  });
+  http.route({
+    call: changeForTravellerCall,
+    schemas: { params: BookingIdParams, body: AdminChangeRequest, answer: BookingChange },
+    access,
+    parties,
+    // A cheaper change gives back another person's money.
+    recentSignIn: true,
+    summary:
+      'Change dates or guests of a booking for its traveller, who pays what it costs more and is told why; their limits hold',
+    tag,
+    idempotent,
+    asksConsent: true,
+    handler: ({ person, booking, body, caller: { lang }, inSameTx }) =>
+      orAskConsent(app, { person, params: { id: booking.id }, body }, () => {
+        const { reason: ourReason, ...asked } = body;
+        return createChange(app, person, { ...asked, ourReason, bookingId: booking.id }, { inSameTx, lang });
+      }),
   });
   http.route({
     call: sendPapersCall,

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import type { GivenConsent } from '#server/consents/permit-move.ts';
 import type { Person } from '#server/http/person.ts';
+import { createChange } from '#server/payments/changes/create-change.ts';
 import { decideDisbursement } from '#server/payments/disbursements/decide-disbursement.ts';
 import { acceptDispute } from '#server/payments/disputes/accept-dispute.ts';
 import { attributeReceipt } from '#server/payments/late-money/attribute-receipt.ts';
@@ -18,6 +19,7 @@ import { refundBooking } from '#server/payments/refunds/refund-booking.ts';
 import { retryRefund } from '#server/payments/refunds/retry-refund.ts';
 import { withdrawGoodwill } from '#server/payments/refunds/withdraw-goodwill.ts';
 import type { ConsentAct } from '#shared/consent-acts.ts';
+import { AdminChangeRequest } from '#shared/contracts/admin-bookings.schemas.ts';
 import {
   AttributeRequest,
   CloseIssueRequest,
@@ -52,6 +54,10 @@ export const doers: Record<ConsentAct, Doer> = {
   'booking.cancel': (app, asker, kept) => {
     const booking = { id: idOf(kept), party: 'admin', rights: [] } as const;
     return cancelBooking(app, asker, { ...CancelRequest.parse(kept.body), booking, lang: kept.lang }, kept);
+  },
+  'booking.change': (app, asker, kept) => {
+    const { reason: ourReason, ...asked } = AdminChangeRequest.parse(kept.body);
+    return createChange(app, asker, { ...asked, ourReason, bookingId: idOf(kept) }, kept);
   },
   'booking.refund': (app, asker, kept) =>
     refundBooking(app, asker, { ...RefundRequest.parse(kept.body), bookingId: idOf(kept) }, kept),

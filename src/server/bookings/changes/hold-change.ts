@@ -16,7 +16,10 @@ export interface PricedRequest {
   priced: PricedChange;
   /** The answers that it brings; null: those of the booking stay. */
   answersSealed: string | null;
+  /** The traveller, also where our team makes it for them: their limits count. */
   askedBy: string;
+  /** Why our team makes it for them; null where they do it themselves. */
+  ourReason: string | null;
   at: Date;
 }
 
@@ -47,7 +50,7 @@ export function extendChangeHold(tx: Tx, changeId: string, until: Date): Promise
 }
 
 /** The columns that held changes and changes applied at once have in common. */
-export function columnsOf({ booking, priced, answersSealed, askedBy, at }: PricedRequest) {
+export function columnsOf({ booking, priced, answersSealed, askedBy, ourReason, at }: PricedRequest) {
   const { quote, differenceCents, refundCents, policy } = priced;
   const { startDate, endDate, guests, party, places, lines, extras, totalCents } = quote;
   return {
@@ -62,7 +65,7 @@ export function columnsOf({ booking, priced, answersSealed, askedBy, at }: Price
     fromPlaces: booking.places,
     fromExtras: booking.extras,
     fromTotalCents: booking.totalCents,
-    askedBy,
+    ...{ askedBy, ourReason },
     createdAt: at,
   };
 }

@@ -1,15 +1,10 @@
 import type { App } from '#server/app.ts';
-import { tripDates } from '#server/bookings/trip-dates.ts';
-import { extraLines } from '#server/catalogue/extra-words.ts';
-import { guestsIn } from '#server/catalogue/party-words.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Limit } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import type { Lang } from '#shared/languages.ts';
-import { formatMoved } from '#shared/money.ts';
 import type { LetterKind } from '#shared/provider-letters.ts';
 import {
   findChangeCharge,
@@ -31,73 +26,13 @@ import {
 import { acceptanceLimits, changeLimits, requestLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
-import { refundFacts } from './refund-letters.ts';
+import { changedLetter, changeFacts, changeForYouLetter } from './changed-letter.ts';
 
-const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
-
-const bothOf = {
-  asked: 'fact.askedInstead',
-  held: 'fact.askedInstead',
-  applied: 'fact.beforeAndNow',
-  lapsed: 'fact.standsAndAsked',
-} as const satisfies Record<MailedChange['change']['status'], string>;
-
-type Both = [label: string, before: string, now: string];
-
-/**
- * Each changed fact with both values: before and now for an applied change, kept and requested for a lapsed one, asked for
- * and present for an open one.
- */
-function changeFacts({ change }: MailedChange, lang: Lang): Facts {
-  const both = bothOf[change.status];
-  const { fromStartDate, fromEndDate, fromTotalCents, startDate, endDate, totalCents } = change;
-  const none = translate(lang, 'mail', 'fact.noExtras');
-  const added = (extras: typeof change.extras) => extraLines(lang, extras).join('; ') || none;
-  const before = guestsIn(lang, { guests: change.fromGuests, party: change.fromParty });
-  const rows: Both[] = [
-    [
-      translate(lang, 'mail', 'fact.when'),
-      tripDates(fromStartDate, fromEndDate, lang),
-      tripDates(startDate, endDate, lang),
-    ],
-    [translate(lang, 'mail', 'fact.guests'), before, guestsIn(lang, change)],
-    ...(change.extras.length + change.fromExtras.length > 0
-      ? [[translate(lang, 'mail', 'fact.extras'), added(change.fromExtras), added(change.extras)] satisfies Both]
-      : []),
-    [translate(lang, 'mail', 'fact.price'), dollars(fromTotalCents, lang), dollars(totalCents, lang)],
-  ];
-  return rows.map(([label, was, now]) => {
-    return [label, was === now ? now : translate(lang, 'mail', both, { before: was, now })];
-  });
-}
-
-/** What was charged or is refunded, in the currency in which it moves, and what the policy keeps of a cheaper price. */
-async function moneyFacts(app: App, change: MailedChange['change'], lang: Lang): Promise<Facts> {
-  const [charge, refunds] = await Promise.all([findChangeCharge(app.db, change), listChangeRefunds(app.db, change)]);
-  const kept = -change.differenceCents - change.refundCents;
-  return [
-    ...(charge ? [[translate(lang, 'mail', 'fact.paidMore'), formatMoved(charge, lang)] satisfies Facts[number]] : []),
-    ...refundFacts(refunds, lang),
-    ...(kept > 0 ? [[translate(lang, 'mail', 'fact.keptOfIt'), dollars(kept, lang)] satisfies Facts[number]] : []),
-  ];
-}
-
-/**
- * To the traveller: the trip before and now, what was paid in addition or is refunded, and the new voucher and receipt.
- */
-async function changedLetter(app: App, about: MailedChange): Promise<Letter> {
+/** To the traveller: how the trip was changed, with the new voucher and receipt. */
+async function changedWithPapers(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
-  const lang = mailed.booking.language;
-  const subject = translate(lang, 'mail', 'changed.subject', { reference: mailed.booking.reference });
-  const money = await moneyFacts(app, change, lang);
-  const letter = await toTraveller(app, mailed, {
-    subject,
-    paragraphs: [translate(lang, 'mail', 'changed.text')],
-    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang), ...money],
-    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
-    after: [translate(lang, 'mail', 'changed.papers')],
-  });
-  return { ...letter, attachments: await tripPapers(app, mailed) };
+  const [charge, refunds] = await Promise.all([findChangeCharge(app.db, change), listChangeRefunds(app.db, change)]);
+  return { ...(await changedLetter(app, about, { charge, refunds })), attachments: await tripPapers(app, mailed) };
 }
 
 /** To the provider: the trip before and now. */
@@ -205,6 +140,7 @@ function missedLetter(app: App, about: MailedChange): Promise<Letter> {
 type ChangeLetterName =
   | 'mail-booking-changed'
   | 'mail-provider-booking-changed'
+  | 'mail-change-for-you'
   | 'mail-change-lapsed'
   | 'mail-provider-change-asked'
   | 'mail-change-accepted'
@@ -260,7 +196,7 @@ export const changeLetterJobs = [
     to: 'traveller',
     template: 'booking-changed',
     fits: isApplied,
-    write: changedLetter,
+    write: changedWithPapers,
   }),
   changeLetterJob('mail-provider-booking-changed', {
     to: 'provider',
@@ -268,6 +204,12 @@ export const changeLetterJobs = [
     template: 'provider-booking-changed',
     fits: isApplied,
     write: providerChangedLetter,
+  }),
+  changeLetterJob('mail-change-for-you', {
+    to: 'traveller',
+    template: 'change-for-you',
+    fits: ({ status, ourReason }) => ourReason !== null && (status === 'held' || status === 'asked'),
+    write: changeForYouLetter,
   }),
   changeLetterJob('mail-change-lapsed', {
     to: 'traveller',

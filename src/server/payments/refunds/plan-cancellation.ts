@@ -10,7 +10,7 @@ import { methodFor } from './make-refund.ts';
 import type { Refund } from './repository.ts';
 
 /** A refund as it would be decided. */
-type PlannedRefund = Pick<Refund, 'reason' | 'method' | 'status' | 'currency' | 'amountMinor' | 'pointsBack'>;
+export type PlannedRefund = Pick<Refund, 'reason' | 'method' | 'status' | 'currency' | 'amountMinor' | 'pointsBack'>;
 
 interface PlannedCancellation {
   /** Dollars and points that would be refunded. */
@@ -44,7 +44,8 @@ export function planCancellation(
   });
 }
 
-function plannedRefunds(
+/** How so many US cents of what is left would be refunded. */
+export function plannedRefunds(
   app: App,
   { paid, refunds }: Refundables,
   { cents, reason }: { cents: ReturnType<typeof usd>; reason: PlannedRefund['reason'] },

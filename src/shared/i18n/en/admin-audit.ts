@@ -68,6 +68,7 @@ export const adminAudit = {
   'action.booking.cancelled': 'Booking cancelled',
   'action.booking.change_accepted': 'Change of a booking accepted',
   'action.booking.change_declined': 'Change of a booking declined',
+  'action.booking.changed_for_traveller': 'Booking changed for its traveller',
   'action.booking.checked_in': 'Traveller checked in',
   'action.booking.no_show': 'Noted that the traveller did not come',
   'action.booking.no_show_undone': 'Noted that the traveller came after all',

@@ -333,6 +333,14 @@ export const mail = {
   'providerCancelled.places': 'These dates are available again in your calendar on Twende.',
   'changed.subject': 'Booking changed: {{reference}}',
   'changed.text': 'Your booking has been changed.',
+  'changed.byUs': 'We have changed your booking for you.',
+  'changeForYou.subject': 'We have asked for other dates or guests for you: {{reference}}',
+  'changeForYou.text': 'We would like to change your booking for you, as below.',
+  'changeForYou.pay':
+    'It costs more. Please pay the difference until {{date}}: only then is the booking changed. The payment is yours to make; we cannot make it for you.',
+  'changeForYou.asked': 'Your host answers until {{date}}. Only if they accept is the booking changed.',
+  'changeForYou.stays':
+    'Otherwise your booking stays as it is. If you do not want this, you can withdraw it on the page of your booking.',
   'changed.papers': 'We have attached the new dates for your calendar, your new voucher and your receipt.',
   'answersChanged.subject': 'New answers for booking {{reference}}',
   'answersChanged.text': 'Your guest has changed their answers to your questions. This is what they say now.',

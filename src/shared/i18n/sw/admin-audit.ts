@@ -70,6 +70,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.booking.cancelled': 'Nafasi iliyowekwa ilighairiwa',
   'action.booking.change_accepted': 'Mabadiliko ya nafasi yalikubaliwa',
   'action.booking.change_declined': 'Mabadiliko ya nafasi yalikataliwa',
+  'action.booking.changed_for_traveller': 'Nafasi ilibadilishwa kwa niaba ya msafiri',
   'action.booking.checked_in': 'Msafiri alipokewa',
   'action.booking.no_show': 'Iliandikwa kuwa msafiri hakufika',
   'action.booking.no_show_undone': 'Iliandikwa kuwa msafiri alifika baadaye',

@@ -336,6 +336,14 @@ export const mail: SameKeys<typeof en> = {
   'providerCancelled.places': 'Nafasi hiyo sasa iko wazi kwa wengine kwenye kalenda yako ya Twende.',
   'changed.subject': 'Nafasi imebadilishwa: {{reference}}',
   'changed.text': 'Nafasi yako imebadilishwa.',
+  'changed.byUs': 'Tumebadilisha nafasi yako kwa niaba yako.',
+  'changeForYou.subject': 'Tumeomba tarehe au wageni wengine kwa niaba yako: {{reference}}',
+  'changeForYou.text': 'Tungependa kubadilisha nafasi yako kwa niaba yako, kama ilivyo hapa chini.',
+  'changeForYou.pay':
+    'Inagharimu zaidi. Tafadhali lipa tofauti kabla ya {{date}}: nafasi itabadilishwa hapo tu. Malipo ni yako kufanya; hatuwezi kukulipia.',
+  'changeForYou.asked': 'Mwenyeji wako atajibu kabla ya {{date}}. Nafasi itabadilishwa akikubali tu.',
+  'changeForYou.stays':
+    'Vinginevyo nafasi yako inabaki ilivyo. Kama hutaki mabadiliko haya, unaweza kuyaondoa kwenye ukurasa wa nafasi yako.',
   'changed.papers': 'Tumeambatisha tarehe mpya za kuongeza kwenye kalenda yako, vocha yako mpya na risiti yako.',
   'answersChanged.subject': 'Majibu mapya ya nafasi {{reference}}',
   'answersChanged.text': 'Mgeni wako amebadilisha majibu ya maswali yako. Sasa anasema hivi.',

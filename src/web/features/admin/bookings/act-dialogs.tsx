@@ -11,8 +11,9 @@ import { ReasonField } from '../acts/reason-field.tsx';
 import { useAct } from '../acts/use-act.ts';
 import type { BookingActProps } from './act-props.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
 
-export type BookingActKind = 'cancel' | 'refund' | 'papers';
+export type BookingActKind = 'cancel' | 'change' | 'refund' | 'papers';
 
 /** Says what follows from something that can be done with a booking, and does it. */
 export function BookingActDialog({ kind, ...props }: BookingActProps & { kind: BookingActKind }) {
@@ -22,6 +23,7 @@ export function BookingActDialog({ kind, ...props }: BookingActProps & { kind: B
 
 const dialogs = {
   cancel: CancelDialog,
+  change: ChangeDialog,
   refund: RefundDialog,
   papers: PapersDialog,
 } satisfies Record<BookingActKind, (props: BookingActProps) => ReactNode>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CancellationPreview } from '#shared/contracts/admin-bookings.ts';
 import {
   getAdminBookingCall,
@@ -14,19 +14,18 @@ import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { ActFrame } from '../acts/act-frame.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
 import { useAct } from '../acts/use-act.ts';
 import type { BookingActProps } from './act-props.ts';
+import { LetterPreview, languageTexts } from './letter-preview.tsx';
 
 const options = ['policy', 'full'] as const;
 type Refund = (typeof options)[number];
 
 const optionTexts = { policy: 'cancel.policy', full: 'cancel.full' } as const;
-const languageTexts = { en: 'language.en', sw: 'language.sw' } as const;
 
 /**
  * Cancels a booking for its traveller in two steps: how much is refunded and why, then the letter that the traveller gets,
@@ -76,7 +75,7 @@ export function CancelDialog(props: BookingActProps) {
       first={!preview && <RefundChoice {...{ found, refund, setRefund }} />}
     >
       {preview ? (
-        <LetterPreview letter={preview.letter} onBack={forget} busy={act.busy} />
+        <LetterPreview letter={preview.letter} back={t('cancel.change')} onBack={forget} busy={act.busy} />
       ) : (
         <ReasonField
           {...{ reason, setReason, act }}
@@ -160,36 +159,5 @@ function RefundChoice({ found: { cancel }, refund, setRefund }: RefundChoiceProp
         );
       })}
     </Select>
-  );
-}
-
-interface LetterPreviewProps {
-  letter: CancellationPreview['letter'];
-  onBack: () => void;
-  busy: boolean;
-}
-
-function LetterPreview({ letter: { to, language, subject, text }, onBack, busy }: LetterPreviewProps) {
-  const { t } = useTranslation('admin-bookings');
-  const foreign = useForeign();
-  const part = useRef<HTMLElement>(null);
-  // What was pressed now does something else. The amount stands above.
-  useEffect(() => {
-    part.current?.focus({ preventScroll: true });
-    part.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
-  }, []);
-  return (
-    <section ref={part} tabIndex={-1} aria-label={t('cancel.letter')} className="grid grid-cols-1 gap-3 outline-none">
-      <p className="text-s text-ink-soft wrap-anywhere">{t('cancel.letterTo', { email: to })}</p>
-      <div lang={foreign(language)} className="grid grid-cols-1 gap-3 rounded-m bg-sunken p-4">
-        <p className="font-semibold wrap-anywhere">{subject}</p>
-        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-      </div>
-      <p>
-        <Button kind="quiet" disabled={busy} onClick={onBack}>
-          {t('cancel.change')}
-        </Button>
-      </p>
-    </section>
   );
 }

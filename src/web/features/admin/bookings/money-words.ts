@@ -103,6 +103,7 @@ export const letterTexts = {
   'request-accepted': 'admin-bookings:letter.requestAccepted',
   'request-declined': 'admin-bookings:letter.requestDeclined',
   'request-unanswered': 'admin-bookings:letter.requestUnanswered',
+  'change-for-you': 'admin-bookings:letter.changeForYou',
   'change-lapsed': 'admin-bookings:letter.changeLapsed',
   'change-accepted': 'admin-bookings:letter.changeAccepted',
   'change-declined': 'admin-bookings:letter.changeDeclined',
@@ -124,6 +125,7 @@ export const letterTexts = {
 /** What the audit log says of a booking and its money beside its own history; the code itself where it is not among them. */
 export const auditTexts = {
   'booking.personal_viewed': 'admin-bookings:audit.personal_viewed',
+  'booking.changed_for_traveller': 'admin-bookings:audit.changed_for_traveller',
   'booking.papers_sent': 'admin-bookings:audit.papers_sent',
   'booking.refunded': 'admin-bookings:audit.refunded',
   'booking.change_accepted': 'admin-bookings:audit.change_accepted',

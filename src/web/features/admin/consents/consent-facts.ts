@@ -4,9 +4,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
-const cents = ['totalCents', 'leftCents', 'usdCents'] as const;
+const cents = ['totalCents', 'newTotalCents', 'leftCents', 'usdCents'] as const;
 const dates = ['startDate', 'endDate'] as const;
-const plain = ['destination', 'booking', 'receipts', 'reference', 'receipt', 'pointsBack'] as const;
+const plain = ['was', 'guests', 'destination', 'booking', 'receipts', 'reference', 'receipt', 'pointsBack'] as const;
 const words = {
   bearer: { us: 'fact.bearer.us', everyone: 'fact.bearer.everyone' },
   outcome: { arrived: 'fact.outcome.arrived', not_arrived: 'fact.outcome.not_arrived' },
