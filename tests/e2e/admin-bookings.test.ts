@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
+import type { AdminBooking, AdminBookings } from '#shared/contracts/admin-bookings.ts';
 import { addDays, dateInNairobi } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { byNight, violationsOn } from './support/axe.ts';
@@ -92,4 +93,47 @@ test('an admin on a phone finds a booking, notes something, and cancels it with 
 
   await open('/admin/bookings/BK-2026-999999');
   await page.getByRole('heading', { name: t('none') }).waitFor();
+}, 300_000);
+
+/** A paid booking of the demo with several guests of one kind, which can be changed. */
+async function changeableBooking(token: string): Promise<AdminBooking['booking']> {
+  const list = '/api/admin/bookings?status=confirmed&payment=completed&pageSize=50&sort=startDate&order=desc';
+  const { items } = await ask<AdminBookings>(site.origin, list, { token });
+  for (const { id, guests } of items) {
+    if (guests < 2) continue;
+    const found = await ask<AdminBooking>(site.origin, `/api/admin/bookings/${id}`, { token });
+    if (found.changeable && found.booking.party.every(({ kind }) => kind === 'non_resident')) return found.booking;
+  }
+  return expect.unreachable('the demo has no such booking');
+}
+
+test('an admin changes the guests of a booking for its traveller, who gets the letter that was shown', async () => {
+  const admin = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const { id, bookingId: reference, guests } = await changeableBooking(admin);
+  const { page, open, quiet, shot, problems } = await site.visit({ width: 360, lang: 'en', folder: 'admin-bookings' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), admin);
+  const t = (key: KeyOf<'admin-bookings'>) => translate('en', 'admin-bookings', key);
+  await open(`/admin/bookings/${id}`);
+  await page.getByRole('button', { name: t('change.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('change.guests')).fill(String(guests - 1));
+  await dialog.getByLabel(translate('en', 'admin-panel', 'reason')).fill('You called us: a friend cannot come.');
+  await quiet();
+  await look(page, 'changing');
+  await shot('changing');
+  await dialog.getByRole('button', { name: t('cancel.next') }).click();
+  await dialog.getByText('You called us: a friend cannot come.').waitFor();
+  await quiet();
+  await look(page, 'changed letter');
+  await shot('changed-letter');
+  const confirm = dialog.getByRole('button', { name: t('change.confirm') });
+  await confirm.click();
+  await confirm.waitFor({ state: 'detached' });
+  await page.getByText(t('audit.changed_for_traveller')).waitFor();
+  const letters = async () => {
+    const { items } = await ask<{ items: KeptLetter[] }>(site.origin, '/dev/mail/messages');
+    return items.filter(({ subject, text }) => subject.includes(reference) && text.includes('a friend cannot come'));
+  };
+  await expect.poll(async () => (await letters()).length).toBe(1);
+  expect(problems).toEqual([]);
 }, 300_000);
