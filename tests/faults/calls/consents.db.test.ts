@@ -126,6 +126,17 @@ test('a top-up, and a statement, of which what we know does not count', async ()
   expect((await scenario.call(path, { as: asker, body: { csv } })).status).toBe(200);
 });
 
+test('what somebody else has done meanwhile is not done twice, and the request is void', async () => {
+  const body = { amountKes: 11_000, reference: `TKT${String(++receipts).padStart(7, '0')}`, reason: 'For Monday' };
+  const { id } = await ask('/api/admin/ledger/top-ups', body);
+  await updateSettings(scenario.product.app, asker, { consentAboveCents: null });
+  expect((await scenario.call('/api/admin/ledger/top-ups', { as: other, body })).status).toBe(200);
+  const given = await scenario.call(`/api/admin/consents/${id}/give`, { as: other, method: 'POST' });
+  expect([given.status, given.body.code]).toEqual([409, 'consent_void']);
+  const { body: list } = await scenario.call<{ items: Consent[] }>('/api/admin/consents?status=void', { as: other });
+  expect(list.items.map((one) => one.id)).toContain(id);
+});
+
 test('by a rate that is set a moment before, shillings do not become fewer dollars', async () => {
   const { app } = scenario.product;
   await updateSettings(app, asker, { usdToKesRate: 100_000 });

@@ -29,6 +29,8 @@ export async function giveConsent(
   try {
     if (asker?.role !== 'admin') throw new AppError('consent_void');
     await doers[request.act](app, asker, { params: request.params, body: request.body, consent, lang });
+    // Somebody else has done it meanwhile, so there was nothing to use the consent for.
+    if ((await getRequest(app.db, id)).status === 'open') throw new AppError('consent_void');
   } catch (error) {
     if (!(error instanceof AppError) || !isForGood(error)) throw error;
     await voidConsent(app, admin, { id, code: error.code });

@@ -7,7 +7,7 @@ export function useSettingValue(): (name: SettingName, value: string | number | 
   const { t } = useTranslation('admin-settings');
   const numbers = new Intl.NumberFormat(`${useLang()}-KE`, { maximumFractionDigits: 4 });
   return (name, value) => {
-    if (value === null) return t('value.empty');
+    if (value === null) return t('value.off');
     if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off');
     if (name === 'consentAboveCents' && typeof value === 'number') return `USD ${numbers.format(value / 100)}`;
     if (typeof value === 'number') return numbers.format(value);
