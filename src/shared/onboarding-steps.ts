@@ -9,5 +9,8 @@ export const missingParts = [
 ] as const;
 export type MissingPart = (typeof missingParts)[number];
 
+/** The most characters of a business's name. */
+export const nameMost = 80;
+
 /** The description of a business is at least so long, in one of the languages. */
 export const aboutMin = 30;

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { eachWidthAndLanguage } from './support/every-page.ts';
 import { cutWords, smallControls } from './support/layout.ts';
@@ -55,3 +57,31 @@ test.each(eachWidthAndLanguage)(
   },
   120_000,
 );
+
+test('the documents are not passed without a word, each question begins at its heading, and a long name is refused', async () => {
+  const { token } = await newTraveller(site.origin);
+  await send(token, 'onboarding/business', { kind: 'tour', name: 'Kilima Trails' });
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'onboarding/words' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await open('/onboard/documents');
+  const words = (key: KeyOf<'application'>) => translate('en', 'application', key);
+  await page.getByRole('button', { name: words('next') }).click();
+  await page.getByText(words('documents.without')).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/onboard/documents');
+  await page.getByRole('link', { name: words('later') }).click();
+  await page
+    .getByRole('heading', { level: 1, name: words('payout.question') })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await open('/onboard/check');
+  await page.getByText(words('check.documents')).waitFor();
+  await page.getByRole('button', { name: words('unverified.again') }).click();
+  await page
+    .getByRole('status')
+    .getByText(/on its way/)
+    .waitFor();
+  await open('/onboard/name');
+  await page.getByLabel(words('name.label')).fill('x'.repeat(81));
+  await page.getByRole('button', { name: words('next') }).click();
+  await page.getByText(translate('en', 'fields', 'too_long')).waitFor();
+});

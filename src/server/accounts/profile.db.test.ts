@@ -214,6 +214,28 @@ test('a link expires after 48 hours; opening it then has one new link mailed', a
   expect((await verify(await newLink())).json()).toEqual({ success: true, alreadyVerified: false });
 });
 
+test('whoever is signed in has another link mailed, three times an hour, until their address is verified', async () => {
+  const { token, user } = await registerPerson(
+    product.app,
+    { name: 'Otieno', email: 'again@example.com', password, role: 'user', language: 'en' },
+    { verified: false },
+  );
+  const send = () =>
+    product.fastify.inject({
+      ...{ method: 'POST', url: '/api/auth/verification', headers: { authorization: `Bearer ${token}` } },
+    });
+  await newLink();
+  for (let time = 0; time < 3; time++) {
+    expect((await send()).json()).toEqual({ success: true });
+    await newLink();
+  }
+  expect((await send()).json().code).toBe('too_many_tries');
+  await verify(mailed[0] ?? '');
+  expect(await isVerified(user.id)).toBe(true);
+  const late = await send();
+  expect([late.statusCode, late.json().code]).toEqual([409, 'email_verified']);
+});
+
 test.each(['', 'x', '0'.repeat(64), 'ü'.repeat(1000)])('an unknown link is not found: %j', async (token) => {
   expect((await verify(token)).json().code).toBe('not_found');
 });

@@ -5,6 +5,7 @@ import {
   forgotPasswordCall,
   resetPasswordCall,
   restoreEmailCall,
+  sendOwnVerificationCall,
   takeBackCall,
   updatePreferencesCall,
   updateProfileCall,
@@ -36,6 +37,7 @@ import { registerPerson } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { takeBack } from './second-factor/take-back-link.ts';
+import { sendOwnVerification } from './send-verification.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { updatePreferences } from './update-preferences.ts';
@@ -125,6 +127,17 @@ function profileRoutes(http: Http, app: App): void {
     summary: 'Save preferences; absent ones stay',
     tag: 'accounts',
     handler: async ({ person, body }) => ({ user: await updatePreferences(app, person, body) }),
+  });
+  http.route({
+    call: sendOwnVerificationCall,
+    schemas: { answer: Done },
+    access: 'signed_in',
+    summary: 'Mail another link that verifies the own e-mail address, at most three an hour',
+    tag: 'accounts',
+    handler: async ({ person }) => {
+      await sendOwnVerification(app, person);
+      return { success: true as const };
+    },
   });
   http.route({
     call: verifyEmailCall,

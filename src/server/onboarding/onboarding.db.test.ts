@@ -5,7 +5,7 @@ import { auditEntries } from '#server/audit/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import type { Application } from '#shared/contracts/onboarding.ts';
-import { makePerson, signInAgain } from '#tests/support/factories.ts';
+import { type MadePerson, makePerson, makeService, signInAgain } from '#tests/support/factories.ts';
 import {
   type Applicants,
   business,
@@ -34,7 +34,7 @@ const reject = (providerId: string, steps: string[] = ['documents']) =>
       status: 'rejected',
       rejectReason: 'The licence is of 2024.',
       rejectedSteps: steps,
-      decidedAt: made.clock.now(),
+      ...{ decidedAt: made.clock.now(), updatedAt: made.clock.now() },
     })
     .where(eq(providers.id, providerId));
 const setStatus = (providerId: string, status: 'approved' | 'suspended') =>
@@ -213,6 +213,13 @@ describe('submitting', () => {
     const rejected = (await made.call('GET', '/api/onboarding', person)).body.application;
     expect(rejected).toMatchObject({ status: 'rejected', rejectReason: 'The licence is of 2024.' });
     expect(rejected?.steps.filter(({ rejected }) => rejected).map(({ step }) => step)).toEqual(['documents']);
+    made.clock.advance(1_000);
+    // As whoever goes through the questions sends them: nothing is another than before.
+    await made.call('PUT', '/api/onboarding/business', person, business);
+    await made.call('PUT', '/api/onboarding/place', person, place);
+    await made.call('PUT', '/api/onboarding/contact', person, contact);
+    const unchanged = await made.call('POST', submit, person);
+    expect([unchanged.status, unchanged.body.code]).toEqual([409, 'application_unchanged']);
     const mended = await made.call('PUT', '/api/onboarding/business', person, { name: 'Nyumba ya Baraka' });
     expect(mended.body.application).toMatchObject({ name: 'Nyumba ya Baraka', status: 'rejected' });
     const again = await made.call('POST', submit, person);
@@ -220,10 +227,34 @@ describe('submitting', () => {
     expect(again.body.application?.providerId).toBe(person.providerId);
   });
 
+  test.each([
+    ['a document', async (person: MadePerson) => made.upload(person, papers[0])],
+    [
+      'where its money goes',
+      async (person: MadePerson) =>
+        made.call('PUT', '/api/provider/payout-method', person, { channel: 'mpesa', phoneNumber: '0722000111' }),
+    ],
+    ['a listing', async (_: MadePerson, providerId: string) => makeService(made.app, { providerId })],
+    [
+      'the phone',
+      async (person: MadePerson) => made.call('PUT', '/api/onboarding/contact', person, { phone: '0722000222' }),
+    ],
+  ])('one that was rejected is mended by another state of %s', async (_, mend) => {
+    const person = await makeApplicant(made);
+    await made.call('POST', submit, person);
+    await reject(person.providerId);
+    made.clock.advance(1_000);
+    expect((await made.call('POST', submit, person)).body.code).toBe('application_unchanged');
+    await mend(person, person.providerId);
+    expect((await made.call('POST', submit, person)).status).toBe(200);
+  });
+
   test(`at most ${submissionsPerDay} submissions of one person a day`, async () => {
     const person = await makeApplicant(made);
     const tried: number[] = [];
     for (let index = 0; index <= submissionsPerDay; index++) {
+      made.clock.advance(1);
+      await made.call('PUT', '/api/onboarding/business', person, { name: `Nyumba ${index}` });
       tried.push((await made.call('POST', submit, person)).status);
       await reject(person.providerId);
     }
@@ -235,6 +266,7 @@ describe('submitting', () => {
   test('letters to an address that is not verified are two a day', async () => {
     const person = await makeApplicant(made);
     for (let index = 0; index < 4; index++) {
+      await made.call('PUT', '/api/onboarding/business', person, { name: `Nyumba ${index}` });
       await made.call('POST', submit, person);
       await made.drain();
       await reject(person.providerId);

@@ -1,5 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
+import { payoutMethods } from '#server/payments/payouts/tables.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { providerRights } from '#shared/rights.ts';
@@ -36,4 +38,23 @@ export async function updateDraft(tx: Tx, id: string, changes: Partial<ProviderR
     .returning();
   if (!changed) throw new AppError('application_closed');
   return changed;
+}
+
+/**
+ * Whether anything of an application is another than when it was rejected: its answers and documents, where its money goes, or one
+ * of its listings. What was never rejected counts as mended.
+ */
+export async function isMended(tx: Tx, { id, status, updatedAt, decidedAt }: ProviderRow): Promise<boolean> {
+  if (status !== 'rejected' || decidedAt === null || updatedAt > decidedAt) return true;
+  const [method] = await tx
+    .select({ changedAt: payoutMethods.changedAt })
+    .from(payoutMethods)
+    .where(and(eq(payoutMethods.providerId, id), gt(payoutMethods.changedAt, decidedAt)));
+  if (method) return true;
+  const [listing] = await tx
+    .select({ id: services.id })
+    .from(services)
+    .where(and(eq(services.providerId, id), gt(services.updatedAt, decidedAt)))
+    .limit(1);
+  return listing !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
+import { canonicalJson } from '#server/canonical-json.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { lockSubject } from '#server/limits/take-tries.ts';
 import { isEditable, lockEditable } from '#server/providers/lock-editable.ts';
@@ -89,8 +90,16 @@ async function begin(
   return { provider, rights: providerRights };
 }
 
+/** Saves what is another than before: an application that was rejected is sent again only once something is. */
 async function save(app: App, tx: Tx, { provider, rights }: OwnApplication, changes: Changes): Promise<Application> {
-  await lockEditable(tx, provider.id);
-  const changed = await updateDraft(tx, provider.id, { ...changes, updatedAt: app.clock.now() });
-  return applicationAnswer(app, tx, { provider: changed, rights });
+  const before = await lockEditable(tx, provider.id);
+  const isOther = Object.keys(changes).some((name) => valueOf(app, changes, name) !== valueOf(app, before, name));
+  const saved = isOther ? await updateDraft(tx, provider.id, { ...changes, updatedAt: app.clock.now() }) : before;
+  return applicationAnswer(app, tx, { provider: saved, rights });
+}
+
+/** A column as text. The phone is compared as it is read, since each sealing of it differs. */
+function valueOf({ secrets }: App, row: Changes, name: string): string | undefined {
+  if (name === 'phoneSealed') return row.phoneSealed ? secrets.open(row.phoneSealed) : undefined;
+  return canonicalJson(row[name as keyof Changes] ?? null);
 }

@@ -8,7 +8,7 @@ import { lockEditable } from '#server/providers/lock-editable.ts';
 import type { Application } from '#shared/contracts/onboarding.ts';
 import { AppError } from '#shared/errors.ts';
 import { applicationAnswer, findOwnApplication } from './queries.ts';
-import { updateDraft } from './repository.ts';
+import { isMended, updateDraft } from './repository.ts';
 
 /** An admin reads each of them, and a letter says that it was received. */
 export const submissionsPerDay = 5;
@@ -17,7 +17,8 @@ const dayMs = 24 * 3_600_000;
 /**
  * Submits an application for an admin's decision, also one that was rejected and has been mended. A traveller becomes a
  * provider by it, and is told by letter that it was received.
- * @throws AppError not_found, application_closed (submitted already), application_incomplete, too_many_tries
+ * @throws AppError not_found, application_closed (submitted already), application_incomplete, application_unchanged (nothing of
+ *   it, of where its money goes or of its listings is another than when it was rejected), too_many_tries
  */
 export function submitApplication(app: App, personId: string): Promise<Application> {
   return transaction(app, async (tx) => {
@@ -27,6 +28,7 @@ export function submitApplication(app: App, personId: string): Promise<Applicati
     const provider = await lockEditable(tx, own.provider.id);
     const { complete } = await applicationAnswer(app, tx, { ...own, provider });
     if (!complete) throw new AppError('application_incomplete');
+    if (!(await isMended(tx, provider))) throw new AppError('application_unchanged');
     if (app.config.rateLimits) {
       const limit = { subject: `applications:${personId}`, most: submissionsPerDay, periodMs: dayMs };
       await takeTries(tx, [limit], at);

@@ -25,6 +25,7 @@ export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: t
   'POST',
   '/api/auth/verify-email',
 );
+export const sendOwnVerificationCall = call<{ answer: typeof Done }>('POST', '/api/auth/verification');
 export const restoreEmailCall = call<{ body: typeof RestoreEmailRequest; answer: typeof Done }>(
   'POST',
   '/api/auth/restore-email',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counties, isInKenya } from '../counties.ts';
 import { isCalendarDate } from '../dates.ts';
-import { aboutMin, missingParts, onboardingSteps } from '../onboarding-steps.ts';
+import { aboutMin, missingParts, nameMost, onboardingSteps } from '../onboarding-steps.ts';
 import { normalisePhone } from '../phone.ts';
 import { isPlainLine, isPlainName, isPlainText } from '../plain-text.ts';
 import { documentTypeNames } from '../provider-documents.ts';
@@ -14,7 +14,11 @@ const about = z.string().trim().max(2_000, 'too_long').refine(isPlainText, 'text
 /** The business. Absent fields stay as they are; the first call, which begins the application, needs `kind`. */
 export const BusinessRequest = z.object({
   kind: z.enum(providerKinds, 'kind_missing').optional(),
-  name: nameText('name_short').min(2, 'name_short').max(80, 'too_long').refine(isPlainName, 'text_plain').optional(),
+  name: nameText('name_short')
+    .min(2, 'name_short')
+    .max(nameMost, 'too_long')
+    .refine(isPlainName, 'text_plain')
+    .optional(),
   about: z
     .object({ en: about, sw: about })
     .check(({ value: { en, sw }, issues }) => {

@@ -240,6 +240,26 @@ describe('submitting, pausing, copying, deleting', () => {
     expect((await db.select().from(services).where(eq(services.id, paused.id)))[0]?.listed).toBe(false);
   });
 
+  test('a rejected listing is submitted again only once it is another', async () => {
+    const owner = await made.makeHost();
+    const { id } = await completeDraft(owner);
+    await made.ask('POST', `/${id}/submit`, owner);
+    const at = made.clock.now();
+    const rejected = {
+      status: 'rejected',
+      rejectReason: 'Say what is included.',
+      decidedAt: at,
+      updatedAt: at,
+    } as const;
+    await made.app.db.update(services).set(rejected).where(eq(services.id, id));
+    const refused = await made.ask('POST', `/${id}/submit`, owner);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'listing_unchanged']);
+    made.clock.advance(1_000);
+    const { version } = serviceIn(await made.ask('GET', `/${id}`, owner));
+    await made.ask('PUT', `/${id}`, owner, { version, included: { en: ['Breakfast'], sw: [] } });
+    expect((await made.ask('POST', `/${id}/submit`, owner)).statusCode).toBe(200);
+  });
+
   test('submitting is limited to five a day for each listing', async () => {
     const owner = await made.makeHost();
     const { id } = await completeDraft(owner);

@@ -14,12 +14,15 @@ type Own = Pick<Editor, 'id' | 'providerId'>;
 
 /**
  * Lets a draft, or a listing that was rejected and mended, wait for an admin's approval.
- * @throws AppError not_found, listing_state, invalid_input (with what it lacks), too_many_tries
+ * @throws AppError not_found, listing_state, listing_unchanged (it is as it was when it was rejected), invalid_input (with what it
+ *   lacks), too_many_tries
  */
 export const submitListing = (app: App, own: Own): Promise<ProviderService> =>
   move(app, own, { to: 'submitted', from: ['draft', 'rejected'] }, async (tx, { listing, at }) => {
     const lacks = missingOf(listing, (await readGallery(tx, listing.id)).length);
     if (lacks.length > 0) throw lacking(lacks);
+    const { status, updatedAt, decidedAt } = listing;
+    if (status === 'rejected' && decidedAt && updatedAt <= decidedAt) throw new AppError('listing_unchanged');
     await countSubmission(app, tx, listing);
     return { submittedAt: at, rejectReason: null };
   });

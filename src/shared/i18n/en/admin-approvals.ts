@@ -217,6 +217,7 @@ export const adminApprovals = {
   'approve.provider_one': '{{count}} approved listing becomes public at once.',
   'approve.provider_other': '{{count}} approved listings become public at once.',
   'approve.providerNone': 'Its listings become public as each of them is approved.',
+  'approve.unverified': 'Nobody of this business has confirmed their email address.',
   'approve.missing': 'Needed documents are missing or no longer valid: {{names}}.',
   'approve.service': 'Travellers can find and book it at once.',
   'approve.serviceWaits': 'Travellers can find it once its provider is approved, too.',

@@ -54,6 +54,8 @@ export const errors = {
     'This cannot be done right now. Please check again: it may already be done, still be in progress, or need something else first.',
   voucher_of_cancelled: 'This booking is cancelled, so there is no voucher for it.',
   application_closed: 'This application has been submitted, so it cannot be changed now.',
+  application_unchanged:
+    'Nothing has changed since our team rejected it. Please change what their message asks for, then send it again.',
   application_incomplete: 'Some steps of your application are not complete yet.',
   documents_many: 'An application can have 20 documents at most. Please remove one first.',
   not_cancellable: 'This booking can no longer be cancelled.',
@@ -110,6 +112,8 @@ export const errors = {
   calendar_unread: 'This calendar could not be read, so it was not added.',
   listing_changed:
     'Somebody else has saved this listing meanwhile. What you see now is their version; please check your changes and save again.',
+  listing_unchanged:
+    'Nothing has changed since our team rejected this listing. Please change what their message asks for, then send it again.',
   listing_state: 'This cannot be done with a listing in its present state. Please reload the page to see it.',
   unit_booked:
     'Days ahead are booked or blocked, and they count by the present unit. Make a copy of this listing to sell it by another unit.',

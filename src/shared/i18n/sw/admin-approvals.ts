@@ -220,6 +220,7 @@ export const adminApprovals: SameKeys<typeof en> = {
   'approve.provider_one': 'Tangazo {{count}} lililoidhinishwa litaonekana kwa wasafiri papo hapo.',
   'approve.provider_other': 'Matangazo {{count}} yaliyoidhinishwa yataonekana kwa wasafiri papo hapo.',
   'approve.providerNone': 'Kila tangazo lake litaonekana kwa wasafiri likishaidhinishwa.',
+  'approve.unverified': 'Hakuna mtu wa biashara hii aliyethibitisha anwani yake ya barua pepe.',
   'approve.missing': 'Hati zinazohitajika hazipo au hazitumiki tena: {{names}}.',
   'approve.service': 'Wasafiri wataweza kuliona na kuweka nafasi papo hapo.',
   'approve.serviceWaits': 'Wasafiri wataliona mtoa huduma akishaidhinishwa pia.',

@@ -23,6 +23,7 @@ export const application: SameKeys<typeof en> = {
   'kind.tour.text': 'Kutazama wanyama, kupanda milima, mashua, matembezi jijini, utamaduni',
   'name.question': 'Inaitwaje?',
   'name.label': 'Jina la biashara',
+  'name.most': 'Herufi {{most}} kwa wingi',
   'name.hint': 'Kama wageni watakavyoijua. Ikiwa haina jina, jina lako mwenyewe linafaa.',
   'about.question': 'Wageni wajue nini kukuhusu?',
   'about.label': 'Kuhusu biashara',
@@ -55,6 +56,8 @@ export const application: SameKeys<typeof en> = {
   'contact.phoneHint': 'Nambari ya Kenya, kama 0712 345 678. Inahifadhiwa kwa kusimbwa kwa njia fiche.',
   'languages.question': 'Unazungumza na wageni kwa lugha gani?',
   'documents.question': 'Hati zako',
+  'documents.missing': 'Hati hizi zinakosekana',
+  'documents.without': 'Bila hizo huwezi kutuma ombi lako, nasi hatuwezi kuidhinisha biashara yako.',
   'documents.hint':
     'Picha au PDF ya kila moja. Zinahifadhiwa kwa kusimbwa kwa njia fiche, na wasafiri hawazioni kamwe.',
   'payout.question': 'Mapato yako yatumwe wapi?',
@@ -111,6 +114,8 @@ export const application: SameKeys<typeof en> = {
   'check.sendAgain': 'Tuma tena',
   'check.incomplete_one': 'Sehemu {{count}} inakosekana kabla ya kulituma:',
   'check.incomplete_other': 'Sehemu {{count}} zinakosekana kabla ya kulituma:',
+  'check.documents': 'Bila hati hizo hatuwezi kuidhinisha biashara yako.',
+  'check.mend': 'Timu yetu iliomba ubadilishe hili, ikaandika:',
   'check.failed': 'Ombi lako halikutumwa',
   'check.agree': 'Kwa kulituma unathibitisha kwamba uliyojaza ni ya kweli.',
   'missing.name': 'Jina la biashara',
@@ -144,6 +149,12 @@ export const application: SameKeys<typeof en> = {
   'status.rejected': 'Linahitaji marekebisho',
   'status.approved': 'Limeidhinishwa',
   'status.suspended': 'Huduma zimesimamishwa',
+  'unverified.title': 'Tafadhali thibitisha anwani yako ya barua pepe',
+  'unverified.text':
+    'Fungua kiungo kilicho kwenye barua pepe tuliyotuma kwa {{email}}. Timu yetu inaona kwamba anwani hiyo bado haijathibitishwa, na jibu lake litatumwa huko.',
+  'unverified.again': 'Tuma barua pepe tena',
+  'unverified.sent': 'Barua pepe inatumwa kwa {{email}}.',
+  'unverified.failed': 'Barua pepe haikutumwa',
   'pending.heading': 'Tunaangalia ombi lako',
   'pending.text':
     'Timu yetu inalisoma na kuangalia hati zako, kwa kawaida ndani ya siku mbili za kazi. Kisha tutakuandikia kwa {{email}}.',

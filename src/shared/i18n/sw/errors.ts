@@ -56,6 +56,8 @@ export const errors: SameKeys<typeof en> = {
     'Hili haliwezi kufanyika kwa sasa. Tafadhali angalia tena: huenda limeshafanyika, bado linaendelea, au kuna jambo linalopaswa kutangulia.',
   voucher_of_cancelled: 'Nafasi hii imeghairiwa, kwa hivyo haina vocha.',
   application_closed: 'Ombi hili tayari limetumwa, kwa hivyo haliwezi kubadilishwa sasa.',
+  application_unchanged:
+    'Hakuna kilichobadilika tangu timu yetu ilipolikataa. Tafadhali badilisha walichoomba kwenye ujumbe wao, kisha ulitume tena.',
   application_incomplete: 'Baadhi ya hatua za ombi lako bado hazijakamilika.',
   documents_many: 'Ombi moja linaweza kuwa na hati 20 pekee. Tafadhali ondoa moja kwanza.',
   not_cancellable: 'Nafasi hii haiwezi kughairiwa tena.',
@@ -120,6 +122,8 @@ export const errors: SameKeys<typeof en> = {
   calendar_unread: 'Kalenda hii haikuweza kusomwa, kwa hiyo haikuongezwa.',
   listing_changed:
     'Mtu mwingine amehifadhi tangazo hili wakati ulipokuwa ukilihariri. Unachokiona sasa ni toleo lake; tafadhali angalia mabadiliko yako kisha uhifadhi tena.',
+  listing_unchanged:
+    'Hakuna kilichobadilika tangu timu yetu ilipolikataa tangazo hili. Tafadhali badilisha walichoomba kwenye ujumbe wao, kisha ulitume tena.',
   listing_state:
     'Hili haliwezi kufanyika kwa tangazo katika hali yake ya sasa. Tafadhali pakia ukurasa upya uone hali hiyo.',
   unit_booked:

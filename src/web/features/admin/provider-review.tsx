@@ -62,13 +62,17 @@ export function ProviderReview({ provider }: { provider: AdminProvider }) {
 }
 
 /** What approving does, and what speaks against it. */
-function useEffectOf({ kind, documents, services }: AdminProvider): string {
+function useEffectOf({ kind, documents, services, members }: AdminProvider): string {
   const { t } = useTranslation(['admin-approvals', 'provider-documents']);
   const approved = services.filter(({ status }) => status === 'approved').length;
   const missing = missingDocuments(kind, documents, today(pageClock));
   const names = missing.map((group) => t(`provider-documents:group.${group}`)).join(', ');
   const shown = approved > 0 ? t('approve.provider', { count: approved }) : t('approve.providerNone');
-  return missing.length > 0 ? `${t('approve.missing', { names })} ${shown}` : shown;
+  const warnings = [
+    missing.length > 0 && t('approve.missing', { names }),
+    !members.some(({ emailVerified }) => emailVerified) && t('approve.unverified'),
+  ];
+  return [...warnings, shown].filter(Boolean).join(' ');
 }
 
 function Rejected({ provider: { rejectReason, rejectedSteps } }: { provider: AdminProvider }) {

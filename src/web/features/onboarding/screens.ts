@@ -32,6 +32,15 @@ export const screenOfStep: Record<OnboardingStep, Screen> = {
   payout: 'payout',
 };
 
+/** What a part is called. */
+export const partOfStep = {
+  business: 'part.business',
+  place: 'part.place',
+  contact: 'part.contact',
+  documents: 'part.documents',
+  payout: 'part.payout',
+} as const satisfies Record<OnboardingStep, string>;
+
 /** Where what is missing is entered. */
 export const screenOfMissing: Record<MissingPart, Screen> = {
   name: 'name',

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Application } from '#shared/contracts/onboarding.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
-import type { OnboardingStep } from '#shared/onboarding-steps.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -10,9 +9,11 @@ import { Horizon } from '#web/ui/horizon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { applicationQuery } from './queries.ts';
-import { screenOfStep } from './screens.ts';
+import { partOfStep, screenOfStep } from './screens.ts';
+import { MissingDocuments } from './wizard/missing-documents.tsx';
 import { ApplicationBadge } from './wizard/status-badge.tsx';
 import { Summary } from './wizard/summary.tsx';
+import { Unverified } from './wizard/unverified.tsx';
 
 /** Where a submitted application stands: what was decided, what to do, and what was sent. */
 export function StatusPage() {
@@ -26,6 +27,8 @@ export function StatusPage() {
         <Horizon />
         <ApplicationBadge status={application.status} />
         <Opening application={application} />
+        {isUndecided(application) && <MissingDocuments application={application} />}
+        {isUndecided(application) && <Unverified />}
       </header>
       <section aria-labelledby="what" className="grid max-w-3xl grid-cols-1 gap-8">
         <h2 id="what" className="text-xl">
@@ -36,6 +39,8 @@ export function StatusPage() {
     </div>
   );
 }
+
+const isUndecided = ({ status }: Application) => status !== 'approved' && status !== 'suspended';
 
 type OpeningProps = { application: Application };
 
@@ -79,14 +84,6 @@ function Pending({ application: { contact, submittedAt } }: OpeningProps) {
   );
 }
 
-const parts = {
-  business: 'part.business',
-  place: 'part.place',
-  contact: 'part.contact',
-  documents: 'part.documents',
-  payout: 'part.payout',
-} as const satisfies Record<OnboardingStep, string>;
-
 function Rejected({ application: { decidedAt, rejectReason, rejectedSteps } }: OpeningProps) {
   const { t } = useTranslation('application');
   const lang = useLang();
@@ -109,7 +106,7 @@ function Rejected({ application: { decidedAt, rejectReason, rejectedSteps } }: O
                 params={{ step: screenOfStep[step] }}
                 className="inline-flex min-h-11 items-center"
               >
-                {t('rejected.mend', { name: t(parts[step]) })}
+                {t('rejected.mend', { name: t(partOfStep[step]) })}
               </TextLink>
             </li>
           ))}

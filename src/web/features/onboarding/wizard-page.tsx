@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Application } from '#shared/contracts/onboarding.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
@@ -61,7 +61,7 @@ export function WizardPage({ screen, anew }: WizardPageProps) {
   const { t } = useTranslation('application');
   const { data } = useSuspenseQuery(applicationQuery);
   const application = anew ? null : data.application;
-  const heading = useFocusOnChange(screen);
+  const heading = useFocusOnNewQuestion();
   const questionOf = useQuestion();
   const hint = hints[screen];
   const { data: settings } = useQuery(publicSettingsQuery);
@@ -134,15 +134,19 @@ function Rejected({ screen, application }: { screen: Screen; application: Applic
   );
 }
 
-/** The heading gets the focus when another question follows, so that a screen reader begins there. */
-function useFocusOnChange(screen: Screen) {
+/**
+ * The heading gets the focus when another question follows, so that a screen reader begins there. The shell, which listens first, has
+ * given it to the beginning of the page.
+ */
+function useFocusOnNewQuestion() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(screen);
-  useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [screen]);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) heading.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
   return heading;
 }

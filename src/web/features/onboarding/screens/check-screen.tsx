@@ -8,9 +8,10 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { keepApplication, refreshAccount } from '../queries.ts';
-import { screenBefore, screenOfMissing } from '../screens.ts';
+import { partOfStep, screenBefore, screenOfMissing, screenOfStep } from '../screens.ts';
 import type { ScreenProps } from '../wizard/screen-props.ts';
 import { Summary } from '../wizard/summary.tsx';
+import { Unverified } from '../wizard/unverified.tsx';
 import { useSave } from '../wizard/use-save.ts';
 
 /** The whole application to be read once more, what it lacks, and the button that sends it. */
@@ -49,8 +50,11 @@ export function CheckScreen({ application }: ScreenProps) {
               </li>
             ))}
           </ul>
+          {missing.some((part) => screenOfMissing[part] === 'documents') && <p>{t('check.documents')}</p>}
         </Notice>
       )}
+      {application.rejectReason && <ToMend application={application} />}
+      <Unverified />
       <Summary application={application} />
       {failure && (
         <News tone="danger" title={failure.title}>
@@ -69,5 +73,28 @@ export function CheckScreen({ application }: ScreenProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the team has asked to be changed, with the ways there. */
+function ToMend({ application: { rejectReason, rejectedSteps } }: Pick<ScreenProps, 'application'>) {
+  const { t } = useTranslation('application');
+  return (
+    <Notice tone="danger" still title={t('check.mend')}>
+      <p className="whitespace-pre-line wrap-anywhere">{rejectReason}</p>
+      <ul className="grid">
+        {rejectedSteps.map((step) => (
+          <li key={step}>
+            <TextLink
+              to="/onboard/$step"
+              params={{ step: screenOfStep[step] }}
+              className="inline-flex min-h-11 items-center text-inherit"
+            >
+              {t('rejected.mend', { name: t(partOfStep[step]) })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

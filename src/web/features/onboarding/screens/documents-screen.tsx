@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProviderDocument } from '#shared/contracts/onboarding.ts';
 import {
   type DocumentType,
@@ -9,8 +9,11 @@ import {
 } from '#shared/provider-documents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { DocumentForm } from '../document-form.tsx';
 import { DocumentRow } from '../papers/document-row.tsx';
+import { screenAfter } from '../screens.ts';
+import { MissingDocuments } from '../wizard/missing-documents.tsx';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
 
@@ -29,9 +32,23 @@ export function DocumentsScreen({ application, goOn }: ScreenProps) {
     registration: t('one.registration'),
     licence: t(`licence.${kind}`),
   };
+  const [tried, setTried] = useState(false);
   const isFull = documents.length >= documentsPerApplication;
   return (
-    <ScreenForm screen="documents" busy={false} failure={undefined} onNext={() => goOn()}>
+    <ScreenForm
+      screen="documents"
+      busy={false}
+      failure={undefined}
+      onNext={async () => (missing.size === 0 ? goOn() : setTried(true))}
+      beside={
+        missing.size > 0 && (
+          <LinkButton kind="plain" to="/onboard/$step" params={{ step: screenAfter('documents') }}>
+            {t('application:later')}
+          </LinkButton>
+        )
+      }
+    >
+      <MissingDocuments key={String(tried)} application={application} pressed={tried} />
       {groups.map(({ group, anyOf }) => (
         <Group
           key={group}

@@ -1,4 +1,5 @@
 import { saveBusinessCall } from '#shared/contracts/onboarding.ts';
+import { nameMost } from '#shared/onboarding-steps.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
@@ -25,7 +26,7 @@ export function NameScreen({ application, goOn }: ScreenProps) {
         required
         autoComplete="organization"
         label={t('name.label')}
-        maxLength={80}
+        hint={t('name.most', { most: nameMost })}
         value={name}
         error={fields.name}
         onChange={({ target }) => {
