@@ -3,6 +3,7 @@ import { langs } from '../languages.ts';
 import { type FeeKind, feeKinds, feeTimes, onSiteFeeLimits as limits } from '../on-site-fees.ts';
 import { CHILD_UNTIL_MAX } from '../party.ts';
 import { chargeCurrencies } from '../payment-methods.ts';
+import { isWholeCents } from '../whole-cents.ts';
 import { inLanguages, line } from './texts.schemas.ts';
 
 const Kind = z.enum(feeKinds);
@@ -13,7 +14,9 @@ const Currency = z.enum(chargeCurrencies);
 /** NaN is what a form has for an empty field, and null what it sends. */
 const Amount = z
   .union([z.nan().transform(() => null), z.null(), z.number()])
-  .pipe(z.null().or(z.number().min(0, 'fee_large').max(limits.amount, 'fee_large')))
+  .pipe(
+    z.null().or(z.number().min(0, 'fee_large').max(limits.amount, 'fee_large').refine(isWholeCents, 'amount_decimals')),
+  )
   .transform((amount) => amount && Math.round(amount * 100) / 100);
 
 const Age = (most: number) => z.int('number_whole').min(1, 'number_small').max(most, 'number_large');

@@ -20,6 +20,10 @@ const day = (description: string) => z.string().optional().meta({ format: 'date'
 export const StatementQuery = ProviderQuery.extend({
   from: day('The first day, YYYY-MM-DD; by default a month before the last one.'),
   to: day('The last day; by default today.'),
+  month: z
+    .union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'invalid')])
+    .optional()
+    .meta({ description: 'A month, YYYY-MM, instead of `from` and `to`.' }),
 });
 export const BankListQuery = z.object({
   from: day('The first day of approval, YYYY-MM-DD.'),
@@ -201,6 +205,13 @@ export const AdminPayout = Payout.extend({
   provider: z.object({ id: z.string(), name: z.string() }),
   /** Whether the provider requested it; otherwise the weekly payout run made it. */
   requested: z.boolean(),
+  methodChange: z
+    .object({ at: z.string(), by: z.object({ id: z.string(), name: z.string() }).nullable() })
+    .nullable()
+    .meta({
+      description:
+        'The last change of where its money goes, in the seven days before the payout was made, and who made it; null where there was none.',
+    }),
 }).meta({ id: 'AdminPayout' });
 export const AdminPayoutsAnswer = cursorPageOf(AdminPayout);
 export const AdminPayoutAnswer = z.object({ payout: AdminPayout });

@@ -8,6 +8,7 @@ import { policyNames } from '../policy.ts';
 import { bookingModes } from '../requests.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
+import { isWholeCents } from '../whole-cents.ts';
 import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { ExtrasSent, ListingExtra } from './extras.schemas.ts';
@@ -58,7 +59,8 @@ const KindPrice = z
       z
         .number()
         .max(limits.priceMax / 100, 'price_large')
-        .min(0, 'price_small'),
+        .min(0, 'price_small')
+        .refine(isWholeCents, 'amount_decimals'),
     ),
   )
   .transform((dollars) => dollars && centsFromDollars(dollars) / 100);

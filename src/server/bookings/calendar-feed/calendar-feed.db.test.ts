@@ -82,6 +82,14 @@ test('another program reads the file as we mean it', async () => {
   expect(body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
+test('the file of a listing that is never full has a component, too', async () => {
+  const { id } = await rooms(2);
+  const { body } = await read(await make(id));
+  const { events = [], timezones = [] } = convertIcsCalendar(undefined, body);
+  expect([events, timezones.map((zone) => zone.id)]).toEqual([[], ['Africa/Nairobi']]);
+  expect(timezones[0]?.props.map(({ type, offsetTo }) => [type, offsetTo])).toEqual([['STANDARD', '+0300']]);
+});
+
 const days = (...dates: string[]) => dates.map((date) => new Date(`${date}T00:00:00Z`));
 
 test('a new address ends the one before, and an ended one does not come back', async () => {

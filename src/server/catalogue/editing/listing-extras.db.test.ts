@@ -13,7 +13,7 @@ const { live, save, read, page } = editingCalls(() => made);
 test('extras are public at once, keep their id while name and charge stay, and come along with a copy', async () => {
   const { id, host } = await live();
   await page(id);
-  const lunch = { name: { en: 'Lunch ', sw: '' }, charged: 'per_guest_day', price: 12.499, maxCount: 7 };
+  const lunch = { name: { en: 'Lunch ', sw: '' }, charged: 'per_guest_day', price: 12.5, maxCount: 7 };
   const pickUp = { name: { sw: 'Kuchukuliwa' }, description: { en: 'By car' }, charged: 'per_booking', price: 30 };
   const saved = await save(host, id, { extras: [lunch, pickUp] });
   expect(saved.statusCode).toBe(200);

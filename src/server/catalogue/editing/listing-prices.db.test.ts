@@ -18,7 +18,7 @@ test('the price is public at once, in lists too, and bookings keep theirs', asyn
   const { id, host } = await live({ priceCents: usd(10_000) });
   const person = await makePerson(made.app);
   const { id: bookingId, totalCents } = await makeBooking(made.app, { person, serviceId: id });
-  expect((await save(host, id, { pricePerUnit: 149.995 })).statusCode).toBe(200);
+  expect((await save(host, id, { pricePerUnit: 150 })).statusCode).toBe(200);
   expect(await page(id)).toMatchObject({ pricePerUnit: 150, priceFrom: 150, priceTo: 150 });
   const [row] = await made.app.db.select().from(bookings).where(eq(bookings.id, bookingId));
   expect([row?.totalCents, totalCents]).toEqual([10_000, 10_000]);
@@ -50,7 +50,7 @@ test('seasons are public at once, and without them the usual price is the only o
 
 test('residency prices are public at once, empty fields are none, and bookings keep theirs', async () => {
   const { id, host } = await live({ priceCents: usd(10_000) });
-  const prices = { resident: 70, citizen: 49.999, citizen_child: 0, resident_child: null };
+  const prices = { resident: 70, citizen: 50, citizen_child: 0, resident_child: null };
   const season = { name: 'Peak', startDate: '2027-07-01', endDate: '2027-09-30', pricePerUnit: 180 };
   const seasons = [
     { ...season, residencyPrices: { resident: 120 } },
@@ -149,6 +149,9 @@ test.each([
   [{ residencyPrices: { resident: 100.01 } }, 'residencyPrices.resident'],
   [{ residencyPrices: { citizen: 0.2 } }, 'residencyPrices.citizen'],
   [{ residencyPrices: { citizen: -1 } }, 'residencyPrices.citizen'],
+  [{ residencyPrices: { resident: 40.555 } }, 'residencyPrices.resident'],
+  [{ pricePerUnit: 40.555 }, 'pricePerUnit'],
+  [{ weekend: { pricePerUnit: 40.555 } }, 'weekend.pricePerUnit'],
   [{ residencyPrices: { citizen_child: 5 } }, 'childUntil'],
   [{ childUntil: 18 }, 'childUntil'],
   [{ residencyPrices: { resident: 90 }, pricePerUnit: 80 }, 'residencyPrices.resident'],

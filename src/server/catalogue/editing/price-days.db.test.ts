@@ -37,7 +37,7 @@ test('a price of days is public at once, lines of the quote tell it, bookings ke
   const dates = { startDate: '2026-12-11', endDate: '2026-12-14' };
   const { id: bookingId } = await makeBooking(made.app, { person, serviceId: id, ...dates });
   expect(await page(id)).toMatchObject({ priceFrom: 100, priceTo: 100, pricedKinds: [], singleDays: false }); // kept from here on
-  const answer = await set(host, id, { endDate: '2026-12-13', pricePerUnit: 160.005 });
+  const answer = await set(host, id, { endDate: '2026-12-13', pricePerUnit: 160.01 });
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   expect(await priced(id)).toEqual([
     ['2026-12-12', 16_001, {}],

@@ -6,7 +6,7 @@ import { transaction } from '#server/db/client.ts';
 import type * as LockProvider from '#server/providers/lock-provider.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
-import { makePerson } from '#tests/support/factories.ts';
+import { makePerson, signInAgain } from '#tests/support/factories.ts';
 import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import { raiseIssue } from '../cases/raise-issue.ts';
 import { reconciliationIssues } from '../cases/tables.ts';
@@ -56,6 +56,32 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   admin = await makePerson(product.app, { role: 'admin' });
+});
+
+test('an admin sees that where the money goes was changed within the week before the payout was made, and by whom', async () => {
+  const { providerId, member } = await makeEarner(product);
+  const methodChange = async () => {
+    // Money moves only for whoever has signed in lately.
+    const [host, boss] = [await signInAgain(product.app, member), await signInAgain(product.app, admin)];
+    await makeTrip(product, providerId);
+    const { payout } = (await product.call('POST', '/api/provider/payouts', host)).json();
+    const one = (await product.call('GET', `/api/admin/payouts/${payout.id}`, boss)).json().payout;
+    const { items } = (await product.call('GET', `/api/admin/payouts?providerId=${providerId}`, boss)).json();
+    expect(items.find(({ id }: AdminPayout) => id === payout.id)).toEqual(one);
+    await product.call('POST', `/api/admin/payouts/${payout.id}/withdraw`, boss, { body: { reason: 'Not yet' } });
+    return one.methodChange;
+  };
+  const at = product.clock.now();
+  const set = await product.call('PUT', '/api/provider/payout-method', member, {
+    body: { channel: 'mpesa', phoneNumber: '0722000111' },
+  });
+  expect(set.statusCode).toBe(200);
+  const changed = { at: at.toISOString(), by: { id: member.id, name: member.name } };
+  expect(await methodChange()).toEqual(changed);
+  product.clock.advance(7 * 24 * 3_600_000 - 1);
+  expect(await methodChange()).toEqual(changed);
+  product.clock.advance(2);
+  expect(await methodChange()).toBeNull();
 });
 
 const post = (path: string, body?: unknown, key?: string) =>

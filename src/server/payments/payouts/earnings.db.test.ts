@@ -198,6 +198,18 @@ describe('earnings', () => {
 describe('statements', () => {
   const november = '?from=2026-11-01&to=2026-11-30';
 
+  test('of a month are those of its days, and a month beside days, or one that is none, is refused', async () => {
+    const { member } = await makeEarner(product);
+    const read = (query: string) => product.call('GET', `/api/provider/statement.csv${query}`, member);
+    const [ofMonth, ofDays] = [await read('?month=2026-11'), await read(november)];
+    expect(ofMonth.body).toBe(ofDays.body);
+    expect(ofMonth.headers['content-disposition']).toContain('twende-2026-11-01-2026-11-30.csv');
+    for (const query of ['?month=2026-13', '?month=november', '?month=2026-11&from=2026-11-02']) {
+      const refused = await read(query);
+      expect([refused.statusCode, Object.keys(refused.json().fields)], query).toEqual([400, ['month']]);
+    }
+  });
+
   test('as CSV: opening balance, lines and closing balance, which is the ledger’s', async () => {
     const { providerId, member } = await makeEarner(product);
     product.clock.freeze(new Date('2026-10-31T23:59:59.999+03:00'));

@@ -24,6 +24,8 @@ import {
   statementCsvPath,
   statementPdfPath,
 } from '#shared/contracts/payouts.ts';
+import { addDays, addMonths, calendarDate, type Days } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
 import { getEarned } from './get-earned.ts';
 import { getEarnings } from './get-earnings.ts';
 import { getStatement } from './get-statement.ts';
@@ -93,7 +95,15 @@ export function providerPayoutsRoutes(http: Http, app: App): void {
       contentType: format === 'csv' ? 'text/csv' : 'application/pdf',
       querySchema: StatementQuery,
       handler: ({ provider, query, lang }) =>
-        getStatement(app, provider, { days: daysOfQuery(app, query), format, lang }),
+        getStatement(app, provider, { days: daysOfStatement(app, query), format, lang }),
     });
   }
+}
+
+/** The days of a month, or those from and to. @throws AppError invalid_input: both are given, or as `daysOfQuery` */
+function daysOfStatement(app: App, { month, from, to }: { month?: string; from?: string; to?: string }): Days {
+  if (!month) return daysOfQuery(app, { from, to });
+  if (from || to) throw new AppError('invalid_input', { fields: { month: 'invalid' } });
+  const first = calendarDate(`${month}-01`);
+  return { from: first, to: addDays(addMonths(first, 1), -1) };
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
 import {
@@ -152,10 +153,41 @@ const ownPayouts = listOf({
   sorts: { createdAt: { column: payouts.createdAt, index: 'payouts_provider' } },
 });
 
-const adminPayoutOf = ({ payout, provider }: ListedPayout, items: readonly ItemRow[]): AdminPayout => ({
+const adminPayoutOf = (
+  { payout, provider }: ListedPayout,
+  { items, changes }: { items: readonly ItemRow[]; changes: MethodChanges },
+): AdminPayout => ({
   ...payoutOf(payout, items),
   provider,
   requested: payout.requestedBy !== null,
+  methodChange: changes.get(payout.id) ?? null,
+});
+
+type MethodChanges = ReadonlyMap<string, NonNullable<AdminPayout['methodChange']>>;
+
+/** The last change of where its money goes before each payout, if it was within seven days. By `audit_entries_subject`. */
+async function methodChangesOf(db: DbOrTx, ids: readonly string[]): Promise<MethodChanges> {
+  const { rows } = await db.execute<{ id: string; at: string; person: string | null; name: string | null }>(sql`
+    select ${payouts.id} as id, to_json(entry.at)#>>'{}' as at, person.id as person, person.name
+    from ${payouts} cross join lateral (
+      select at, actor_id from ${auditEntries}
+      where subject_type = 'provider' and subject_id = ${payouts.providerId}::text and action = 'provider.payout_method_changed'
+        and at between ${payouts.createdAt} - interval '7 days' and ${payouts.createdAt}
+      order by at desc limit 1
+    ) entry left join ${people} person on person.id = entry.actor_id
+    where ${payouts.id} = any(${sql.param(ids)}::uuid[])`);
+  return new Map(
+    rows.map(({ id, at, person, name }) => [
+      id,
+      { at: new Date(at).toISOString(), by: person === null ? null : { id: person, name: name ?? '' } },
+    ]),
+  );
+}
+
+/** The items of payouts, and the changes that admins are shown. */
+const partsOf = async (db: DbOrTx, ids: string[]) => ({
+  items: await itemsOf(db, ids),
+  changes: await methodChangesOf(db, ids),
 });
 
 /** A provider's payouts, newest first. */
@@ -180,8 +212,8 @@ export const eachPayout = (
   eachItem(db, payoutsList, query, { most, itemsOf: (rows) => adminPayoutsOf(db, rows) });
 
 async function adminPayoutsOf(db: Db, rows: readonly ListedPayout[]): Promise<AdminPayout[]> {
-  const items = await itemsOf(db, idsOf(rows));
-  return rows.map((row) => adminPayoutOf(row, items));
+  const parts = await partsOf(db, idsOf(rows));
+  return rows.map((row) => adminPayoutOf(row, parts));
 }
 
 const idsOf = (rows: readonly ListedPayout[]) => rows.map(({ payout }) => payout.id);
@@ -190,7 +222,7 @@ const idsOf = (rows: readonly ListedPayout[]) => rows.map(({ payout }) => payout
 export async function getPayout(db: DbOrTx, id: string): Promise<AdminPayout> {
   const [row] = await selectPayouts(db).where(eq(payouts.id, id));
   if (!row) throw new AppError('not_found');
-  return adminPayoutOf(row, await itemsOf(db, [id]));
+  return adminPayoutOf(row, await partsOf(db, [id]));
 }
 
 /** A payout as its provider sees it. @throws AppError not_found, also for another provider's */

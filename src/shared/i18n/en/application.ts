@@ -150,7 +150,6 @@ export const application = {
     'Open the link in the email that we sent to {{email}}. Our team sees that the address is not confirmed yet, and its answer goes there.',
   'unverified.again': 'Send the email again',
   'unverified.sent': 'The email is on its way to {{email}}.',
-  'unverified.failed': 'The email was not sent',
   'pending.heading': 'We are checking your application',
   'pending.text':
     'Our team reads it and looks at your documents, usually within two working days. You will get an email at {{email}}.',

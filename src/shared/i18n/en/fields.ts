@@ -74,6 +74,7 @@ export const fields = {
   points_invalid: 'Points must be a whole number',
   points_too_many: 'You cannot use more points than the price',
   invalid: 'Please check this field',
+  amount_decimals: 'Please enter an amount with at most two decimals, like 40.55',
   invalid_dates: 'Please enter a valid date, like 2027-01-31',
   link_expired: 'This link has expired. We have just sent you a new one.',
   name_short: 'Name must be at least 2 characters',

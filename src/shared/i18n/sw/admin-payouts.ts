@@ -25,6 +25,11 @@ export const adminPayouts: SameKeys<typeof en> = {
   rate: 'Kiwango cha kubadilisha fedha',
   rateOf: 'KES {{rate}} kwa dola moja',
   how: 'Sababu',
+  'method.changed': 'Mahali pesa zinapotumwa palibadilishwa muda mfupi kabla',
+  'method.text':
+    'Palibadilishwa {{at}}, chini ya siku 7 kabla ya malipo haya kuandaliwa. Tafadhali hakikisha ni mtoa huduma aliyebadilisha.',
+  'method.by': 'Aliyebadilisha: {{name}}',
+  'method.short': 'Palibadilishwa karibuni',
   requested: 'Mtoa huduma aliyaomba',
   weekly: 'Malipo ya kila wiki',
   approvedAt: 'Yaliidhinishwa',

@@ -154,7 +154,6 @@ export const application: SameKeys<typeof en> = {
     'Fungua kiungo kilicho kwenye barua pepe tuliyotuma kwa {{email}}. Timu yetu inaona kwamba anwani hiyo bado haijathibitishwa, na jibu lake litatumwa huko.',
   'unverified.again': 'Tuma barua pepe tena',
   'unverified.sent': 'Barua pepe inatumwa kwa {{email}}.',
-  'unverified.failed': 'Barua pepe haikutumwa',
   'pending.heading': 'Tunaangalia ombi lako',
   'pending.text':
     'Timu yetu inalisoma na kuangalia hati zako, kwa kawaida ndani ya siku mbili za kazi. Kisha tutakuandikia kwa {{email}}.',

@@ -76,6 +76,7 @@ export const fields: SameKeys<typeof en> = {
   points_invalid: 'Pointi ziwe nambari kamili',
   points_too_many: 'Pointi hizo zinazidi bei',
   invalid: 'Tafadhali angalia sehemu hii',
+  amount_decimals: 'Tafadhali weka kiasi chenye tarakimu mbili tu baada ya nukta, kama 40.55',
   invalid_dates: 'Tafadhali weka tarehe sahihi, kama 2027-01-31',
   link_expired: 'Muda wa kiungo hiki umekwisha. Tumekutumia kingine sasa hivi.',
   name_short: 'Jina liwe na angalau herufi 2',

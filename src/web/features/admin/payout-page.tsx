@@ -1,7 +1,7 @@
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, Notice } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -32,6 +32,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
         <h1 className="wrap-anywhere">{t('payoutTo', { name: provider.name })}</h1>
         <p className="text-l tabular-nums">{shillings(kes)}</p>
       </header>
+      {payout.methodChange && <MethodChanged change={payout.methodChange} />}
       <AdminActs acts={acts} changes={payoutChanges} />
       <FactList
         facts={[
@@ -103,5 +104,21 @@ function Item({ payout, item, number }: ItemProps) {
       />
       <AdminActs acts={acts} of={t('item.number', { number })} changes={payoutChanges} />
     </div>
+  );
+}
+
+/** That the money goes elsewhere since a few days, so that it is looked at before it is sent. */
+function MethodChanged({ change: { at, by } }: { change: NonNullable<AdminPayout['methodChange']> }) {
+  const { t } = useTranslation('admin-payouts');
+  const lang = useLang();
+  return (
+    <Notice tone="warning" still title={t('method.changed')}>
+      <p>{t('method.text', { at: formatInstant(new Date(at), lang) })}</p>
+      {by && (
+        <TextLink to="/admin/users/$userId" params={{ userId: by.id }} className="inline-flex min-h-11 items-center">
+          {t('method.by', { name: by.name })}
+        </TextLink>
+      )}
+    </Notice>
   );
 }

@@ -64,7 +64,12 @@ function usePayoutTable(): ListTable<AdminPayout> {
           </TextLink>
         ),
         status: <Badge tone={payoutTones[payout.status]}>{t(payoutTexts[payout.status])}</Badge>,
-        to: <span className="tabular-nums wrap-anywhere">{payout.destination}</span>,
+        to: (
+          <span className="grid justify-items-start gap-1">
+            <span className="tabular-nums wrap-anywhere">{payout.destination}</span>
+            {payout.methodChange && <Badge tone="warning">{t('method.short')}</Badge>}
+          </span>
+        ),
         made: formatInstant(new Date(payout.createdAt), lang),
         amount: (
           <span className="grid">

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import type { Application } from '#shared/contracts/onboarding.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { addresses } from '#web/lib/addresses.ts';
@@ -6,6 +7,7 @@ import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { applicationQuery } from './queries.ts';
@@ -13,7 +15,8 @@ import { partOfStep, screenOfStep } from './screens.ts';
 import { MissingDocuments } from './wizard/missing-documents.tsx';
 import { ApplicationBadge } from './wizard/status-badge.tsx';
 import { Summary } from './wizard/summary.tsx';
-import { Unverified } from './wizard/unverified.tsx';
+
+const Unverified = lazy(() => import('./wizard/unverified.tsx'));
 
 /** Where a submitted application stands: what was decided, what to do, and what was sent. */
 export function StatusPage() {
@@ -28,7 +31,7 @@ export function StatusPage() {
         <ApplicationBadge status={application.status} />
         <Opening application={application} />
         {isUndecided(application) && <MissingDocuments application={application} />}
-        {isUndecided(application) && <Unverified />}
+        <LazyPart lost={null}>{isUndecided(application) && <Unverified />}</LazyPart>
       </header>
       <section aria-labelledby="what" className="grid max-w-3xl grid-cols-1 gap-8">
         <h2 id="what" className="text-xl">

@@ -1,8 +1,9 @@
 import { isChild, type PricedKind, pricedKinds } from '#shared/party.ts';
+import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { type KindValues, kindsWithoutPrice } from './kinds-without-price.ts';
-import { PriceField, type TypedCurrency } from './price-field.tsx';
+import { PriceField } from './price-field.tsx';
 
 interface KindPricesProps {
   values: KindValues;

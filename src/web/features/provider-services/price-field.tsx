@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { centsFromDollars, dollars, kesFor, usd } from '#shared/money.ts';
-import { readAmount } from '#shared/typed-amount.ts';
+import { readPrice, type TypedCurrency } from '#shared/typed-price.ts';
+import { isWholeCents } from '#shared/whole-cents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { controlClasses, Field, type FieldFacts } from '#web/ui/field.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 
 /** The rate by which M-Pesa charges until the settings have been read. */
 export const usualRate = 110;
-
-/** In what prices are typed; they are kept in dollars. */
-export type TypedCurrency = 'USD' | 'KES';
 
 interface PriceFieldProps extends Pick<FieldFacts, 'label' | 'error'> {
   /** Dollars; NaN while nothing or no number is typed. */
@@ -59,12 +57,13 @@ export function PriceField({ label, error, value, onChange, onBlur, currency, ra
             className={`${controlClasses} tabular-nums ${currency === 'USD' ? 'pl-8' : 'pl-14'}`}
             value={current?.text ?? writtenIn(currency, value, rate)}
             onChange={({ target: { value: text } }) => {
-              const next = readIn(currency, text, rate);
+              const next = readPrice(currency, text, rate);
               setTyped({ text, currency, value: next });
               onChange(next);
             }}
             onBlur={() => {
-              setTyped(undefined);
+              // What is refused stays as it was typed.
+              if (!Number.isFinite(value) || isWholeCents(value)) setTyped(undefined);
               onBlur?.();
             }}
           />
@@ -72,12 +71,6 @@ export function PriceField({ label, error, value, onChange, onBlur, currency, ra
       )}
     </Field>
   );
-}
-
-/** A price as people type it, in dollars with whole cents; NaN for anything else. */
-export function readIn(currency: TypedCurrency, text: string, rate: number): number {
-  const amount = readAmount(text);
-  return Math.round((currency === 'USD' ? amount : amount / rate) * 100) / 100;
 }
 
 function writtenIn(currency: TypedCurrency, value: number, rate: number): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { keepNote, readNote } from '#web/lib/tab-notes.ts';
-import type { TypedCurrency } from './price-field.tsx';
 
 /**
  * In what the prices of a form are typed: what was chosen last for this business in this tab, and shillings before that, since

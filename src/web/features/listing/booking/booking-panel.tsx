@@ -76,6 +76,12 @@ function ToBooking({ service, choice, fields }: ToBookingProps) {
           event.preventDefault();
           focusInvalid(fields.current);
         }}
+        onKeyDown={(event) => {
+          // It looks like a button, and Space presses one.
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
       >
         {t(asks ? 'widget.ask' : 'widget.book')}
       </LinkButton>

@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { submitApplicationCall } from '#shared/contracts/onboarding.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { keepApplication, refreshAccount } from '../queries.ts';
 import { partOfStep, screenBefore, screenOfMissing, screenOfStep } from '../screens.ts';
 import type { ScreenProps } from '../wizard/screen-props.ts';
 import { Summary } from '../wizard/summary.tsx';
-import { Unverified } from '../wizard/unverified.tsx';
 import { useSave } from '../wizard/use-save.ts';
+
+const Unverified = lazy(() => import('../wizard/unverified.tsx'));
 
 /** The whole application to be read once more, what it lacks, and the button that sends it. */
 export function CheckScreen({ application }: ScreenProps) {
@@ -54,7 +57,9 @@ export function CheckScreen({ application }: ScreenProps) {
         </Notice>
       )}
       {application.rejectReason && <ToMend application={application} />}
-      <Unverified />
+      <LazyPart lost={null}>
+        <Unverified />
+      </LazyPart>
       <Summary application={application} />
       {failure && (
         <News tone="danger" title={failure.title}>

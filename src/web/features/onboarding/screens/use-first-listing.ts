@@ -12,7 +12,7 @@ import { listingLimits, usualOpenDays } from '#shared/listing-rules.ts';
 import { centsFromDollars, kesFor, dollars as moneyOf } from '#shared/money.ts';
 import { providerShare } from '#shared/price-shares.ts';
 import type { ProviderKind } from '#shared/provider-kinds.ts';
-import { readAmount } from '#shared/typed-amount.ts';
+import { readPrice } from '#shared/typed-price.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
@@ -128,8 +128,7 @@ const bookableIn = ({ bookableFrom, bookableUntil }: OpenDays): OpenDays => ({
 
 /** The typed price in dollars; undefined while it is none. */
 function dollarsOf({ price, currency }: { price: string; currency: 'KES' | 'USD' }, rate: number): number | undefined {
-  const amount = readAmount(price);
-  if (Number.isNaN(amount) || rate <= 0) return undefined;
-  const inDollars = Math.round((currency === 'USD' ? amount : amount / rate) * 100) / 100;
+  if (rate <= 0) return undefined;
+  const inDollars = readPrice(currency, price, rate);
   return inDollars > 0 && centsFromDollars(inDollars) <= listingLimits.priceMax ? inDollars : undefined;
 }

@@ -1,25 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sendOwnVerificationCall } from '#shared/contracts/account-changes.ts';
-import { meQuery } from '#web/features/accounts/queries.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
-import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { refreshAccount } from '../queries.ts';
 
 /** That the applicant's address is not confirmed, with the button that sends the letter again; nothing where it is. */
-export function Unverified() {
+export default function Unverified() {
   const { t } = useTranslation('application');
-  const { user: known } = useSession();
+  const { user } = useSession();
   // The address may have been confirmed in another tab meanwhile.
-  const user = useQuery(meQuery).data?.user ?? known;
-  const wordsFor = useFailureWords();
+  useEffect(() => void refreshAccount(), []);
+  const textOf = useProblemText();
   const { busy, run } = useOneAtATime();
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<FailureWords>();
+  const [failure, setFailure] = useState<string>();
   if (!user || user.emailVerified) return null;
   const { email } = user;
   const send = () =>
@@ -29,7 +28,7 @@ export function Unverified() {
         await api(sendOwnVerificationCall, {});
         setSent(true);
       } catch (problem) {
-        setFailure(wordsFor(problem, t('unverified.failed')));
+        setFailure(textOf(problem));
       }
     });
   return (
@@ -38,7 +37,7 @@ export function Unverified() {
       <p role="status" className="font-semibold wrap-anywhere">
         {sent && t('unverified.sent', { email })}
       </p>
-      {failure && <p role="alert">{`${failure.title}. ${failure.text}`}</p>}
+      {failure && <p role="alert">{failure}</p>}
       <Button kind="quiet" busy={busy} onClick={() => void send()} className="mt-2">
         {t('unverified.again')}
       </Button>

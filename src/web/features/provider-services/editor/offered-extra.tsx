@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { PriceUnit } from '#shared/categories.ts';
 import { chargeIn, extraCharges, extraLimits } from '#shared/extras.ts';
+import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import type { FieldFacts } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { PriceField, type TypedCurrency } from '../price-field.tsx';
+import { PriceField } from '../price-field.tsx';
 import type { ExtraValues } from './extra-values.ts';
 import { InBoth, type WordErrors } from './in-both.tsx';
 import { RowActions } from './row-actions.tsx';

@@ -3,6 +3,7 @@ import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
 import type { PricedKind } from '#shared/party.ts';
+import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -13,7 +14,7 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { KindPrices, WithoutPrice } from '../kind-prices.tsx';
 import { type KindValues, kindsWithoutPrice } from '../kinds-without-price.ts';
-import { PriceField, type TypedCurrency } from '../price-field.tsx';
+import { PriceField } from '../price-field.tsx';
 import type { PriceValues } from './price-values.ts';
 import { useRows } from './use-rows.ts';
 

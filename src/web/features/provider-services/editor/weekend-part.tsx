@@ -1,9 +1,10 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PriceUnit } from '#shared/categories.ts';
+import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { KindPrices, WithoutPrice } from '../kind-prices.tsx';
-import { PriceField, type TypedCurrency } from '../price-field.tsx';
+import { PriceField } from '../price-field.tsx';
 import type { PriceValues } from './price-values.ts';
 
 interface WeekendPartProps {
