@@ -39,6 +39,7 @@ const pages = { ...numbered, after: true } as const;
 
 const users = exportedList({
   name: 'users',
+  personal: true,
   call: listUsersCall,
   query: AdminUsersQuery.omit(pages),
   columns: columnsOf<AdminUsers['items'][number]>({
@@ -54,6 +55,7 @@ const users = exportedList({
 
 const bookings = exportedList({
   name: 'bookings',
+  personal: true,
   call: listAdminBookingsCall,
   query: AdminBookingsQuery.omit(pages),
   columns: columnsOf<AdminBookings['items'][number]>({
@@ -157,6 +159,7 @@ const documents = exportedList({
 
 const reports = exportedList({
   name: 'review-reports',
+  personal: true,
   call: listReviewReportsCall,
   query: ReviewReportsQuery.omit(pages),
   columns: columnsOf<ReviewReport>({

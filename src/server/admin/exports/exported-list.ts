@@ -17,6 +17,8 @@ interface Asked<Query> {
 interface ListParts<Query extends z.ZodObject, Item> {
   /** Stands in the name of the file and in the audit log. */
   name: string;
+  /** It has the names and addresses of many people, so it is asked for with a recent sign-in. */
+  personal?: true;
   /** The call that answers a page of it. The file's path is that of the call with `.csv`. */
   call: Pick<Call, 'path'>;
   /** The query of the call without its pages. */
@@ -28,6 +30,7 @@ interface ListParts<Query extends z.ZodObject, Item> {
 /** A list of the back office as a file. */
 export interface ExportedList {
   name: string;
+  personal: boolean;
   path: string;
   query: z.ZodObject;
   /** @param query as it was received, and accepted by `query` */
@@ -37,6 +40,7 @@ export interface ExportedList {
 /** Forgets of which type the rows are, so that lists of all kinds stand in one array. */
 export const exportedList = <Query extends z.ZodObject, Item>(list: ListParts<Query, Item>): ExportedList => ({
   name: list.name,
+  personal: list.personal === true,
   path: `${list.call.path}.csv`,
   query: list.query,
   open: (asked) => ({

@@ -52,11 +52,24 @@ test('its filters are those of the list, and a wrong one is refused', async () =
 });
 
 test('who has downloaded what is recorded, without the words that were looked for', async () => {
-  await rowsOf('users.csv?q=mgeni7%40example.com&state=unverified');
+  await rowsOf('users.csv?q=mgeni7%40example.com&state=unverified&note=Mgeni+7');
   expect(await lastEntry()).toMatchObject({
     ...{ actorId: admin.id, action: 'list.exported', subjectType: 'list', subjectId: 'users' },
     detail: { state: 'unverified', searched: true },
   });
+});
+
+test('whoever signed in long ago confirms it before the names and addresses of many are downloaded', async () => {
+  product.clock.advance(12 * 3_600_000 + 1);
+  try {
+    for (const path of ['users.csv', 'bookings.csv', 'review-reports.csv']) {
+      const refused = await get(path);
+      expect([path, refused.statusCode, refused.json()]).toMatchObject([path, 403, { code: 'sign_in_again' }]);
+    }
+    expect((await get('payments.csv')).statusCode).toBe(200);
+  } finally {
+    product.clock.advance(-(12 * 3_600_000 + 1));
+  }
 });
 
 test('an admin downloads one file at a time', async () => {

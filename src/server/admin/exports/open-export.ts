@@ -70,8 +70,10 @@ async function* upTo<Row>(rows: AsyncIterable<Row>, most: number): AsyncGenerato
 /** Entries stay for good, so words that may be a name, an address or a phone are left out. */
 const words = ['q', 'who'];
 
-async function record(app: App, { name }: ExportedList, { admin, query }: Asked): Promise<void> {
-  const asked = Object.entries(query).filter(([, value]) => value !== '');
+/** Only filters of the list are recorded: anything else in the address is not ours. */
+async function record(app: App, list: ExportedList, { admin, query }: Asked): Promise<void> {
+  const { name } = list;
+  const asked = Object.entries(query).filter(([key, value]) => value !== '' && key in list.query.shape);
   const detail = {
     ...Object.fromEntries(asked.filter(([key]) => !words.includes(key))),
     ...(asked.some(([key]) => words.includes(key)) && { searched: true }),

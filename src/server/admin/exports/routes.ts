@@ -13,6 +13,7 @@ export function adminExportRoutes(http: Http, app: App, rowsMost?: number): void
       querySchema: list.query,
       contentType: 'text/csv',
       access: 'admin',
+      ...(list.personal && { recentSignIn: true }),
       summary: `The list of ${list.name.replaceAll('-', ' ')} as CSV, all that its filters leave, up to 100,000 rows`,
       tag: 'admin',
       handler: ({ person, query, lang }) => openExport(list, { admin: person, query, lang }),

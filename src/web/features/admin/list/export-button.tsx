@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { addressOf } from '#web/lib/api.ts';
 import { download } from '#web/lib/download.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -24,6 +25,7 @@ function exportAddress({ queryKey }: ListKey): string {
 export function ExportButton({ of }: { of: ListKey }) {
   const { t } = useTranslation('admin-panel');
   const textOf = useProblemText();
+  const again = useSignInAgain();
   const { busy, run } = useOneAtATime();
   const [bytes, setBytes] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -32,8 +34,8 @@ export function ExportButton({ of }: { of: ListKey }) {
       setProblem(undefined);
       setBytes(0);
       try {
-        await download(exportAddress(of), setBytes);
-        toast.success(t('export.done'));
+        const isDone = await again.run(() => download(exportAddress(of), setBytes).then(() => true));
+        if (isDone) toast.success(t('export.done'));
       } catch (error) {
         setProblem(textOf(error));
       }
@@ -53,6 +55,7 @@ export function ExportButton({ of }: { of: ListKey }) {
           </News>
         </div>
       )}
+      {again.dialog}
     </>
   );
 }

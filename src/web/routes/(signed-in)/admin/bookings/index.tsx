@@ -16,7 +16,7 @@ export const Route = createFileRoute('/(signed-in)/admin/bookings/')({
     void queries.prefetchQuery(adminBookingsQuery(readAdminBookingsSearch(deps)));
     // The days to choose from depend on the demo's clock, which can be moved.
     await Promise.all([
-      texts.load(['admin-bookings', 'bookings', 'catalogue', 'admin-panel']),
+      texts.load(['admin-bookings', 'bookings', 'catalogue', 'sign-in-again', 'admin-panel']),
       readProductClock(config),
     ]);
     return { head: { title: texts.translate('admin-bookings', 'title') } };

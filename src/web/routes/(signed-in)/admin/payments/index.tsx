@@ -15,7 +15,10 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/')({
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(paymentsQuery(readPaymentsSearch(deps)));
     // The days to choose from depend on the demo's clock, which can be moved.
-    await Promise.all([texts.load(['admin-payments', 'admin-bookings', 'admin-panel']), readProductClock(config)]);
+    await Promise.all([
+      texts.load(['admin-payments', 'admin-bookings', 'sign-in-again', 'admin-panel']),
+      readProductClock(config),
+    ]);
     return { head: { title: texts.translate('admin-payments', 'title') } };
   },
   component: Payments,

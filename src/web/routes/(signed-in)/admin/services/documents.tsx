@@ -13,7 +13,10 @@ export const Route = createFileRoute('/(signed-in)/admin/services/documents')({
   loaderDeps: wholeSearch,
   loader: async ({ context: { config, queries, texts }, deps }) => {
     void queries.prefetchQuery(endingDocumentsQuery(readPageSearch(deps).page ?? 1));
-    await Promise.all([texts.load(['admin-approvals', 'provider-documents', 'admin-panel']), readProductClock(config)]);
+    await Promise.all([
+      texts.load(['admin-approvals', 'provider-documents', 'sign-in-again', 'admin-panel']),
+      readProductClock(config),
+    ]);
     return { head: { title: texts.translate('admin-approvals', 'view.documents') } };
   },
   component: Documents,

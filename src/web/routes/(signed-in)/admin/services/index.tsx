@@ -15,7 +15,7 @@ export const Route = createFileRoute('/(signed-in)/admin/services/')({
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(approvalsQuery(readQueueSearch(deps)));
     await Promise.all([
-      texts.load(['admin-approvals', 'catalogue', 'fields', 'provider-documents', 'admin-panel']),
+      texts.load(['admin-approvals', 'catalogue', 'fields', 'provider-documents', 'sign-in-again', 'admin-panel']),
       readProductClock(config),
     ]);
     return { head: { title: texts.translate('admin-approvals', 'title') } };

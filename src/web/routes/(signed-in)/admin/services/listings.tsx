@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(signed-in)/admin/services/listings')({
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts }, deps }) => {
     void queries.prefetchQuery(listingsQuery(readListingsSearch(deps)));
-    await texts.load(['admin-approvals', 'catalogue', 'admin-panel']);
+    await texts.load(['admin-approvals', 'catalogue', 'sign-in-again', 'admin-panel']);
     return { head: { title: texts.translate('admin-approvals', 'view.listings') } };
   },
   component: Listings,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/(signed-in)/admin/users/')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(usersQuery(readUsersSearch(deps)));
-    await texts.load(['admin-users', 'admin-panel']);
+    await texts.load(['admin-users', 'sign-in-again', 'admin-panel']);
     return { head: { title: texts.translate('admin-users', 'title') } };
   },
   component: Users,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/cases/')({
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(casesQuery(readCasesSearch(deps)));
     void queries.prefetchQuery(caseKindsQuery);
-    await texts.load(['admin-cases', 'admin-payments', 'admin-panel']);
+    await texts.load(['admin-cases', 'admin-payments', 'sign-in-again', 'admin-panel']);
     return { head: { title: texts.translate('admin-payments', 'view.cases') } };
   },
   component: Page,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/ledger/$accoun
   loader: async ({ context: { queries, texts, config }, params: { account }, deps }) => {
     const [found] = await Promise.all([
       orUndefined(queries.fetchQuery(accountQuery(account, readAccountSearch(deps)))),
-      texts.load(['admin-books', 'admin-payments', 'admin-bookings', 'admin-panel']),
+      texts.load(['admin-books', 'admin-payments', 'admin-bookings', 'sign-in-again', 'admin-panel']),
       // The days to choose from depend on the demo's clock, which can be moved.
       readProductClock(config),
     ]);

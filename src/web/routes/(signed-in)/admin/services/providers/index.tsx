@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(signed-in)/admin/services/providers/')({
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts }, deps }) => {
     void queries.prefetchQuery(providersQuery(readProvidersSearch(deps)));
-    await texts.load(['admin-approvals', 'admin-panel']);
+    await texts.load(['admin-approvals', 'sign-in-again', 'admin-panel']);
     return { head: { title: texts.translate('admin-approvals', 'view.providers') } };
   },
   component: Providers,
