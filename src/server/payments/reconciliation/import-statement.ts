@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
@@ -53,15 +53,17 @@ interface Import extends Pick<MoveOptions, 'consent'> {
   payments: readonly ReceivedPayment[];
 }
 
-/** A statement says that money came, which pays for bookings and may be refunded. What we know already does not count. */
+/**
+ * A statement says that money came, which pays for bookings and may be refunded. Only receipts about which it changes
+ * nothing do not count.
+ */
 async function permitImport(app: App, tx: Tx, { admin, csv, payments, consent }: Import): Promise<void> {
   const at = app.clock.now();
-  const known = await knownReceipts(
+  const isKnown = await readKnown(
     tx,
     payments.map(({ receipt }) => receipt),
   );
-  const fresh = payments.filter(({ receipt }) => !known.has(receipt));
-  const kesMinor = fresh.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const kesMinor = payments.reduce((sum, one) => sum + (isKnown(one) ? 0 : one.amountMinor), 0);
   await permitMove(tx, admin, {
     move: {
       ...{ act: 'statement.import', payee: 'statements' },
@@ -73,17 +75,35 @@ async function permitImport(app: App, tx: Tx, { admin, csv, payments, consent }:
   });
 }
 
-/** Which of these receipts an attempt has, or are money without an owner. */
-async function knownReceipts(tx: Tx, receipts: readonly string[]): Promise<Set<string>> {
-  if (receipts.length === 0) return new Set();
-  const wanted = [...receipts];
-  const attempts = await tx
-    .select({ receipt: paymentAttempts.receipt })
+/**
+ * Which payments are accounted for as they are: of an attempt that succeeded with this amount and that M-Pesa itself has
+ * confirmed, or posted as money without an owner. Any other receipt of an attempt would confirm its payment, or undo that
+ * an admin noted it as never arrived.
+ */
+async function readKnown(tx: Tx, receipts: readonly string[]): Promise<(one: ReceivedPayment) => boolean> {
+  // One parameter, however many there are: a statement takes 65,535 at most.
+  const wanted = sql.param([...receipts]);
+  const owners = await tx
+    .select({
+      receipt: paymentAttempts.receipt,
+      receivedMinor: sql`coalesce(${paymentAttempts.receivedMinor}, ${paymentAttempts.amountMinor})`.mapWith(Number),
+      isConfirmed: sql<boolean>`${paymentAttempts.status} = 'succeeded' and ${paymentAttempts.verified}`,
+    })
     .from(paymentAttempts)
-    .where(inArray(paymentAttempts.receipt, wanted));
-  const issues = await tx
+    .where(sql`${paymentAttempts.receipt} = any(${wanted}::text[])`);
+  const kept = await tx
     .select({ receipt: reconciliationIssues.subject })
     .from(reconciliationIssues)
-    .where(and(eq(reconciliationIssues.code, 'unattributed_receipt'), inArray(reconciliationIssues.subject, wanted)));
-  return new Set([...attempts, ...issues].map(({ receipt }) => receipt ?? ''));
+    .where(
+      and(
+        eq(reconciliationIssues.code, 'unattributed_receipt'),
+        sql`${reconciliationIssues.subject} = any(${wanted}::text[])`,
+      ),
+    );
+  const ownerOf = new Map(owners.map((owner) => [owner.receipt, owner]));
+  const unattributed = new Set(kept.map(({ receipt }) => receipt));
+  return ({ receipt, amountMinor }) => {
+    const owner = ownerOf.get(receipt);
+    return owner ? owner.isConfirmed && owner.receivedMinor === amountMinor : unattributed.has(receipt);
+  };
 }
