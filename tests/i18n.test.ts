@@ -42,6 +42,8 @@ const dynamic = [
   'admin-cases:title.', // by kind and topic, in admin/cases-page.tsx and admin/case-page.tsx
   'admin-cases:what.',
   'admin-cases:todo.',
+  'admin-letters:to.', // by whom a letter goes to, in admin/letters-page.tsx
+  'admin-letters:lang.', // by language, in admin/letters/text-fields.tsx
   'admin-settings:section.', // by part, in admin/settings/setting-section.tsx
   'admin-settings:name.', // by setting, where admins change settings and read earlier changes
   'admin-settings:hint.',
@@ -148,6 +150,8 @@ const namespaces = Object.keys(catalogues.en) as Namespace[];
 const textsOf = (lang: 'en' | 'sw', namespace: Namespace): Record<string, string> => catalogues[lang][namespace];
 const asked = (key: string) => key.replace(/_(one|other)$/, '');
 
+const writesLetters = (text: string) => text.includes('write-letter.ts');
+
 /** Every quoted word of a source, so that a key counts as used where it stands in any call, table or condition. */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map((match) => match[1] ?? match[2] ?? '');
@@ -158,7 +162,8 @@ function usedKeys(): Set<string> {
   const used = new Set<string>();
   for (const { text } of sources) {
     const words = quotedIn(text);
-    const named = namespaces.filter((namespace) => words.includes(namespace));
+    // Letters name their texts by say('…').
+    const named = namespaces.filter((each) => words.includes(each) || (each === 'mail' && writesLetters(text)));
     for (const word of words) {
       if (word.includes(':')) used.add(word);
       for (const namespace of ['common', ...named]) used.add(`${namespace}:${word}`);
@@ -167,7 +172,7 @@ function usedKeys(): Set<string> {
   return used;
 }
 
-/** Calls of t('…'), translate('ns', '…') and translate(lang, 'ns', '…') that can be read off the source. */
+/** Calls of t('…'), say('…'), translate('ns', '…') and translate(lang, 'ns', '…') that can be read off the source. */
 function literalCalls(text: string): { namespaces: string[]; key: string }[] {
   const own = [...text.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')/g)].flatMap((match) =>
     quotedIn(match[1] ?? ''),
@@ -182,7 +187,12 @@ function literalCalls(text: string): { namespaces: string[]; key: string }[] {
     namespaces: [match[1] ?? ''],
     key: match[2] ?? '',
   }));
-  return [...plain, ...withNamespace];
+  const said = writesLetters(text) ? text.matchAll(/(?<![\w.])say\(\s*'([^']+)'/g) : [];
+  const ofLetters = [...said].map(([, key = '']) => ({
+    namespaces: ['mail'],
+    key,
+  }));
+  return [...plain, ...withNamespace, ...ofLetters];
 }
 
 const marksOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();

@@ -41,6 +41,7 @@ import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { letterTextRoutes } from '#server/notifications/texts/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
 import { adminPaymentsRoutes } from '#server/payments/admin/routes.ts';
 import { forgetOldLimits } from '#server/payments/attempts/opening/limit-locks.ts';
@@ -117,6 +118,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerOverviewRoutes,
   onboardingRoutes,
   adminRoutes,
+  letterTextRoutes,
   adminOverviewRoutes,
   adminUserRoutes,
   adminBookingRoutes,

@@ -35,7 +35,6 @@ import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
 import { Route as signedInAdminAuditRouteImport } from './routes/(signed-in)/admin/audit'
 import { Route as signedInAdminReviewsRouteImport } from './routes/(signed-in)/admin/reviews'
-import { Route as signedInAdminSettingsRouteImport } from './routes/(signed-in)/admin/settings'
 import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
 import { Route as signedInConfirmationIdRouteImport } from './routes/(signed-in)/confirmation.$id'
 import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)/dashboard/index'
@@ -63,6 +62,7 @@ import { Route as signedInAdminServicesIndexRouteImport } from './routes/(signed
 import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(signed-in)/admin/services/$serviceId'
 import { Route as signedInAdminServicesDocumentsRouteImport } from './routes/(signed-in)/admin/services/documents'
 import { Route as signedInAdminServicesListingsRouteImport } from './routes/(signed-in)/admin/services/listings'
+import { Route as signedInAdminSettingsIndexRouteImport } from './routes/(signed-in)/admin/settings/index'
 import { Route as signedInAdminUsersIndexRouteImport } from './routes/(signed-in)/admin/users/index'
 import { Route as signedInAdminUsersUserIdRouteImport } from './routes/(signed-in)/admin/users/$userId'
 import { Route as signedInDashboardBookingsBookingIdRouteImport } from './routes/(signed-in)/dashboard/bookings/$bookingId'
@@ -79,6 +79,8 @@ import { Route as signedInAdminPaymentsPayoutsIndexRouteImport } from './routes/
 import { Route as signedInAdminPaymentsPayoutsPayoutIdRouteImport } from './routes/(signed-in)/admin/payments/payouts/$payoutId'
 import { Route as signedInAdminServicesProvidersIndexRouteImport } from './routes/(signed-in)/admin/services/providers/index'
 import { Route as signedInAdminServicesProvidersProviderIdRouteImport } from './routes/(signed-in)/admin/services/providers/$providerId'
+import { Route as signedInAdminSettingsLettersIndexRouteImport } from './routes/(signed-in)/admin/settings/letters/index'
+import { Route as signedInAdminSettingsLettersLetterRouteImport } from './routes/(signed-in)/admin/settings/letters/$letter'
 import { Route as signedInProviderServicesServiceIdIndexRouteImport } from './routes/(signed-in)/provider/services/$serviceId.index'
 import { Route as signedInProviderServicesServiceIdPreviewRouteImport } from './routes/(signed-in)/provider/services/$serviceId.preview'
 
@@ -210,11 +212,6 @@ const signedInAdminAuditRoute = signedInAdminAuditRouteImport.update({
 const signedInAdminReviewsRoute = signedInAdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
-  getParentRoute: () => signedInAdminRouteRoute,
-} as any)
-const signedInAdminSettingsRoute = signedInAdminSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
   getParentRoute: () => signedInAdminRouteRoute,
 } as any)
 const signedInBookingServiceIdRoute =
@@ -373,6 +370,12 @@ const signedInAdminServicesListingsRoute =
     path: '/services/listings',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminSettingsIndexRoute =
+  signedInAdminSettingsIndexRouteImport.update({
+    id: '/settings/',
+    path: '/settings/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminUsersIndexRoute = signedInAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -468,6 +471,18 @@ const signedInAdminServicesProvidersProviderIdRoute =
     path: '/services/providers/$providerId',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminSettingsLettersIndexRoute =
+  signedInAdminSettingsLettersIndexRouteImport.update({
+    id: '/settings/letters/',
+    path: '/settings/letters/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminSettingsLettersLetterRoute =
+  signedInAdminSettingsLettersLetterRouteImport.update({
+    id: '/settings/letters/$letter',
+    path: '/settings/letters/$letter',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInProviderServicesServiceIdIndexRoute =
   signedInProviderServicesServiceIdIndexRouteImport.update({
     id: '/services/$serviceId/',
@@ -507,7 +522,6 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
-  '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
@@ -541,6 +555,7 @@ export interface FileRoutesByFullPath {
   '/admin/bookings/': typeof signedInAdminBookingsIndexRoute
   '/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/admin/services/': typeof signedInAdminServicesIndexRoute
+  '/admin/settings/': typeof signedInAdminSettingsIndexRoute
   '/admin/users/': typeof signedInAdminUsersIndexRoute
   '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/provider/services/': typeof signedInProviderServicesIndexRoute
@@ -548,11 +563,13 @@ export interface FileRoutesByFullPath {
   '/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
   '/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
+  '/admin/settings/letters/$letter': typeof signedInAdminSettingsLettersLetterRoute
   '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
   '/admin/payments/cases/': typeof signedInAdminPaymentsCasesIndexRoute
   '/admin/payments/ledger/': typeof signedInAdminPaymentsLedgerIndexRoute
   '/admin/payments/payouts/': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
+  '/admin/settings/letters/': typeof signedInAdminSettingsLettersIndexRoute
   '/provider/services/$serviceId/': typeof signedInProviderServicesServiceIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -579,7 +596,6 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
-  '/admin/settings': typeof signedInAdminSettingsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
@@ -613,6 +629,7 @@ export interface FileRoutesByTo {
   '/admin/bookings': typeof signedInAdminBookingsIndexRoute
   '/admin/payments': typeof signedInAdminPaymentsIndexRoute
   '/admin/services': typeof signedInAdminServicesIndexRoute
+  '/admin/settings': typeof signedInAdminSettingsIndexRoute
   '/admin/users': typeof signedInAdminUsersIndexRoute
   '/provider/bookings': typeof signedInProviderBookingsIndexRoute
   '/provider/services': typeof signedInProviderServicesIndexRoute
@@ -620,11 +637,13 @@ export interface FileRoutesByTo {
   '/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
   '/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
+  '/admin/settings/letters/$letter': typeof signedInAdminSettingsLettersLetterRoute
   '/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
   '/admin/payments/cases': typeof signedInAdminPaymentsCasesIndexRoute
   '/admin/payments/ledger': typeof signedInAdminPaymentsLedgerIndexRoute
   '/admin/payments/payouts': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/admin/services/providers': typeof signedInAdminServicesProvidersIndexRoute
+  '/admin/settings/letters': typeof signedInAdminSettingsLettersIndexRoute
   '/provider/services/$serviceId': typeof signedInProviderServicesServiceIdIndexRoute
 }
 export interface FileRoutesById {
@@ -654,7 +673,6 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/(signed-in)/admin/audit': typeof signedInAdminAuditRoute
   '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
-  '/(signed-in)/admin/settings': typeof signedInAdminSettingsRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
   '/(signed-in)/onboard/$step': typeof signedInOnboardStepRoute
@@ -688,6 +706,7 @@ export interface FileRoutesById {
   '/(signed-in)/admin/bookings/': typeof signedInAdminBookingsIndexRoute
   '/(signed-in)/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/(signed-in)/admin/services/': typeof signedInAdminServicesIndexRoute
+  '/(signed-in)/admin/settings/': typeof signedInAdminSettingsIndexRoute
   '/(signed-in)/admin/users/': typeof signedInAdminUsersIndexRoute
   '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/(signed-in)/provider/services/': typeof signedInProviderServicesIndexRoute
@@ -695,11 +714,13 @@ export interface FileRoutesById {
   '/(signed-in)/admin/payments/ledger/$account': typeof signedInAdminPaymentsLedgerAccountRoute
   '/(signed-in)/admin/payments/payouts/$payoutId': typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   '/(signed-in)/admin/services/providers/$providerId': typeof signedInAdminServicesProvidersProviderIdRoute
+  '/(signed-in)/admin/settings/letters/$letter': typeof signedInAdminSettingsLettersLetterRoute
   '/(signed-in)/provider/services/$serviceId/preview': typeof signedInProviderServicesServiceIdPreviewRoute
   '/(signed-in)/admin/payments/cases/': typeof signedInAdminPaymentsCasesIndexRoute
   '/(signed-in)/admin/payments/ledger/': typeof signedInAdminPaymentsLedgerIndexRoute
   '/(signed-in)/admin/payments/payouts/': typeof signedInAdminPaymentsPayoutsIndexRoute
   '/(signed-in)/admin/services/providers/': typeof signedInAdminServicesProvidersIndexRoute
+  '/(signed-in)/admin/settings/letters/': typeof signedInAdminSettingsLettersIndexRoute
   '/(signed-in)/provider/services/$serviceId/': typeof signedInProviderServicesServiceIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -730,7 +751,6 @@ export interface FileRouteTypes {
     | '/services/'
     | '/admin/audit'
     | '/admin/reviews'
-    | '/admin/settings'
     | '/booking/$serviceId'
     | '/confirmation/$id'
     | '/onboard/$step'
@@ -764,6 +784,7 @@ export interface FileRouteTypes {
     | '/admin/bookings/'
     | '/admin/payments/'
     | '/admin/services/'
+    | '/admin/settings/'
     | '/admin/users/'
     | '/provider/bookings/'
     | '/provider/services/'
@@ -771,11 +792,13 @@ export interface FileRouteTypes {
     | '/admin/payments/ledger/$account'
     | '/admin/payments/payouts/$payoutId'
     | '/admin/services/providers/$providerId'
+    | '/admin/settings/letters/$letter'
     | '/provider/services/$serviceId/preview'
     | '/admin/payments/cases/'
     | '/admin/payments/ledger/'
     | '/admin/payments/payouts/'
     | '/admin/services/providers/'
+    | '/admin/settings/letters/'
     | '/provider/services/$serviceId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -802,7 +825,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/admin/audit'
     | '/admin/reviews'
-    | '/admin/settings'
     | '/booking/$serviceId'
     | '/confirmation/$id'
     | '/onboard/$step'
@@ -836,6 +858,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/payments'
     | '/admin/services'
+    | '/admin/settings'
     | '/admin/users'
     | '/provider/bookings'
     | '/provider/services'
@@ -843,11 +866,13 @@ export interface FileRouteTypes {
     | '/admin/payments/ledger/$account'
     | '/admin/payments/payouts/$payoutId'
     | '/admin/services/providers/$providerId'
+    | '/admin/settings/letters/$letter'
     | '/provider/services/$serviceId/preview'
     | '/admin/payments/cases'
     | '/admin/payments/ledger'
     | '/admin/payments/payouts'
     | '/admin/services/providers'
+    | '/admin/settings/letters'
     | '/provider/services/$serviceId'
   id:
     | '__root__'
@@ -876,7 +901,6 @@ export interface FileRouteTypes {
     | '/services/'
     | '/(signed-in)/admin/audit'
     | '/(signed-in)/admin/reviews'
-    | '/(signed-in)/admin/settings'
     | '/(signed-in)/booking/$serviceId'
     | '/(signed-in)/confirmation/$id'
     | '/(signed-in)/onboard/$step'
@@ -910,6 +934,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/bookings/'
     | '/(signed-in)/admin/payments/'
     | '/(signed-in)/admin/services/'
+    | '/(signed-in)/admin/settings/'
     | '/(signed-in)/admin/users/'
     | '/(signed-in)/provider/bookings/'
     | '/(signed-in)/provider/services/'
@@ -917,11 +942,13 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/payments/ledger/$account'
     | '/(signed-in)/admin/payments/payouts/$payoutId'
     | '/(signed-in)/admin/services/providers/$providerId'
+    | '/(signed-in)/admin/settings/letters/$letter'
     | '/(signed-in)/provider/services/$serviceId/preview'
     | '/(signed-in)/admin/payments/cases/'
     | '/(signed-in)/admin/payments/ledger/'
     | '/(signed-in)/admin/payments/payouts/'
     | '/(signed-in)/admin/services/providers/'
+    | '/(signed-in)/admin/settings/letters/'
     | '/(signed-in)/provider/services/$serviceId/'
   fileRoutesById: FileRoutesById
 }
@@ -1141,13 +1168,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminReviewsRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
-    '/(signed-in)/admin/settings': {
-      id: '/(signed-in)/admin/settings'
-      path: '/settings'
-      fullPath: '/admin/settings'
-      preLoaderRoute: typeof signedInAdminSettingsRouteImport
-      parentRoute: typeof signedInAdminRouteRoute
-    }
     '/(signed-in)/booking/$serviceId': {
       id: '/(signed-in)/booking/$serviceId'
       path: '/booking/$serviceId'
@@ -1337,6 +1357,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminServicesListingsRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/settings/': {
+      id: '/(signed-in)/admin/settings/'
+      path: '/settings'
+      fullPath: '/admin/settings/'
+      preLoaderRoute: typeof signedInAdminSettingsIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/users/': {
       id: '/(signed-in)/admin/users/'
       path: '/users'
@@ -1449,6 +1476,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminServicesProvidersProviderIdRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/settings/letters/': {
+      id: '/(signed-in)/admin/settings/letters/'
+      path: '/settings/letters'
+      fullPath: '/admin/settings/letters/'
+      preLoaderRoute: typeof signedInAdminSettingsLettersIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/settings/letters/$letter': {
+      id: '/(signed-in)/admin/settings/letters/$letter'
+      path: '/settings/letters/$letter'
+      fullPath: '/admin/settings/letters/$letter'
+      preLoaderRoute: typeof signedInAdminSettingsLettersLetterRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/provider/services/$serviceId/': {
       id: '/(signed-in)/provider/services/$serviceId/'
       path: '/services/$serviceId'
@@ -1469,7 +1510,6 @@ declare module '@tanstack/react-router' {
 interface signedInAdminRouteRouteChildren {
   signedInAdminAuditRoute: typeof signedInAdminAuditRoute
   signedInAdminReviewsRoute: typeof signedInAdminReviewsRoute
-  signedInAdminSettingsRoute: typeof signedInAdminSettingsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminBookingsBookingIdRoute: typeof signedInAdminBookingsBookingIdRoute
   signedInAdminPaymentsPaymentIdRoute: typeof signedInAdminPaymentsPaymentIdRoute
@@ -1487,21 +1527,23 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminBookingsIndexRoute: typeof signedInAdminBookingsIndexRoute
   signedInAdminPaymentsIndexRoute: typeof signedInAdminPaymentsIndexRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
+  signedInAdminSettingsIndexRoute: typeof signedInAdminSettingsIndexRoute
   signedInAdminUsersIndexRoute: typeof signedInAdminUsersIndexRoute
   signedInAdminPaymentsCasesCaseIdRoute: typeof signedInAdminPaymentsCasesCaseIdRoute
   signedInAdminPaymentsLedgerAccountRoute: typeof signedInAdminPaymentsLedgerAccountRoute
   signedInAdminPaymentsPayoutsPayoutIdRoute: typeof signedInAdminPaymentsPayoutsPayoutIdRoute
   signedInAdminServicesProvidersProviderIdRoute: typeof signedInAdminServicesProvidersProviderIdRoute
+  signedInAdminSettingsLettersLetterRoute: typeof signedInAdminSettingsLettersLetterRoute
   signedInAdminPaymentsCasesIndexRoute: typeof signedInAdminPaymentsCasesIndexRoute
   signedInAdminPaymentsLedgerIndexRoute: typeof signedInAdminPaymentsLedgerIndexRoute
   signedInAdminPaymentsPayoutsIndexRoute: typeof signedInAdminPaymentsPayoutsIndexRoute
   signedInAdminServicesProvidersIndexRoute: typeof signedInAdminServicesProvidersIndexRoute
+  signedInAdminSettingsLettersIndexRoute: typeof signedInAdminSettingsLettersIndexRoute
 }
 
 const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminAuditRoute: signedInAdminAuditRoute,
   signedInAdminReviewsRoute: signedInAdminReviewsRoute,
-  signedInAdminSettingsRoute: signedInAdminSettingsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminBookingsBookingIdRoute: signedInAdminBookingsBookingIdRoute,
   signedInAdminPaymentsPaymentIdRoute: signedInAdminPaymentsPaymentIdRoute,
@@ -1519,6 +1561,7 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminBookingsIndexRoute: signedInAdminBookingsIndexRoute,
   signedInAdminPaymentsIndexRoute: signedInAdminPaymentsIndexRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
+  signedInAdminSettingsIndexRoute: signedInAdminSettingsIndexRoute,
   signedInAdminUsersIndexRoute: signedInAdminUsersIndexRoute,
   signedInAdminPaymentsCasesCaseIdRoute: signedInAdminPaymentsCasesCaseIdRoute,
   signedInAdminPaymentsLedgerAccountRoute:
@@ -1527,12 +1570,16 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
     signedInAdminPaymentsPayoutsPayoutIdRoute,
   signedInAdminServicesProvidersProviderIdRoute:
     signedInAdminServicesProvidersProviderIdRoute,
+  signedInAdminSettingsLettersLetterRoute:
+    signedInAdminSettingsLettersLetterRoute,
   signedInAdminPaymentsCasesIndexRoute: signedInAdminPaymentsCasesIndexRoute,
   signedInAdminPaymentsLedgerIndexRoute: signedInAdminPaymentsLedgerIndexRoute,
   signedInAdminPaymentsPayoutsIndexRoute:
     signedInAdminPaymentsPayoutsIndexRoute,
   signedInAdminServicesProvidersIndexRoute:
     signedInAdminServicesProvidersIndexRoute,
+  signedInAdminSettingsLettersIndexRoute:
+    signedInAdminSettingsLettersIndexRoute,
 }
 
 const signedInAdminRouteRouteWithChildren =

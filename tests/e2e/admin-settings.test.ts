@@ -75,3 +75,46 @@ test('an admin on a phone changes the commission and the support phone, which ot
   expect(home).toContain('+254 700 111 222');
   expect(home).toContain('href="https://www.facebook.com/twende"');
 });
+
+test('an admin pauses bookings, which a visitor reads where the button was, and words an email', async ({
+  ownSite,
+}) => {
+  const admin = await signIn(ownSite.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const { items } = await (await fetch(`${ownSite.origin}/api/services?pageSize=1`)).json();
+  const { page, open, problems } = await ownSite.visit({ width: 360, lang: 'en', folder: 'admin-switches' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), admin);
+  const say = (key: KeyOf<'admin-settings'>) => translate('en', 'admin-settings', key);
+  const word = (key: KeyOf<'admin-letters'>) => translate('en', 'admin-letters', key);
+  await open('/admin/settings');
+  const part = page.getByRole('region', { name: say('section.switches') });
+  await part.getByLabel(say('name.takesBookings')).uncheck();
+  await part.getByRole('button', { name: say('save') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('confirm.save') })
+    .click();
+  await page.getByText(say('saved')).waitFor();
+  const visitor = await ownSite.visit({ width: 1280, lang: 'en', folder: 'admin-switches' });
+  await visitor.open(`/services/${items[0].id}`);
+  await visitor.page.getByText(translate('en', 'bookings', 'pausedHint')).waitFor();
+  expect(await visitor.page.locator(`a[href^="/booking/"]`).count()).toBe(0);
+
+  await open('/admin/settings/letters/restored');
+  const subject = page.getByRole('group', { name: word('subject') }).getByLabel(word('lang.en'));
+  await subject.fill('Back <again>');
+  await page.getByRole('button', { name: word('save'), exact: true }).click();
+  await page.getByText(translate('en', 'fields', 'letter_code')).waitFor();
+  await subject.fill('Welcome back');
+  await page.getByRole('button', { name: word('preview'), exact: true }).click();
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await page.getByRole('button', { name: word('save'), exact: true }).click();
+  await page.getByText(word('saved')).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violationsOn(page, colorScheme === 'dark' ? byNight : {}), colorScheme).toEqual([]);
+  }
+  await page.getByRole('button', { name: word('takeAllOurs') }).click();
+  await page.getByRole('button', { name: word('save'), exact: true }).click();
+  await page.getByText(word('changes.ours')).nth(1).waitFor();
+  expect([...problems.filter((one) => !one.includes('400')), ...visitor.problems]).toEqual([]);
+});

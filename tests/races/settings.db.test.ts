@@ -153,3 +153,20 @@ test('what pages show of the settings is seen in the other process at once', asy
   await expect.poll(shown).toEqual({ social: [], takes: open, bookable: [false, false] });
   await set({ takesBookings: true });
 });
+
+test('a letter that is written in the other process has the texts as they were worded here', async () => {
+  const subject = async () => {
+    const preview = { method: 'POST', as: admin, body: { texts: [] } };
+    const { body } = await there.call<{ en: { subject: string } }>('/api/admin/letters/restored/preview', preview);
+    return body.en.subject;
+  };
+  const word = async (text: string | null) => {
+    const body = { texts: [{ key: 'restored.subject', language: 'en', text }] };
+    expect((await here.call('/api/admin/letters/restored', { method: 'PUT', as: admin, body })).status).toBe(200);
+  };
+  const ours = await subject();
+  await word('Welcome back');
+  expect(await subject()).toBe('Welcome back');
+  await word(null);
+  expect(await subject()).toBe(ours);
+});

@@ -2,11 +2,10 @@ import type { App } from '#server/app.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import type { Lang } from '#shared/languages.ts';
 import { listManagers, type Manager } from './approval-queries.ts';
-import { letterFooter } from './layout/letter-parts.ts';
-import { type LetterContent, renderLetter } from './layout/render-letter.ts';
+import { type LetterWords, type Sentence, writeLetter } from './layout/write-letter.ts';
 import { sendOnce } from './send-once.ts';
 
-export type Words = Pick<LetterContent, 'paragraphs' | 'facts' | 'button' | 'after'> & { subject: string };
+export type Words = Pick<LetterWords, 'paragraphs' | 'facts' | 'button' | 'after'> & { subject: Sentence };
 
 interface ToManagers {
   providerId: string;
@@ -28,6 +27,5 @@ export async function tellManagers(
 }
 
 async function letterTo(app: App, { name, email, language: lang }: Manager, { subject, ...words }: Words) {
-  const footer = await letterFooter(app, lang);
-  return { to: email, ...renderLetter(subject, { lang, name: firstNameOf(name), footer, ...words }) };
+  return { to: email, ...(await writeLetter(app, subject, { lang, name: firstNameOf(name), ...words })) };
 }

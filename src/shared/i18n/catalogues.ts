@@ -8,6 +8,7 @@ import { adminCases as enAdminCases } from './en/admin-cases.ts';
 import { adminConsents as enAdminConsents } from './en/admin-consents.ts';
 import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
 import { adminExports as enAdminExports } from './en/admin-exports.ts';
+import { adminLetters as enAdminLetters } from './en/admin-letters.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
 import { adminPayments as enAdminPayments } from './en/admin-payments.ts';
@@ -75,6 +76,7 @@ import { adminCases as swAdminCases } from './sw/admin-cases.ts';
 import { adminConsents as swAdminConsents } from './sw/admin-consents.ts';
 import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
 import { adminExports as swAdminExports } from './sw/admin-exports.ts';
+import { adminLetters as swAdminLetters } from './sw/admin-letters.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
 import { adminPayments as swAdminPayments } from './sw/admin-payments.ts';
@@ -141,6 +143,7 @@ const en = {
   'admin-audit': enAdminAudit,
   'admin-bookings': enAdminBookings,
   'admin-exports': enAdminExports,
+  'admin-letters': enAdminLetters,
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
   'admin-cases': enAdminCases,
@@ -211,6 +214,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-audit': swAdminAudit,
   'admin-bookings': swAdminBookings,
   'admin-exports': swAdminExports,
+  'admin-letters': swAdminLetters,
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,
   'admin-cases': swAdminCases,

@@ -8,24 +8,17 @@ import { onSiteLines } from '#server/catalogue/fee-words.ts';
 import { guestsIn } from '#server/catalogue/party-words.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { pictureIn } from '#server/pictures/picture-answer.ts';
-import { getSettings } from '#server/settings/queries.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import type { MailedBooking } from '../queries.ts';
-import { type LetterContent, renderLetter } from './render-letter.ts';
+import type { LetterContent } from './render-letter.ts';
+import { type LetterWords, type Sentence, writeLetter } from './write-letter.ts';
 
 export type Facts = NonNullable<LetterContent['facts']>;
 
 export const pageAddress = (app: App, path: string, lang: Lang): string => app.config.publicUrl + withLang(path, lang);
-
-/** The last lines of every letter: our contact details, and in the demo that no money moves. */
-export async function letterFooter(app: App, lang: Lang): Promise<string[]> {
-  const { supportEmail, supportPhone } = await getSettings(app.db);
-  const help = translate(lang, 'mail', 'footer.help', { email: supportEmail, phone: supportPhone });
-  return app.config.demo ? [help, translate(lang, 'mail', 'footer.demo')] : [help];
-}
 
 /** Reference and service of a booking. */
 export function whichTrip({ booking, service }: MailedBooking, lang: Lang): Facts {
@@ -93,18 +86,17 @@ export const bookingButton = (app: App, { booking }: MailedBooking, label: strin
   url: pageAddress(app, `/dashboard/bookings/${booking.id}`, booking.language),
 });
 
-type Words = Omit<LetterContent, 'lang' | 'name' | 'footer'> & { subject: string };
+type Words = Omit<LetterWords, 'lang' | 'name'> & { subject: Sentence };
 
 /** A letter to whoever booked, in the booking's language, with a picture of the trip. */
 export async function toTraveller(app: App, mailed: MailedBooking, { subject, ...words }: Words): Promise<Letter> {
   const { contactName, contactEmail: to, language: lang } = mailed.booking;
-  const name = firstNameOf(contactName);
-  const footer = await letterFooter(app, lang);
-  return { to, ...renderLetter(subject, { lang, name, picture: tripPicture(app, mailed, lang), footer, ...words }) };
+  const picture = tripPicture(app, mailed, lang);
+  return { to, ...(await writeLetter(app, subject, { lang, name: firstNameOf(contactName), picture, ...words })) };
 }
 
 /** A letter to the provider, in their language. */
 export async function toProvider(app: App, mailed: MailedBooking, { subject, ...words }: Words): Promise<Letter> {
   const { name, email: to, language: lang } = mailed.provider;
-  return { to, ...renderLetter(subject, { lang, name, footer: await letterFooter(app, lang), ...words }) };
+  return { to, ...(await writeLetter(app, subject, { lang, name, ...words })) };
 }

@@ -5,8 +5,8 @@ import { job } from '#server/jobs/job.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { sendOnce } from '../send-once.ts';
 
 async function findAccount(app: App, personId: string) {
@@ -28,16 +28,15 @@ const suspendedJob = job('mail-account-suspended', async (app, { personId, suspe
   const lang = person.preferences.language;
   await sendOnce(app, `account-suspended:${personId}:${suspendedAt}`, async () => {
     const { supportEmail } = await getSettings(app.db);
-    const letter = renderLetter(translate(lang, 'mail', 'suspended.subject'), {
+    const letter = await writeLetter(app, say('suspended.subject'), {
       lang,
       name: firstNameOf(person.name),
       paragraphs: [
-        translate(lang, 'mail', 'suspended.text'),
+        say('suspended.text'),
         ...(person.suspendedReason ?? '').split('\n').filter((line) => line.trim() !== ''),
-        translate(lang, 'mail', 'suspended.bookings'),
-        translate(lang, 'mail', 'suspended.object', { email: supportEmail }),
+        say('suspended.bookings'),
+        say('suspended.object', { email: supportEmail }),
       ],
-      footer: await letterFooter(app, lang),
     });
     return { to: person.email, ...letter };
   });
@@ -49,12 +48,11 @@ const restoredJob = job('mail-account-restored', async (app, { personId, restore
   if (!person || person.suspendedAt) return;
   const lang = person.preferences.language;
   await sendOnce(app, `account-restored:${personId}:${restoredAt}`, async () => {
-    const letter = renderLetter(translate(lang, 'mail', 'restored.subject'), {
+    const letter = await writeLetter(app, say('restored.subject'), {
       lang,
       name: firstNameOf(person.name),
-      paragraphs: [translate(lang, 'mail', 'restored.text')],
+      paragraphs: [say('restored.text')],
       button: { label: translate(lang, 'mail', 'restored.button'), url: pageAddress(app, '/login', lang) },
-      footer: await letterFooter(app, lang),
     });
     return { to: person.email, ...letter };
   });

@@ -6,8 +6,8 @@ import { job } from '#server/jobs/job.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { secondFactorLimits, sendWithin } from '../letter-limits.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -20,22 +20,19 @@ export const adminFactorLetterJob = job('mail-admin-factor-removed', async (app,
   const said = { name: admin.name, email: admin.email, date: formatInstant(new Date(data.at), lang) };
   const letter = async () => ({
     to: reader.email,
-    ...renderLetter(translate(lang, 'mail', 'adminFactor.subject', said), {
+    ...(await writeLetter(app, say('adminFactor.subject', said), {
       lang,
       name: firstNameOf(reader.name),
       paragraphs: [
-        by
-          ? translate(lang, 'mail', 'adminFactor.byAdmin', { ...said, by: by.name })
-          : translate(lang, 'mail', 'adminFactor.byCommand', said),
-        translate(lang, 'mail', 'adminFactor.password'),
-        translate(lang, 'mail', 'adminFactor.do', said),
+        by ? say('adminFactor.byAdmin', { ...said, by: by.name }) : say('adminFactor.byCommand', said),
+        say('adminFactor.password'),
+        say('adminFactor.do', said),
       ],
       button: {
         label: translate(lang, 'mail', 'adminFactor.button'),
         url: pageAddress(app, `/admin/users/${data.adminId}`, lang),
       },
-      footer: await letterFooter(app, lang),
-    }),
+    })),
   });
   await sendWithin(
     app,

@@ -3,6 +3,7 @@ import { job } from '#server/jobs/job.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { answerFacts, pageAddress, toProvider, tripFacts } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { answerLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedBooking, type MailedBooking, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -12,8 +13,8 @@ function answersChangedLetter(app: App, mailed: MailedBooking): Promise<Letter> 
   const { booking, provider } = mailed;
   const lang = provider.language;
   return toProvider(app, mailed, {
-    subject: translate(lang, 'mail', 'answersChanged.subject', { reference: booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'answersChanged.text')],
+    subject: say('answersChanged.subject', { reference: booking.reference }),
+    paragraphs: [say('answersChanged.text')],
     facts: [
       ...tripFacts(mailed, lang),
       [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],

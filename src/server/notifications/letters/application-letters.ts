@@ -4,8 +4,8 @@ import { job } from '#server/jobs/job.ts';
 import { providers } from '#server/providers/tables.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { applicationLimits, sendWithin } from '../letter-limits.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -24,15 +24,11 @@ export const applicationReceivedJob = job(
     const lang = person.preferences.language;
     await sendWithin(app, applicationLimits(app, person), () =>
       sendOnce(app, `application-received:${providerId}:${submittedAt}`, async () => {
-        const letter = renderLetter(translate(lang, 'mail', 'applicationReceived.subject', { name: provider.name }), {
+        const letter = await writeLetter(app, say('applicationReceived.subject', { name: provider.name }), {
           lang,
           name: firstNameOf(person.name),
-          paragraphs: [
-            translate(lang, 'mail', 'applicationReceived.text'),
-            translate(lang, 'mail', 'applicationReceived.next'),
-          ],
+          paragraphs: [say('applicationReceived.text'), say('applicationReceived.next')],
           button: { label: translate(lang, 'mail', 'button.application'), url: pageAddress(app, '/onboard', lang) },
-          footer: await letterFooter(app, lang),
         });
         return { to: person.email, ...letter };
       }),

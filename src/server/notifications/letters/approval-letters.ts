@@ -6,6 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { type OnboardingStep, onboardingSteps } from '#shared/onboarding-steps.ts';
 import { findDecidedProvider, findDecidedService } from '../approval-queries.ts';
 import { type Facts, pageAddress } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { tellManagers, type Words } from '../tell-managers.ts';
 
 const stepTexts = {
@@ -32,8 +33,8 @@ const providerApprovedJob = job('mail-provider-approved', async (app, { provider
   const { name } = provider;
   const about = { providerId, template: 'provider-approved', about: `${providerId}:${decidedAt}` };
   await tellManagers(app, about, (lang) => ({
-    subject: translate(lang, 'mail', 'providerApproved.subject', { name }),
-    paragraphs: [translate(lang, 'mail', 'providerApproved.text')],
+    subject: say('providerApproved.subject', { name }),
+    paragraphs: [say('providerApproved.text')],
     button: { label: translate(lang, 'mail', 'button.panel'), url: pageAddress(app, '/provider', lang) },
   }));
 });
@@ -45,11 +46,11 @@ const providerRejectedJob = job('mail-provider-rejected', async (app, { provider
   const { name, reason, steps } = provider;
   const about = { providerId, template: 'provider-rejected', about: `${providerId}:${decidedAt}` };
   await tellManagers(app, about, (lang) => ({
-    subject: translate(lang, 'mail', 'providerRejected.subject', { name }),
-    paragraphs: [translate(lang, 'mail', 'providerRejected.text'), reason ?? ''],
+    subject: say('providerRejected.subject', { name }),
+    paragraphs: [say('providerRejected.text'), reason ?? ''],
     facts: stepFacts(steps, lang),
     button: { label: translate(lang, 'mail', 'button.application'), url: pageAddress(app, '/onboard', lang) },
-    after: [translate(lang, 'mail', 'providerRejected.again')],
+    after: [say('providerRejected.again')],
   }));
 });
 
@@ -68,8 +69,8 @@ function approvedWords(app: App, found: DecidedService, lang: Lang): Words {
     url: pageAddress(app, `/services/${service.id}`, lang),
   };
   return {
-    subject: translate(lang, 'mail', 'serviceApproved.subject', { title }),
-    paragraphs: [translate(lang, 'mail', approvedTexts[offeredAs(found)])],
+    subject: say('serviceApproved.subject', { title }),
+    paragraphs: [say(approvedTexts[offeredAs(found)])],
     button: service.listed ? shown : ownPage(app, found, lang),
   };
 }
@@ -93,8 +94,8 @@ const approvedTexts = {
 function changeApprovedWords(app: App, found: DecidedService, lang: Lang): Words {
   const { service } = found;
   return {
-    subject: translate(lang, 'mail', 'changeApproved.subject', { title: titleIn(lang, service).title }),
-    paragraphs: [translate(lang, 'mail', 'changeApproved.text')],
+    subject: say('changeApproved.subject', { title: titleIn(lang, service).title }),
+    paragraphs: [say('changeApproved.text')],
     facts: [
       [translate(lang, 'mail', 'fact.category'), translate(lang, 'catalogue', `category.${service.category}`)],
       [translate(lang, 'mail', 'fact.place'), `${service.location}, ${service.county}`],
@@ -118,18 +119,18 @@ const serviceApprovedJob = job('mail-service-approved', async (app, { serviceId,
 function rejectedWords(app: App, found: DecidedService, { lang, reason }: { lang: Lang; reason: string }): Words {
   const { title } = titleIn(lang, found.service);
   return {
-    subject: translate(lang, 'mail', 'serviceRejected.subject', { title }),
-    paragraphs: [translate(lang, 'mail', 'serviceRejected.text'), reason],
+    subject: say('serviceRejected.subject', { title }),
+    paragraphs: [say('serviceRejected.text'), reason],
     button: ownPage(app, found, lang),
-    after: [translate(lang, 'mail', 'serviceRejected.again')],
+    after: [say('serviceRejected.again')],
   };
 }
 
 function changeRejectedWords(app: App, found: DecidedService, { lang, reason }: { lang: Lang; reason: string }): Words {
   const { title } = titleIn(lang, found.service);
   return {
-    subject: translate(lang, 'mail', 'changeRejected.subject', { title }),
-    paragraphs: [translate(lang, 'mail', 'changeRejected.text'), reason],
+    subject: say('changeRejected.subject', { title }),
+    paragraphs: [say('changeRejected.text'), reason],
     button: ownPage(app, found, lang),
   };
 }
@@ -159,10 +160,10 @@ const serviceTakenDownJob = job('mail-service-taken-down', async (app, { service
     about: `${serviceId}:${takenDownAt}`,
   };
   await tellManagers(app, about, (lang) => ({
-    subject: translate(lang, 'mail', 'serviceTakenDown.subject', { title: titleIn(lang, found.service).title }),
-    paragraphs: [translate(lang, 'mail', 'serviceTakenDown.text'), reason],
+    subject: say('serviceTakenDown.subject', { title: titleIn(lang, found.service).title }),
+    paragraphs: [say('serviceTakenDown.text'), reason],
     button: ownPage(app, found, lang),
-    after: [translate(lang, 'mail', 'serviceTakenDown.bookings'), translate(lang, 'mail', 'serviceTakenDown.again')],
+    after: [say('serviceTakenDown.bookings'), say('serviceTakenDown.again')],
   }));
 });
 
@@ -177,8 +178,8 @@ const serviceShownAgainJob = job('mail-service-shown-again', async (app, { servi
     const { title } = titleIn(lang, found.service);
     return {
       ...approvedWords(app, found, lang),
-      subject: translate(lang, 'mail', 'serviceShownAgain.subject', { title }),
-      paragraphs: [translate(lang, 'mail', shownAgainTexts[offeredAs(found)])],
+      subject: say('serviceShownAgain.subject', { title }),
+      paragraphs: [say(shownAgainTexts[offeredAs(found)])],
     };
   });
 });

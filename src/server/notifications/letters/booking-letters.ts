@@ -26,6 +26,7 @@ import {
   whereToBe,
   whichTrip,
 } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { bookingLimits, sendWithin, wasPaid } from '../letter-limits.ts';
 import { findMailedBooking, isStanding, type MailedBooking, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -48,13 +49,13 @@ async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter>
   facts.push(...answerFacts(app, mailed, lang));
   if (paid) facts.push([translate(lang, 'mail', 'fact.paid'), formatMoved(paid, lang)]);
   if (paid?.receipt) facts.push([translate(lang, 'mail', 'fact.receipt'), paid.receipt]);
-  const subject = translate(lang, 'mail', 'confirmed.subject', { reference: booking.reference });
+  const subject = say('confirmed.subject', { reference: booking.reference });
   const letter = await toTraveller(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'confirmed.text')],
+    paragraphs: [say('confirmed.text')],
     facts,
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
-    after: [translate(lang, 'mail', 'confirmed.papers')],
+    after: [say('confirmed.papers')],
   });
   return { ...letter, attachments: await tripPapers(app, mailed) };
 }
@@ -69,11 +70,11 @@ function proofFacts({ party }: MailedBooking['booking'], lang: Lang): Facts {
 function newBookingLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, provider } = mailed;
   const lang = provider.language;
-  const subject = translate(lang, 'mail', 'newBooking.subject', { reference: booking.reference });
+  const subject = say('newBooking.subject', { reference: booking.reference });
   const price = formatMoved({ currency: 'USD', amountMinor: booking.totalCents }, lang);
   return toProvider(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'newBooking.text')],
+    paragraphs: [say('newBooking.text')],
     facts: [
       ...tripFacts(mailed, lang),
       [translate(lang, 'mail', 'fact.price'), price],
@@ -89,12 +90,12 @@ function newBookingLetter(app: App, mailed: MailedBooking): Promise<Letter> {
 function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, service } = mailed;
   const lang = booking.language;
-  const subject = translate(lang, 'mail', 'expired.subject', { reference: booking.reference });
+  const subject = say('expired.subject', { reference: booking.reference });
   const { guests, ...more } = sameStay(booking);
   const stay = new URLSearchParams({ ...more, guests: String(guests) });
   return toTraveller(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'expired.text'), translate(lang, 'mail', 'expired.late')],
+    paragraphs: [say('expired.text'), say('expired.late')],
     facts: tripFacts(mailed, lang),
     button: {
       label: translate(lang, 'mail', 'expired.button'),

@@ -9,8 +9,8 @@ import { providers } from '#server/providers/tables.ts';
 import { addDays, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { type Facts, letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { type Facts, pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { conflictLimits, sendWithin } from '../letter-limits.ts';
 import { mailedProvider, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -74,20 +74,16 @@ async function conflictLetter(app: App, mailed: MailedCalendar, events: readonly
     [translate(lang, 'mail', 'calendarConflict.calendar'), calendar.name],
     [translate(lang, 'mail', 'calendarConflict.days'), days.join('; ')],
   ];
-  const letter = renderLetter(translate(lang, 'mail', 'calendarConflict.subject', { title }), {
+  const letter = await writeLetter(app, say('calendarConflict.subject', { title }), {
     lang,
     name: provider.name,
-    paragraphs: [
-      translate(lang, 'mail', 'calendarConflict.text', { name: calendar.name }),
-      translate(lang, 'mail', 'calendarConflict.do'),
-    ],
+    paragraphs: [say('calendarConflict.text', { name: calendar.name }), say('calendarConflict.do')],
     facts,
     button: {
       label: translate(lang, 'mail', 'calendarConflict.button'),
       url: pageAddress(app, `/provider/calendar?service=${service.id}`, lang),
     },
-    ...(events.length > eventsNamed && { after: [translate(lang, 'mail', 'calendarConflict.more')] }),
-    footer: await letterFooter(app, lang),
+    ...(events.length > eventsNamed && { after: [say('calendarConflict.more')] }),
   });
   return { to: provider.email, ...letter };
 }

@@ -3,6 +3,7 @@ import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
 import { toProvider, tripFacts } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { findCancelledBy, isTakenBack, listCancelRefunds, type MailedBooking, shareOfProvider } from '../queries.ts';
 import { bookingLetterJob, hasExpired } from './booking-letters.ts';
 import { cancelledLetter, reasonFact } from './cancelled-letter.ts';
@@ -21,13 +22,10 @@ async function providerCancelledLetter(app: App, mailed: MailedBooking): Promise
   const { booking, provider } = mailed;
   const lang = provider.language;
   const [by, keptCents] = await Promise.all([findCancelledBy(app.db, booking.id), shareOfProvider(app.db, booking)]);
-  const subject = translate(lang, 'mail', 'providerCancelled.subject', { reference: booking.reference });
+  const subject = say('providerCancelled.subject', { reference: booking.reference });
   return toProvider(app, mailed, {
     subject,
-    paragraphs: [
-      translate(lang, 'mail', isTakenBack(booking) ? 'providerCancelled.byBank' : byWhom(by)),
-      translate(lang, 'mail', 'providerCancelled.places'),
-    ],
+    paragraphs: [say(isTakenBack(booking) ? 'providerCancelled.byBank' : byWhom(by)), say('providerCancelled.places')],
     facts: [
       ...tripFacts(mailed, lang),
       [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],

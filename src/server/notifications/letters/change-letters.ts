@@ -23,6 +23,7 @@ import {
   toTraveller,
   whichTrip,
 } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { acceptanceLimits, changeLimits, requestLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -40,10 +41,10 @@ function providerChangedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
   const { booking, provider } = mailed;
   const lang = provider.language;
-  const subject = translate(lang, 'mail', 'providerChanged.subject', { reference: booking.reference });
+  const subject = say('providerChanged.subject', { reference: booking.reference });
   return toProvider(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'providerChanged.text')],
+    paragraphs: [say('providerChanged.text')],
     facts: [
       ...whichTrip(mailed, lang),
       ...changeFacts(about, lang),
@@ -57,10 +58,10 @@ function providerChangedLetter(app: App, about: MailedChange): Promise<Letter> {
 function lapsedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { mailed } = about;
   const lang = mailed.booking.language;
-  const subject = translate(lang, 'mail', 'lapsed.subject', { reference: mailed.booking.reference });
+  const subject = say('lapsed.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'lapsed.text'), translate(lang, 'mail', 'lapsed.late')],
+    paragraphs: [say('lapsed.text'), say('lapsed.late')],
     facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
@@ -73,8 +74,8 @@ function askedLetter(app: App, about: MailedChange): Promise<Letter> {
   const lang = provider.language;
   const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
   return toProvider(app, mailed, {
-    subject: translate(lang, 'mail', 'changeAsked.subject', { reference: booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'changeAsked.text', { date })],
+    subject: say('changeAsked.subject', { reference: booking.reference }),
+    paragraphs: [say('changeAsked.text', { date })],
     facts: [
       ...whichTrip(mailed, lang),
       ...changeFacts(about, lang),
@@ -93,8 +94,8 @@ function acceptedLetter(app: App, about: MailedChange): Promise<Letter> {
   const lang = mailed.booking.language;
   const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
   return toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'changeAccepted.subject', { reference: mailed.booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'changeAccepted.text', { date })],
+    subject: say('changeAccepted.subject', { reference: mailed.booking.reference }),
+    paragraphs: [say('changeAccepted.text', { date })],
     facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
     button: {
       label: translate(lang, 'mail', 'requestAccepted.button'),
@@ -109,8 +110,8 @@ function refusedLetter(app: App, about: MailedChange): Promise<Letter> {
   const lang = mailed.booking.language;
   const kind = change.lapseReason === 'declined' ? 'changeDeclined' : 'changeUnanswered';
   return toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'changeRefused.subject', { reference: mailed.booking.reference }),
-    paragraphs: [translate(lang, 'mail', `${kind}.text`)],
+    subject: say('changeRefused.subject', { reference: mailed.booking.reference }),
+    paragraphs: [say(`${kind}.text`)],
     facts: [
       ...whichTrip(mailed, lang),
       ...changeFacts(about, lang),
@@ -127,8 +128,8 @@ function missedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { mailed } = about;
   const lang = mailed.provider.language;
   return toProvider(app, mailed, {
-    subject: translate(lang, 'mail', 'missedRequest.subject', { reference: mailed.booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'missedChange.text'), translate(lang, 'mail', 'missedRequest.next')],
+    subject: say('missedRequest.subject', { reference: mailed.booking.reference }),
+    paragraphs: [say('missedChange.text'), say('missedRequest.next')],
     facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
     button: {
       label: translate(lang, 'mail', 'missedRequest.button'),

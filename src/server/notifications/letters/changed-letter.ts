@@ -10,6 +10,7 @@ import { formatMoved } from '#shared/money.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import type { MailedChange } from '../change-queries.ts';
 import { bookingButton, type Facts, pageAddress, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { refundFacts, type ToldRefund } from './refund-letters.ts';
 
 const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
@@ -75,8 +76,8 @@ export function changedLetter(app: App, about: MailedChange, money: ChangeMoney)
   const { change, mailed } = about;
   const lang = mailed.booking.language;
   return toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'changed.subject', { reference: mailed.booking.reference }),
-    paragraphs: [translate(lang, 'mail', change.ourReason === null ? 'changed.text' : 'changed.byUs')],
+    subject: say('changed.subject', { reference: mailed.booking.reference }),
+    paragraphs: [say(change.ourReason === null ? 'changed.text' : 'changed.byUs')],
     facts: [
       ...whichTrip(mailed, lang),
       ...reasonFacts(change, lang),
@@ -84,7 +85,7 @@ export function changedLetter(app: App, about: MailedChange, money: ChangeMoney)
       ...moneyFacts(change, money, lang),
     ],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
-    after: [translate(lang, 'mail', 'changed.papers')],
+    after: [say('changed.papers')],
   });
 }
 
@@ -95,11 +96,11 @@ export function changeForYouLetter(app: App, about: MailedChange): Promise<Lette
   const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
   const asks = change.status === 'asked';
   return toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'changeForYou.subject', { reference }),
+    subject: say('changeForYou.subject', { reference }),
     paragraphs: [
-      translate(lang, 'mail', 'changeForYou.text'),
-      translate(lang, 'mail', asks ? 'changeForYou.asked' : 'changeForYou.pay', { date }),
-      translate(lang, 'mail', 'changeForYou.stays'),
+      say('changeForYou.text'),
+      say(asks ? 'changeForYou.asked' : 'changeForYou.pay', { date }),
+      say('changeForYou.stays'),
     ],
     facts: [...whichTrip(mailed, lang), ...reasonFacts(change, lang), ...changeFacts(about, lang)],
     button: asks

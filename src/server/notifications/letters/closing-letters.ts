@@ -4,6 +4,7 @@ import { calendarDate, formatDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { listClosing } from '../approval-queries.ts';
 import { pageAddress } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { tellManagers } from '../tell-managers.ts';
 
 /** So many listings are named; of more the letter says how many. */
@@ -20,12 +21,12 @@ export const closingLetterJob = job('mail-listings-closing', async (app, { provi
     const titles = listings.map((listing) => titleIn(lang, listing).title);
     const more = count - titles.length;
     return {
-      subject: translate(lang, 'mail', 'closing.subject', { count, title: titles[0] ?? '', date }),
+      subject: say('closing.subject', { count, title: titles[0] ?? '', date }),
       paragraphs: [
-        translate(lang, 'mail', 'closing.text', { count, date }),
+        say('closing.text', { count, date }),
         ...(count > 1 ? titles : []),
-        ...(more > 0 ? [translate(lang, 'mail', 'closing.more', { count: more })] : []),
-        translate(lang, 'mail', 'closing.do'),
+        ...(more > 0 ? [say('closing.more', { count: more })] : []),
+        say('closing.do'),
       ],
       button: { label: translate(lang, 'mail', 'closing.button'), url: pageAddress(app, '/provider/services', lang) },
     };

@@ -9,8 +9,8 @@ import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatUsdCharge, usd } from '#shared/money.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { type LetterWords, type Sentence, say, writeLetter } from '../layout/write-letter.ts';
 import { sendOnce } from '../send-once.ts';
 
 type Request = typeof consentRequests.$inferSelect;
@@ -26,13 +26,13 @@ const askedJob = job('mail-consent-asked', async (app, { requestId, personId }) 
   const date = formatInstant(request.expiresAt, lang);
   await sendOnce(app, `consent-asked:${requestId}:${personId}`, () =>
     letterTo(app, reader, {
-      subject: translate(lang, 'mail', 'consentAsked.subject', said),
+      subject: say('consentAsked.subject', said),
       paragraphs: [
-        translate(lang, 'mail', 'consentAsked.text', said),
+        say('consentAsked.text', said),
         said.what,
-        translate(lang, 'mail', 'consentAsked.why', said),
-        translate(lang, 'mail', 'consentAsked.until', { date }),
-        translate(lang, 'mail', 'consentAsked.unknown', said),
+        say('consentAsked.why', said),
+        say('consentAsked.until', { date }),
+        say('consentAsked.unknown', said),
       ],
       button: translate(lang, 'mail', 'consentAsked.button'),
     }),
@@ -52,12 +52,8 @@ const decidedJob = job('mail-consent-decided', async (app, { requestId }) => {
   const said = { name: decider?.name ?? '', what: whatOf(request, lang), reason: request.word ?? '' };
   await sendOnce(app, `consent-decided:${requestId}`, () =>
     letterTo(app, reader, {
-      subject: translate(lang, 'mail', `consentDecided.subject.${status}`, said),
-      paragraphs: [
-        said.what,
-        translate(lang, 'mail', `consentDecided.${status}`, said),
-        translate(lang, 'mail', 'consentDecided.unknown'),
-      ],
+      subject: say(`consentDecided.subject.${status}`, said),
+      paragraphs: [said.what, say(`consentDecided.${status}`, said), say('consentDecided.unknown')],
       button: translate(lang, 'mail', 'consentDecided.button'),
     }),
   );
@@ -89,14 +85,13 @@ async function findAdmin(app: App, id: string): Promise<Reader | undefined> {
 async function letterTo(
   app: App,
   { name, email, lang }: Reader,
-  { subject, paragraphs, button }: { subject: string; paragraphs: string[]; button: string },
+  { subject, paragraphs, button }: { subject: Sentence; paragraphs: LetterWords['paragraphs']; button: string },
 ): Promise<Letter> {
   return {
     to: email,
-    ...renderLetter(subject, {
+    ...(await writeLetter(app, subject, {
       ...{ lang, name: firstNameOf(name), paragraphs },
       button: { label: button, url: pageAddress(app, '/admin/payments/consents', lang) },
-      footer: await letterFooter(app, lang),
-    }),
+    })),
   };
 }

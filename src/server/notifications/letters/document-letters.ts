@@ -6,6 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import type { DocumentType } from '#shared/provider-documents.ts';
 import { findMailedDocument } from '../approval-queries.ts';
 import { pageAddress } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { tellManagers } from '../tell-managers.ts';
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedDocument>>>;
@@ -26,10 +27,10 @@ const endingJob = job('mail-document-ending', async (app, { documentId }) => {
   const { id: providerId, name } = found.provider;
   if (found.document.review === 'submitted' || found.document.review === 'rejected') return;
   await tellManagers(app, { providerId, template: 'document-ending', about: documentId }, (lang) => ({
-    subject: translate(lang, 'mail', 'documentEnding.subject', { document: nameIn(lang, found), name }),
+    subject: say('documentEnding.subject', { document: nameIn(lang, found), name }),
     paragraphs: [
-      translate(lang, 'mail', 'documentEnding.text', { date: formatDate(calendarDate(expiresOn), lang) }),
-      translate(lang, 'mail', 'documentEnding.do'),
+      say('documentEnding.text', { date: formatDate(calendarDate(expiresOn), lang) }),
+      say('documentEnding.do'),
     ],
     button: button(app, lang),
   }));
@@ -43,11 +44,11 @@ const decidedJob = job('mail-document-decided', async (app, { documentId, decide
   const isApproved = document.review === 'approved';
   const about = { providerId: provider.id, template: 'document-decided', about: `${documentId}:${decidedAt}` };
   await tellManagers(app, about, (lang) => ({
-    subject: translate(lang, 'mail', isApproved ? 'documentApproved.subject' : 'documentRejected.subject', {
+    subject: say(isApproved ? 'documentApproved.subject' : 'documentRejected.subject', {
       document: nameIn(lang, found),
     }),
     paragraphs: [
-      translate(lang, 'mail', isApproved ? 'documentApproved.text' : 'documentRejected.text', { name: provider.name }),
+      say(isApproved ? 'documentApproved.text' : 'documentRejected.text', { name: provider.name }),
       ...(isApproved ? [] : [document.rejectReason ?? '']),
     ],
     button: button(app, lang),

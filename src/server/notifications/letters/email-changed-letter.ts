@@ -2,8 +2,8 @@ import { job } from '#server/jobs/job.ts';
 import { sha256 } from '#server/secrets.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { addressLeftLimits, sendWithin } from '../letter-limits.ts';
 import { findEmailChange } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -18,29 +18,28 @@ export const emailChangedLetterJob = job('mail-email-changed', async (app, { sea
   const change = await findEmailChange(app.db, key);
   if (!change || change.usedAt || change.expiresAt <= app.clock.now()) return;
   const { language: lang, name, role, email, oldVerifiedAt } = change;
-  const text = translate(lang, 'mail', 'emailChanged.text');
+  const text = say('emailChanged.text');
   const words = oldVerifiedAt
     ? {
         paragraphs: [
           text,
-          translate(lang, 'mail', 'emailChanged.undo'),
-          translate(lang, 'mail', role === 'admin' ? 'emailChanged.admin' : 'emailChanged.secondFactor'),
+          say('emailChanged.undo'),
+          say(role === 'admin' ? 'emailChanged.admin' : 'emailChanged.secondFactor'),
         ],
         button: {
           label: translate(lang, 'mail', 'emailChanged.button'),
           url: pageAddress(app, `/verify-email?restore=${token}`, lang),
         },
       }
-    : { paragraphs: [text, translate(lang, 'mail', 'emailChanged.support')] };
+    : { paragraphs: [text, say('emailChanged.support')] };
   const letter = async () => ({
     to: email,
-    ...renderLetter(translate(lang, 'mail', 'emailChanged.subject'), {
+    ...(await writeLetter(app, say('emailChanged.subject'), {
       lang,
       name: firstNameOf(name),
       ...words,
-      after: [translate(lang, 'mail', 'emailChanged.ignore')],
-      footer: await letterFooter(app, lang),
-    }),
+      after: [say('emailChanged.ignore')],
+    })),
   });
   const limits = addressLeftLimits(app, { email, verified: oldVerifiedAt !== null });
   await sendWithin(app, limits, () => sendOnce(app, `email-changed:${key}`, letter));

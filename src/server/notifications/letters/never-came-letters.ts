@@ -6,6 +6,7 @@ import { findAttempt } from '#server/payments/records/queries.ts';
 import { NEVER_CAME } from '#server/payments/records/tables.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { bookingButton, toTraveller, tripFacts } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { findMailedBooking, type MailedBooking } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -20,15 +21,15 @@ function neverCameLetter(
 ): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
-  const subject = translate(lang, 'mail', 'neverCame.subject', { reference: booking.reference });
-  const paragraphs = [translate(lang, 'mail', 'neverCame.text')];
-  if (bought && booking.status === 'cancelled') paragraphs.push(translate(lang, 'mail', 'neverCame.cancelled'));
-  if (points) paragraphs.push(translate(lang, 'mail', 'neverCame.points'));
-  if (rest) paragraphs.push(translate(lang, 'mail', 'neverCame.rest'));
-  if (unpaid) paragraphs.push(translate(lang, 'mail', 'neverCame.over'));
+  const subject = say('neverCame.subject', { reference: booking.reference });
+  const paragraphs = [say('neverCame.text')];
+  if (bought && booking.status === 'cancelled') paragraphs.push(say('neverCame.cancelled'));
+  if (points) paragraphs.push(say('neverCame.points'));
+  if (rest) paragraphs.push(say('neverCame.rest'));
+  if (unpaid) paragraphs.push(say('neverCame.over'));
   return toTraveller(app, mailed, {
     subject,
-    paragraphs: [...paragraphs, translate(lang, 'mail', 'neverCame.paid')],
+    paragraphs: [...paragraphs, say('neverCame.paid')],
     facts: tripFacts(mailed, lang),
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });

@@ -5,6 +5,7 @@ import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { receiptPaper, tripPapers } from '../layout/attachments.ts';
 import { bookingButton, toTraveller, tripFacts } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { paidLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -14,8 +15,8 @@ async function papersLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { reference, status, language: lang } = mailed.booking;
   const stands = isStanding(status);
   const letter = await toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'papersAgain.subject', { reference }),
-    paragraphs: [translate(lang, 'mail', stands ? 'papersAgain.text' : 'papersAgain.receipt')],
+    subject: say('papersAgain.subject', { reference }),
+    paragraphs: [say(stands ? 'papersAgain.text' : 'papersAgain.receipt')],
     facts: tripFacts(mailed, lang),
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });

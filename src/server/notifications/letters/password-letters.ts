@@ -6,8 +6,8 @@ import { getSettings } from '#server/settings/queries.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { passwordResetLimits, sendWithin } from '../letter-limits.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -24,20 +24,16 @@ const resetJob = job('mail-password-reset', async (app, { requestId, sealedEmail
     const token = await makePasswordReset(app, person);
     return {
       to: person.email,
-      ...renderLetter(translate(lang, 'mail', 'passwordReset.subject'), {
+      ...(await writeLetter(app, say('passwordReset.subject'), {
         lang,
         name: firstNameOf(person.name),
-        paragraphs: [
-          translate(lang, 'mail', byAdmin ? 'passwordReset.byTeam' : 'passwordReset.asked'),
-          translate(lang, 'mail', 'passwordReset.text'),
-        ],
+        paragraphs: [say(byAdmin ? 'passwordReset.byTeam' : 'passwordReset.asked'), say('passwordReset.text')],
         button: {
           label: translate(lang, 'mail', 'passwordReset.button'),
           url: pageAddress(app, `/forgot-password?token=${token}`, lang),
         },
-        after: [translate(lang, 'mail', 'passwordReset.ignore')],
-        footer: await letterFooter(app, lang),
-      }),
+        after: [say('passwordReset.ignore')],
+      })),
     };
   };
   // How often admins start one is limited where they do.
@@ -56,14 +52,10 @@ const changedJob = job('mail-password-changed', async (app, { personId, changedA
   await sendOnce(app, `password-changed:${personId}:${changedAt}`, async () => {
     const { supportEmail: email } = await getSettings(app.db);
     const date = formatInstant(new Date(changedAt), lang);
-    const letter = renderLetter(translate(lang, 'mail', 'passwordChanged.subject'), {
+    const letter = await writeLetter(app, say('passwordChanged.subject'), {
       lang,
       name: firstNameOf(person.name),
-      paragraphs: [
-        translate(lang, 'mail', 'passwordChanged.text', { date }),
-        translate(lang, 'mail', 'passwordChanged.notYou', { email }),
-      ],
-      footer: await letterFooter(app, lang),
+      paragraphs: [say('passwordChanged.text', { date }), say('passwordChanged.notYou', { email })],
     });
     return { to: person.email, ...letter };
   });

@@ -9,8 +9,8 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatKes, formatUsd, kes, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
-import { type Facts, letterFooter } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import type { Facts } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { payoutMethodLimits, sendWithin } from '../letter-limits.ts';
 import { type MailedProvider, mailedProvider, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -41,20 +41,15 @@ async function sentLetter(app: App, mailed: MailedPayout): Promise<Letter> {
   const { payout, provider } = mailed;
   const lang = provider.language;
   const amount = shillings(payout.kesMinor, lang);
-  const letter = renderLetter(translate(lang, 'mail', 'payoutSent.subject', { amount }), {
+  const letter = await writeLetter(app, say('payoutSent.subject', { amount }), {
     lang,
     name: provider.name,
-    paragraphs: [
-      payout.channel === 'mpesa'
-        ? translate(lang, 'mail', 'payoutSent.mpesa')
-        : translate(lang, 'mail', 'payoutSent.bank'),
-    ],
+    paragraphs: [payout.channel === 'mpesa' ? say('payoutSent.mpesa') : say('payoutSent.bank')],
     facts: [
       ...payoutFacts(payout.kesMinor, payout.destinationMasked, lang),
       [translate(lang, 'mail', 'payout.earned'), formatUsd(usd(payout.usdCents), lang)],
       [translate(lang, 'mail', 'payout.rate'), shillings(payout.rate * 100, lang)],
     ],
-    footer: await letterFooter(app, lang),
   });
   return { to: provider.email, ...letter };
 }
@@ -72,12 +67,11 @@ async function paidLetter(app: App, mailed: MailedPayout): Promise<Letter> {
   // A failed transfer may have been sent again to another account.
   const to = [...new Set(paid.map(({ destination }) => destination))].join(', ');
   const amount = shillings(payout.kesMinor, lang);
-  const letter = renderLetter(translate(lang, 'mail', 'payoutPaid.subject', { amount }), {
+  const letter = await writeLetter(app, say('payoutPaid.subject', { amount }), {
     lang,
     name: provider.name,
-    paragraphs: [translate(lang, 'mail', 'payoutPaid.text')],
+    paragraphs: [say('payoutPaid.text')],
     facts: [...payoutFacts(payout.kesMinor, to, lang), ...(receipts ? [receiptFact(receipts, lang)] : [])],
-    footer: await letterFooter(app, lang),
   });
   return { to: provider.email, ...letter };
 }
@@ -95,12 +89,11 @@ async function failedLetter(
 ): Promise<Letter> {
   const lang = provider.language;
   const amount = shillings(amountMinor, lang);
-  const letter = renderLetter(translate(lang, 'mail', 'payoutFailed.subject', { amount }), {
+  const letter = await writeLetter(app, say('payoutFailed.subject', { amount }), {
     lang,
     name: provider.name,
-    paragraphs: [translate(lang, 'mail', 'payoutFailed.text'), translate(lang, 'mail', 'payoutFailed.check')],
+    paragraphs: [say('payoutFailed.text'), say('payoutFailed.check')],
     facts: payoutFacts(amountMinor, destinationMasked, lang),
-    footer: await letterFooter(app, lang),
   });
   return { to: provider.email, ...letter };
 }
@@ -141,12 +134,11 @@ const payoutMethodJob = job('mail-payout-method', async (app, { providerId, dest
   if (!provider) return;
   const lang = provider.language;
   const write = async () => {
-    const letter = renderLetter(translate(lang, 'mail', 'payoutMethod.subject'), {
+    const letter = await writeLetter(app, say('payoutMethod.subject'), {
       lang,
       name: provider.name,
-      paragraphs: [translate(lang, 'mail', 'payoutMethod.text'), translate(lang, 'mail', 'payoutMethod.check')],
+      paragraphs: [say('payoutMethod.text'), say('payoutMethod.check')],
       facts: [[translate(lang, 'mail', 'payout.to'), destination]],
-      footer: await letterFooter(app, lang),
     });
     return { to: provider.email, ...letter };
   };

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { job } from '#server/jobs/job.ts';
 import { providers } from '#server/providers/tables.ts';
-import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { mailedProvider } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -16,11 +14,10 @@ export const providerEmailLetterJob = job('mail-provider-email', async (app, { p
   if (!provider) return;
   const lang = provider.language;
   await sendOnce(app, `provider-email:${providerId}:${changedAt}`, async () => {
-    const letter = renderLetter(translate(lang, 'mail', 'providerEmail.subject'), {
+    const letter = await writeLetter(app, say('providerEmail.subject'), {
       lang,
       name: provider.name,
-      paragraphs: [translate(lang, 'mail', 'providerEmail.text'), translate(lang, 'mail', 'providerEmail.check')],
-      footer: await letterFooter(app, lang),
+      paragraphs: [say('providerEmail.text'), say('providerEmail.check')],
     });
     return { to: from, ...letter };
   });

@@ -9,6 +9,7 @@ import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { isSurplusReason } from '#shared/refund-reasons.ts';
 import { receiptPaper } from '../layout/attachments.ts';
 import { bookingButton, type Facts, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import { type Sentence, say } from '../layout/write-letter.ts';
 import { paidLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedRefund, type MailedBooking, type RefundRow } from '../queries.ts';
 import { sendOnceForEach } from '../send-once.ts';
@@ -25,10 +26,10 @@ interface ToldRefunds {
 /** To the traveller: Stripe has accepted the refund, and how long the bank needs. */
 function refundSentLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
   const lang = mailed.booking.language;
-  const subject = translate(lang, 'mail', 'refundSent.subject', { reference: mailed.booking.reference });
+  const subject = say('refundSent.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'refundSent.text'), whenItArrives(refunds[0], lang)],
+    paragraphs: [say('refundSent.text'), say(whenItArrives(refunds[0]))],
     facts: [...whichTrip(mailed, lang), ...refundFacts(refunds, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
@@ -42,8 +43,8 @@ async function refundDoneLetter(app: App, { refunds, mailed }: ToldRefunds): Pro
     return providerRef ? [[translate(lang, 'mail', 'fact.reference'), providerRef]] : [];
   });
   const letter = await toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'refundDone.subject', { reference }),
-    paragraphs: doneParagraphs(refunds[0], lang),
+    subject: say('refundDone.subject', { reference }),
+    paragraphs: doneParagraphs(refunds[0]),
     facts: [...whichTrip(mailed, lang), ...refundFacts(refunds, lang), ...references],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
@@ -51,38 +52,38 @@ async function refundDoneLetter(app: App, { refunds, mailed }: ToldRefunds): Pro
 }
 
 /** What a refund that was made came to: a bank needs days to show it on a card. Sent by hand it may have gone anywhere. */
-function doneParagraphs(refund: RefundRow, lang: Lang): string[] {
-  if (refund.method === 'stripe') return [whenItArrives(refund, lang)];
-  if (refund.method === 'manual') return [translate(lang, 'mail', 'refundSent.text')];
-  return [translate(lang, 'mail', 'refundDone.text'), whenItArrives(refund, lang)];
+function doneParagraphs(refund: RefundRow): Sentence[] {
+  if (refund.method === 'stripe') return [say(whenItArrives(refund))];
+  if (refund.method === 'manual') return [say('refundSent.text')];
+  return [say('refundDone.text'), say(whenItArrives(refund))];
 }
 
 /** To the traveller: the refund cannot be sent automatically, so a person of our team sends it. */
 function refundManualLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
   const lang = mailed.booking.language;
-  const subject = translate(lang, 'mail', 'refundManual.subject', { reference: mailed.booking.reference });
+  const subject = say('refundManual.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', 'refundManual.text'), translate(lang, 'mail', 'refundManual.nothing')],
+    paragraphs: [say('refundManual.text'), say('refundManual.nothing')],
     facts: [...whichTrip(mailed, lang), ...refundFacts(refunds, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }
 
-/** Where a refund goes, and how long until it arrives. */
-export function whenItArrives({ method, status }: Pick<RefundRow, 'method' | 'status'>, lang: Lang): string {
+/** What says where a refund goes, and how long until it arrives. */
+export function whenItArrives({ method, status }: Pick<RefundRow, 'method' | 'status'>) {
   const done = status === 'succeeded';
   switch (method) {
     case 'stripe':
-      return translate(lang, 'mail', done ? 'refund.toCard' : 'refund.card');
+      return done ? 'refund.toCard' : 'refund.card';
     case 'manual':
-      return translate(lang, 'mail', 'refund.hand');
+      return 'refund.hand';
     case 'points':
-      return translate(lang, 'mail', 'refund.points');
+      return 'refund.points';
     case 'b2c':
     case 'reversal':
     case 'portal':
-      return translate(lang, 'mail', done ? 'refund.toPhone' : 'refund.mpesa');
+      return done ? 'refund.toPhone' : 'refund.mpesa';
   }
 }
 

@@ -16,6 +16,7 @@ import {
   tripFacts,
   tripPicture,
 } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { acceptanceLimits, refusalLimits, requestLimits } from '../letter-limits.ts';
 import { findCancelledBy, type MailedBooking } from '../queries.ts';
 import { bookingLetterJob } from './booking-letters.ts';
@@ -33,11 +34,11 @@ function askedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const lang = booking.language;
   const date = formatInstant(booking.holdEndsAt, lang);
   return toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'requestAsked.subject', { reference: booking.reference }),
+    subject: say('requestAsked.subject', { reference: booking.reference }),
     paragraphs: [
-      translate(lang, 'mail', 'requestAsked.text'),
-      translate(lang, 'mail', 'requestAsked.until', { date }),
-      translate(lang, 'mail', 'requestAsked.pay', { count: hoursToPay }),
+      say('requestAsked.text'),
+      say('requestAsked.until', { date }),
+      say('requestAsked.pay', { count: hoursToPay }),
     ],
     facts: [
       ...tripFacts(mailed, lang),
@@ -55,8 +56,8 @@ function newRequestLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const lang = provider.language;
   const date = formatInstant(booking.holdEndsAt, lang);
   return toProvider(app, mailed, {
-    subject: translate(lang, 'mail', 'newRequest.subject', { reference: booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'newRequest.text', { date })],
+    subject: say('newRequest.subject', { reference: booking.reference }),
+    paragraphs: [say('newRequest.text', { date })],
     facts: [
       ...tripFacts(mailed, lang),
       priceFact(mailed, lang),
@@ -78,8 +79,8 @@ function acceptedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const lang = booking.language;
   const date = formatInstant(booking.holdEndsAt, lang);
   return toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', 'requestAccepted.subject', { reference: booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'requestAccepted.text', { date })],
+    subject: say('requestAccepted.subject', { reference: booking.reference }),
+    paragraphs: [say('requestAccepted.text', { date })],
     facts: [...tripFacts(mailed, lang), priceFact(mailed, lang)],
     button: {
       label: translate(lang, 'mail', 'requestAccepted.button'),
@@ -97,10 +98,10 @@ async function closedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const reason = isDeclined ? (await findCancelledBy(app.db, booking.id))?.reason : undefined;
   const search = new URLSearchParams({ category: service.category });
   return toTraveller(app, mailed, {
-    subject: translate(lang, 'mail', `${kind}.subject`, { reference: booking.reference }),
+    subject: say(`${kind}.subject`, { reference: booking.reference }),
     paragraphs: [
-      translate(lang, 'mail', `${kind}.text`),
-      translate(lang, 'mail', booking.pointsSpent > 0 ? 'requestClosed.pointsBack' : 'requestClosed.uncharged'),
+      say(`${kind}.text`),
+      say(booking.pointsSpent > 0 ? 'requestClosed.pointsBack' : 'requestClosed.uncharged'),
     ],
     facts: [
       ...tripFacts(mailed, lang),
@@ -118,8 +119,8 @@ function missedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, provider } = mailed;
   const lang = provider.language;
   return toProvider(app, mailed, {
-    subject: translate(lang, 'mail', 'missedRequest.subject', { reference: booking.reference }),
-    paragraphs: [translate(lang, 'mail', 'missedRequest.text'), translate(lang, 'mail', 'missedRequest.next')],
+    subject: say('missedRequest.subject', { reference: booking.reference }),
+    paragraphs: [say('missedRequest.text'), say('missedRequest.next')],
     facts: [...tripFacts(mailed, lang), priceFact(mailed, lang)],
     button: {
       label: translate(lang, 'mail', 'missedRequest.button'),

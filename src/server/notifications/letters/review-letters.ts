@@ -4,8 +4,8 @@ import { job } from '#server/jobs/job.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { findDecidedReport } from '../review-queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { tellManagers } from '../tell-managers.ts';
@@ -20,8 +20,8 @@ const reportDecidedJob = job('mail-review-report-decided', async (app, { reportI
   if (!found) return;
   const { providerId, outcome, decision, service } = found;
   await tellManagers(app, { providerId, template: 'review-report-decided', about: reportId }, (lang) => ({
-    subject: translate(lang, 'mail', 'reportDecided.subject', { title: titleIn(lang, service).title }),
-    paragraphs: [translate(lang, 'mail', outcomeTexts[outcome]), ...linesOf(decision)],
+    subject: say('reportDecided.subject', { title: titleIn(lang, service).title }),
+    paragraphs: [say(outcomeTexts[outcome]), ...linesOf(decision)],
     button: {
       label: translate(lang, 'mail', 'reportDecided.button'),
       url: pageAddress(app, '/provider/reviews', lang),
@@ -38,15 +38,14 @@ const takenDownJob = job('mail-review-taken-down', async (app: App, { reportId }
   await sendOnce(app, `review-taken-down:${reportId}`, async () => {
     const { supportEmail: email } = await getSettings(app.db);
     const { title } = titleIn(lang, service);
-    const letter = renderLetter(translate(lang, 'mail', 'reviewTakenDown.subject', { title }), {
+    const letter = await writeLetter(app, say('reviewTakenDown.subject', { title }), {
       lang,
       name: firstNameOf(author.name),
       paragraphs: [
-        translate(lang, 'mail', 'reviewTakenDown.text', { title }),
+        say('reviewTakenDown.text', { title }),
         ...linesOf(decision),
-        translate(lang, 'mail', 'reviewTakenDown.object', { email }),
+        say('reviewTakenDown.object', { email }),
       ],
-      footer: await letterFooter(app, lang),
     });
     return { to: author.email, ...letter };
   });

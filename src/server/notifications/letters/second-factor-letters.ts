@@ -11,8 +11,8 @@ import { foldEmail } from '#shared/email.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { type LetterContent, renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { type LetterWords, type Sentence, say, writeLetter } from '../layout/write-letter.ts';
 import { secondFactorLimits, sendWithin } from '../letter-limits.ts';
 import { isTakeBackOpen } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -73,12 +73,11 @@ export const secondFactorLetterJob = job('mail-second-factor', async (app, data)
   const token = await findOpenToken(app, sealedToken);
   const letter = async () => ({
     to: email,
-    ...renderLetter(translate(lang, 'mail', words[what].subject), {
+    ...(await writeLetter(app, say(words[what].subject), {
       lang,
       name: firstNameOf(receiver.name),
       ...(await contentOf(app, receiver, { what, at: new Date(at), token })),
-      footer: await letterFooter(app, lang),
-    }),
+    })),
   });
   const key = `second-factor:${personId}:${what}:${at}${receiver.isPresent ? '' : ':left'}`;
   await sendWithin(
@@ -107,15 +106,15 @@ async function contentOf(
   app: App,
   receiver: Receiver,
   { what, at, token }: Told,
-): Promise<Pick<LetterContent, 'paragraphs' | 'button' | 'after'>> {
+): Promise<Pick<LetterWords, 'paragraphs' | 'button' | 'after'>> {
   const { lang, isPresent } = receiver;
-  const text = translate(lang, 'mail', words[what].text, { date: formatInstant(at, lang) });
+  const text = say(words[what].text, { date: formatInstant(at, lang) });
   if (token) {
     const label = translate(lang, 'mail', 'secondFactor.takeBack.button');
     return {
-      paragraphs: [text, translate(lang, 'mail', 'secondFactor.takeBack.text')],
+      paragraphs: [text, say('secondFactor.takeBack.text')],
       button: { label, url: pageAddress(app, `/take-back?token=${token}`, lang) },
-      after: [translate(lang, 'mail', 'secondFactor.takeBack.ignore')],
+      after: [say('secondFactor.takeBack.ignore')],
     };
   }
   const label = translate(lang, 'mail', 'secondFactor.button');
@@ -127,23 +126,23 @@ async function contentOf(
 }
 
 /** What to do if it was somebody else, and how many recovery codes are left. */
-async function whatToDo(app: App, { id, role, lang }: Receiver, what: What): Promise<string[]> {
+async function whatToDo(app: App, { id, role }: Receiver, what: What): Promise<Sentence[]> {
   const { supportEmail: email } = await getSettings(app.db);
-  const say = (key: KeyOf<'mail'>) => translate(lang, 'mail', key, { email });
+  const sayBy = (key: KeyOf<'mail'>) => say(key, { email });
   switch (what) {
     case 'on':
-      return [say(role === 'admin' ? 'secondFactor.on.admin' : 'secondFactor.notYou')];
+      return [sayBy(role === 'admin' ? 'secondFactor.on.admin' : 'secondFactor.notYou')];
     case 'codes_removed':
       return [];
     case 'code_used': {
       const count = await countRecoveryCodes(app.db, id);
-      return [translate(lang, 'mail', 'secondFactor.left', { count }), say('secondFactor.notYou')];
+      return [say('secondFactor.left', { count }), sayBy('secondFactor.notYou')];
     }
     case 'removed':
-      return [say('secondFactor.notAsked')];
+      return [sayBy('secondFactor.notAsked')];
     case 'by_link':
-      return [say('secondFactor.byLink.notYou')];
+      return [sayBy('secondFactor.byLink.notYou')];
     default:
-      return [say('secondFactor.notYou')];
+      return [sayBy('secondFactor.notYou')];
   }
 }

@@ -3,9 +3,9 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
 import { bookingButton, toProvider, toTraveller, tripFacts } from '../layout/letter-parts.ts';
+import { say } from '../layout/write-letter.ts';
 import { paidLimits, sendWithin } from '../letter-limits.ts';
 import {
   findMailedBooking,
@@ -22,10 +22,10 @@ import { sendOnce } from '../send-once.ts';
 function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
-  const subject = translate(lang, 'mail', 'surplus.subject', { reference: booking.reference });
+  const subject = say('surplus.subject', { reference: booking.reference });
   return toTraveller(app, mailed, {
     subject,
-    paragraphs: [whyBack(mailed, returned, lang), translate(lang, 'mail', whatNow(mailed, returned))],
+    paragraphs: [say(whyBack(mailed, returned)), say(whatNow(mailed, returned))],
     facts: [...tripFacts(mailed, lang), [translate(lang, 'mail', 'fact.amount'), formatMoved(returned, lang)]],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
@@ -37,30 +37,26 @@ function whatNow({ booking }: MailedBooking, { reason, forChange, changeHeld }: 
   return reason === 'too_little' && held ? 'surplus.payWhole' : 'surplus.nothing';
 }
 
-function whyBack({ booking }: MailedBooking, { reason, forChange, afterAll }: ReturnedMoney, lang: Lang): string {
-  if (reason === 'too_little')
-    return translate(lang, 'mail', forChange ? 'surplus.changeTooLittle' : 'surplus.tooLittle');
-  if (reason === 'day_passed')
-    return translate(lang, 'mail', forChange ? 'surplus.changeDayPassed' : 'surplus.dayPassed');
-  if (reason === 'points_short') return translate(lang, 'mail', 'surplus.pointsShort');
+function whyBack({ booking }: MailedBooking, { reason, forChange, afterAll }: ReturnedMoney) {
+  if (reason === 'too_little') return forChange ? 'surplus.changeTooLittle' : 'surplus.tooLittle';
+  if (reason === 'day_passed') return forChange ? 'surplus.changeDayPassed' : 'surplus.dayPassed';
+  if (reason === 'points_short') return 'surplus.pointsShort';
   if (!isStanding(booking.status)) {
-    return booking.cancelReason === 'expired'
-      ? translate(lang, 'mail', 'surplus.text')
-      : translate(lang, 'mail', 'surplus.cancelled');
+    return booking.cancelReason === 'expired' ? 'surplus.text' : 'surplus.cancelled';
   }
-  if (afterAll && reason === 'duplicate') return translate(lang, 'mail', 'surplus.afterAll');
-  if (forChange) return translate(lang, 'mail', 'surplus.change');
-  return reason === 'duplicate' ? translate(lang, 'mail', 'surplus.twice') : translate(lang, 'mail', 'surplus.more');
+  if (afterAll && reason === 'duplicate') return 'surplus.afterAll';
+  if (forChange) return 'surplus.change';
+  return reason === 'duplicate' ? 'surplus.twice' : 'surplus.more';
 }
 
 /** To the provider: a cancelled booking stays cancelled although money for it has arrived. */
 function lateMoneyLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
   const { booking, provider } = mailed;
   const lang = provider.language;
-  const subject = translate(lang, 'mail', 'lateMoney.subject', { reference: booking.reference });
+  const subject = say('lateMoney.subject', { reference: booking.reference });
   return toProvider(app, mailed, {
     subject,
-    paragraphs: [translate(lang, 'mail', whyCancelled(mailed, returned))],
+    paragraphs: [say(whyCancelled(mailed, returned))],
     facts: tripFacts(mailed, lang),
   });
 }

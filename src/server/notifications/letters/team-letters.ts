@@ -9,8 +9,8 @@ import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type ProviderRight, providerRights } from '#shared/rights.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { invitationLimits, sendWithin } from '../letter-limits.ts';
 import { sendOnce } from '../send-once.ts';
 import { findMailedInvitation, findTeamChange } from '../team-queries.ts';
@@ -33,21 +33,20 @@ const invitationJob = job('mail-team-invitation', async (app, { invitationId, se
   const name = found.provider;
   const write = async (): Promise<Letter> => ({
     to: email,
-    ...renderLetter(translate(lang, 'mail', 'teamInvitation.subject', { name }), {
+    ...(await writeLetter(app, say('teamInvitation.subject', { name }), {
       lang,
       name: '',
       paragraphs: [
-        translate(lang, 'mail', 'teamInvitation.text', { inviter: found.inviter, name }),
-        translate(lang, 'mail', 'teamInvitation.how', { email, date: formatInstant(expiresAt, lang) }),
+        say('teamInvitation.text', { inviter: found.inviter, name }),
+        say('teamInvitation.how', { email, date: formatInstant(expiresAt, lang) }),
       ],
       facts: [[translate(lang, 'mail', 'fact.mayDo'), rightsIn(lang, rights)]],
       button: {
         label: translate(lang, 'mail', 'teamInvitation.button'),
         url: pageAddress(app, `/invitation?token=${token}`, lang),
       },
-      after: [translate(lang, 'mail', 'teamInvitation.ignore')],
-      footer: await letterFooter(app, lang),
-    }),
+      after: [say('teamInvitation.ignore')],
+    })),
   });
   // Whoever invites must not learn that others have invited the same address, so the letter waits.
   await sendWithin(
@@ -74,17 +73,16 @@ async function businessLetter(app: App, { what, rights }: TeamChange, found: Fou
   const lang = provider.language;
   const words = { name: provider.name, member: member.name, email: member.email, by: actor.name };
   const texts = businessTexts[what];
-  const letter = renderLetter(translate(lang, 'mail', texts.subject, words), {
+  const letter = await writeLetter(app, say(texts.subject, words), {
     lang,
     name: provider.name,
-    paragraphs: [translate(lang, 'mail', texts.text, words)],
+    paragraphs: [say(texts.text, words)],
     facts: rights.length > 0 ? [[translate(lang, 'mail', 'fact.rights'), rightsIn(lang, rights)]] : [],
     button: {
       label: translate(lang, 'mail', 'team.button'),
       url: pageAddress(app, '/provider/settings', lang),
     },
-    after: [translate(lang, 'mail', 'team.check')],
-    footer: await letterFooter(app, lang),
+    after: [say('team.check')],
   });
   return { to: provider.email, ...letter };
 }
@@ -95,12 +93,11 @@ async function memberLetter(app: App, { what, rights }: TeamChange, found: Found
   const lang = member.preferences.language;
   const words = { name: provider.name, by: actor.name };
   const kind = what === 'changed' ? 'ownRights' : 'ownRemoved';
-  const letter = renderLetter(translate(lang, 'mail', `${kind}.subject`, words), {
+  const letter = await writeLetter(app, say(`${kind}.subject`, words), {
     lang,
     name: firstNameOf(member.name),
-    paragraphs: [translate(lang, 'mail', `${kind}.text`, words)],
+    paragraphs: [say(`${kind}.text`, words)],
     facts: rights.length > 0 ? [[translate(lang, 'mail', 'fact.mayDoNow'), rightsIn(lang, rights)]] : [],
-    footer: await letterFooter(app, lang),
   });
   return { to: member.email, ...letter };
 }

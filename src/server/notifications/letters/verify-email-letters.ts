@@ -3,8 +3,8 @@ import { job } from '#server/jobs/job.ts';
 import { sha256 } from '#server/secrets.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
-import { renderLetter } from '../layout/render-letter.ts';
+import { pageAddress } from '../layout/letter-parts.ts';
+import { say, writeLetter } from '../layout/write-letter.ts';
 import { sendWithin, verificationLimits } from '../letter-limits.ts';
 import { findVerification } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
@@ -19,17 +19,16 @@ export const verifyEmailLetterJob = job('mail-verify-email', async (app, { seale
   const { language: lang, name, email } = found;
   const letter = async () => ({
     to: email,
-    ...renderLetter(translate(lang, 'mail', 'verify.subject'), {
+    ...(await writeLetter(app, say('verify.subject'), {
       lang,
       name: firstNameOf(name),
-      paragraphs: [translate(lang, 'mail', 'verify.text')],
+      paragraphs: [say('verify.text')],
       button: {
         label: translate(lang, 'mail', 'verify.button'),
         url: pageAddress(app, `/verify-email?token=${token}`, lang),
       },
-      after: [translate(lang, 'mail', 'verify.ignore')],
-      footer: await letterFooter(app, lang),
-    }),
+      after: [say('verify.ignore')],
+    })),
   });
   // Strangers who gave the address may have used up its limit, so the letter of whoever has it now waits instead.
   await sendWithin(

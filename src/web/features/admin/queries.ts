@@ -9,6 +9,7 @@ import {
   listEndingDocumentsCall,
   listProvidersCall,
 } from '#shared/contracts/approvals.ts';
+import { getLetterCall, listLettersCall } from '#shared/contracts/letters.ts';
 import { listReviewReportsCall } from '#shared/contracts/review-reports.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
@@ -75,3 +76,6 @@ export const reviewReportsQuery = ({ state, page = 1 }: ReportsSearch) => ({
 });
 
 export const userQuery = (id: string) => ({ ...callQuery(getUserCall, { params: { id } }), staleTime: 0 });
+
+export const lettersQuery = { ...callQuery(listLettersCall, {}), staleTime: 0 };
+export const letterQuery = (letter: string) => ({ ...callQuery(getLetterCall, { params: { letter } }), staleTime: 0 });

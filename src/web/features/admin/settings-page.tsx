@@ -3,6 +3,7 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { settingsQuery } from './queries.ts';
 import { ChangesList } from './settings/changes-list.tsx';
 import { FixedRules } from './settings/fixed-rules.tsx';
@@ -11,7 +12,7 @@ import { SettingSection } from './settings/setting-section.tsx';
 
 /** What admins can set, what they cannot, and who changed what. */
 export function SettingsPage({ page }: { page: number }) {
-  const { t } = useTranslation('admin-settings');
+  const { t } = useTranslation(['admin-settings', 'admin-letters']);
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
   return (
@@ -30,6 +31,11 @@ export function SettingsPage({ page }: { page: number }) {
       ) : (
         <LoadError text={textOf(error)} onRetry={() => void refetch()} />
       )}
+      <section aria-labelledby="setting-letters" className="grid grid-cols-1 content-start justify-items-start gap-3">
+        <h2 id="setting-letters">{t('admin-letters:title')}</h2>
+        <p className="max-w-prose text-ink-soft">{t('admin-letters:link.text')}</p>
+        <TextLink to="/admin/settings/letters">{t('admin-letters:link')}</TextLink>
+      </section>
       <FixedRules />
       <ChangesList page={page} />
     </div>

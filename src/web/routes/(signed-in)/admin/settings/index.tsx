@@ -5,7 +5,7 @@ import { SettingsPage } from '#web/features/admin/settings-page.tsx';
 import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
 import { adminPage } from '#web/shell/signed-in-page.ts';
 
-export const Route = createFileRoute('/(signed-in)/admin/settings')({
+export const Route = createFileRoute('/(signed-in)/admin/settings/')({
   ...adminPage,
   staticData: { title: 'admin.panel' },
   validateSearch: searchOfLinks<{ page?: number }>,
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/(signed-in)/admin/settings')({
     // The page shows them, or why they could not be read.
     void queries.prefetchQuery(settingsQuery);
     void queries.prefetchQuery(settingsChangesQuery(readPageSearch(deps).page ?? 1));
-    await texts.load(['admin-settings', 'bookings', 'catalogue', 'fields', 'sign-in-again']);
+    await texts.load(['admin-settings', 'admin-letters', 'bookings', 'catalogue', 'fields', 'sign-in-again']);
     return { head: { title: texts.translate('admin-settings', 'title') } };
   },
   component: SettingsRoute,

@@ -1,0 +1,43 @@
+import type { adminLetters as en } from '../en/admin-letters.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const adminLetters: SameKeys<typeof en> = {
+  title: 'Maneno ya barua pepe',
+  lead: 'Barua pepe ambazo Twende hutuma. Unaweza kubadilisha sentensi zake; mabadiliko hutumika kwenye inayofuata kutumwa.',
+  back: 'Mipangilio',
+  link: 'Badilisha maneno ya barua pepe',
+  'link.text':
+    'Vichwa na sentensi za barua pepe zetu kwa lugha zote mbili, pamoja na onyesho na njia ya kurudisha ya awali.',
+  'to.traveller': 'Kwa wasafiri',
+  'to.host': 'Kwa wenyeji',
+  'to.account': 'Kuhusu akaunti',
+  'to.admin': 'Kwa timu yetu',
+  changed: 'Imebadilishwa',
+  'shared.refund': 'Jinsi pesa zinavyorejeshwa, katika barua pepe kadhaa',
+  'shared.requestClosed': 'Ombi linapoisha, katika barua pepe kadhaa',
+  'shared.team': 'Mwishoni mwa barua pepe za timu',
+  'shared.secondFactor': 'Kuhusu uthibitisho wa hatua mbili, katika barua pepe kadhaa',
+  fixed:
+    'Barua pepe huwa na sentensi zinazofaa hali yake. Salamu, jedwali (nafasi, tarehe, kiasi), kitufe na mawasiliano ni sehemu yake, na hubaki vilivyo.',
+  subject: 'Kichwa',
+  sentence: 'Sentensi {{number}}',
+  'lang.en': 'Kiingereza',
+  'lang.sw': 'Kiswahili',
+  marks: 'Lazima ziwepo: {{marks}}',
+  ours: 'Ya awali: {{text}}',
+  takeOurs: 'Rudisha ya awali',
+  takeAllOurs: 'Rudisha zote za awali',
+  save: 'Hifadhi',
+  same: 'Hakuna kilichobadilika.',
+  preview: 'Onyesha',
+  'preview.title': 'Onyesho',
+  'preview.text': 'Pamoja na sentensi zote na mifano ya kubuni. Haitumwi.',
+  'preview.failed': 'Onyesho halikutengenezwa',
+  saved: 'Maneno yamehifadhiwa',
+  failed: 'Maneno hayakuhifadhiwa',
+  'changes.title': 'Mabadiliko ya awali',
+  'changes.none': 'Hakuna aliyebadilisha maneno haya.',
+  'changes.system': 'Amri kwenye seva',
+  'changes.ours': 'ya awali',
+  change: '{{from}} → {{to}}',
+};
