@@ -247,13 +247,16 @@ function runsOfEqualCharge(
 
 type ChargedPlaces = Pick<QuoteLine, 'kind' | 'places' | 'unitPriceCents'>;
 
+/** Whether a guest pays what they pay by being of a kind; non-residents do where others would pay something else. */
+const isChargedAs = (kind: GuestKind, prices: PricesOfDay): boolean =>
+  ownPriceOf(prices, kind) !== undefined || (kind === 'non_resident' && Object.keys(prices.kindCents).length > 0);
+
 /** How many places are charged at which price on days that have the same prices. */
 function chargedPlaces(
   { priceUnit, guestsPerPlace }: PricedService,
   { prices, places, party }: Pick<Stay, 'places' | 'party'> & { prices: PricesOfDay },
 ): ChargedPlaces[] {
-  if (party.every(({ kind }) => ownPriceOf(prices, kind) === undefined))
-    return [{ places, unitPriceCents: prices.priceCents }];
+  if (party.every(({ kind }) => !isChargedAs(kind, prices))) return [{ places, unitPriceCents: prices.priceCents }];
   const priced = ({ kind, count }: PartyGroup) => ({ kind, places: count, unitPriceCents: priceOfKind(prices, kind) });
   if (priceUnit === 'person') return party.map(priced);
   // Guests are put into rooms by price, the highest first, so the first one in a room is the one whose price it costs.
