@@ -61,7 +61,8 @@ async function findSafari({ page, open, settled }: Visitor, keys: Keyboard) {
   await keys.tabTo(page.getByRole('textbox', { name: bookings('firstDay') }).first());
   await keys.type(site.nextDay());
   await keys.tabTo(main.getByRole('link', { name: catalogue('widget.book') }).first());
-  await keys.press('Enter');
+  // It looks like a button, which Space presses.
+  await keys.press('Space');
 }
 
 async function signIn({ page }: Visitor, keys: Keyboard) {

@@ -26,7 +26,7 @@ export function PriceField({ label, error, value, onChange, onBlur, currency, ra
   const [typed, setTyped] = useState<{ text: string; currency: TypedCurrency; value: number }>();
   // A value from elsewhere, or another currency, replaces what is being typed.
   const current = typed && typed.currency === currency && Object.is(typed.value, value) ? typed : undefined;
-  const isPrice = value >= 0 && value <= 1_000_000;
+  const isPrice = value >= 0 && value <= 1_000_000 && isWholeCents(value);
   const cents = isPrice ? centsFromDollars(value) : usd(0);
   return (
     <Field
