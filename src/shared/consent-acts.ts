@@ -19,6 +19,7 @@ export const consentActs = [
   'refund.retry',
   'refund.withdraw',
   'settings.amount',
+  'settings.money',
   'statement.import',
 ] as const;
 
@@ -35,5 +36,19 @@ export const consentHours = 72;
 /** So many requests of one admin are open at most. */
 export const openConsentsMost = 20;
 
-/** For so many days after becoming an admin, or being restored as one, nobody consents to what others ask. */
+/** So many requests one admin makes within 24 hours, those that were taken back among them. */
+export const consentsADayMost = 60;
+
+/** While an amount is set, another admin has to consent to any change of these settings. */
+export const consentedSettings = [
+  'commissionPercent',
+  'commissionVatPercent',
+  'tourismLevyPercent',
+  'withholdingTaxPercent',
+] as const;
+
+/** By so many per cent one admin alone may move the rate of the shilling away from any of the last seven days. */
+export const rateChangePercentMost = 5;
+
+/** For so many days after becoming an admin, being restored as one or losing the second factor by another admin, nobody consents to what others ask. */
 export const newAdminDays = 7;

@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { type ConsentsApp, createConsentsApp } from '#server/admin/consents/consents.fixture.ts';
 import type * as LockBooking from '#server/bookings/lock-booking.ts';
+import type * as Queries from '#server/consents/queries.ts';
 import type * as Repository from '#server/consents/repository.ts';
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import type * as Refunds from '#server/payments/refunds/repository.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { type MadePerson, makePerson } from '../support/factories.ts';
-import { atBarrier, withGuard } from '../support/guard.ts';
+import { atBarrier, pauseAfter, withGuard } from '../support/guard.ts';
 
 /** Without the guard a request is read, and then ended whatever it has become. */
 vi.mock('#server/consents/repository.ts', async (original) =>
@@ -21,6 +23,10 @@ vi.mock('#server/consents/repository.ts', async (original) =>
       const [row] = await tx.update(consentRequests).set(ended).where(eq(consentRequests.id, id)).returning();
       return row;
     },
+    /** Without the guard who consents was looked at before, as it is for every call. */
+    async lockActiveAdmins(_tx, ids) {
+      return [...ids];
+    },
     async lockMoves() {},
     async movedCentsSince(tx, { personId, payee }) {
       const rows = await tx
@@ -31,6 +37,9 @@ vi.mock('#server/consents/repository.ts', async (original) =>
       return rows.reduce((sum, { usdCents }) => sum + usdCents, 0);
     },
   })),
+);
+vi.mock('#server/consents/queries.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof Queries>, ({ getRequest }) => ({ getRequest })),
 );
 /** The locks of the booking and its payments alone would keep two acts apart, so they are removed as well. */
 vi.mock('#server/bookings/lock-booking.ts', async (original) =>
@@ -91,3 +100,24 @@ test.each([
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual(statuses);
   expect(await refundedCents(id)).toBe(cents);
 });
+
+test.each([
+  { guard: true, answer: [403, 'forbidden'], cents: 0 },
+  { guard: false, answer: [200, undefined], cents: 40_00 },
+])(
+  'an admin is suspended while consenting, guard $guard: $cents US cents are refunded',
+  async ({ guard, answer, cents }) => {
+    const { id } = await product.paidBooking();
+    const { consent } = (await product.refund(id, { amount: 40 })).json();
+    const giver = await makePerson(product.app, { role: 'admin' });
+    const suspend = () => suspendPerson(product.app, product.asker, { personId: giver.id, reason: 'Lost laptop' });
+    const given = await withGuard({ on: guard }, () => {
+      pauseAfter('getRequest', suspend);
+      return product.decide(consent.id, 'give', giver);
+    });
+    expect([given.statusCode, given.json().code]).toEqual(answer);
+    expect(await refundedCents(id)).toBe(cents);
+    const [request] = await product.app.db.select().from(consentRequests).where(eq(consentRequests.id, consent.id));
+    expect(request?.status).toBe(guard ? 'open' : 'given');
+  },
+);

@@ -1,9 +1,10 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import { AppError } from '#shared/errors.ts';
-import { checkMayDecide, getRequest } from './queries.ts';
+import { checkMayDecide, getConsent, getRequest } from './queries.ts';
 import { endRequest } from './repository.ts';
 
 /**
@@ -14,8 +15,9 @@ export async function declineConsent(
   app: App,
   admin: { id: string },
   { id, reason }: { id: string; reason: string },
-): Promise<void> {
-  await transaction(app, async (tx) => {
+  { inSameTx }: UseCaseOptions<Consent> = {},
+): Promise<Consent> {
+  return transaction(app, async (tx) => {
     const at = app.clock.now();
     const request = await getRequest(tx, id);
     await checkMayDecide(tx, admin, request, at);
@@ -26,5 +28,8 @@ export async function declineConsent(
       detail: { act: ended.act, askedBy: ended.askedBy, about: ended.subjectId, reason },
     });
     await enqueue(tx, 'mail-consent-decided', { requestId: id }, { key: id });
+    const consent = await getConsent(tx, admin, { id, now: at });
+    await inSameTx?.(tx, consent);
+    return consent;
   });
 }

@@ -6,11 +6,13 @@ import { canonicalJson } from '#server/canonical-json.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { consentHours, openConsentsMost } from '#shared/consent-acts.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
+import { consentHours, consentsADayMost, openConsentsMost } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
 import { listDeciders } from './admin-queries.ts';
+import { expireAndTell } from './expire-due-consents.ts';
 import { ConsentNeeded, type Move } from './permit-move.ts';
-import { type ConsentRequest, expireRequests } from './repository.ts';
+import type { ConsentRequest } from './repository.ts';
 import { consentRequests } from './tables.ts';
 
 /** A call as an admin sent it. */
@@ -23,7 +25,8 @@ interface Sent {
 /**
  * Does what an admin asks, or where another admin has to consent, keeps the call for that and does nothing.
  * @throws AppError consent_asked (202, with the request); consent_open (somebody has asked for the same otherwise),
- *   consents_many, consent_nobody (no other admin can consent), invalid_input (no reason)
+ *   consents_many, too_many_tries (each of them is a letter to every other admin), consent_nobody (no other admin can
+ *   consent), invalid_input (no reason)
  */
 export async function orAskConsent<Answer>(app: App, sent: Sent, run: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -42,7 +45,7 @@ async function keepRequest(app: App, { person, params = {}, body }: Sent, move: 
     return await transaction(app, async (tx) => {
       const at = app.clock.now();
       await lockAsker(tx, person.id);
-      await expireRequests(tx, at);
+      await expireAndTell(tx, at);
       const open = await findOpen(tx, move);
       const asked = { askedBy: person.id, params, body: { ...rest, reason } };
       if (open && isSame(open, asked)) return open;
@@ -50,6 +53,8 @@ async function keepRequest(app: App, { person, params = {}, body }: Sent, move: 
       if ((await countOpen(tx, person.id)) >= openConsentsMost) throw new AppError('consents_many');
       const deciders = await listDeciders(tx, person.id, at);
       if (deciders.length === 0) throw new AppError('consent_nobody');
+      const limit = { subject: `consents-of:${person.id}`, most: consentsADayMost, periodMs: 24 * 3_600_000 };
+      if (app.config.rateLimits) await takeTries(tx, [limit], at);
       const request = await insertRequest(tx, { ...asked, move, reason, at });
       await recordAudit(tx, {
         ...{ actorId: person.id, action: 'consent.asked', subjectType: 'consent', subjectId: request.id, at },

@@ -6,8 +6,8 @@ import { getSettings } from '#server/settings/queries.ts';
 import type { AuditSubject } from '#shared/audit-actions.ts';
 import type { ConsentAct } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
-import { isActiveAdmin } from './admin-queries.ts';
-import { endRequest, insertMove, lockMoves, movedCentsSince } from './repository.ts';
+import { findNewUntil } from './admin-queries.ts';
+import { endRequest, insertMove, lockActiveAdmins, lockMoves, movedCentsSince } from './repository.ts';
 import type { Facts } from './tables.ts';
 
 /** Something by which an admin moves money. */
@@ -46,13 +46,17 @@ export class ConsentNeeded extends Error {
   }
 }
 
+/** Whoever consents may not: the request stays open for other admins. */
+export class MayNotConsent extends AppError {}
+
 const countedMs = 24 * 3_600_000;
 
 /**
  * Called by each use case by which an admin moves money, in its transaction, when the rows are locked. Up to the amount of
  * the settings, together with what the same admin moved for this payee within a day, it lets the use case go on. Above it
  * needs a given consent, which it uses up.
- * @param actor who asked for it   @throws ConsentNeeded; AppError consent_closed (used up, ended or expired), consent_void
+ * @param actor who asked for it   @throws ConsentNeeded; AppError consent_closed (used up, ended or expired), consent_void,
+ *   forbidden and consent_new_admin: whoever consents is no admin any more, or was made new
  */
 export async function permitMove(
   tx: Tx,
@@ -77,12 +81,15 @@ async function spendConsent(
   { move, consent, at }: { move: Move; consent: GivenConsent; at: Date },
 ): Promise<void> {
   const { requestId, by } = consent;
+  const admins = await lockActiveAdmins(tx, [by.id, actor.id]);
+  if (!admins.includes(by.id)) throw new MayNotConsent('forbidden');
+  if (await findNewUntil(tx, by.id, at)) throw new MayNotConsent('consent_new_admin');
   const request = await endRequest(tx, requestId, { status: 'given', decidedBy: by.id, at });
   if (!request || request.askedBy !== actor.id) throw new AppError('consent_closed');
   const { act, subjectId, usdCents, facts } = request;
   const isAsAsked =
     act === move.act && subjectId === move.subject.id && canonicalJson(facts) === canonicalJson(move.facts);
-  if (!isAsAsked || !(await isActiveAdmin(tx, actor.id))) throw new AppError('consent_void');
+  if (!isAsAsked || !admins.includes(actor.id)) throw new AppError('consent_void');
   await recordAudit(tx, {
     ...{ actorId: by.id, action: 'consent.given', subjectType: 'consent', subjectId: requestId, at },
     detail: { act, askedBy: actor.id, about: subjectId, usdCents },

@@ -56,7 +56,7 @@ export async function listConsents(
   ]);
   const reader = { id: admin.id, newUntil, now };
   const { items, ...counts } = mapPage(page, (row) => answerOf(row, reader));
-  return { items, ...counts, deciders: deciders.length, maySince: newUntil?.toISOString() ?? null };
+  return { items, ...counts, deciders: deciders.length, mayFrom: newUntil?.toISOString() ?? null };
 }
 
 /** All of them, in the same order. @throws AppError list_too_long */
@@ -70,11 +70,14 @@ export function eachConsent(
 }
 
 /** One request as an admin sees it. @throws AppError not_found */
-export async function getConsent(app: App, admin: { id: string }, id: string): Promise<Consent> {
-  const now = app.clock.now();
-  const [row] = await joined(app.db).where(eq(consentRequests.id, id));
+export async function getConsent(
+  db: DbOrTx,
+  admin: { id: string },
+  { id, now }: { id: string; now: Date },
+): Promise<Consent> {
+  const [row] = await joined(db).where(eq(consentRequests.id, id));
   if (!row) throw new AppError('not_found');
-  return answerOf(row, { id: admin.id, newUntil: await findNewUntil(app.db, admin.id, now), now });
+  return answerOf(row, { id: admin.id, newUntil: await findNewUntil(db, admin.id, now), now });
 }
 
 /** @throws AppError not_found */
@@ -133,6 +136,7 @@ const shownOf = (body: Record<string, unknown>): Consent['sent'] =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       if (unshown.has(name)) return [];
+      if (typeof value === 'boolean') return [[name, String(value)]];
       return typeof value === 'string' || typeof value === 'number' || value === null ? [[name, value]] : [];
     }),
   );

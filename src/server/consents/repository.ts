@@ -1,9 +1,25 @@
-import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { activeAdmin } from '#server/accounts/admin-queries.ts';
+import { people } from '#server/accounts/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { ConsentState } from '#shared/consent-acts.ts';
 import { consentMoves, consentRequests } from './tables.ts';
 
 export type ConsentRequest = typeof consentRequests.$inferSelect;
+
+/**
+ * Which of these are admins who are not suspended. None of them can be suspended, get another role or lose their second
+ * factor until the transaction ends; locked before the request itself, as where requests end with an admin's rights.
+ */
+export async function lockActiveAdmins(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(inArray(people.id, [...ids]), activeAdmin))
+    .orderBy(asc(people.id))
+    .for('share');
+  return rows.map(({ id }) => id);
+}
 
 interface Ended {
   status: Exclude<ConsentState, 'open'>;

@@ -69,6 +69,11 @@ export const jobSchemas = {
     ...{ personId: z.uuid(), adminId: z.uuid(), by: z.uuid().nullable() },
     at: z.iso.datetime(),
   }),
+  /** `personId`: who gets the letter; `adminId`: who was made an admin, `by` whom. */
+  'mail-admin-made': z.object({
+    ...{ personId: z.uuid(), adminId: z.uuid(), by: z.uuid() },
+    at: z.iso.datetime(),
+  }),
   'mail-consent-asked': z.object({ requestId: z.uuid(), personId: z.uuid() }),
   'mail-consent-decided': z.object({ requestId: z.uuid() }),
   'mail-account-suspended': z.object({ personId: z.uuid(), suspendedAt: z.iso.datetime() }),

@@ -1,5 +1,5 @@
 import { accountLetterJobs } from './letters/account-letters.ts';
-import { adminFactorLetterJob } from './letters/admin-factor-letters.ts';
+import { adminLetterJobs } from './letters/admin-letters.ts';
 import { answersChangedJob } from './letters/answer-letters.ts';
 import { applicationReceivedJob } from './letters/application-letters.ts';
 import { approvalLetterJobs } from './letters/approval-letters.ts';
@@ -31,7 +31,7 @@ export const notificationsJobs = [
   ...accountLetterJobs,
   ...passwordLetterJobs,
   secondFactorLetterJob,
-  adminFactorLetterJob,
+  ...adminLetterJobs,
   ...consentLetterJobs,
   ...bookingLetterJobs,
   ...requestLetterJobs,

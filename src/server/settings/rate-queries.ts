@@ -9,7 +9,10 @@ const daysMs = 7 * 24 * 3_600_000;
  * The fewest whole shillings that a dollar was worth within the last seven days: by another rate that was set a moment ago
  * nobody makes an amount in shillings smaller than the one above which another admin has to consent.
  */
-export async function lowestKesRate(db: DbOrTx, at: Date): Promise<number> {
+export const lowestKesRate = async (db: DbOrTx, at: Date): Promise<number> => Math.min(...(await listKesRates(db, at)));
+
+/** In whole shillings what a dollar was worth within the last seven days, what it is worth now among it. */
+export async function listKesRates(db: DbOrTx, at: Date): Promise<number[]> {
   const since = new Date(at.getTime() - daysMs);
   const values = { values: settingsVersions.values };
   const later = await db.select(values).from(settingsVersions).where(gt(settingsVersions.changedAt, since));
@@ -20,7 +23,7 @@ export async function lowestKesRate(db: DbOrTx, at: Date): Promise<number> {
     .orderBy(desc(settingsVersions.version))
     .limit(1);
   const all = [first?.values ?? {}, ...later.map((row) => row.values)];
-  return Math.min(...all.map((one) => rateOf(withDefaults(one))));
+  return all.map((one) => rateOf(withDefaults(one)));
 }
 
 const rateOf = ({ usdToKesRate }: Settings): number => usdToKesRate;

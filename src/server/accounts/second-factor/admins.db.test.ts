@@ -4,7 +4,7 @@ import { adminUserRoutes } from '#server/admin/users/routes.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { job } from '#server/jobs/job.ts';
-import { adminFactorLetterJob } from '#server/notifications/letters/admin-factor-letters.ts';
+import { adminLetterJobs } from '#server/notifications/letters/admin-letters.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makePerson } from '#tests/support/factories.ts';
 import { findPerson } from '../repository.ts';
@@ -16,7 +16,7 @@ let live: TestApp;
 let demo: TestApp;
 beforeAll(async () => {
   const routes = [accountsRoutes, adminUserRoutes];
-  const jobs = [adminFactorLetterJob, job('mail-second-factor', async () => {})];
+  const jobs = [...adminLetterJobs, job('mail-second-factor', async () => {})];
   live = await createTestApp({ routes, jobs, env: { DEMO: 'false' } });
   demo = await createTestApp({ routes });
 });

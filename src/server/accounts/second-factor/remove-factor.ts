@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, isNull, ne } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
+import { listOtherAdmins } from '../admin-queries.ts';
 import { noteSessions } from '../note-sessions.ts';
 import { recordPerson } from '../record-person.ts';
 import { findByEmail, lockPerson, type PersonRow } from '../repository.ts';
@@ -108,9 +109,6 @@ export async function removeFactorByCommand(tx: Tx, email: string, at: Date): Pr
   return 'done';
 }
 
-/** So many admins get a letter. */
-const adminsMost = 50;
-
 /** Mails a person that our team has removed their second factor; where it is an admin's, other admins who are not suspended, too: the 50 who registered first. */
 async function tellRemoved(
   tx: Tx,
@@ -120,13 +118,7 @@ async function tellRemoved(
   const at = instant.toISOString();
   await enqueue(tx, 'mail-second-factor', { personId: person.id, what: 'removed', at });
   if (person.role !== 'admin') return;
-  const others = await tx
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.role, 'admin'), isNull(people.suspendedAt), ne(people.id, person.id)))
-    .orderBy(asc(people.createdAt), asc(people.id))
-    .limit(adminsMost);
-  for (const { id: personId } of others) {
+  for (const personId of await listOtherAdmins(tx, person.id)) {
     await enqueue(tx, 'mail-admin-factor-removed', { personId, adminId: person.id, by, at });
   }
 }

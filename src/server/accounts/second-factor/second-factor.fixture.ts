@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { adminUserRoutes } from '#server/admin/users/routes.ts';
 import { job } from '#server/jobs/job.ts';
-import { adminFactorLetterJob } from '#server/notifications/letters/admin-factor-letters.ts';
+import { adminLetterJobs } from '#server/notifications/letters/admin-letters.ts';
 import { secondFactorLetterJob } from '#server/notifications/letters/second-factor-letters.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { registerPerson } from '../register.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     routes: [accountsRoutes, adminUserRoutes],
     jobs: [
       secondFactorLetterJob,
-      adminFactorLetterJob,
+      ...adminLetterJobs,
       job('mail-verify-email', async () => {}),
       job('mail-email-changed', async (app, { sealedToken }) => void undoLinks.push(app.secrets.open(sealedToken))),
       job('mail-password-reset', async () => {}),

@@ -1,16 +1,23 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeRole } from '#server/accounts/change-role.ts';
+import {
+  deleteFactorByLink,
+  removeFactor,
+  removeFactorByCommand,
+} from '#server/accounts/second-factor/remove-factor.ts';
 import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
+import { transaction } from '#server/db/client.ts';
 import { bank, makeEarner, owe } from '#server/payments/payouts/payouts.fixture.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
-import { openConsentsMost } from '#shared/consent-acts.ts';
+import { settingsVersions } from '#server/settings/tables.ts';
+import { consentsADayMost, openConsentsMost } from '#shared/consent-acts.ts';
 import { makePerson, signInAgain } from '#tests/support/factories.ts';
 import { type ConsentsApp, createConsentsApp } from './consents.fixture.ts';
 
@@ -161,6 +168,43 @@ describe('asking', () => {
   });
 });
 
+test('whoever asked for one that expires as somebody asks gets the letter, too', async () => {
+  const late = await ask();
+  const next = await product.paidBooking();
+  await product.clock.advance(72 * hour);
+  try {
+    product.asker = await signInAgain(product.app, product.asker);
+    expect((await product.refund(next.id, { amount: 60 }, product.asker)).statusCode).toBe(202);
+    const subjects = (await lettersTo(product.asker.email)).map(({ subject }) => subject);
+    const expired = subjects.filter((each) => each.startsWith('Nobody decided in time'));
+    expect(expired.some((each) => each.includes(late.booking.reference))).toBe(true);
+  } finally {
+    await product.clock.advance(-72 * hour);
+    product.asker = await signInAgain(product.app, product.asker);
+  }
+});
+
+test('an admin asks sixty times a day at most, however often they take it back', async () => {
+  const booking = await product.paidBooking();
+  const third = await makePerson(product.app, { role: 'admin' });
+  product.app.config.rateLimits = true;
+  try {
+    for (let count = 0; count < consentsADayMost; count++) {
+      const { consent } = (await product.refund(booking.id, { amount: 60 }, third)).json();
+      expect((await product.decide(consent.id, 'take-back', third)).statusCode).toBe(200);
+    }
+    const before = await product.app.db.$count(consentRequests);
+    expect(codeOf(await product.refund(booking.id, { amount: 60 }, third))).toEqual([429, 'too_many_tries']);
+    expect(await product.app.db.$count(consentRequests)).toBe(before);
+    await product.clock.advance(0.5 * hour);
+    expect((await product.refund(booking.id, { amount: 60 }, third)).statusCode).toBe(202);
+  } finally {
+    product.app.config.rateLimits = false;
+    await product.clock.advance(-0.5 * hour);
+    await product.app.db.update(people).set({ role: 'user' }).where(eq(people.id, third.id));
+  }
+});
+
 describe('deciding', () => {
   test('consenting does it once, as the one who asked; both are in the audit record', async () => {
     const { booking, id } = await ask();
@@ -231,6 +275,20 @@ describe('deciding', () => {
     expect((await auditOf(id)).at(-1)).toMatchObject({ action: 'consent.void', actorId: product.other.id });
   });
 
+  test.each([
+    { what: 'give' as const, who: 'other' as const },
+    { what: 'decline' as const, who: 'other' as const },
+    { what: 'take-back' as const, who: 'asker' as const },
+  ])('a repeated $what with its key has one effect and the same answer', async ({ what, who }) => {
+    const { id } = await ask();
+    const sent = { body: what === 'decline' ? { reason: 'Too much' } : undefined, key: `key-${id}` };
+    const send = () => product.call('POST', `/api/admin/consents/${id}/${what}`, product[who], sent);
+    const [first, again] = [await send(), await send()];
+    expect([first.statusCode, again.statusCode, again.headers['idempotent-replayed']]).toEqual([200, 200, 'true']);
+    expect(again.json()).toEqual(first.json());
+    expect(await auditOf(id)).toHaveLength(2);
+  });
+
   test('nothing is done for somebody who is no admin any more', async () => {
     const third = await makePerson(product.app, { role: 'admin' });
     const booking = await product.paidBooking();
@@ -274,17 +332,88 @@ describe('deciding', () => {
     expect(codeOf(await product.decide(id, 'give', fresh))).toEqual([409, 'consent_new_admin']);
     expect(codeOf(await product.decide(id, 'decline', fresh))).toEqual([409, 'consent_new_admin']);
     const seen = await list('status=open', fresh);
-    expect([seen.items[0].may, seen.maySince]).toEqual([
+    expect([seen.items[0].may, seen.mayFrom]).toEqual([
       null,
       new Date(product.clock.now().getTime() + 7 * 24 * hour).toISOString(),
     ]);
     await product.clock.advance(7 * 24 * hour);
     try {
-      expect((await list('', await signInAgain(product.app, fresh))).maySince).toBeNull();
+      expect((await list('', await signInAgain(product.app, fresh))).mayFrom).toBeNull();
     } finally {
       await product.clock.advance(-7 * 24 * hour);
     }
+    const ofNew = async (email: string) =>
+      (await lettersTo(email)).filter(
+        ({ subject }) => subject.includes('msimamizi mpya') || subject.includes('new admin'),
+      );
+    const [told] = await ofNew(product.other.email);
+    expect(told?.subject).toBe(`Kuna msimamizi mpya: ${fresh.name}`);
+    expect(told?.text).toContain('Zawadi Njoroge alimfanya');
+    expect(await ofNew(fresh.email)).toEqual([]);
     await changeRole(product.app, product.asker, { personId: fresh.id, role: 'user', reason: 'x' });
+  });
+
+  test('so does an admin whose second factor another one has removed, but not one whose own doing or the command it was', async () => {
+    const { app, clock } = product;
+    const [lost, own, byCommand] = [
+      await makePerson(app, { role: 'admin' }),
+      await makePerson(app, { role: 'admin' }),
+      await makePerson(app, { role: 'admin' }),
+    ];
+    const { id } = await ask();
+    const secondFactorAt = clock.now();
+    const made = [lost, own, byCommand];
+    await app.db
+      .update(people)
+      .set({ secondFactorAt })
+      .where(
+        inArray(
+          people.id,
+          made.map((one) => one.id),
+        ),
+      );
+    await removeFactor(app, product.asker, { personId: lost.id, reason: 'Called him' });
+    await transaction(app, (tx) => deleteFactorByLink(tx, own.id, clock.now()));
+    await transaction(app, (tx) => removeFactorByCommand(tx, byCommand.email, clock.now()));
+    expect(codeOf(await product.decide(id, 'give', lost))).toEqual([409, 'consent_new_admin']);
+    expect((await list('status=open', product.asker)).deciders).toBe(3);
+    for (const who of [own, byCommand]) expect((await list('status=open', who)).items[0].may).toBe('decide');
+    await app.db
+      .update(people)
+      .set({ role: 'user' })
+      .where(
+        inArray(
+          people.id,
+          made.map((one) => one.id),
+        ),
+      );
+  });
+
+  test.each([
+    { name: 'suspended', end: (id: string) => post(`${id}/suspend`, { reason: 'Lost laptop' }) },
+    { name: 'no admin any more', end: (id: string) => post(`${id}/role`, { role: 'user', reason: 'Left' }) },
+    { name: 'signed out by another admin', end: (id: string) => post(`${id}/end-sessions`) },
+  ])('whatever somebody has asked ends when they are $name', async ({ end }) => {
+    const third = await makePerson(product.app, { role: 'admin' });
+    const booking = await product.paidBooking();
+    const { consent } = (await product.refund(booking.id, { amount: 60 }, third)).json();
+    const kept = await ask();
+    expect((await end(third.id)).statusCode).toBe(200);
+    const open = (await list()).items.map(({ id }: { id: string }) => id);
+    expect(open).toEqual([kept.id]);
+    expect((await list('status=void')).items[0]).toMatchObject({ id: consent.id, word: 'asker_changed' });
+    expect((await auditOf(consent.id)).at(-1)).toMatchObject({ action: 'consent.void', actorId: product.other.id });
+    await product.app.db.update(people).set({ role: 'user' }).where(eq(people.id, third.id));
+  });
+  const post = (path: string, body?: object) =>
+    product.call('POST', `/api/admin/users/${path}`, product.other, body && { body });
+
+  test('signing oneself out elsewhere, or giving the role anew, ends nothing that one asked', async () => {
+    const { id } = await ask();
+    const path = `/api/admin/users/${product.asker.id}`;
+    await product.call('POST', `${path}/end-sessions`, product.asker);
+    await product.call('POST', `${path}/role`, product.other, { body: { role: 'admin', reason: 'x' } });
+    expect((await list()).items[0].id).toBe(id);
   });
 });
 
@@ -362,6 +491,43 @@ describe('the amount itself', () => {
     expect((await product.decide(request.id, 'give')).statusCode).toBe(200);
     const { settings } = (await put({})).json();
     expect(settings).toMatchObject({ consentAboveCents: null, holdMinutes: 30 });
+  });
+
+  test.each([
+    { name: 'the commission', body: { commissionPercent: 5 }, facts: { commissionPercent: 12 } },
+    { name: 'a tax', body: { withholdingTaxPercent: 50 }, facts: { withholdingTaxPercent: 0 } },
+    { name: 'the rate of the shilling by far', body: { usdToKesRate: 1 }, facts: { usdToKesRate: 110 } },
+    { name: 'the rate upwards by far', body: { usdToKesRate: 116 }, facts: { usdToKesRate: 110 } },
+  ])('while it is set, $name is changed with consent alone', async ({ body, facts }) => {
+    expect((await put(body)).json().fields).toEqual({ reason: expect.any(String) });
+    const asked = await put({ ...body, takesPoints: false, reason: 'New contract' });
+    expect(asked.statusCode, asked.body).toBe(202);
+    const [request] = (await list()).items;
+    expect(request).toMatchObject({
+      ...{ act: 'settings.money', sent: { ...body, takesPoints: 'false' }, facts: { ...facts, takesPoints: 'true' } },
+    });
+    expect((await put({})).json().settings).toMatchObject(facts);
+    expect((await product.decide(request.id, 'give')).statusCode).toBe(200);
+    expect((await put({})).json().settings).toMatchObject({ ...body, takesPoints: false });
+    await product.setAmount(null);
+    expect((await put({ ...facts, takesPoints: true })).json().settings).toMatchObject(facts);
+    // The rate of a moment ago must not bind the tests that follow.
+    await product.app.db.update(settingsVersions).set({ changedAt: new Date(0) });
+  });
+
+  test('the rate moves by five per cent a week at most with one admin, also in steps', async () => {
+    const rate = async (usdToKesRate: number) => (await put({ usdToKesRate })).statusCode;
+    expect(await rate(114)).toBe(200);
+    expect(await rate(116)).toBe(400);
+    expect(await rate(105)).toBe(400);
+    await product.clock.advance(7 * 24 * hour + 1);
+    try {
+      product.asker = await signInAgain(product.app, product.asker);
+      expect(await rate(119)).toBe(200);
+    } finally {
+      await product.clock.advance(-(7 * 24 * hour + 1));
+      product.asker = await signInAgain(product.app, product.asker);
+    }
   });
 
   test('is set only where another admin can consent, who is not new', async () => {

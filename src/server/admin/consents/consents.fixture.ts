@@ -11,6 +11,7 @@ import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/su
 import { payFor } from '../bookings/bookings.fixture.ts';
 import { adminOverviewRoutes } from '../overview/routes.ts';
 import { adminRoutes } from '../routes.ts';
+import { adminUserRoutes } from '../users/routes.ts';
 import { adminConsentRoutes } from './routes.ts';
 
 export interface ConsentsApp extends PayoutApp {
@@ -28,7 +29,7 @@ export interface ConsentsApp extends PayoutApp {
 /** An app with payouts, refunds, settings and consents, and with two admins. */
 export async function createConsentsApp(): Promise<ConsentsApp> {
   const made = await createPayoutApp({
-    routes: [refundsRoutes, adminConsentRoutes, adminRoutes, adminOverviewRoutes],
+    routes: [refundsRoutes, adminConsentRoutes, adminRoutes, adminOverviewRoutes, adminUserRoutes],
     jobs: notificationsJobs,
   });
   const { app, call } = made;

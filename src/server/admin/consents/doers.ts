@@ -98,5 +98,6 @@ export const doers: Record<ConsentAct, Doer> = {
   'refund.retry': (app, asker, kept) => retryRefund(app, asker, idOf(kept), kept),
   'refund.withdraw': (app, asker, kept) => withdrawGoodwill(app, asker, idOf(kept), kept),
   'settings.amount': (app, asker, kept) => changeSettings(app, asker, SettingsRequest.parse(kept.body), kept),
+  'settings.money': (app, asker, kept) => changeSettings(app, asker, SettingsRequest.parse(kept.body), kept),
   'statement.import': (app, asker, kept) => importStatement(app, asker, StatementRequest.parse(kept.body).csv, kept),
 };

@@ -1,6 +1,6 @@
 import { findPersonById } from '#server/accounts/queries.ts';
 import type { App } from '#server/app.ts';
-import type { GivenConsent } from '#server/consents/permit-move.ts';
+import { type GivenConsent, MayNotConsent } from '#server/consents/permit-move.ts';
 import { checkMayDecide, getRequest } from '#server/consents/queries.ts';
 import { voidConsent } from '#server/consents/void-consent.ts';
 import { statusOf } from '#shared/error-statuses.ts';
@@ -38,6 +38,8 @@ export async function giveConsent(
   }
 }
 
-/** Whether what was asked is refused because something is different, not because of a moment. */
-const isForGood = ({ code }: AppError): boolean =>
-  code !== 'consent_closed' && [400, 403, 404, 409, 422].includes(statusOf[code]);
+/** Whether what was asked is refused because something is different, not because of a moment or of whoever consents. */
+const isForGood = (error: AppError): boolean =>
+  !(error instanceof MayNotConsent) &&
+  error.code !== 'consent_closed' &&
+  [400, 403, 404, 409, 422].includes(statusOf[error.code]);

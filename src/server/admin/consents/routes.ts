@@ -30,9 +30,11 @@ export function adminConsentRoutes(http: Http, app: App): void {
     call: giveConsentCall,
     schemas: { params: IdParams, answer: ConsentAnswer },
     summary: 'Consent to what another admin asked, which does it, unless anything that matters is different by now',
+    idempotent: true,
+    // Should this end before the answer is stored, a repeated call finds what they gave before.
     handler: async ({ person, params, caller }) => {
       await giveConsent(app, person, { id: params.id, lang: caller.lang });
-      return { consent: await getConsent(app, person, params.id) };
+      return { consent: await getConsent(app.db, person, { id: params.id, now: app.clock.now() }) };
     },
   });
   http.route({
@@ -41,9 +43,13 @@ export function adminConsentRoutes(http: Http, app: App): void {
     call: declineConsentCall,
     schemas: { params: IdParams, body: DeclineConsent, answer: ConsentAnswer },
     summary: 'Decline it with a reason; nothing is done',
-    handler: async ({ person, params, body }) => {
-      await declineConsent(app, person, { id: params.id, reason: body.reason });
-      return { consent: await getConsent(app, person, params.id) };
+    idempotent: true,
+    handler: async ({ person, params, body, inSameTx }) => {
+      const declined = { id: params.id, reason: body.reason };
+      const consent = await declineConsent(app, person, declined, {
+        inSameTx: (tx, answer) => inSameTx(tx, { consent: answer }),
+      });
+      return { consent };
     },
   });
   http.route({
@@ -51,9 +57,12 @@ export function adminConsentRoutes(http: Http, app: App): void {
     call: takeBackConsentCall,
     schemas: { params: IdParams, answer: ConsentAnswer },
     summary: 'Take back what one asked for oneself',
-    handler: async ({ person, params }) => {
-      await takeBackConsent(app, person, params.id);
-      return { consent: await getConsent(app, person, params.id) };
+    idempotent: true,
+    handler: async ({ person, params, inSameTx }) => {
+      const consent = await takeBackConsent(app, person, params.id, {
+        inSameTx: (tx, answer) => inSameTx(tx, { consent: answer }),
+      });
+      return { consent };
     },
   });
 }

@@ -5,6 +5,8 @@ import { removeFactor } from '#server/accounts/second-factor/remove-factor.ts';
 import { sendVerification } from '#server/accounts/send-verification.ts';
 import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
 import type { App } from '#server/app.ts';
+import { voidRequestsOf } from '#server/consents/void-requests-of.ts';
+import type { InSameTx, Tx } from '#server/db/client.ts';
 import type { Http } from '#server/http/route.ts';
 import {
   AdminUser,
@@ -72,6 +74,14 @@ function readingRoutes(http: Http, app: App): void {
   });
 }
 
+/** Ends what somebody has asked other admins to consent to as well. */
+const withRequests =
+  (app: App, id: string, { by, inSameTx }: { by: { id: string }; inSameTx: InSameTx<typeof done> }): InSameTx =>
+  async (tx) => {
+    await voidRequestsOf(tx, { id, by: by.id, at: app.clock.now() });
+    await inSameTx(tx, done);
+  };
+
 /** Whether a person may sign in, and what they may do then. */
 function accessRoutes(http: Http, app: App): void {
   http.route({
@@ -85,7 +95,9 @@ function accessRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
       const suspension = { personId: params.id, reason: body.reason };
-      await suspendPerson(app, person, suspension, { inSameTx: (tx) => inSameTx(tx, done) });
+      await suspendPerson(app, person, suspension, {
+        inSameTx: withRequests(app, params.id, { by: person, inSameTx }),
+      });
       return done;
     },
   });
@@ -112,7 +124,9 @@ function accessRoutes(http: Http, app: App): void {
     tag,
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
-      await changeRole(app, person, { personId: params.id, ...body }, { inSameTx: (tx) => inSameTx(tx, done) });
+      const end =
+        body.role === 'admin' ? (tx: Tx) => inSameTx(tx, done) : withRequests(app, params.id, { by: person, inSameTx });
+      await changeRole(app, person, { personId: params.id, ...body }, { inSameTx: end });
       return done;
     },
   });
@@ -144,7 +158,9 @@ function signingRoutes(http: Http, app: App): void {
     tag,
     idempotent,
     handler: async ({ person, params, inSameTx }) => {
-      await endSessions(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
+      const isOwn = params.id === person.id;
+      const end = isOwn ? (tx: Tx) => inSameTx(tx, done) : withRequests(app, params.id, { by: person, inSameTx });
+      await endSessions(app, person, params.id, { inSameTx: end });
       return done;
     },
   });

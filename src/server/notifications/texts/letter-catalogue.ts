@@ -92,6 +92,7 @@ export const letters = {
   suspended: account('suspended'),
   restored: account('restored'),
   adminFactor: team('adminFactor'),
+  adminMade: team('adminMade'),
   consentAsked: team('consentAsked'),
   consentDecided: team('consentDecided'),
 } as const satisfies Record<string, LetterEntry>;

@@ -49,7 +49,8 @@ export async function attributeReceipt(
       note: `attempt ${attemptId}`,
     });
     const attempt = await findAttempt(tx, attemptId);
-    if (attempt?.provider !== 'daraja' || hasReceipt(attempt) || !isWholeShillings({ amountMinor })) throw notTheirs();
+    if (!booking || attempt?.provider !== 'daraja' || hasReceipt(attempt) || !isWholeShillings({ amountMinor }))
+      throw notTheirs();
     if (mayBePaid(attempt, app.clock.now()) || (await hasOpenEvent(tx, attemptId))) {
       throw paymentInProgress();
     }
@@ -57,7 +58,7 @@ export async function attributeReceipt(
     const isLess = attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor);
     if (isLess && !cameBeforeEnd(attempt, cameAt)) throw notTheirs();
     // Less than what is missing would be returned, and the attempt could not be paid any more.
-    const missing = booking && (await findMissingAmount(tx, booking, attempt));
+    const missing = await findMissingAmount(tx, booking, attempt);
     if (missing && amountMinor < missing.amountMinor) throw notTheirs();
     if (missing) await updateAttempt(tx, attemptId, missing);
     const proof = { verified: true, receipt, receivedMinor: amountMinor, resultCode: '0' };
@@ -67,10 +68,10 @@ export async function attributeReceipt(
     const at = app.clock.now();
     await permitMove(tx, admin, {
       move: {
-        ...{ act: 'receipt.attribute', payee: `receipt:${booking?.id}`, ...(booking && { bookingId: booking.id }) },
+        ...{ act: 'receipt.attribute', payee: `receipt:${booking.id}`, bookingId: booking.id },
         usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
         subject: { type: 'issue', id: issueId, name: receipt },
-        facts: { kesMinor: amountMinor, booking: booking?.reference ?? null, status: attempt.status },
+        facts: { kesMinor: amountMinor, booking: booking.reference, status: attempt.status },
       },
       ...{ consent, at },
     });

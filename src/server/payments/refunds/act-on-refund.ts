@@ -23,7 +23,7 @@ interface RefundAction extends MoveOptions<AdminRefund> {
  * What an admin does about one refund: done, recorded and answered in one transaction.
  * @throws AppError not_found; not_ready where `act` answers false; and as `permitMove` where it moves money
  */
-export async function runAction(
+export async function actOnRefund(
   app: App,
   admin: Person,
   { id, action, act: moves, detail = {}, inSameTx, consent }: RefundAction,

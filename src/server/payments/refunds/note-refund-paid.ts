@@ -5,7 +5,7 @@ import type { Person } from '#server/http/person.ts';
 import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
-import { runAction } from './act-on-refund.ts';
+import { actOnRefund } from './act-on-refund.ts';
 import { checkVerified } from './hold-back.ts';
 import { completeRefund } from './settle-refund.ts';
 
@@ -25,7 +25,7 @@ export async function noteRefundPaid(
   const action = 'refund.paid_by_hand';
   const about = { id, action, act: 'refund.paid', detail: { reference, from }, inSameTx, consent } as const;
   try {
-    return await runAction(app, admin, about, async (tx, locked) => {
+    return await actOnRefund(app, admin, about, async (tx, locked) => {
       const { status, currency } = locked.refund;
       // In any other status a machine sends it, or it was sent: the money would be refunded twice.
       if (status !== 'manual') return false;

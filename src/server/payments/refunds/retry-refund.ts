@@ -4,7 +4,7 @@ import type { Person } from '#server/http/person.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import type { RefundMethod } from '#shared/payment-methods.ts';
 import type { Attempt } from '../records/repository.ts';
-import { runAction } from './act-on-refund.ts';
+import { actOnRefund } from './act-on-refund.ts';
 import { canSendBy } from './can-send-by.ts';
 import { closeRefundCases } from './refund-cases.ts';
 import { moveRefund, type Refund } from './repository.ts';
@@ -20,7 +20,7 @@ export function retryRefund(
   { inSameTx, consent }: MoveOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   const about = { id, action: 'refund.retried', act: 'refund.retry', inSameTx, consent } as const;
-  return runAction(app, admin, about, async (tx, { refund, attempt }) => {
+  return actOnRefund(app, admin, about, async (tx, { refund, attempt }) => {
     const now = app.clock.now();
     const method = attempt && machineMethod(refund, attempt);
     if (refund.status !== 'manual' || !method || !canSendBy(app, method)) return false;

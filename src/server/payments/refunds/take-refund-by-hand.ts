@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import type { UseCaseOptions } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
-import { runAction } from './act-on-refund.ts';
+import { actOnRefund } from './act-on-refund.ts';
 import { canSendBy } from './can-send-by.ts';
 import { checkMaySend } from './hold-back.ts';
 import { makeRefundManual } from './settle-refund.ts';
@@ -18,7 +18,7 @@ export function takeRefundByHand(
   id: string,
   { inSameTx }: UseCaseOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
-  return runAction(app, admin, { id, action: 'refund.by_hand', inSameTx }, async (tx, locked) => {
+  return actOnRefund(app, admin, { id, action: 'refund.by_hand', inSameTx }, async (tx, locked) => {
     const { refund } = locked;
     // A refund that was sent and whose outcome is open would be refunded twice.
     if (refund.status !== 'queued' || canSendBy(app, refund.method)) return false;

@@ -10,7 +10,7 @@ import { postLedger } from '../ledger/post-ledger.ts';
 import { reversed } from '../ledger/postings.ts';
 import { sumEntriesBySource } from '../ledger/queries.ts';
 import { splitLateDeposit } from '../ledger/split-late-deposit.ts';
-import { runAction } from './act-on-refund.ts';
+import { actOnRefund } from './act-on-refund.ts';
 import type { Refund } from './repository.ts';
 import { withdrawRefund } from './withdraw-refund.ts';
 
@@ -26,7 +26,7 @@ export function withdrawGoodwill(
   { inSameTx, consent }: MoveOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   const about = { id, action: 'refund.withdrawn', act: 'refund.withdraw', inSameTx, consent } as const;
-  return runAction(app, admin, about, async (tx, { refund, booking }) => {
+  return actOnRefund(app, admin, about, async (tx, { refund, booking }) => {
     // Not a manual one: the person who sends it by hand may have done so.
     if (!isGrantedReason(refund.reason) || refund.pointsBack > 0 || refund.status !== 'queued') return false;
     const at = app.clock.now();

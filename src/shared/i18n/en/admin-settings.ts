@@ -16,7 +16,7 @@ export const adminSettings = {
   'section.sending.text': 'For the books: what M-Pesa takes from us for each payment to a phone.',
   'section.consent': 'Consent of a second admin',
   'section.consent.text':
-    'Above this amount an admin’s refund, payout or note about money happens only after another admin has agreed. Two admins are needed. Raising the amount or switching it off needs that consent, too.',
+    'Above this amount an admin’s refund, payout or note about money happens only after another admin has agreed. Two admins are needed. Raising the amount or switching it off, another commission or tax, and a rate more than 5 % away from that of the last seven days need that consent, too.',
   'name.consentAboveCents': 'From above how many dollars',
   'hint.consentAboveCents': 'Whole dollars; empty: one admin is enough for any amount',
   'consent.needed':

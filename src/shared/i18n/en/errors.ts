@@ -131,7 +131,7 @@ export const errors = {
   memberships_many: 'You act for 50 businesses already, which is the most. Please leave one of them first.',
   last_admin: 'Twende needs an admin, and nobody else is one now. Make somebody else an admin first.',
   consent_asked: 'Another admin has to agree to this first. Nothing has been done yet; they were sent an email.',
-  consent_open: 'Another admin was already asked to agree to this. Look at Payments, Consents.',
+  consent_open: 'Something about this already waits for an admin to agree. Look at Payments, Consents.',
   consents_many:
     'You have asked for 20 consents that nobody has decided, which is the most. Take one of them back first.',
   consent_nobody:
@@ -139,7 +139,8 @@ export const errors = {
   consent_two_admins:
     'This can only be set once another admin is there who can agree. New admins can after seven days.',
   consent_own: 'You asked for this yourself. Another admin has to agree.',
-  consent_new_admin: 'New and restored admins can agree to what others ask after seven days.',
+  consent_new_admin:
+    'Whoever was made or restored as an admin, or whose second factor was removed, can agree to what others ask after seven days.',
   consent_closed: 'This was decided, taken back or has expired meanwhile. Nothing was done.',
   consent_void: 'What was asked is not so any more, so nothing was done. Whoever asked can look at it and ask again.',
   person_suspended: 'This account is suspended. Restore it first.',

@@ -165,6 +165,10 @@ export const mail = {
   'adminFactor.do':
     'If you do not know why this was done, suspend the account first, then call {{name}} and whoever removed it.',
   'adminFactor.button': 'Open that account',
+  'adminMade.subject': 'There is a new admin: {{name}}',
+  'adminMade.text': '{{by}} made {{name}} ({{email}}) an admin on {{date}}. Every admin gets this email.',
+  'adminMade.do':
+    'After seven days {{name}} can agree to what other admins ask. If you do not know why this was done, suspend the account first, then call {{by}}.',
   'suspended.subject': 'Your Twende account is suspended',
   'suspended.text':
     'Our team has suspended your account. You are signed out on all devices and cannot sign in for now. This is what they wrote:',

@@ -18,7 +18,7 @@ export const adminSettings: SameKeys<typeof en> = {
   'section.sending.text': 'Kwa vitabu vya hesabu: kiasi ambacho M-Pesa inatukata kwa kila malipo kwenda kwa simu.',
   'section.consent': 'Idhini ya msimamizi wa pili',
   'section.consent.text':
-    'Zaidi ya kiasi hiki, marejesho, malipo ya mapato au maandishi ya msimamizi kuhusu pesa hufanyika tu baada ya msimamizi mwingine kukubali. Wanahitajika wasimamizi wawili. Kuongeza kiasi au kukizima pia kunahitaji idhini hiyo.',
+    'Zaidi ya kiasi hiki, marejesho, malipo ya mapato au maandishi ya msimamizi kuhusu pesa hufanyika tu baada ya msimamizi mwingine kukubali. Wanahitajika wasimamizi wawili. Kuongeza kiasi au kukizima, kubadilisha kamisheni au kodi, na kuweka kiwango kilicho mbali zaidi ya 5 % na cha siku saba zilizopita pia kunahitaji idhini hiyo.',
   'name.consentAboveCents': 'Zaidi ya dola ngapi',
   'hint.consentAboveCents': 'Dola bila senti; ikiwa wazi: msimamizi mmoja anatosha kwa kiasi chochote',
   'consent.needed':

@@ -140,14 +140,15 @@ export const errors: SameKeys<typeof en> = {
     'Tayari uko kwenye timu za biashara 50, ambacho ndicho kikomo. Tafadhali ondoka kwenye moja kwanza.',
   last_admin: 'Twende inahitaji msimamizi, na kwa sasa hakuna mwingine. Mfanye mtu mwingine msimamizi kwanza.',
   consent_asked: 'Msimamizi mwingine anapaswa kukubali kwanza. Bado hakuna kilichofanyika; ametumiwa barua pepe.',
-  consent_open: 'Msimamizi mwingine tayari ameombwa kukubali jambo hili. Angalia Malipo, Idhini.',
+  consent_open: 'Kuna ombi kuhusu jambo hili linalosubiri msimamizi akubali. Angalia Malipo, Idhini.',
   consents_many: 'Umeomba idhini 20 ambazo hazijaamuliwa, ambacho ndicho kikomo. Rudisha moja kwanza.',
   consent_nobody:
     'Zaidi ya kiasi hiki msimamizi wa pili anapaswa kukubali, na hakuna anayeweza: hakuna msimamizi mwingine, au waliopo ni wapya.',
   consent_two_admins:
     'Kiasi hiki kinaweza kuwekwa akiwepo msimamizi mwingine anayeweza kukubali. Wasimamizi wapya wanaweza baada ya siku saba.',
   consent_own: 'Uliomba jambo hili mwenyewe. Msimamizi mwingine anapaswa kukubali.',
-  consent_new_admin: 'Wasimamizi wapya na waliorejeshwa wanaweza kukubali maombi ya wengine baada ya siku saba.',
+  consent_new_admin:
+    'Aliyefanywa au kurejeshwa kuwa msimamizi, au aliyeondolewa uthibitishaji wa hatua mbili, anaweza kukubali maombi ya wengine baada ya siku saba.',
   consent_closed: 'Ombi hili limeamuliwa, limerudishwa au muda wake umekwisha. Hakuna kilichofanyika.',
   consent_void:
     'Hali si ile iliyoombwa tena, kwa hivyo hakuna kilichofanyika. Aliyeomba anaweza kuangalia na kuomba tena.',

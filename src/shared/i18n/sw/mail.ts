@@ -169,6 +169,11 @@ export const mail: SameKeys<typeof en> = {
     'Hadi utakapowashwa tena, akaunti hiyo inalindwa na nenosiri pekee: yeyote anayelijua anaweza kuuwasha kwenye simu yake mwenyewe.',
   'adminFactor.do': 'Kama hujui sababu yake, simamisha akaunti hiyo kwanza, kisha mpigie simu {{name}} na aliyeuondoa.',
   'adminFactor.button': 'Fungua akaunti hiyo',
+  'adminMade.subject': 'Kuna msimamizi mpya: {{name}}',
+  'adminMade.text':
+    '{{by}} alimfanya {{name}} ({{email}}) kuwa msimamizi tarehe {{date}}. Kila msimamizi hupata ujumbe huu.',
+  'adminMade.do':
+    'Baada ya siku saba {{name}} ataweza kukubali maombi ya wasimamizi wengine. Kama hujui sababu yake, simamisha akaunti hiyo kwanza, kisha mpigie simu {{by}}.',
   'suspended.subject': 'Akaunti yako ya Twende imesimamishwa',
   'suspended.text':
     'Timu yetu imesimamisha akaunti yako. Umeondolewa kwenye vifaa vyote, na kwa sasa huwezi kuingia. Waliandika hivi:',

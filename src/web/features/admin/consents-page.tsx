@@ -20,7 +20,7 @@ export function ConsentsPage({ search }: { search: ReturnType<typeof readConsent
   const lang = useLang();
   const query = consentsQuery(search);
   const above = useConsentAbove();
-  const { deciders, maySince = null } = useQuery(query).data ?? {};
+  const { deciders, mayFrom = null } = useQuery(query).data ?? {};
   return (
     <MoneyPage lead={t('lead')}>
       {deciders === 0 && above !== null && (
@@ -28,7 +28,7 @@ export function ConsentsPage({ search }: { search: ReturnType<typeof readConsent
           {t('nobodyText')}
         </News>
       )}
-      {maySince !== null && <News tone="info">{t('newAdmin', { date: formatInstant(new Date(maySince), lang) })}</News>}
+      {mayFrom !== null && <News tone="info">{t('newAdmin', { date: formatInstant(new Date(mayFrom), lang) })}</News>}
       <ChoiceFilter
         label={t('admin-payments:state')}
         name="state"

@@ -38,7 +38,7 @@ export function useConsentActs({ id, may, askedBy: { name } }: Consent): AdminAc
     ...{ key: 'give', open: t('give.open'), title: t('give.title'), confirm: t('give.confirm') },
     effects: [t('give.effect', { name }), t('give.check')],
     done: t('give.done'),
-    send: () => api(giveConsentCall, { params }),
+    send: (_, idempotencyKey) => api(giveConsentCall, { params, idempotencyKey }),
   };
   const decline: AdminAct = {
     ...{ key: 'decline', open: t('decline.open'), confirm: t('decline.confirm') },
@@ -47,13 +47,13 @@ export function useConsentActs({ id, may, askedBy: { name } }: Consent): AdminAc
     effects: [t('decline.effect', { name })],
     done: t('decline.done'),
     fields: [{ name: 'reason', label: t('admin-panel:reason'), kind: 'long' }],
-    send: ({ reason = '' }) => api(declineConsentCall, { params, body: { reason } }),
+    send: ({ reason = '' }, idempotencyKey) => api(declineConsentCall, { params, body: { reason }, idempotencyKey }),
   };
   const takeBack: AdminAct = {
     ...{ key: 'take_back', open: t('take_back.open'), title: t('take_back.title'), confirm: t('take_back.confirm') },
     effects: [t('take_back.effect')],
     done: t('take_back.done'),
-    send: () => api(takeBackConsentCall, { params }),
+    send: (_, idempotencyKey) => api(takeBackConsentCall, { params, idempotencyKey }),
   };
   if (may === 'decide') return [give, decline];
   return may === 'take_back' ? [takeBack] : [];

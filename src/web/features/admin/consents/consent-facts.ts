@@ -3,13 +3,29 @@ import { formatDate, isCalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { kinds, type SettingName } from '../settings/sections.ts';
+import { useSettingValue } from '../settings/use-setting-value.ts';
 
 const cents = ['totalCents', 'newTotalCents', 'leftCents', 'usdCents'] as const;
 const dates = ['startDate', 'endDate'] as const;
-const plain = ['was', 'guests', 'destination', 'booking', 'receipts', 'reference', 'receipt', 'pointsBack'] as const;
+const plain = [
+  'was',
+  'guests',
+  'destination',
+  'booking',
+  'receipts',
+  'reference',
+  'receipt',
+  'pointsBack',
+  'attemptId',
+  'paidTwiceId',
+] as const;
 const words = {
   bearer: { us: 'fact.bearer.us', everyone: 'fact.bearer.everyone' },
   outcome: { arrived: 'fact.outcome.arrived', not_arrived: 'fact.outcome.not_arrived' },
+  from: { mpesa: 'fact.from.mpesa', bank: 'fact.from.bank' },
+  channel: { mpesa: 'fact.channel.mpesa', bank: 'fact.channel.bank' },
+  purpose: { refund: 'fact.purpose.refund', payout: 'fact.purpose.payout' },
 } as const;
 
 /** What the request is about, in lines. The title names the rest. */
@@ -17,6 +33,7 @@ export function useConsentFacts({ act, facts, sent }: Consent): [string, string]
   const { t } = useTranslation('admin-consents');
   const lang = useLang();
   const { charge, shillings } = useMoney();
+  const settingLines = useSettingLines();
   const all = { ...facts, ...sent };
   const lines: [string, string][] = [];
   for (const name of cents) {
@@ -35,13 +52,21 @@ export function useConsentFacts({ act, facts, sent }: Consent): [string, string]
     const value = all[name];
     if (value !== null && value !== undefined && value !== 0) lines.push([t(`fact.${name}`), String(value)]);
   }
-  for (const name of ['bearer', 'outcome'] as const) {
+  for (const name of ['bearer', 'outcome', 'from', 'channel', 'purpose'] as const) {
     const key = Object.entries(words[name]).find(([value]) => value === all[name])?.[1];
     if (key) lines.push([t(`fact.${name}`), t(key)]);
   }
-  if (act === 'settings.amount') {
-    const wanted = sent.consentAboveCents;
-    lines.push([t('fact.amountWanted'), typeof wanted === 'number' ? charge(wanted / 100) : t('fact.off')]);
-  }
-  return lines;
+  return act === 'settings.amount' || act === 'settings.money' ? settingLines({ facts, sent }) : lines;
+}
+
+/** Every setting that would be changed, from what and to what. */
+function useSettingLines(): (request: Pick<Consent, 'facts' | 'sent'>) => [string, string][] {
+  const { t } = useTranslation('admin-settings');
+  const shown = useSettingValue();
+  const typed = (name: SettingName, value: string | number | null = null) =>
+    shown(name, kinds[name] === 'switch' ? value === 'true' : value);
+  return ({ facts, sent }) =>
+    (Object.keys(kinds) as SettingName[])
+      .filter((name) => name in facts)
+      .map((name) => [t(`name.${name}`), t('change', { from: typed(name, facts[name]), to: typed(name, sent[name]) })]);
 }

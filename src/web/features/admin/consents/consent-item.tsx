@@ -1,5 +1,7 @@
 import type { Consent } from '#shared/contracts/consents.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { statusOf } from '#shared/error-statuses.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
@@ -12,9 +14,11 @@ import { useConsentFacts } from './consent-facts.ts';
 
 const tones = { open: 'warning', given: 'success', declined: 'danger', taken_back: 'neutral' } as const;
 
+const isErrorCode = (code: string): code is ErrorCode => code in statusOf;
+
 /** What was asked, as it was asked, and what can be done about it. */
 export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: () => void }) {
-  const { t } = useTranslation('admin-consents');
+  const { t } = useTranslation(['admin-consents', 'errors']);
   const lang = useLang();
   const { charge } = useMoney();
   const facts = useConsentFacts(consent);
@@ -22,7 +26,8 @@ export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: (
   const { act, about, amount, status, word } = consent;
   const what = t(`act.${act}`, { name: about.name, amount: charge(amount) });
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
-  const why = status === 'void' ? word !== null && t('word.changed', { code: word }) : word;
+  const why =
+    status === 'void' ? word !== null && t(isErrorCode(word) ? `errors:${word}` : 'word.asker_changed') : word;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { consentedSettings } from '#shared/consent-acts.ts';
 import {
   getSettingsCall,
   listSettingsChangesCall,
@@ -12,6 +13,7 @@ import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { api } from '#web/lib/api.ts';
 import { showFieldProblems } from '#web/lib/form.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -39,8 +41,8 @@ export default function ConfirmDialog({ form, settings, wanted, onClose }: Confi
   const { t } = useTranslation('admin-settings');
   const shown = useSettingValue();
   const [reason, setReason] = useState('');
-  const asksConsent = needsConsent(settings, wanted);
-  const { busy, failure, save, signInDialog } = useSave({ form, wanted, reason: reason.trim(), onClose });
+  const { busy, failure, save, mustSayWhy, signInDialog } = useSave({ form, wanted, reason: reason.trim(), onClose });
+  const asksConsent = mustSayWhy || needsConsent(settings, wanted);
   const changes = Object.entries(wanted) as [SettingName, Settings[SettingName]][];
   return (
     <>
@@ -95,9 +97,12 @@ export default function ConfirmDialog({ form, settings, wanted, onClose }: Confi
   );
 }
 
-/** Raising the amount or switching it off, which a second admin has to agree to. */
-function needsConsent({ consentAboveCents: now }: Settings, { consentAboveCents: wanted }: Partial<Settings>): boolean {
-  return now !== null && wanted !== undefined && (wanted === null || wanted > now);
+/** What a second admin surely has to agree to. Whether a rate is too far from that of the last days the server knows. */
+function needsConsent({ consentAboveCents: now }: Settings, wanted: Partial<Settings>): boolean {
+  const { consentAboveCents: amount } = wanted;
+  if (now === null) return false;
+  if (consentedSettings.some((name) => wanted[name] !== undefined)) return true;
+  return amount !== undefined && (amount === null || amount > now);
 }
 
 interface Saving extends Omit<ConfirmDialogProps, 'settings'> {
@@ -112,6 +117,7 @@ function useSave({ form, wanted, reason, onClose }: Saving) {
   const again = useSignInAgain();
   const { busy, run } = useOneAtATime();
   const [failure, setFailure] = useState<FailureWords>();
+  const [mustSayWhy, setMustSayWhy] = useState(false);
   const save = () =>
     run(async () => {
       setFailure(undefined);
@@ -124,9 +130,10 @@ function useSave({ form, wanted, reason, onClose }: Saving) {
         toast.success(t(isConsentAsked(saved) ? 'consent.asked' : 'saved'));
         onClose();
       } catch (problem) {
-        if (showFieldProblems(form, problem)) onClose();
+        if (problem instanceof Problem && problem.fields.reason) setMustSayWhy(true);
+        else if (showFieldProblems(form, problem)) onClose();
         else setFailure(wordsFor(problem, t('failed')));
       }
     });
-  return { busy, failure, save, signInDialog: again.dialog };
+  return { busy, failure, save, mustSayWhy, signInDialog: again.dialog };
 }

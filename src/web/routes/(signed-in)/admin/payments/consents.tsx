@@ -13,7 +13,15 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/consents')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(consentsQuery(readConsentsSearch(deps)));
-    await texts.load(['admin-consents', 'admin-payments', 'admin-panel', 'fields', 'sign-in-again']);
+    await texts.load([
+      'admin-consents',
+      'admin-payments',
+      'admin-panel',
+      'admin-settings',
+      'errors',
+      'fields',
+      'sign-in-again',
+    ]);
     return { head: { title: texts.translate('admin-payments', 'view.consents') } };
   },
   component: Page,
