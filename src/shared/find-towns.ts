@@ -1,3 +1,4 @@
+import type { Position } from './directions.ts';
 import { type Town, towns } from './towns.ts';
 
 /** Lower-case letters and digits alone, so that `Murang'a`, `MURANGA` and `Murang’a` are one. */
@@ -79,6 +80,10 @@ function distance(one: string, other: string): number {
   }
   return last[other.length] ?? 0;
 }
+
+/** Whether a position is that of a town, and so only roughly that of a place in it. */
+export const isTownItself = ({ lat, lon }: Position): boolean =>
+  towns.some((town) => town.lat === lat && town.lon === lon);
 
 /** The town nearest to a position, for somebody who gives their position first. */
 export function nearestTown({ lat, lon }: { lat: number; lon: number }): Town {

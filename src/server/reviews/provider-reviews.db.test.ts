@@ -201,6 +201,7 @@ test.each([
   ['blanks', { text: ' \n ' }],
   ['2,001 characters', { text: 'x'.repeat(2_001) }],
   ['a link', { text: 'Book at www.elsewhere.example' }],
+  ['a phone number', { text: 'Call 0712 345-678 instead' }],
 ])('an answer of %s is refused, and one of 2,000 characters is not', async (_, body) => {
   const { member, providerId } = await makeMember('manage');
   const id = await makeReview((await makeService(made.app, { providerId })).id);

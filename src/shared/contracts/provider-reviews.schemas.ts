@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasPhoneNumber } from '../phone-in-text.ts';
 import { isPlainText } from '../plain-text.ts';
 import { Review, TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
@@ -32,14 +33,15 @@ export const ReviewedServicesAnswer = z.object({
   items: z.array(z.object({ id: z.string(), title: z.string(), textLang: TextLang })),
 });
 
-/** Stands on public pages, so it has several lines and no links. */
+/** Stands on public pages, so it has several lines, no links and no phone numbers. */
 export const AnswerRequest = z.object({
   text: z
     .string('answer_missing')
     .trim()
     .min(1, 'answer_missing')
     .max(2_000, 'too_long')
-    .refine(isPlainText, 'text_plain'),
+    .refine(isPlainText, 'text_plain')
+    .refine((text) => !hasPhoneNumber(text), 'text_phone'),
   seen: z.string().nullable().optional().meta({
     description: 'The answer as the caller saw it. If it is another now, the call is refused (`answer_changed`).',
   }),

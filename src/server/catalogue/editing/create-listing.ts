@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
-import { categoryFacts } from '#shared/categories.ts';
+import { type Category, categoryFacts } from '#shared/categories.ts';
 import type { NewListing } from '#shared/contracts/provider-services.schemas.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
+import { isInKenya } from '#shared/counties.ts';
 import { dateInNairobi } from '#shared/dates.ts';
+import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
+import { isTownItself } from '#shared/find-towns.ts';
 import { usualQuestions } from '#shared/questions.ts';
 import { insertService } from '../repository.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -14,8 +17,8 @@ import { checkRoomForDraft, countChange } from './listing-limits.ts';
 import { getProviderService } from './queries.ts';
 
 /**
- * Adds a draft to a provider's listings. Its place is the provider's, its unit the usual one of its category; everything
- * else is written later. Nobody else sees it until it is submitted and approved.
+ * Adds a draft to a provider's listings. Its place is the provider's, which is also where guests of stays and meals have to
+ * be, and its unit the usual one of its category; everything else is written later. Nobody else sees it until it is submitted and approved.
  * @throws AppError not_found (provider), listings_many, drafts_many, too_many_tries
  */
 export function createListing(
@@ -33,6 +36,7 @@ export function createListing(
     const texts = { titleEn: title.en, titleSw: title.sw, summaryEn: null, summarySw: null };
     const id = await insertService(tx, {
       ...{ providerId, category, location, county, lat, lon, ...texts },
+      ...meetingColumns(category, { lat, lon }),
       priceUnit: categoryFacts(category).priceUnit,
       ...{ priceCents: 0, priceFromCents: 0, priceToCents: 0, pricedOn: dateInNairobi(at) },
       ...{ capacity: 1, policy: 'moderate', status: 'draft', languages: provider.languages },
@@ -44,4 +48,11 @@ export function createListing(
     await inSameTx?.(tx, made);
     return made;
   });
+}
+
+/** Guests come to a stay or a meal itself. The middle of a town is not where it is: nobody is sent there. */
+function meetingColumns(category: Category, { lat, lon }: Position) {
+  const { group } = categoryFacts(category);
+  const comeToIt = (group === 'stay' || group === 'meal') && isInKenya({ lat, lon }) && !isTownItself({ lat, lon });
+  return comeToIt ? { meetingLat: lat, meetingLon: lon } : {};
 }

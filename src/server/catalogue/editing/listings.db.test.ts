@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
+import { findTowns } from '#shared/find-towns.ts';
 import { draftsMax, listingsMax } from '#shared/listing-rules.ts';
 import { makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { approveProvider } from '../approve-provider.ts';
@@ -36,6 +37,12 @@ async function completeDraft(who = host): Promise<ProviderService> {
   return serviceIn(await made.upload(who, id, await photoOf('#c43')));
 }
 
+const townOf = (name: string) => {
+  const [town] = findTowns(name, 1);
+  if (town?.name !== name) throw new Error(name);
+  return town;
+};
+
 const admin = () => makePerson(made.app, { role: 'admin' });
 
 describe('drafts', () => {
@@ -50,6 +57,19 @@ describe('drafts', () => {
     });
     expect(serviceIn(await made.ask('GET', `/${draft.id}`, host))).toEqual(draft);
     expect(await seen(draft.id)).toBe(404);
+  });
+
+  test.each([
+    ['guest', { lat: -1.0912, lon: 35.8712 }, { lat: -1.0912, lon: 35.8712 }],
+    ['meals', { lat: -1.0912, lon: 35.8712 }, { lat: -1.0912, lon: 35.8712 }],
+    ['safari', { lat: -1.0912, lon: 35.8712 }, null],
+    ['transfer', { lat: -1.0912, lon: 35.8712 }, null],
+    ['guest', { lat: townOf('Narok').lat, lon: townOf('Narok').lon }, null],
+    ['guest', { lat: 0, lon: 0 }, null],
+  ])('guests of a new draft (%s) of a provider at %o have to be at %o', async (category, at, meetingPosition) => {
+    const own = await made.makeHost();
+    await made.app.db.update(providers).set(at).where(eq(providers.id, own.providerId));
+    expect(await made.draft(own, { category })).toMatchObject({ place: at, meetingPosition });
   });
 
   test.each([

@@ -116,6 +116,7 @@ export const fields = {
   statement_line: 'One line of this file is not from M-Pesa. Please check its commas and its amount',
   terms_missing: 'You must agree to the terms and conditions',
   text_plain: 'Please use plain words, without links or formulas. Leave a space after a full stop.',
+  text_phone: 'Please leave out phone numbers. Guests who have booked and paid get yours.',
   too_long: 'This is too long',
   alt_missing: 'Please say what the photo shows, in English or Kiswahili',
   description_missing: 'Please describe the service in this language',

@@ -118,6 +118,7 @@ export const fields: SameKeys<typeof en> = {
   statement_line: 'Mstari mmoja wa faili hii hauwezi kuwa wa M-Pesa. Tafadhali kagua mikato na kiasi chake',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
   text_plain: 'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula. Weka nafasi baada ya nukta.',
+  text_phone: 'Tafadhali ondoa nambari za simu. Wageni walioweka nafasi na kulipa hupata yako.',
   too_long: 'Maandishi haya ni marefu sana',
   alt_missing: 'Tafadhali eleza picha inaonyesha nini, kwa Kiingereza au Kiswahili',
   description_missing: 'Tafadhali eleza huduma kwa lugha hii',

@@ -75,8 +75,8 @@ export const providerOverview: SameKeys<typeof en> = {
   'performance.bookings_one': 'Nafasi {{count}} iliyowekwa',
   'performance.bookings_other': 'Nafasi {{count}} zilizowekwa',
   'performance.earned': 'Mapato: {{amount}}',
-  'performance.byBooked': 'kwa mwezi wa kuweka nafasi',
-  'performance.byEarned': 'kwa mwezi',
+  'performance.byBooked': 'jumla, kwa mwezi wa kuweka nafasi',
+  'performance.byEarned': 'jumla, mwezi kwa mwezi',
   'first.title': 'Tangaza huduma yako ya kwanza',
   'first.text':
     'Ongeza chumba, chakula, usafiri au ziara pamoja na bei na picha zake. Timu yetu huikagua kabla ya wasafiri kuiona.',

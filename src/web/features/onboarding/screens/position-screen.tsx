@@ -1,7 +1,7 @@
 import { savePlaceCall } from '#shared/contracts/onboarding.ts';
 import { isCounty } from '#shared/counties.ts';
 import type { Position } from '#shared/directions.ts';
-import { towns } from '#shared/towns.ts';
+import { isTownItself } from '#shared/find-towns.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Textarea } from '#web/ui/inputs.tsx';
@@ -10,8 +10,6 @@ import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
 import { useKept } from '../wizard/use-kept.ts';
 import { useSave } from '../wizard/use-save.ts';
-
-const isTownItself = ({ lat, lon }: Position) => towns.some((town) => town.lat === lat && town.lon === lon);
 
 /** The position within the town, and what helps to find it. */
 export function PositionScreen({ application, goOn }: ScreenProps) {

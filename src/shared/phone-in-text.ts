@@ -1,0 +1,21 @@
+/** At most so many signs stand between two digits of one number. */
+const gap = '[\\s\\p{Pd}().·/_]{0,3}';
+const digits = (count: string) => `(?:${gap}\\d){${count}}`;
+
+/** International (+ or 00), Kenyan with 254, 0 or neither, and what is a number of ten digits and more in one piece. */
+const phone = new RegExp(
+  `\\+${gap}[1-9]${digits('6,14')}|(?<!\\d)(?:00${gap}[1-9]${digits('7,13')}|254${digits('9')}|` +
+    `0${gap}[1-9]${digits('8')}|7${digits('8')}|\\d{10,})`,
+  'u',
+);
+/** Days such as 2026-11-21 and 21/11/2026, which are digits with signs between them as well. */
+const day = /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d)(?!\d)/g;
+
+/** Whether a text holds a phone number, Kenyan or international, also with blanks, dashes or brackets in it. */
+export const hasPhoneNumber = (text: string): boolean =>
+  phone.test(
+    text
+      .normalize('NFKC')
+      .replace(/\p{DI}/gu, '')
+      .replace(day, 'x'),
+  );
