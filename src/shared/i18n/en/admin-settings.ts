@@ -93,7 +93,7 @@ export const adminSettings = {
   'value.empty': '(empty)',
   save: 'Save',
   'save.same': 'Nothing has changed.',
-  change: '{{from}} → {{to}}',
+  change: 'from {{from}} to {{to}}',
   'confirm.title': 'Save these changes?',
   'confirm.text': 'They apply at once, for everybody. Bookings and payments that exist stay as they are.',
   'confirm.save': 'Save changes',

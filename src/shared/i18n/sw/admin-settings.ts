@@ -98,7 +98,7 @@ export const adminSettings: SameKeys<typeof en> = {
   'value.empty': '(tupu)',
   save: 'Hifadhi',
   'save.same': 'Hakuna kilichobadilika.',
-  change: '{{from}} → {{to}}',
+  change: 'kutoka {{from}} hadi {{to}}',
   'confirm.title': 'Uhifadhi mabadiliko haya?',
   'confirm.text': 'Yataanza kutumika papo hapo, kwa wote. Nafasi na malipo yaliyopo yanabaki yalivyo.',
   'confirm.save': 'Hifadhi mabadiliko',
