@@ -266,6 +266,16 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
   await page.getByRole('button', { name: t('save'), exact: true }).click();
   await unsaved.waitFor({ state: 'hidden' }); // the toast may be that of the save before
 
+  // Also where the page has read theirs by itself, as after a lost connection.
+  await summary.fill('Mine again.');
+  await colleague({ summary: { en: 'Theirs again.' } });
+  await page.getByText(translate('en', 'provider-service', 'savedMeanwhile')).waitFor({ state: 'hidden' });
+  await page.evaluate(() => ['offline', 'online'].map((name) => window.dispatchEvent(new Event(name))));
+  await page.getByText(translate('en', 'provider-service', 'savedMeanwhile')).waitFor();
+  expect(await summary.inputValue()).toBe('Mine again.');
+  await page.getByRole('button', { name: t('save'), exact: true }).click();
+  await unsaved.waitFor({ state: 'hidden' });
+
   await page
     .getByRole('link', { name: t('section.price') })
     .first()

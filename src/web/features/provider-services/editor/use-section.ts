@@ -61,7 +61,7 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
   });
   const [failure, setFailure] = useState<FailureWords>();
   const [keptDays, setKeptDays] = useState<SectionState<Values>['keptDays']>([]);
-  useNewVersions(form, listing, valuesOf);
+  useNewVersions(form, { listing, valuesOf, onConflict: () => setFailure({ text: t('savedMeanwhile') }) });
 
   const typed = (name: string) => form.getValues(name as Path<Values>);
   const { id } = listing;
@@ -128,16 +128,28 @@ function renamed(
   return new Problem({ status, code, message, extra, fields });
 }
 
+interface NewVersions<Values> {
+  listing: ProviderService;
+  valuesOf: (listing: ProviderService) => Values;
+  /** Told when others have saved something else in a field that was changed here. */
+  onConflict: () => void;
+}
+
 /** Takes over what others have saved, but for the fields that were changed here. */
 function useNewVersions<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  listing: ProviderService,
-  valuesOf: (listing: ProviderService) => Values,
+  { listing, valuesOf, onConflict }: NewVersions<Values>,
 ): void {
-  const shown = useRef(listing.version);
+  const shown = useRef(listing);
+  const { dirtyFields } = form.formState;
   useEffect(() => {
-    if (shown.current === listing.version) return;
-    shown.current = listing.version;
-    form.reset(valuesOf(listing), { keepDirtyValues: true });
-  }, [form, listing, valuesOf]);
+    const before = valuesOf(shown.current);
+    if (shown.current.version === listing.version) return;
+    shown.current = listing;
+    const after = valuesOf(listing);
+    const isElse = (name: string) => JSON.stringify(after[name]) !== JSON.stringify(before[name]);
+    const isConflict = Object.keys(dirtyFields).some(isElse);
+    form.reset(after, { keepDirtyValues: true });
+    if (isConflict) onConflict();
+  }, [form, listing, valuesOf, onConflict, dirtyFields]);
 }
