@@ -30,6 +30,7 @@ const dynamic = [
   'admin-audit:subject.', // by what it is about, in the same file
   'admin-audit:group.', // the same, in audit-controls.tsx
   'admin-exports:', // by column, in server/admin/exports/exported-list.ts
+  'admin-books:report.', // by count, in admin/money/statement-report.ts
   'admin-consents:act.', // by act, in admin/consents/consent-words.ts and the letters about consents
   'admin-consents:fact.',
   'admin-consents:state.', // by state, in admin/consents-page.tsx

@@ -8,6 +8,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
 import { adminAuditRoutes } from '#server/admin/audit/routes.ts';
 import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
+import { finishAgreed } from '#server/admin/consents/finish-agreed.ts';
 import { adminConsentRoutes } from '#server/admin/consents/routes.ts';
 import { adminExportRoutes } from '#server/admin/exports/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
@@ -137,6 +138,7 @@ export async function runDue(app: App): Promise<void> {
   await warnOfEndingDocuments(app);
   await warnOfClosingListings(app);
   await expireDueConsents(app);
+  await finishAgreed(app);
 }
 
 /** Runs once a day. */

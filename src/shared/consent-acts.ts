@@ -25,8 +25,8 @@ export const consentActs = [
 
 export type ConsentAct = (typeof consentActs)[number];
 
-/** `void`: what was asked is not so any more. */
-export const consentStates = ['open', 'given', 'declined', 'taken_back', 'expired', 'void'] as const;
+/** `agreed`: it is being done; `given`: it is done; `void`: what was asked is not so any more. */
+export const consentStates = ['open', 'agreed', 'given', 'declined', 'taken_back', 'expired', 'void'] as const;
 
 export type ConsentState = (typeof consentStates)[number];
 

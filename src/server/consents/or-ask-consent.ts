@@ -2,7 +2,6 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { canonicalJson } from '#server/canonical-json.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -12,8 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { listDeciders } from './admin-queries.ts';
 import { expireAndTell } from './expire-due-consents.ts';
 import { ConsentNeeded, type Move } from './permit-move.ts';
-import type { ConsentRequest } from './repository.ts';
-import { consentRequests } from './tables.ts';
+import { type ConsentRequest, consentRequests, type Facts, requestColumns } from './tables.ts';
 
 /** A call as an admin sent it. */
 interface Sent {
@@ -41,13 +39,18 @@ export async function orAskConsent<Answer>(app: App, sent: Sent, run: () => Prom
 async function keepRequest(app: App, { person, params = {}, body }: Sent, move: Move): Promise<ConsentRequest> {
   const { reason = '', ...rest } = (body ?? {}) as { reason?: string };
   if (reason === '') throw new AppError('invalid_input', { fields: { reason: 'consent_reason' } });
+  const kept = { ...rest, reason };
+  const asked = {
+    ...{ askedBy: person.id, params, sent: shownOf(rest) },
+    bodySealed: app.secrets.seal(JSON.stringify(kept)),
+    callDigest: app.secrets.digest('consent-call', JSON.stringify([params, kept])),
+  };
   try {
     return await transaction(app, async (tx) => {
       const at = app.clock.now();
       await lockAsker(tx, person.id);
       await expireAndTell(tx, at);
       const open = await findOpen(tx, move);
-      const asked = { askedBy: person.id, params, body: { ...rest, reason } };
       if (open && isSame(open, asked)) return open;
       if (open) throw new AppError('consent_open');
       if ((await countOpen(tx, person.id)) >= openConsentsMost) throw new AppError('consents_many');
@@ -68,10 +71,22 @@ async function keepRequest(app: App, { person, params = {}, body }: Sent, move: 
   }
 }
 
-type Asked = Pick<ConsentRequest, 'askedBy' | 'params' | 'body'>;
+type Asked = Pick<typeof consentRequests.$inferInsert, 'askedBy' | 'params' | 'sent' | 'bodySealed' | 'callDigest'>;
 
-const isSame = (open: ConsentRequest, { askedBy, params, body }: Asked): boolean =>
-  open.askedBy === askedBy && canonicalJson([open.params, open.body]) === canonicalJson([params, body]);
+const isSame = (open: ConsentRequest, { askedBy, callDigest }: Asked): boolean =>
+  open.askedBy === askedBy && open.callDigest === callDigest;
+
+/** The statement of M-Pesa is too long to be shown, and names payers. */
+const unshown = new Set(['csv']);
+
+const shownOf = (body: Record<string, unknown>): Facts =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      if (unshown.has(name)) return [];
+      if (typeof value === 'boolean') return [[name, String(value)]];
+      return typeof value === 'string' || typeof value === 'number' || value === null ? [[name, value]] : [];
+    }),
+  );
 
 /** So that two of their requests at once are counted one after the other. */
 async function lockAsker(tx: Tx, id: string): Promise<void> {
@@ -80,7 +95,7 @@ async function lockAsker(tx: Tx, id: string): Promise<void> {
 
 async function findOpen(tx: Tx, { act, subject }: Move): Promise<ConsentRequest | undefined> {
   const [open] = await tx
-    .select()
+    .select(requestColumns)
     .from(consentRequests)
     .where(
       and(
@@ -113,7 +128,7 @@ async function insertRequest(
       ...{ bookingId: bookingId ?? null, usdCents, facts, status: 'open', askedAt: at },
       expiresAt: new Date(at.getTime() + consentHours * 3_600_000),
     })
-    .returning();
+    .returning(requestColumns);
   if (!made) throw new Error('The request was not written');
   return made;
 }

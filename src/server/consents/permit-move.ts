@@ -23,12 +23,19 @@ export interface Move {
   facts: Facts;
   /** Whether it needs consent whatever its amount, while an amount is set. */
   always?: true;
+  /**
+   * Whether it is done after the transaction, so that it may be tried again: without consent it counts once for its
+   * subject, and with consent it is done when `finishConsent` says so.
+   */
+  later?: true;
 }
 
 /** The consent of another admin, which is being given. */
 export interface GivenConsent {
   requestId: string;
   by: { id: string };
+  /** Whether it was used up before, and what it is for has no outcome yet. */
+  isAgreed?: true;
 }
 
 /** The last argument of a use case by which admins move money. */
@@ -54,7 +61,7 @@ const countedMs = 24 * 3_600_000;
 /**
  * Called by each use case by which an admin moves money, in its transaction, when the rows are locked. Up to the amount of
  * the settings, together with what the same admin moved for this payee within a day, it lets the use case go on. Above it
- * needs a given consent, which it uses up.
+ * needs a given consent, which it uses up; what is done later (`later`) must end with `finishConsent`.
  * @param actor who asked for it   @throws ConsentNeeded; AppError consent_closed (used up, ended or expired), consent_void,
  *   forbidden and consent_new_admin: whoever consents is no admin any more, or was made new
  */
@@ -70,9 +77,10 @@ export async function permitMove(
   if (move.usdCents === 0) return;
   const whose = { personId: actor.id, payee: move.payee };
   await lockMoves(tx, whose);
-  const before = await movedCentsSince(tx, whose, new Date(at.getTime() - countedMs));
+  const onceFor = move.later ? move.subject.id : null;
+  const before = await movedCentsSince(tx, { ...whose, but: onceFor }, new Date(at.getTime() - countedMs));
   if (before + move.usdCents > consentAboveCents) throw new ConsentNeeded(move);
-  await insertMove(tx, { ...whose, usdCents: move.usdCents, at });
+  await insertMove(tx, { ...whose, onceFor, usdCents: move.usdCents, at });
 }
 
 async function spendConsent(
@@ -81,10 +89,12 @@ async function spendConsent(
   { move, consent, at }: { move: Move; consent: GivenConsent; at: Date },
 ): Promise<void> {
   const { requestId, by } = consent;
+  if (consent.isAgreed) return;
   const admins = await lockActiveAdmins(tx, [by.id, actor.id]);
   if (!admins.includes(by.id)) throw new MayNotConsent('forbidden');
   if (await findNewUntil(tx, by.id, at)) throw new MayNotConsent('consent_new_admin');
-  const request = await endRequest(tx, requestId, { status: 'given', decidedBy: by.id, at });
+  const status = move.later ? 'agreed' : 'given';
+  const request = await endRequest(tx, requestId, { status, decidedBy: by.id, at });
   if (!request || request.askedBy !== actor.id) throw new AppError('consent_closed');
   const { act, subjectId, usdCents, facts } = request;
   const isAsAsked =
@@ -94,5 +104,5 @@ async function spendConsent(
     ...{ actorId: by.id, action: 'consent.given', subjectType: 'consent', subjectId: requestId, at },
     detail: { act, askedBy: actor.id, about: subjectId, usdCents },
   });
-  await enqueue(tx, 'mail-consent-decided', { requestId }, { key: requestId });
+  if (!move.later) await enqueue(tx, 'mail-consent-decided', { requestId }, { key: requestId });
 }

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
@@ -11,14 +11,13 @@ import type { ConsentsPage, ConsentsQuery } from '#shared/contracts/consents.sch
 import type { Consent } from '#shared/contracts/consents.ts';
 import { AppError } from '#shared/errors.ts';
 import { findNewUntil, listDeciders } from './admin-queries.ts';
-import type { ConsentRequest } from './repository.ts';
-import { consentRequests } from './tables.ts';
+import { type ConsentRequest, consentRequests, requestColumns } from './tables.ts';
 
 const decider = alias(people, 'decider');
 
 const joined = (db: DbOrTx, position: SQL<Position> = noPosition) =>
   db
-    .select({ request: consentRequests, asker: people.name, decider: decider.name, position })
+    .select({ request: requestColumns, asker: people.name, decider: decider.name, position })
     .from(consentRequests)
     .innerJoin(people, eq(people.id, consentRequests.askedBy))
     .leftJoin(decider, eq(decider.id, consentRequests.decidedBy))
@@ -82,9 +81,29 @@ export async function getConsent(
 
 /** @throws AppError not_found */
 export async function getRequest(db: DbOrTx, id: string): Promise<ConsentRequest> {
-  const [request] = await db.select().from(consentRequests).where(eq(consentRequests.id, id));
+  const [request] = await db.select(requestColumns).from(consentRequests).where(eq(consentRequests.id, id));
   if (!request) throw new AppError('not_found');
   return request;
+}
+
+/** What was agreed to until then and has no outcome yet, the oldest first, 20 at most. */
+export function listAgreed(db: DbOrTx, until: Date): Promise<ConsentRequest[]> {
+  return db
+    .select(requestColumns)
+    .from(consentRequests)
+    .where(and(eq(consentRequests.status, 'agreed'), lte(consentRequests.decidedAt, until)))
+    .orderBy(asc(consentRequests.decidedAt))
+    .limit(20);
+}
+
+/** The body of the call that waits for consent. @throws AppError consent_closed where it has ended */
+export async function readBody({ db, secrets }: App, id: string): Promise<Record<string, unknown>> {
+  const [kept] = await db
+    .select({ sealed: consentRequests.bodySealed })
+    .from(consentRequests)
+    .where(eq(consentRequests.id, id));
+  if (!kept?.sealed) throw new AppError('consent_closed');
+  return JSON.parse(secrets.open(kept.sealed));
 }
 
 /** @throws AppError consent_own: they asked for it themselves; consent_new_admin: they are an admin since a few days */
@@ -99,7 +118,7 @@ export async function checkMayDecide(
 }
 
 function answerOf({ request, asker, decider }: Row, reader: Reader): Consent {
-  const { body, decidedBy, decidedAt, askedBy, expiresAt } = request;
+  const { decidedBy, decidedAt, askedBy, expiresAt } = request;
   const isOver = request.status === 'open' && expiresAt <= reader.now;
   const status = isOver ? 'expired' : request.status;
   return {
@@ -111,7 +130,7 @@ function answerOf({ request, asker, decider }: Row, reader: Reader): Consent {
       bookingId: request.bookingId,
     },
     amount: request.usdCents / 100,
-    sent: shownOf(body),
+    sent: request.sent,
     facts: request.facts,
     reason: request.reason,
     askedBy: { id: askedBy, name: asker },
@@ -120,6 +139,7 @@ function answerOf({ request, asker, decider }: Row, reader: Reader): Consent {
     decidedBy: decidedBy && decider ? { id: decidedBy, name: decider } : null,
     decidedAt: decidedAt?.toISOString() ?? null,
     word: request.word,
+    result: request.result,
     may: status === 'open' ? mayOf(askedBy, reader) : null,
   };
 }
@@ -128,15 +148,3 @@ function mayOf(askedBy: string, { id, newUntil }: Reader): Consent['may'] {
   if (askedBy === id) return 'take_back';
   return newUntil ? null : 'decide';
 }
-
-/** The statement of M-Pesa is too long to be shown; its sum is among the facts. */
-const unshown = new Set(['reason', 'csv']);
-
-const shownOf = (body: Record<string, unknown>): Consent['sent'] =>
-  Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => {
-      if (unshown.has(name)) return [];
-      if (typeof value === 'boolean') return [[name, String(value)]];
-      return typeof value === 'string' || typeof value === 'number' || value === null ? [[name, value]] : [];
-    }),
-  );

@@ -3,9 +3,8 @@ import { activeAdmin } from '#server/accounts/admin-queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { ConsentState } from '#shared/consent-acts.ts';
-import { consentMoves, consentRequests } from './tables.ts';
-
-export type ConsentRequest = typeof consentRequests.$inferSelect;
+import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
+import { type ConsentRequest, consentMoves, consentRequests, requestColumns } from './tables.ts';
 
 /**
  * Which of these are admins who are not suspended. None of them can be suspended, get another role or lose their second
@@ -29,16 +28,32 @@ interface Ended {
 }
 
 /**
- * Ends an open request; of two at once the first alone. One that has expired can no longer be consented to.
+ * Ends an open request, and removes its body unless it is still to be done; of two at once the first alone. One that has
+ * expired can no longer be consented to.
  * @returns undefined when it is open no more
  */
 export async function endRequest(tx: Tx, id: string, { status, decidedBy, word, at }: Ended) {
   const isOpen = and(eq(consentRequests.id, id), eq(consentRequests.status, 'open'), gt(consentRequests.expiresAt, at));
   const [ended] = await tx
     .update(consentRequests)
-    .set({ status, decidedBy: decidedBy ?? null, decidedAt: at, word: word ?? null })
+    .set({
+      ...{ status, decidedBy: decidedBy ?? null, decidedAt: at, word: word ?? null },
+      ...(status !== 'agreed' && { bodySealed: null }),
+    })
     .where(isOpen)
-    .returning();
+    .returning(requestColumns);
+  return ended;
+}
+
+type Outcome = { status: 'given'; result: StatementCounts | null } | { status: 'void'; word: string };
+
+/** Ends a request that was agreed to and then done, or refused. @returns undefined when it is not `agreed` (any more) */
+export async function endAgreed(tx: Tx, id: string, outcome: Outcome): Promise<ConsentRequest | undefined> {
+  const [ended] = await tx
+    .update(consentRequests)
+    .set({ ...outcome, bodySealed: null })
+    .where(and(eq(consentRequests.id, id), eq(consentRequests.status, 'agreed')))
+    .returning(requestColumns);
   return ended;
 }
 
@@ -46,9 +61,9 @@ export async function endRequest(tx: Tx, id: string, { status, decidedBy, word, 
 export async function expireRequests(tx: Tx, at: Date): Promise<ConsentRequest[]> {
   return tx
     .update(consentRequests)
-    .set({ status: 'expired', decidedAt: at })
+    .set({ status: 'expired', decidedAt: at, bodySealed: null })
     .where(and(sql`${consentRequests.status} = 'open'`, lte(consentRequests.expiresAt, at)))
-    .returning();
+    .returning(requestColumns);
 }
 
 interface Moved {
@@ -61,15 +76,34 @@ export async function lockMoves(tx: Tx, { personId, payee }: Moved): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consent:${personId}:${payee}`}, 0))`);
 }
 
-/** US cents that an admin moved for a payee since then, without consent. */
-export async function movedCentsSince(tx: Tx, { personId, payee }: Moved, since: Date): Promise<number> {
+/** US cents that an admin moved for a payee since then, without consent. @param but what is not counted: the same, tried before */
+export async function movedCentsSince(
+  tx: Tx,
+  { personId, payee, but }: Moved & { but: string | null },
+  since: Date,
+): Promise<number> {
   const [sum] = await tx
     .select({ cents: sql<number>`coalesce(sum(${consentMoves.usdCents}), 0)`.mapWith(Number) })
     .from(consentMoves)
-    .where(and(eq(consentMoves.personId, personId), eq(consentMoves.payee, payee), gte(consentMoves.at, since)));
+    .where(
+      and(
+        eq(consentMoves.personId, personId),
+        eq(consentMoves.payee, payee),
+        gte(consentMoves.at, since),
+        but === null ? undefined : sql`${consentMoves.onceFor} is distinct from ${but}`,
+      ),
+    );
   return sum?.cents ?? 0;
 }
 
+/** Notes what an admin moved. What is tried again counts once, with the greater sum. */
 export async function insertMove(tx: Tx, row: typeof consentMoves.$inferInsert): Promise<void> {
-  await tx.insert(consentMoves).values(row);
+  const { personId, payee, onceFor, usdCents } = consentMoves;
+  await tx
+    .insert(consentMoves)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [personId, payee, onceFor],
+      set: { usdCents: sql`greatest(${usdCents}, excluded.usd_cents)`, at: row.at },
+    });
 }

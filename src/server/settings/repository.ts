@@ -1,14 +1,15 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { noteChange } from '#server/kept/note-change.ts';
 import { settingsVersions } from './tables.ts';
 
-/** Adds a version. @returns false when another admin has added one with the same number */
-export async function insertVersion(tx: Tx, row: typeof settingsVersions.$inferInsert): Promise<boolean> {
-  const added = await tx
-    .insert(settingsVersions)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ version: settingsVersions.version });
-  if (added.length > 0) noteChange(tx, 'settings');
-  return added.length > 0;
+/** Lets one transaction at a time save a version, until it ends. */
+export async function lockVersions(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
+}
+
+/** Adds a version, under `lockVersions`. */
+export async function insertVersion(tx: Tx, row: typeof settingsVersions.$inferInsert): Promise<void> {
+  await tx.insert(settingsVersions).values(row);
+  noteChange(tx, 'settings');
 }

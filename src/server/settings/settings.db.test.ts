@@ -16,10 +16,10 @@ const admins = 12;
 /** Without the guard all read first, and then each overwrites the version that another has saved. */
 vi.mock('./repository.ts', async (original) =>
   (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, () => ({
+    async lockVersions() {},
     async insertVersion(tx, row) {
       await atBarrier();
       await tx.insert(settingsVersions).values(row).onConflictDoUpdate({ target: settingsVersions.version, set: row });
-      return true;
     },
   })),
 );
@@ -224,13 +224,17 @@ test.each([
       [`extra${index}`]: index,
       usdToKesRate: 200 + index,
     }));
+    let checks = 0;
+    const check = async () => void checks++;
     await withGuard({ on, participants: admins }, () =>
-      Promise.all(changes.map((change) => updateSettings(fresh.app, admin.user, change))),
+      Promise.all(changes.map((change) => updateSettings(fresh.app, admin.user, change, { check }))),
     );
     const rows = await fresh.app.db.select().from(settingsVersions);
     const last = rows.sort((a, b) => b.version - a.version)[0]?.values ?? {};
     const found = Object.keys(last).filter((name) => name.startsWith('extra')).length;
     expect(found).toBe(kept);
+    // A consent can be used up once.
+    expect(checks).toBe(admins);
     expect(rows).toHaveLength(kept);
   } finally {
     await fresh.close();

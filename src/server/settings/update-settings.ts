@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { getSettingsVersion, type Settings, withDefaults } from './queries.ts';
-import { insertVersion } from './repository.ts';
+import { insertVersion, lockVersions } from './repository.ts';
 
 interface SettingsOptions {
   /** Looks at what is about to be changed, and throws where it may not be. */
@@ -30,29 +30,27 @@ interface Saved extends SettingsOptions {
 
 async function saveChanges(app: App, tx: Tx, { person, changes, check }: Saved): Promise<Settings> {
   const at = app.clock.now();
-  // When another admin saves a version with the same number first, these changes are applied on top of theirs.
-  for (;;) {
-    const { version, values } = await getSettingsVersion(tx);
-    const before = withDefaults(values);
-    const after = withDefaults({ ...values, ...changes });
-    const changed = (Object.keys(after) as (keyof Settings)[]).filter((name) => before[name] !== after[name]);
-    if (changed.length === 0) return before;
-    await check?.(tx, { before, after, at });
-    const saved = await insertVersion(tx, {
-      version: version + 1,
-      values: { ...values, ...changes },
-      changedBy: person.id,
-      changedAt: at,
-    });
-    if (!saved) continue;
-    await recordAudit(tx, {
-      actorId: person.id,
-      action: 'settings.changed',
-      subjectType: 'settings',
-      subjectId: String(version + 1),
-      detail: Object.fromEntries(changed.map((name) => [name, { from: before[name], to: after[name] }])),
-      at,
-    });
-    return after;
-  }
+  // Read when no other admin is saving, so that what is checked is what is saved, once.
+  await lockVersions(tx);
+  const { version, values } = await getSettingsVersion(tx);
+  const before = withDefaults(values);
+  const after = withDefaults({ ...values, ...changes });
+  const changed = (Object.keys(after) as (keyof Settings)[]).filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return before;
+  await check?.(tx, { before, after, at });
+  await insertVersion(tx, {
+    version: version + 1,
+    values: { ...values, ...changes },
+    changedBy: person.id,
+    changedAt: at,
+  });
+  await recordAudit(tx, {
+    actorId: person.id,
+    action: 'settings.changed',
+    subjectType: 'settings',
+    subjectId: String(version + 1),
+    detail: Object.fromEntries(changed.map((name) => [name, { from: before[name], to: after[name] }])),
+    at,
+  });
+  return after;
 }

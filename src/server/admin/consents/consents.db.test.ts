@@ -143,7 +143,8 @@ describe('asking', () => {
       ...{
         usdCents: 1,
         params: {},
-        body: {},
+        sent: {},
+        callDigest: '',
         facts: {},
         reason: 'x',
         askedBy: product.asker.id,

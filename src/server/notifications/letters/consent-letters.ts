@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
-import { consentRequests } from '#server/consents/tables.ts';
+import { type ConsentRequest, consentRequests, requestColumns } from '#server/consents/tables.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { formatInstant } from '#shared/dates.ts';
@@ -12,8 +12,6 @@ import { formatUsdCharge, usd } from '#shared/money.ts';
 import { pageAddress } from '../layout/letter-parts.ts';
 import { type LetterWords, type Sentence, say, writeLetter } from '../layout/write-letter.ts';
 import { sendOnce } from '../send-once.ts';
-
-type Request = typeof consentRequests.$inferSelect;
 
 /** To an admin: what another one asks them to agree to. */
 const askedJob = job('mail-consent-asked', async (app, { requestId, personId }) => {
@@ -44,7 +42,7 @@ const decidedJob = job('mail-consent-decided', async (app, { requestId }) => {
   const request = await findRequest(app, requestId);
   if (!request) return;
   const { status } = request;
-  if (status === 'open' || status === 'taken_back') return;
+  if (status === 'open' || status === 'agreed' || status === 'taken_back') return;
   const reader = await findAdmin(app, request.askedBy);
   if (!reader) return;
   const decider = request.decidedBy === null ? undefined : await findAdmin(app, request.decidedBy);
@@ -61,11 +59,11 @@ const decidedJob = job('mail-consent-decided', async (app, { requestId }) => {
 
 export const consentLetterJobs = [askedJob, decidedJob];
 
-const whatOf = ({ act, subjectName: name, usdCents }: Request, lang: Lang): string =>
+const whatOf = ({ act, subjectName: name, usdCents }: ConsentRequest, lang: Lang): string =>
   translate(lang, 'admin-consents', `act.${act}`, { name, amount: formatUsdCharge(usd(usdCents), lang) });
 
-async function findRequest(app: App, id: string): Promise<Request | undefined> {
-  const [request] = await app.db.select().from(consentRequests).where(eq(consentRequests.id, id));
+async function findRequest(app: App, id: string): Promise<ConsentRequest | undefined> {
+  const [request] = await app.db.select(requestColumns).from(consentRequests).where(eq(consentRequests.id, id));
   return request;
 }
 

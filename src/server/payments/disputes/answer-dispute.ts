@@ -32,17 +32,19 @@ interface DisputeAction extends UseCaseOptions<Dispute> {
   id: string;
   action: 'dispute.evidence' | 'dispute.accepted';
   detail: Record<string, unknown>;
+  /** Whether it may be closed by an earlier try, whose answer was lost. */
+  mayBeClosed?: boolean;
 }
 
 /** Asks Stripe, and stores what it says. @throws AppError as `sendEvidence` */
 export async function runAction(
   app: App,
   admin: { id: string },
-  { id, action, detail, inSameTx }: DisputeAction,
+  { id, action, detail, inSameTx, mayBeClosed = false }: DisputeAction,
   ask: (stripeId: string, stripe: NonNullable<App['stripe']>) => Promise<DisputeOutcome>,
 ): Promise<Dispute> {
   const { stripeId, closedAt } = await getDispute(app.db, id);
-  if (closedAt) throw new AppError('dispute_closed');
+  if (closedAt && !mayBeClosed) throw new AppError('dispute_closed');
   if (!app.stripe) throw new AppError('method_off');
   const found = disputeOf(await ask(stripeId, app.stripe));
   return transaction(app, async (tx) => {

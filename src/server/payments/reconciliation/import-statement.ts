@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { finishConsent } from '#server/consents/finish-consent.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
@@ -34,16 +35,17 @@ export async function importStatement(
   const { rows, skipped, payments } = statement;
   await transaction(app, (tx) => permitImport(app, tx, { admin, csv, payments, consent }));
   const counts: StatementCounts = { rows, skipped, ...(await matchReceipts(app, payments, 'admin')) };
-  await transaction(app, (tx) =>
-    recordAudit(tx, {
+  await transaction(app, async (tx) => {
+    await recordAudit(tx, {
       actorId: admin.id,
       action: 'mpesa_statement.imported',
       subjectType: 'mpesa_statement',
       subjectId: app.clock.now().toISOString(),
       detail: { ...counts },
       at: app.clock.now(),
-    }),
-  );
+    });
+    await finishConsent(tx, consent, counts);
+  });
   return counts;
 }
 
@@ -66,7 +68,7 @@ async function permitImport(app: App, tx: Tx, { admin, csv, payments, consent }:
   const kesMinor = payments.reduce((sum, one) => sum + (isKnown(one) ? 0 : one.amountMinor), 0);
   await permitMove(tx, admin, {
     move: {
-      ...{ act: 'statement.import', payee: 'statements' },
+      ...{ act: 'statement.import', payee: 'statements', later: true },
       usdCents: centsOfKesMinor(kesMinor, await lowestKesRate(tx, at)),
       subject: { type: 'mpesa_statement', id: sha256(csv).slice(0, 32), name: 'M-Pesa' },
       facts: { receipts: payments.length },

@@ -2,6 +2,7 @@
 export const adminConsents = {
   lead: 'Things that move more money than one admin may move alone. None of them has happened yet: another admin agrees or declines.',
   open: 'Waiting',
+  'state.agreed': 'Agreed, under way',
   'state.given': 'Agreed, and done',
   'state.declined': 'Declined',
   'state.taken_back': 'Taken back',
@@ -29,7 +30,7 @@ export const adminConsents = {
   'give.effect': 'It is done at once, just as it was asked, in the name of {{name}} and with your consent.',
   'give.check': 'If the booking, payment or transfer is different by now, nothing is done.',
   'give.confirm': 'Agree and do it',
-  'give.done': 'It is done',
+  'give.done': 'You have agreed',
   'decline.open': 'Decline',
   'decline.title': 'Decline what {{name}} asks?',
   'decline.effect': 'Nothing is done. {{name}} gets an email with your reason.',

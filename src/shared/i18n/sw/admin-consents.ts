@@ -4,6 +4,7 @@ import type { SameKeys } from '../texts.ts';
 export const adminConsents: SameKeys<typeof en> = {
   lead: 'Mambo yanayohamisha pesa zaidi ya kiasi ambacho mipangilio inamruhusu msimamizi mmoja. Bado hayajafanyika: msimamizi mwingine anakubali au anakataa.',
   open: 'Yanayosubiri',
+  'state.agreed': 'Yaliyokubaliwa, yanaendelea',
   'state.given': 'Yaliyokubaliwa na kufanyika',
   'state.declined': 'Yaliyokataliwa',
   'state.taken_back': 'Yaliyorudishwa',
@@ -32,7 +33,7 @@ export const adminConsents: SameKeys<typeof en> = {
   'give.effect': 'Linafanyika papo hapo, kama lilivyoombwa, kwa jina la {{name}} na kwa idhini yako.',
   'give.check': 'Kama nafasi, malipo au utumaji umebadilika, hakuna kinachofanyika.',
   'give.confirm': 'Kubali na ulifanye',
-  'give.done': 'Limefanyika',
+  'give.done': 'Umekubali',
   'decline.open': 'Kataa',
   'decline.title': 'Kataa anachoomba {{name}}?',
   'decline.effect': 'Hakuna kinachofanyika. {{name}} atapata barua pepe yenye sababu yako.',

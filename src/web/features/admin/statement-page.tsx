@@ -23,6 +23,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsentNote, ConsentReason, useConsentAbove } from './acts/consent-needed.tsx';
 import { isConsentAsked } from './acts/is-consent-asked.ts';
 import { MoneyPage } from './money/money-frame.tsx';
+import { useStatementReport } from './money/statement-report.ts';
 
 /** The most characters of a statement. */
 const most = 900_000;
@@ -132,23 +133,12 @@ function useImport() {
 /** What the statement had, and what there is to do. */
 function Report({ counts }: { counts: StatementCounts }) {
   const { t } = useTranslation('admin-books');
-  const { rows, known, settled, completed, unattributed, skipped, failed } = counts;
+  const report = useStatementReport();
+  const { unattributed, failed } = counts;
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2>{t('report.title')}</h2>
-      <FactList
-        shape="bill"
-        className="max-w-xl"
-        facts={[
-          [t('report.rows'), String(rows)],
-          [t('report.known'), String(known)],
-          [t('report.settled'), String(settled)],
-          [t('report.completed'), String(completed)],
-          [t('report.unattributed'), String(unattributed)],
-          [t('report.skipped'), String(skipped)],
-          [t('report.failed'), String(failed)],
-        ]}
-      />
+      <FactList shape="bill" className="max-w-xl" facts={report(counts)} />
       {unattributed > 0 && (
         <TextLink
           to="/admin/payments/cases"

@@ -9,21 +9,29 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
+import { useStatementReport } from '../money/statement-report.ts';
 import { consentChanges, useConsentActs } from './consent-acts.ts';
 import { useConsentFacts } from './consent-facts.ts';
 
-const tones = { open: 'warning', given: 'success', declined: 'danger', taken_back: 'neutral' } as const;
+const tones = {
+  open: 'warning',
+  agreed: 'warning',
+  given: 'success',
+  declined: 'danger',
+  taken_back: 'neutral',
+} as const;
 
 const isErrorCode = (code: string): code is ErrorCode => code in statusOf;
 
 /** What was asked, as it was asked, and what can be done about it. */
 export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: () => void }) {
   const { t } = useTranslation(['admin-consents', 'errors']);
+  const report = useStatementReport();
   const lang = useLang();
   const { charge } = useMoney();
   const facts = useConsentFacts(consent);
   const acts = useConsentActs(consent);
-  const { act, about, amount, status, word } = consent;
+  const { act, about, amount, status, word, result } = consent;
   const what = t(`act.${act}`, { name: about.name, amount: charge(amount) });
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
   const why =
@@ -47,6 +55,7 @@ export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: (
           [t('decidedBy'), consent.decidedBy?.name],
           [t('decidedAt'), at(consent.decidedAt)],
           [t('word'), why],
+          ...(result ? report(result) : []),
         ]}
       />
       <WaysThere consent={consent} />

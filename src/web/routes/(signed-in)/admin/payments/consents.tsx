@@ -16,6 +16,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/consents')({
     await texts.load([
       'admin-consents',
       'admin-payments',
+      'admin-books',
       'admin-panel',
       'admin-settings',
       'errors',
