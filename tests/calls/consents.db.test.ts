@@ -15,7 +15,10 @@ const noMoney: Record<string, string> = {
   'POST /api/admin/disputes/{id}/evidence': 'moves nothing',
   'POST /api/admin/jobs/dead/{id}/retry': 'does what was decided before',
   'POST /api/admin/provider-events/{id}/retry': 'counts only as the provider confirms it',
+  'GET /api/admin/bookings.csv': 'reads',
   'GET /api/admin/payouts/bank-list.csv': 'reads what is approved',
+  'GET /api/admin/review-reports.csv': 'reads',
+  'GET /api/admin/users.csv': 'reads',
   'POST /api/admin/payouts/{id}/withdraw': 'nothing was posted of a draft',
   'POST /api/admin/refunds/{id}/by-hand': 'moves nothing until it is noted as paid',
   'POST /api/admin/users/{id}/end-sessions': 'about accounts',
@@ -24,6 +27,7 @@ const noMoney: Record<string, string> = {
   'POST /api/admin/users/{id}/restore': 'about accounts; a restored admin consents to nothing for seven days',
   'POST /api/admin/users/{id}/role': 'about accounts; a new admin consents to nothing for seven days',
   'POST /api/admin/users/{id}/suspend': 'about accounts',
+  'PUT /api/admin/letters/{letter}': 'words of our emails',
 };
 
 interface Operation {
