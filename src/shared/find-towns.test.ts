@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counties, isCounty, isInKenya } from './counties.ts';
-import { findTowns, nearestTown } from './find-towns.ts';
+import { findTowns, isTownItself, nearestTown, townNamed } from './find-towns.ts';
 import { towns } from './towns.ts';
 
 test('there are 47 counties, each with a town, and all towns lie in Kenya', () => {
@@ -53,4 +53,17 @@ test('each town is found by its name', () => {
 test('the nearest town of a position', () => {
   expect(nearestTown({ lat: 0.01, lon: 37.08 })).toMatchObject({ name: 'Nanyuki', county: 'Laikipia' });
   expect(nearestTown({ lat: -4.3, lon: 39.58 }).county).toBe('Kwale');
+});
+
+test.each(['Nanyuki', 'nanyuki', ' NANYUKI ', 'Nanyuki, Laikipia'])('%o is the only town of that name', (typed) =>
+  expect(townNamed(typed)).toMatchObject({ name: 'Nanyuki', county: 'Laikipia' }),
+);
+
+test.each(['', 'Nany', 'Nanyuky', 'Atlantis'])('%o is the name of none', (typed) =>
+  expect(townNamed(typed)).toBe(undefined),
+);
+
+test('a position is that of a town, or of a place in it', () => {
+  const { lat, lon } = townNamed('Nanyuki') ?? { lat: 0, lon: 0 };
+  expect([isTownItself({ lat, lon }), isTownItself({ lat: lat + 0.0001, lon })]).toEqual([true, false]);
 });

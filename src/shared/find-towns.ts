@@ -81,6 +81,13 @@ function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
+/** The only town of this name, in whatever case, perhaps with its county behind it; undefined where there are several or none. */
+export function townNamed(typed: string): Town | undefined {
+  const wanted = fold(typed);
+  const [town, another] = folded.filter(({ name, county }) => name === wanted || `${name} ${county}` === wanted);
+  return another ? undefined : town?.town;
+}
+
 /** Whether a position is that of a town, and so only roughly that of a place in it. */
 export const isTownItself = ({ lat, lon }: Position): boolean =>
   towns.some((town) => town.lat === lat && town.lon === lon);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kesFor, usd } from './money.ts';
-import { readPrice } from './typed-price.ts';
+import { leastPrice, priceProblem, readPrice } from './typed-price.ts';
 
 test.each([
   ['1,250.50', 1250.5],
@@ -19,4 +19,25 @@ test('shillings are kept as the cents for which M-Pesa charges as many', () => {
     const dollars = readPrice('KES', String(shillings), 110);
     expect(kesFor(usd(Math.round(dollars * 100)), 110)).toBe(shillings);
   }
+});
+
+test.each([
+  ['', 'price_missing'],
+  ['  ', 'price_missing'],
+  ['free', 'amount_invalid'],
+  ['0', 'price_small'],
+  ['-5', 'price_small'],
+  ['$ -5', 'price_small'],
+  ['0.49', 'price_small'],
+  ['0.50', undefined],
+  ['50,000', undefined],
+  ['50,001', 'price_large'],
+])('%o dollars are refused with %s', (text, problem) =>
+  expect(priceProblem(text, readPrice('USD', text, 110))).toBe(problem),
+);
+
+test('the least price is said in the currency that is typed, and is taken', () => {
+  expect([leastPrice('USD', 129.3), leastPrice('KES', 129.3), leastPrice('KES', 110)]).toEqual([0.5, 65, 55]);
+  expect(priceProblem('65', readPrice('KES', '65', 129.3))).toBe(undefined);
+  expect(priceProblem('0', readPrice('KES', '0', 129.3))).toBe('price_small');
 });

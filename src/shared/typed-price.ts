@@ -1,3 +1,4 @@
+import { listingLimits } from './listing-rules.ts';
 import { readAmount } from './typed-amount.ts';
 import { isWholeCents } from './whole-cents.ts';
 
@@ -13,3 +14,19 @@ export function readPrice(currency: TypedCurrency, text: string, rate: number): 
   if (currency === 'USD') return amount;
   return isWholeCents(amount) ? Math.round((amount / rate) * 100) / 100 : amount / rate;
 }
+
+/** What is wrong with a typed price, as a key of the namespace `fields`; undefined where nothing is. @param dollars as it was read */
+export function priceProblem(
+  text: string,
+  dollars: number,
+): 'price_missing' | 'amount_invalid' | 'price_small' | 'price_large' | undefined {
+  if (text.trim() === '') return 'price_missing';
+  if (/^\D*[-−]\s*\d/.test(text)) return 'price_small';
+  if (Number.isNaN(dollars)) return 'amount_invalid';
+  if (dollars * 100 < listingLimits.priceMin) return 'price_small';
+  return dollars * 100 > listingLimits.priceMax ? 'price_large' : undefined;
+}
+
+/** The least price in the currency in which one types: dollars, or whole shillings. */
+export const leastPrice = (currency: TypedCurrency, rate: number): number =>
+  currency === 'USD' ? listingLimits.priceMin / 100 : Math.ceil((listingLimits.priceMin / 100) * rate);

@@ -196,6 +196,8 @@ const state = {
   rating: z.number().nullable(),
   reviewCount: z.number(),
   bookedDays: z.number().meta({ description: 'How many days from today on have a booking.' }),
+  bookableFrom: nullable,
+  bookableUntil: nullable,
   createdAt: z.string(),
   updatedAt: z.string(),
 };
@@ -266,8 +268,6 @@ export const ProviderService = z
     minStay: z.number(),
     leadDays: z.number(),
     approval: z.enum(bookingModes),
-    bookableFrom: nullable,
-    bookableUntil: nullable,
     policy: z.enum(policyNames),
     facts: ListingFacts,
     questions: z.array(ListingQuestion),

@@ -64,6 +64,7 @@ const stateOf = (row: ListingRow, { pictureCount, bookedDays }: Counted) => ({
   rating: meanRating(row.ratingSum, row.reviewCount),
   reviewCount: row.reviewCount,
   bookedDays,
+  ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -108,7 +109,6 @@ export function listingOf(full: FullListing): ProviderService {
     }),
     ...{ capacity: row.capacity, guestsPerPlace: row.guestsPerPlace, durationDays: row.durationDays },
     ...{ minStay: row.minStay, leadDays: row.leadDays, approval: row.approval },
-    ...{ bookableFrom: row.bookableFrom, bookableUntil: row.bookableUntil },
     policy: row.policy,
     facts: { ...shownFacts(row.facts, row), facilities: facilitiesAmong(row.facilities) },
     questions: row.questions,

@@ -59,6 +59,14 @@ describe('drafts', () => {
     expect(await seen(draft.id)).toBe(404);
   });
 
+  test('the list says which days of a draft are opened', async () => {
+    const own = await made.makeHost();
+    const { id, version } = await made.draft(own);
+    const days = { bookableFrom: '2026-12-01', bookableUntil: '2027-11-30' };
+    await made.ask('PUT', `/${id}`, own, { version, ...days });
+    expect((await made.ask('GET', '', own)).json()).toMatchObject({ items: [{ id, status: 'draft', ...days }] });
+  });
+
   test.each([
     ['guest', { lat: -1.0912, lon: 35.8712 }, { lat: -1.0912, lon: 35.8712 }],
     ['meals', { lat: -1.0912, lon: 35.8712 }, { lat: -1.0912, lon: 35.8712 }],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { centsFromDollars, dollars, kesFor, usd } from '#shared/money.ts';
-import { readPrice, type TypedCurrency } from '#shared/typed-price.ts';
+import { leastPrice, priceProblem, readPrice, type TypedCurrency } from '#shared/typed-price.ts';
 import { isWholeCents } from '#shared/whole-cents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { controlClasses, Field, type FieldFacts } from '#web/ui/field.tsx';
@@ -28,10 +28,20 @@ export function PriceField({ label, error, value, onChange, onBlur, currency, ra
   const current = typed && typed.currency === currency && Object.is(typed.value, value) ? typed : undefined;
   const isPrice = value >= 0 && value <= 1_000_000 && isWholeCents(value);
   const cents = isPrice ? centsFromDollars(value) : usd(0);
+  // What was typed and is no price is said in the currency in which it was typed.
+  const found = typeof error === 'string' ? error : error?.message;
+  const isJudged = found === 'price_missing' || found === 'price_small';
+  const text = current?.text ?? writtenIn(currency, value, rate);
+  const problem = isJudged && text !== '' ? priceProblem(text, value) : undefined;
+  const least = leastPrice(currency, rate);
   return (
     <Field
       label={label}
-      error={error}
+      error={
+        problem === 'price_small'
+          ? t('price.least', { amount: currency === 'USD' ? charge(least) : shillings(least) })
+          : (problem ?? error)
+      }
       hint={
         isPrice &&
         value > 0 &&
@@ -55,15 +65,15 @@ export function PriceField({ label, error, value, onChange, onBlur, currency, ra
             autoComplete="off"
             maxLength={12}
             className={`${controlClasses} tabular-nums ${currency === 'USD' ? 'pl-8' : 'pl-14'}`}
-            value={current?.text ?? writtenIn(currency, value, rate)}
-            onChange={({ target: { value: text } }) => {
-              const next = readPrice(currency, text, rate);
-              setTyped({ text, currency, value: next });
+            value={text}
+            onChange={({ target }) => {
+              const next = readPrice(currency, target.value, rate);
+              setTyped({ text: target.value, currency, value: next });
               onChange(next);
             }}
             onBlur={() => {
               // What is refused stays as it was typed.
-              if (!Number.isFinite(value) || isWholeCents(value)) setTyped(undefined);
+              if (isWholeCents(value)) setTyped(undefined);
               onBlur?.();
             }}
           />

@@ -59,10 +59,17 @@ function BeginListing({ application, goOn }: ScreenProps) {
   const listing = useFirstListing({ kind, providerId });
   const { typed, setTyped, dollars, priceUnit } = listing;
   const { show, busy, run, failure, fields, setFields, clear } = useSave();
+  const { charge, shillings } = useMoney();
+  const wrongPrice = () => {
+    if (listing.priceProblem !== 'price_small') return listing.priceProblem ?? 'price_missing';
+    return t('listing.priceLeast', {
+      amount: typed.currency === 'USD' ? charge(listing.least) : shillings(listing.least),
+    });
+  };
   const next = async () => {
     const missing = {
       ...(typed.title.trim() === '' && { title: 'title_missing' }),
-      ...(dollars === undefined && { price: 'price_missing' }),
+      ...(dollars === undefined && { price: wrongPrice() }),
       ...(!listing.open.bookableFrom && !listing.open.bookableUntil && { bookableFrom: 'days_missing' }),
     };
     setFields(missing);

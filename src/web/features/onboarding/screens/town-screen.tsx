@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
 import { type Application, savePlaceCall } from '#shared/contracts/onboarding.ts';
 import { type County, counties, isCounty } from '#shared/counties.ts';
-import { findTowns } from '#shared/find-towns.ts';
+import { findTowns, townNamed } from '#shared/find-towns.ts';
 import { type Town, towns } from '#shared/towns.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -41,10 +41,11 @@ export function TownScreen({ application, goOn }: ScreenProps) {
   const isUnknown = !chosen && typed.trim().length > 1 && found.length === 0;
   const next = async () => {
     const name = typed.trim();
-    const picked = chosen ?? (isUnknown && county ? { name, county } : undefined);
+    // The first of the list is not meant for certain, but the only one of just this name is.
+    const picked = chosen ?? townNamed(name) ?? (isUnknown && county ? { name, county } : undefined);
     if (!picked) {
-      // With what is typed, the first of the list is not meant for certain.
-      return setFields(isUnknown ? { county: 'county_missing' } : { location: 'location_missing' });
+      const location = found.length > 0 ? t('town.fromList') : 'location_missing';
+      return setFields(isUnknown ? { county: 'county_missing' } : { location });
     }
     const known = towns.find((town) => town.name === picked.name && town.county === picked.county);
     const at = known ?? towns.find((town) => town.county === picked.county);

@@ -8,11 +8,11 @@ import {
   type ProviderService,
   updateListingCall,
 } from '#shared/contracts/provider-services.ts';
-import { listingLimits, usualOpenDays } from '#shared/listing-rules.ts';
+import { usualOpenDays } from '#shared/listing-rules.ts';
 import { centsFromDollars, kesFor, dollars as moneyOf } from '#shared/money.ts';
 import { providerShare } from '#shared/price-shares.ts';
 import type { ProviderKind } from '#shared/provider-kinds.ts';
-import { readPrice } from '#shared/typed-price.ts';
+import { leastPrice, priceProblem, readPrice } from '#shared/typed-price.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
@@ -113,6 +113,10 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
   };
   return {
     ...{ typed, setTyped, dollars, save, open, today },
+    priceProblem:
+      dollars === undefined ? priceProblem(typed.price, readPrice(typed.currency, typed.price, rate)) : undefined,
+    /** In the currency in which the price is typed. */
+    least: leastPrice(typed.currency, rate),
     priceUnit: categoryFacts(typed.category).priceUnit,
     shillings: dollars === undefined ? undefined : kesFor(centsFromDollars(dollars), rate),
     /** What of the price is the host's, in dollars. */
@@ -130,5 +134,5 @@ const bookableIn = ({ bookableFrom, bookableUntil }: OpenDays): OpenDays => ({
 function dollarsOf({ price, currency }: { price: string; currency: 'KES' | 'USD' }, rate: number): number | undefined {
   if (rate <= 0) return undefined;
   const inDollars = readPrice(currency, price, rate);
-  return inDollars > 0 && centsFromDollars(inDollars) <= listingLimits.priceMax ? inDollars : undefined;
+  return priceProblem(price, inDollars) === undefined ? inDollars : undefined;
 }

@@ -5,12 +5,15 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { DocumentRow } from '../papers/document-row.tsx';
+import { useBegunListings } from '../screens/use-first-listing.ts';
 import { isOpen, type Screen, screenOfStep } from '../screens.ts';
+import { BegunListings } from './begun-listings.tsx';
 
 /** Everything that an application says, part by part; while it may be changed, each with a link to its questions. */
 export function Summary({ application }: { application: Application }) {
   const { t } = useTranslation(['application', 'catalogue']);
   const { kind, name, about, place, contact, documents, payoutMethod, steps } = application;
+  const { data: listings } = useBegunListings(application.providerId);
   const nothing = <span className="text-danger">{t('check.missing')}</span>;
   const languages = contact.languages.map((language) => t(`catalogue:language.${language}`)).join(', ');
   const hasPayout = steps.some(({ step, done }) => step === 'payout' && done);
@@ -63,6 +66,11 @@ export function Summary({ application }: { application: Application }) {
               : nothing}
         </p>
       </Part>
+      {listings && (
+        <Part title={t('part.listing')} at="listing" application={application}>
+          <BegunListings listings={listings.items} />
+        </Part>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { listingLimits as limits } from '#shared/listing-rules.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
@@ -12,6 +12,9 @@ const valuesOf = ({ capacity, guestsPerPlace, durationDays }: ProviderService) =
 type Values = ReturnType<typeof valuesOf>;
 const fieldsOf = (values: Values) => values;
 const load = async () => (await import('#shared/contracts/provider-services.schemas.ts')).PlacesForm;
+
+/** What the form refuses when it is saved. */
+const outside = (value: number, most: number) => value < 1 || value > most;
 
 /** How many a day, for how many guests each, and for how long. */
 export function PlacesSection({ listing }: { listing: ProviderService }) {
@@ -44,7 +47,20 @@ export function PlacesSection({ listing }: { listing: ProviderService }) {
           control={state.form.control}
           name={name}
           render={({ field: { value, onChange } }) => (
-            <Stepper {...{ label, hint, max, value, onChange }} error={state.form.formState.errors[name]} />
+            <TextInput
+              {...{ label, max }}
+              className="max-w-xl"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              hint={`${hint}. ${t('number.range', { most: max })}`}
+              value={Number.isNaN(value) ? '' : value}
+              error={outside(value, max) ? t('number.range', { most: max }) : state.form.formState.errors[name]}
+              onChange={({ target }) => {
+                onChange(target.valueAsNumber);
+                state.form.clearErrors(name);
+              }}
+            />
           )}
         />
       ))}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { sections, sectionsLacking } from './sections.ts';
+import { placesAreNew, type Section, sections, sectionsLacking } from './sections.ts';
 import { useSectionFacts } from './use-section-facts.ts';
 
 /** The parts of the editor, each with what is written in it so far or what is missing. */
@@ -10,6 +10,7 @@ export function SectionNav({ listing }: { listing: ProviderService }) {
   const { t } = useTranslation('provider-service');
   const lacking = sectionsLacking(listing.missing);
   const facts = useSectionFacts(listing);
+  const isUnseen = (section: Section) => section === 'places' && placesAreNew(listing);
   return (
     <nav aria-label={t('parts')}>
       <ul className="grid grid-cols-1 border-t border-line">
@@ -27,11 +28,16 @@ export function SectionNav({ listing }: { listing: ProviderService }) {
                 <span className="font-semibold">{t(`section.${section}`)}</span>
                 {lacking.has(section) ? (
                   <span className="text-s font-medium text-warning">{t('isMissing')}</span>
+                ) : isUnseen(section) ? (
+                  <span className="text-s font-medium text-warning">{t('isNew', { now: facts[section] })}</span>
                 ) : (
                   <span className="line-clamp-2 text-s text-ink-soft wrap-anywhere">{facts[section]}</span>
                 )}
               </span>
-              <Icon name={lacking.has(section) ? 'right' : 'check'} className="size-5 text-ink-soft" />
+              <Icon
+                name={lacking.has(section) || isUnseen(section) ? 'right' : 'check'}
+                className="size-5 text-ink-soft"
+              />
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import type { MissingField } from '#shared/listing-rules.ts';
 
 /** The parts of the editor, in their order. Each is saved by itself. */
@@ -35,3 +36,8 @@ const sectionOf: Record<MissingField, Section> = {
 /** The parts in which something is missing. */
 export const sectionsLacking = (missing: readonly MissingField[]): ReadonlySet<Section> =>
   new Set(missing.map((field) => sectionOf[field]));
+
+/** Whether a draft still has the numbers with which it began, so that its host may never have looked at them. */
+export const placesAreNew = (
+  listing: Pick<ProviderService, 'status' | 'capacity' | 'guestsPerPlace' | 'durationDays'>,
+): boolean => listing.status === 'draft' && listing.capacity * listing.guestsPerPlace * listing.durationDays === 1;

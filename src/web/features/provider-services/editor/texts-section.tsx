@@ -1,5 +1,4 @@
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
-import { listingLimits } from '#shared/listing-rules.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { bindField } from './bind-field.ts';
@@ -25,19 +24,12 @@ export function TextsSection({ listing }: { listing: ProviderService }) {
       <BothLanguages>
         {(lang) => (
           <>
-            <TextInput
-              lang={lang}
-              label={t('title')}
-              hint={t('title.hint')}
-              maxLength={listingLimits.title}
-              {...field(`title.${lang}`)}
-            />
+            <TextInput lang={lang} label={t('title')} hint={t('title.hint')} {...field(`title.${lang}`)} />
             <Textarea
               lang={lang}
               rows={3}
               label={t('summary')}
               hint={t('summary.hint')}
-              maxLength={listingLimits.summary}
               {...field(`summary.${lang}`)}
             />
             <Textarea
@@ -45,7 +37,6 @@ export function TextsSection({ listing }: { listing: ProviderService }) {
               rows={10}
               label={t('description')}
               hint={t('description.hint')}
-              maxLength={listingLimits.description}
               {...field(`description.${lang}`)}
             />
           </>
