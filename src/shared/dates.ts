@@ -101,6 +101,11 @@ export function startOfDayNairobi(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00+03:00`);
 }
 
+/** A time of a day in Nairobi. @param time HH:MM */
+export function instantInNairobi(date: CalendarDate, time: string): Date {
+  return new Date(`${date}T${time}:00+03:00`);
+}
+
 /** Days in Kenya, both included. */
 export interface Days {
   from: CalendarDate;

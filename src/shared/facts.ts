@@ -215,7 +215,8 @@ const groupsOf = (chosen: readonly Category[]): (readonly string[])[] =>
 
 const groups = ['stay', 'experience', 'meal', 'transport'] as const satisfies CategoryGroup[];
 
-interface Kind {
+/** What decides which facts a listing has. */
+export interface ListingKind {
   category: Category;
   /** How long it lasts; 1 where the guests choose their last day. */
   durationDays: number;
@@ -225,7 +226,7 @@ interface Kind {
  * What of some facts belongs to a listing as it is now: others are kept for when it has another category or length again, and shown
  * nowhere. Only a listing of several days has a plan, and at most that of its days.
  */
-export function shownFacts(facts: ListingFacts, { category, durationDays }: Kind): ListingFacts {
+export function shownFacts(facts: ListingFacts, { category, durationDays }: ListingKind): ListingFacts {
   const names = factsOf(category);
   const own: ListingFacts = Object.fromEntries(
     Object.entries(facts).filter(([name]) => names.some((one) => one === name)),

@@ -4,7 +4,7 @@ import { people } from '#server/accounts/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { addDays, calendarDate, startOfDayNairobi } from '#shared/dates.ts';
+import { addDays, calendarDate, instantInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { makePerson } from '../support/factories.ts';
 import { openScenario, type Stay } from '../support/scenario.ts';
@@ -56,7 +56,8 @@ test('of a cancelled booking it is the share of what is kept', async () => {
 test('a no-show is earned as any other trip, and is none that the traveller made', async () => {
   const stay = await paid();
   await showHistory(stay);
-  await scenario.advance((startOfDayNairobi(calendarDate(stay.startDate)).getTime() - clock.now().getTime()) / 1000);
+  const due = instantInNairobi(calendarDate(stay.startDate), '18:00');
+  await scenario.advance((due.getTime() - clock.now().getTime()) / 1000);
   const marked = await scenario.call<Booking>(`/api/provider/bookings/${stay.id}/no-show`, {
     as: owner,
     method: 'POST',
@@ -77,7 +78,8 @@ test('the share is for members with `money`, the trips of the traveller for thos
     (await scenario.read(stay, who)).forMember;
   expect(await forMember(handler)).toMatchObject({ share: null, trips: null });
   expect(await forMember(clerk)).toEqual({
-    ...{ trips: null, mayAnswer: false, mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null },
+    ...{ trips: null, mayAnswer: false, mayCheckIn: false, mayMarkNoShow: false, noShowFrom: null },
+    undoNoShowUntil: null,
     share: { gross: 100, commission: 12, taxes: 0, net: 88, earned: false },
   });
   for (const who of [stay.traveller, await scenario.admin()]) expect(await forMember(who)).toBeNull();

@@ -232,6 +232,9 @@ export const Booking = BookingItem.extend({
       /** Whether the caller may check it in, or mark it as a no-show, now. */
       mayCheckIn: z.boolean(),
       mayMarkNoShow: z.boolean(),
+      noShowFrom: z.string().nullable().meta({
+        description: 'On the first day, from when it can be marked as a no-show; null before that day and once it can.',
+      }),
       /** Until when the caller may take the no-show back; null when they cannot. */
       undoNoShowUntil: z.string().nullable(),
     })

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { usd } from '#shared/money.ts';
 import { splitPrice } from '#shared/price-shares.ts';
 import type { PaidPart } from '#shared/split-price.ts';
-import { mayNote } from '../came-rules.ts';
+import { type ListingSays, mayNote } from '../came-rules.ts';
 import type { Change } from '../changes/queries.ts';
 import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
 import { leftOfAll } from '../price-parts.ts';
@@ -27,20 +27,22 @@ interface Asked {
   /** What is not refunded of each of its payments. */
   paid: readonly PaidPart[];
   member: MemberRow;
+  arrival: ListingSays;
   noShows: readonly NoShowEntry[];
   now: Date;
 }
 
 /** The part of a booking's answer that is for members of its provider. */
-export function memberAnswer({ booking, open, paid, member: { trips, posted }, noShows, now }: Asked): ForMember {
+export function memberAnswer({ booking, open, paid, member, arrival, noShows, now }: Asked): ForMember {
+  const { trips, posted } = member;
   const handles = trips !== undefined;
   return {
     trips: trips ?? null,
     share: posted === undefined ? null : shareOf({ booking, paid, posted }),
     mayAnswer: handles && (isAsked(booking, now) || (open !== undefined && isChangeAsked(open, now))),
     ...(handles
-      ? mayNote(booking, countMarks(noShows), now)
-      : { mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: null }),
+      ? mayNote(booking, arrival, { marks: countMarks(noShows), at: now })
+      : { mayCheckIn: false, mayMarkNoShow: false, noShowFrom: null, undoNoShowUntil: null }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { makePerson } from '#tests/support/factories.ts';
+import { makePerson, makeService } from '#tests/support/factories.ts';
 import { bookings } from '../tables.ts';
 import { openProvider, type ProviderApp } from './provider.fixture.ts';
 
@@ -34,23 +35,23 @@ test('a no-show is noted once, told to everybody, moves no money, and can be und
   const { id, reference } = await house.booking({ startDate });
   const admin = await makePerson(house.app, { role: 'admin' });
   const before = await seen(id, traveller);
-  house.at('2026-12-01T00:00:00');
+  house.at('2026-12-01T12:00:00');
   const jobs = ran.length;
   const first = await mark(reference);
-  expect([first.statusCode, first.json().noShowAt]).toEqual([200, '2026-11-30T21:00:00.000Z']);
+  expect([first.statusCode, first.json().noShowAt]).toEqual([200, '2026-12-01T09:00:00.000Z']);
   expect(first.json().forMember).toMatchObject({
-    ...{ mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: '2026-12-01T21:00:00.000Z' },
+    ...{ mayCheckIn: false, mayMarkNoShow: false, undoNoShowUntil: '2026-12-02T09:00:00.000Z' },
   });
-  house.at('2026-12-01T10:00:00');
-  expect((await mark(id)).json().noShowAt).toBe('2026-11-30T21:00:00.000Z');
+  house.at('2026-12-01T13:00:00');
+  expect((await mark(id)).json().noShowAt).toBe('2026-12-01T09:00:00.000Z');
   for (const who of [traveller, admin, guide]) {
     const { noShowAt, status, timeline, refunds } = await seen(id, who);
-    expect([noShowAt, status, refunds]).toEqual(['2026-11-30T21:00:00.000Z', 'confirmed', []]);
+    expect([noShowAt, status, refunds]).toEqual(['2026-12-01T09:00:00.000Z', 'confirmed', []]);
     expect(timeline.at(-1)).toEqual({
       ...{ at: noShowAt, event: 'no_show', changed: null, by: 'provider', reason: null },
     });
   }
-  house.at('2026-12-01T23:59:59');
+  house.at('2026-12-02T11:59:59');
   const back = await undo(id);
   expect([back.statusCode, back.json().noShowAt]).toEqual([200, null]);
   expect(
@@ -67,6 +68,7 @@ test('a no-show is noted once, told to everybody, moves no money, and can be und
   expect(ran.length).toBe(jobs);
   const { noShowAt, totalAmount, paymentStatus } = await seen(id, traveller);
   expect([noShowAt, totalAmount, paymentStatus]).toEqual([null, before.totalAmount, before.paymentStatus]);
+  house.at('2026-12-01T14:00:00');
   expect((await checkIn(reference)).statusCode).toBe(200);
 });
 
@@ -85,7 +87,7 @@ test('it can be undone until 24 hours after it was noted, and not later, nor aft
   expect((await undo(other)).json().code).toBe('booking_not_confirmed');
 });
 
-test('from the first day in Kenya until 48 hours after the end, of paid bookings only', async () => {
+test('from when the guests are due until 48 hours after the end, of paid bookings only', async () => {
   const { id } = await house.booking({ serviceId: house.roomsId, startDate, endDate: '2026-12-03' });
   const [unpaid, cancelled, last] = [
     await house.booking({ startDate }, { status: 'pending' }),
@@ -95,7 +97,7 @@ test('from the first day in Kenya until 48 hours after the end, of paid bookings
   house.at('2026-11-30T23:59:59');
   expect((await mark(id)).json().code).toBe('no_show_too_early');
   expect((await seen(id, house.guide)).forMember?.mayMarkNoShow).toBe(false);
-  house.at('2026-12-01T12:00:00');
+  house.at('2026-12-01T18:00:00');
   for (const one of [unpaid, cancelled]) expect((await mark(one.id)).json().code).toBe('booking_not_confirmed');
   expect((await seen(id, house.guide)).forMember?.mayMarkNoShow).toBe(true);
   // The stay completes at 00:00 of 4 December.
@@ -105,6 +107,32 @@ test('from the first day in Kenya until 48 hours after the end, of paid bookings
   house.at('2026-12-05T23:59:59');
   expect((await mark(id)).json().noShowAt).toBe('2026-12-05T20:59:59.000Z');
   expect((await mark(last.id)).json().code).toBe('no_show_too_late');
+});
+
+test('before the guests are due it is refused, and its page tells from when on the first day', async () => {
+  const stay = await house.booking({ serviceId: house.roomsId, startDate, endDate: '2026-12-03' });
+  const drive = await house.booking({ startDate });
+  const dawn = await makeService(house.app, { providerId: house.providerId, capacity: 5 });
+  await house.app.db
+    .update(services)
+    .set({ facts: { meetingTime: '05:30' } })
+    .where(eq(services.id, dawn.id));
+  const met = await house.booking({ serviceId: dawn.id, startDate });
+  const told = async (id: string) => {
+    const { mayMarkNoShow, noShowFrom } = (await seen(id, house.guide)).forMember ?? {};
+    return [mayMarkNoShow, noShowFrom];
+  };
+  house.at('2026-11-30T23:59:59');
+  expect(await told(stay.id)).toEqual([false, null]);
+  for (const [{ id }, due] of [...[[met, '05:30'] as const, [drive, '12:00'] as const, [stay, '18:00'] as const]]) {
+    const from = new Date(`${startDate}T${due}:00+03:00`);
+    house.clock.freeze(new Date(from.getTime() - 1_000));
+    expect(await told(id)).toEqual([false, from.toISOString()]);
+    expect((await mark(id)).json().code).toBe('no_show_too_early');
+    house.clock.freeze(from);
+    expect(await told(id)).toEqual([true, null]);
+    expect((await mark(id)).json().noShowAt).toBe(from.toISOString());
+  }
 });
 
 test('whoever is checked in cannot be a no-show, and the other way round', async () => {

@@ -6,7 +6,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { noShowRefusal, undoRefusal } from '../came-rules.ts';
 import { lockBooking } from '../lock-booking.ts';
 import { countMarks, listNoShows, noShowActions } from '../no-show-queries.ts';
-import { setNoShow } from './repository.ts';
+import { getListingSays, setNoShow } from './repository.ts';
 
 interface Asked {
   bookingId: string;
@@ -22,7 +22,7 @@ export function markNoShow(app: App, asked: Asked): Promise<void> {
   return transaction(app, async (tx) => {
     const booking = await lockBooking(tx, asked.bookingId);
     if (booking.noShowAt !== null) return;
-    refuse(noShowRefusal(booking, at));
+    refuse(noShowRefusal(booking, await getListingSays(tx, booking.serviceId), at));
     await note(tx, asked, { noShowAt: at, action: noShowActions.marked, at });
   });
 }

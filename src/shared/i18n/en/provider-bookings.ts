@@ -111,6 +111,7 @@ export const providerBookings = {
   'checkIn.done': 'The guests are checked in.',
   'checkIn.already': 'These guests were checked in before.',
   noShow: 'Nobody came',
+  'noShow.from': 'If nobody comes, you can say so from {{date}}, Kenyan time.',
   'noShow.title': 'Mark as a no-show?',
   'noShow.text':
     'Do this only if nobody came. There is no refund and you are paid as usual. The traveller sees it. You can undo it for 24 hours.',

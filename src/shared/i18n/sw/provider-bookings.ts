@@ -113,6 +113,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'checkIn.done': 'Wageni wamepokelewa.',
   'checkIn.already': 'Wageni hawa walikuwa tayari wamepokelewa.',
   noShow: 'Hawakufika',
+  'noShow.from': 'Wageni wasipofika, unaweza kusema hivyo kuanzia {{date}}, saa za Kenya.',
   'noShow.title': 'Ungependa kuweka alama kuwa hawakufika?',
   'noShow.text':
     'Fanya hivi tu ikiwa hakuna aliyefika. Pesa hazirejeshwi, na unalipwa kama kawaida. Msafiri ataiona alama hii. Unaweza kuiondoa kwa saa 24.',
