@@ -10,7 +10,7 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { daysOfMonth, monthOf, monthsAround } from '../queries.ts';
 import { useDayFocus } from '../use-day-focus.ts';
 import { dayAfterKey, weeksOf } from '../weeks.ts';
-import { afterTap, extendedTo, isChosen, type Selection } from './selection.ts';
+import { afterShiftStep, afterStep, afterTap, extendedTo, isChosen, type Selection } from './selection.ts';
 
 interface MonthGridProps {
   month: string;
@@ -53,9 +53,9 @@ export function MonthGrid({ month, today, calendar, selection, onSelect, onMonth
     const months = monthsAround(today);
     if (monthOf(next) < months.first || monthOf(next) > months.last) return;
     focus.moveTo(next);
-    if (event.shiftKey && mayBeChosen(next)) {
-      onSelect(extendedTo(selection, next, mayBeChosen(date) ? date : next));
-    }
+    if (!event.shiftKey) onSelect(afterStep(selection));
+    else if (mayBeChosen(next))
+      onSelect(afterShiftStep(selection, { from: mayBeChosen(date) ? date : next, to: next }));
     if (monthOf(next) !== month) onMonth(monthOf(next));
   };
 

@@ -127,7 +127,7 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
             calendar={data}
             open={asked.open}
             onClose={() => setAsked((now) => ({ ...now, open: false }))}
-            onDone={({ startDate, endDate }) => setSelection({ anchor: startDate, end: endDate, open: false })}
+            onDone={() => setSelection(undefined)}
             returnTo={returnTo}
           />
         )}

@@ -25,9 +25,26 @@ export function afterTap(selection: Selection | undefined, date: CalendarDate): 
   return selection.anchor === date ? undefined : { anchor: selection.anchor, end: date, open: false };
 }
 
-/** After Shift with a tap or an arrow key: from where it began to that day. */
-export const extendedTo = (selection: Selection | undefined, date: CalendarDate, from = date): Selection => ({
-  anchor: selection?.anchor ?? from,
+/** After Shift with a tap: from where it began to that day. */
+export const extendedTo = (selection: Selection | undefined, date: CalendarDate): Selection => ({
+  anchor: selection?.anchor ?? date,
   end: date,
   open: false,
 });
+
+interface Step {
+  /** The day with the focus. */
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** After Shift with an arrow key: the choice that ends where the focus was goes on; any other gives way to one from there. */
+export const afterShiftStep = (selection: Selection | undefined, { from, to }: Step): Selection => ({
+  anchor: selection?.end === from ? selection.anchor : from,
+  end: to,
+  open: false,
+});
+
+/** After an arrow key without Shift: a choice that is complete ends; one day waits for the last. */
+export const afterStep = (selection: Selection | undefined): Selection | undefined =>
+  selection?.open ? selection : undefined;
