@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
-import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -29,8 +29,6 @@ export function EntryRow({ entry, today, named, day, onRemove }: EntryRowProps) 
   const search = useBusinessSearch();
   const { kind, id, service, startDate, endDate, places, guests, source, bookingId } = entry;
   const isBlock = kind === 'block';
-  // As for bookings of nights, whose last day is that of departure.
-  const end = isBlock && service.priceUnit === 'night' ? addDays(calendarDate(endDate), 1) : endDate;
   const name = entry.name || (source ? sourceWords(source) : '');
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-3">
@@ -54,7 +52,7 @@ export function EntryRow({ entry, today, named, day, onRemove }: EntryRowProps) 
           )}
         </p>
         <p className="text-s">
-          <DateSpan start={startDate} end={end} />
+          <DateSpan start={startDate} end={endDate} />
           {(isBlock || service.priceUnit !== 'person') && (
             <Also>{places === null ? t('entry.all') : t('entry.places', { count: places })}</Also>
           )}
