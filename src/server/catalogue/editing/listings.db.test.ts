@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBlock } from '#server/bookings/blocks/add-block.ts';
 import { newId } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
+import { calendarDate } from '#shared/dates.ts';
 import { findTowns } from '#shared/find-towns.ts';
 import { draftsMax, listingsMax } from '#shared/listing-rules.ts';
 import { makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
@@ -206,6 +208,12 @@ describe('the list', () => {
     await makeBooking(made.app, { person, serviceId: id, startDate: '2026-12-03', endDate: '2026-12-05' });
     expect((await made.ask('GET', '', member)).json().items[0].bookedDays).toBe(4);
     expect(serviceIn(await made.ask('GET', `/${id}`, member))).toMatchObject({ bookedDays: 4, mayDelete: false });
+    // The provider's own block takes a place on a day with a booking and on one without.
+    const days = { startDate: calendarDate('2026-12-03'), endDate: calendarDate('2026-12-06') };
+    const block = { serviceId: id, ...days, places: 1, name: '', source: 'phone' } as const;
+    await addBlock(made.app, { providerId, personId: member.id }, block);
+    expect((await made.ask('GET', '', member)).json().items[0].bookedDays).toBe(4);
+    expect(serviceIn(await made.ask('GET', `/${id}`, member)).bookedDays).toBe(4);
   });
 });
 

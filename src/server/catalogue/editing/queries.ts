@@ -1,6 +1,7 @@
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
+import { serviceBlocks } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { containing } from '#server/db/containing.ts';
 import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
@@ -20,9 +21,14 @@ import { type FullListing, listingItemOf, listingOf } from './listing-answers.ts
 
 const pictureCount = sql<number>`(select count(*)::integer from ${servicePictures} shown where shown.service_id = ${services.id})`;
 
-/** By the primary key of `service_days`. */
+/**
+ * On how many days from `day` on there are booked places: those of the provider's own blocks are counted in `taken`, too. By
+ * the primary key of `service_days` and `service_blocks_service_end`.
+ */
 const bookedDaysFrom = (day: SQL) => sql<number>`(select count(*)::integer from ${serviceDays} d
-  where d.service_id = ${services.id} and d.date >= ${day} and d.taken > 0)`;
+  where d.service_id = ${services.id} and d.date >= ${day} and d.taken > 0
+    and d.taken > (select coalesce(sum(block.places), 0) from ${serviceBlocks} block
+      where block.service_id = d.service_id and block.end_date >= d.date and block.start_date <= d.date))`;
 
 const providerServices = listOf({
   name: 'provider-services',
