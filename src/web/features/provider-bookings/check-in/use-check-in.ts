@@ -14,6 +14,7 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { callsThatShowBookings } from '../queries.ts';
 import { type ExpectedBooking, type Judged, judgeOffline } from './judge-offline.ts';
+import { markKept } from './mark-kept.ts';
 
 export type Refusal = 'tooEarly' | 'tooLate' | 'unpaid' | 'cancelled' | 'noShow';
 
@@ -71,6 +72,7 @@ export function useCheckIn({ expected, noted, by }: Gate) {
     try {
       const { booking } = await api(checkInCall, { body: { code }, signal });
       outdate(queries, ...callsThatShowBookings, getBookingCall);
+      markKept(queries, booking);
       return { kind: 'checkedIn', booking };
     } catch (problem) {
       if (signal.aborted || (problem instanceof Problem && judgedHere.has(problem.code))) return judge(code);
