@@ -72,10 +72,11 @@ function voucherText({ status, checkedInAt }: Booking) {
 }
 
 /** The ways to reach the traveller, for members who handle bookings. */
-function Contact({ booking: { contact, bookingId, service, approval } }: { booking: Booking }) {
+function Contact({ booking: { contact, bookingId, service, approval, status } }: { booking: Booking }) {
   const { t } = useTranslation('provider-bookings');
   const isRequest = approval === 'asked' || approval === 'declined';
   const { name, phone, email } = contact;
+  if (isRequest && status !== 'pending') return null;
   if (email === '') return <p className="text-ink-soft">{t(isRequest ? 'contactLater' : 'noContact')}</p>;
   const traveller = name || email;
   const subject = encodeURIComponent(t('mail.subject', { id: bookingId, title: service.title }));
