@@ -22,6 +22,7 @@ export const providerBookings = {
   'calendar.sheet': 'Day sheet of this day',
   tabs: 'Which bookings',
   'tab.asked': 'Requests',
+  'tab.askedCount': 'Requests ({{count}})',
   'tab.arriving': 'Arriving today',
   'tab.under_way': 'With you now',
   'tab.upcoming': 'Upcoming',

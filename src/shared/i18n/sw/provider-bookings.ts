@@ -24,6 +24,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'calendar.sheet': 'Orodha ya wageni wa siku hii',
   tabs: 'Nafasi zipi',
   'tab.asked': 'Maombi',
+  'tab.askedCount': 'Maombi ({{count}})',
   'tab.arriving': 'Wanaofika leo',
   'tab.under_way': 'Walio nanyi sasa',
   'tab.upcoming': 'Zijazo',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, lazy } from 'react';
 import { ProviderPage } from '#web/features/provider/provider-page.tsx';
@@ -10,7 +11,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { CalendarSkeleton } from './calendar/calendar-skeleton.tsx';
 import { BookingFilters } from './list/booking-filters.tsx';
 import { BookingList } from './list/booking-list.tsx';
-import { type BookingTab, bookingTabs, type ProviderBookingsSearch } from './queries.ts';
+import { type BookingTab, bookingTabs, type ProviderBookingsSearch, waitingRequestsQuery } from './queries.ts';
 
 const BookingsCalendar = lazy(() => import('./calendar/bookings-calendar.tsx'));
 
@@ -30,6 +31,7 @@ export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
   const navigate = useNavigate();
   const { tab: _, page: __, ...filters } = search;
   const { providerId } = useMember();
+  const { data: waiting = 0 } = useQuery(waitingRequestsQuery(providerId));
   const choose = (tab: BookingTab) =>
     void navigate({
       to: '/provider/bookings',
@@ -66,7 +68,7 @@ export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
               onChange={choose}
               tabs={bookingTabs.map((value) => ({
                 value,
-                label: t(tabTexts[value]),
+                label: value === 'asked' && waiting > 0 ? t('tab.askedCount', { count: waiting }) : t(tabTexts[value]),
                 panel: <BookingList key={providerId} search={search} />,
               }))}
             />

@@ -4,6 +4,7 @@ import {
   getDaySheetCall,
   listBookedServicesCall,
   listProviderBookingsCall,
+  type ProviderBookings,
 } from '#shared/contracts/provider-bookings.ts';
 import { listCalendarEntriesCall } from '#shared/contracts/provider-calendar.ts';
 import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
@@ -62,6 +63,13 @@ export function providerBookingsQuery(
   const query = { ...filters, providerId, page, pageSize: 20, ...(status && { status }) } as const;
   return { ...callQuery(listProviderBookingsCall, { query }), staleTime: 0, placeholderData: keepPreviousData };
 }
+
+/** How many requests wait for an answer, of all listings. */
+export const waitingRequestsQuery = (providerId: string) => ({
+  ...callQuery(listProviderBookingsCall, { query: { providerId, status: 'asked', page: 1, pageSize: 1 } }),
+  staleTime: 0,
+  select: ({ total }: ProviderBookings) => total,
+});
 
 /** How many come, stay and leave on each day of a month, of all listings or one; while another one loads, the last stays. */
 export const bookingDaysQuery = (providerId: string, month: string, service: string | undefined) => ({
