@@ -11,6 +11,7 @@ import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
 import { finishAgreed } from '#server/admin/consents/finish-agreed.ts';
 import { adminConsentRoutes } from '#server/admin/consents/routes.ts';
 import { adminExportRoutes } from '#server/admin/exports/routes.ts';
+import { adminHintRoutes } from '#server/admin/hints/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminOverviewRoutes } from '#server/admin/overview/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
@@ -51,6 +52,7 @@ import { disbursementsRoutes } from '#server/payments/disbursements/routes.ts';
 import { checkDuePayments } from '#server/payments/events/check-due-payments.ts';
 import { forgetPersons } from '#server/payments/inbox/forget-persons.ts';
 import { paymentsJobs } from '#server/payments/jobs.ts';
+import { addDestinationKeys } from '#server/payments/payouts/add-destination-keys.ts';
 import { payoutsJobs } from '#server/payments/payouts/jobs.ts';
 import { prepareDuePayouts } from '#server/payments/payouts/prepare-payouts.ts';
 import { providerPayoutsRoutes } from '#server/payments/payouts/provider-routes.ts';
@@ -64,6 +66,7 @@ import { paymentsRoutes } from '#server/payments/routes.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
 import { providerOverviewRoutes } from '#server/provider-overview/routes.ts';
 import { providerPageRoutes } from '#server/provider-page/routes.ts';
+import { addPhoneKeys } from '#server/providers/add-phone-keys.ts';
 import { findDocumentRow } from '#server/providers/documents/document-queries.ts';
 import { forgetDocuments } from '#server/providers/documents/forget-documents.ts';
 import { documentsJobs } from '#server/providers/documents/jobs.ts';
@@ -127,6 +130,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   adminConsentRoutes,
   adminAuditRoutes,
   adminExportRoutes,
+  adminHintRoutes,
 ];
 
 /** Runs what is due in every feature. Payments come first, so that a booking whose payment has arrived does not expire. */
@@ -144,6 +148,8 @@ export async function runDue(app: App): Promise<void> {
 /** Runs once a day. */
 export async function runDaily(app: App): Promise<void> {
   await renewAllPrices(app);
+  await addPhoneKeys(app);
+  await addDestinationKeys(app);
   await forgetOldKeys(app);
   await forgetOldSessions(app);
   await forgetOldDevices(app);

@@ -151,6 +151,8 @@ export const services = pgTable(
     index('services_category_recommended').on(table.listed, table.category, table.rank.desc(), table.id),
     index('services_price_from').on(table.listed, table.priceFromCents, table.id),
     index('services_category_price_from').on(table.listed, table.category, table.priceFromCents, table.id),
+    /** The prices of approved listings of one category and unit, in order. */
+    index('services_prices').on(table.category, table.priceUnit, table.priceCents).where(sql`status = 'approved'`),
     index('services_rating').on(
       table.listed,
       sql`(${table.ratingSum}::double precision / nullif(${table.reviewCount}, 0)) desc nulls last`,

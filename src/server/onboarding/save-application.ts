@@ -4,6 +4,7 @@ import { canonicalJson } from '#server/canonical-json.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { lockSubject } from '#server/limits/take-tries.ts';
 import { isEditable, lockEditable } from '#server/providers/lock-editable.ts';
+import { sealPhone } from '#server/providers/seal-phone.ts';
 import type { providers } from '#server/providers/tables.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { BusinessRequest, ContactRequest, PlaceRequest } from '#shared/contracts/onboarding.schemas.ts';
@@ -56,11 +57,10 @@ export function saveContact(
   { email, phone, languages }: z.output<typeof ContactRequest>,
 ): Promise<Application> {
   const normal = phone === undefined ? undefined : normalisePhone(phone);
-  const phoneSealed = normal && app.secrets.seal(normal);
   return transaction(app, async (tx) =>
     save(app, tx, await getOpen(tx, person.id), {
       ...(email !== undefined && { email }),
-      ...(phoneSealed && { phoneSealed }),
+      ...(normal !== undefined && sealPhone(app.secrets, normal)),
       ...(languages && { languages }),
     }),
   );

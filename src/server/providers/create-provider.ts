@@ -3,6 +3,7 @@ import { transaction } from '#server/db/client.ts';
 import { providerRights } from '#shared/rights.ts';
 import type { SpokenLanguage } from '#shared/spoken-languages.ts';
 import { insertProvider, saveMember } from './repository.ts';
+import { sealPhone } from './seal-phone.ts';
 import type { providers } from './tables.ts';
 
 type ProviderRow = typeof providers.$inferSelect;
@@ -24,10 +25,10 @@ export interface ProviderInput
 export function createProvider(app: App, input: ProviderInput): Promise<{ id: string }> {
   const { name, kind, location, county, lat, lon, email, about, languages = [], phone, artisan, ownerId } = input;
   const at = app.clock.now();
-  const phoneSealed = phone ? app.secrets.seal(phone) : null;
+  const { phoneSealed = null, phoneKey = null } = phone ? sealPhone(app.secrets, phone) : {};
   return transaction(app, async (tx) => {
     const id = await insertProvider(tx, {
-      ...{ name, kind, location, county, lat, lon, email, languages, phoneSealed },
+      ...{ name, kind, location, county, lat, lon, email, languages, phoneSealed, phoneKey },
       aboutEn: about.en ?? '',
       aboutSw: about.sw ?? '',
       artisan: artisan ?? null,

@@ -39,6 +39,8 @@ export const providers = pgTable(
     lon: doublePrecision('lon').notNull(),
     email: text('email').notNull(),
     phoneSealed: text('phone_sealed'),
+    /** A digest of the phone, by which another provider with the same one is found. */
+    phoneKey: text('phone_key'),
     /** The languages in which it speaks with guests. */
     languages: jsonb('languages').$type<SpokenLanguage[]>().notNull().default([]),
     /** In which our letters to it are written; null: in that of the member who joined first. */
@@ -62,6 +64,7 @@ export const providers = pgTable(
   (table) => [
     index('providers_artisans').on(table.createdAt, table.id).where(sql`artisan is not null`),
     index('providers_status').on(table.status, table.submittedAt, table.id),
+    index('providers_phone').on(table.phoneKey).where(sql`phone_key is not null`),
     index('providers_search').using('gin', sql`${table.name} gin_trgm_ops`),
   ],
 );

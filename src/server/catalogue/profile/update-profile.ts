@@ -9,6 +9,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { noteChange, noteListings } from '#server/kept/note-change.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
+import { sealPhone } from '#server/providers/seal-phone.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { ProviderProfileRequest } from '#shared/contracts/provider-profile.schemas.ts';
 import type { ProviderProfile } from '#shared/contracts/provider-profile.ts';
@@ -63,7 +64,7 @@ export function updateProviderProfile(
       .set({
         ...{ aboutEn: about.en, aboutSw: about.sw, languages, email, updatedAt: now },
         // Sealing the same number again would look like another one.
-        ...(phone !== present.phone && { phoneSealed: app.secrets.seal(phone) }),
+        ...(phone !== present.phone && sealPhone(app.secrets, phone)),
       })
       .where(eq(providers.id, providerId));
     await noteShown(tx, providerId);

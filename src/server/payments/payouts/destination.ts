@@ -15,6 +15,14 @@ export const sealDestination = (secrets: Secrets, destination: PayoutDestination
 export const openDestination = (secrets: Secrets, sealed: string): PayoutDestination =>
   JSON.parse(secrets.open(sealed)) as PayoutDestination;
 
+/** A digest of the phone or the account, which is the same however it was typed. */
+export function keyOfDestination(secrets: Secrets, destination: PayoutDestination): string {
+  if (destination.channel === 'mpesa') return secrets.digest('phone', destination.phoneNumber);
+  const { bankName, accountNumber } = destination;
+  const account = accountNumber.replace(/[^0-9a-z]/gi, '').toLowerCase();
+  return secrets.digest('bank-account', `${bankName.toLowerCase().replace(/[^0-9a-z]/g, '')} ${account}`);
+}
+
 /** A destination as rows store it: encrypted, and masked for people. */
 export interface KeptDestination {
   channel: PayoutDestination['channel'];

@@ -9,7 +9,7 @@ import { providers } from '#server/providers/tables.ts';
 import type { PayoutMethod } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { normalisePhone } from '#shared/phone.ts';
-import { maskDestination, type PayoutDestination, sealDestination } from './destination.ts';
+import { keyOfDestination, maskDestination, type PayoutDestination, sealDestination } from './destination.ts';
 import { savePayoutMethod } from './repository.ts';
 import { payoutMethods } from './tables.ts';
 
@@ -43,6 +43,7 @@ export async function setPayoutMethod(
   const destination = withPhoneNormalised(wish.destination);
   const sealed = sealDestination(app.secrets, destination);
   const masked = maskDestination(destination);
+  const key = keyOfDestination(app.secrets, destination);
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     // Collecting, approving and retrying payouts wait for one another and for this.
@@ -52,6 +53,7 @@ export async function setPayoutMethod(
       providerId,
       channel: destination.channel,
       destinationSealed: sealed,
+      destinationKey: key,
       destinationMasked: masked,
       changedAt: at,
     });

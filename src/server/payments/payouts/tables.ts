@@ -6,17 +6,23 @@ import type { PayoutChannel } from '#shared/payment-methods.ts';
 import type { PayoutItemStatus, PayoutStatus } from '#shared/states.ts';
 
 /** The payout method of each provider that has one. What it was before is in the audit log. */
-export const payoutMethods = pgTable('payout_methods', {
-  providerId: uuid('provider_id')
-    .primaryKey()
-    .references(() => providers.id),
-  channel: text('channel').$type<PayoutChannel>().notNull(),
-  /** The phone or the bank account (`PayoutDestination`), encrypted. */
-  destinationSealed: text('destination_sealed').notNull(),
-  /** The destination, masked for people, such as +2547•••••678. */
-  destinationMasked: text('destination_masked').notNull(),
-  changedAt: instant('changed_at').notNull(),
-});
+export const payoutMethods = pgTable(
+  'payout_methods',
+  {
+    providerId: uuid('provider_id')
+      .primaryKey()
+      .references(() => providers.id),
+    channel: text('channel').$type<PayoutChannel>().notNull(),
+    /** The phone or the bank account (`PayoutDestination`), encrypted. */
+    destinationSealed: text('destination_sealed').notNull(),
+    /** A digest of the phone or the account, by which another provider with the same one is found. */
+    destinationKey: text('destination_key'),
+    /** The destination, masked for people, such as +2547•••••678. */
+    destinationMasked: text('destination_masked').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('payout_methods_destination').on(table.destinationKey)],
+);
 
 /** What a provider is paid at one time, by M-Pesa or as a line of the bank list. */
 export const payouts = pgTable(

@@ -247,4 +247,10 @@ export const adminApprovals = {
   'done.letter': 'The provider gets an email.',
   'done.next': 'Next: {{title}}',
   'done.last': 'Nothing else waits for a decision.',
+  'hints.title': 'Before you decide',
+  'hints.lead': 'There can be good reasons for this, such as one family with two businesses. Please have a look.',
+  'hints.phone': 'Another provider has the same phone number:',
+  'hints.payout': 'Another provider is paid to the same number or account:',
+  'hints.price':
+    'It costs {{price}}. Of the {{count}} approved listings in {{category}} that are priced in the same way, half cost {{median}} or less.',
 };

@@ -12,8 +12,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { Part } from './part.tsx';
+import { serviceHintsQuery } from './queries.ts';
 import { Changes } from './review/changes.tsx';
 import { Review } from './review/decision-bar.tsx';
+import { Hints } from './review/hints.tsx';
 import { Offering } from './review/offering.tsx';
 import { Decisions, InBoth, Position, ReviewHeading } from './review/parts.tsx';
 import type { Reviewed } from './review/use-decide.ts';
@@ -44,6 +46,7 @@ export function ListingReview({ listing }: { listing: AdminService }) {
         }
       />
       <State listing={listing} />
+      <Hints query={serviceHintsQuery(id)} />
       <Offering listing={listing} />
       {change?.status === 'submitted' && <Changes approved={approved} change={change} />}
       <Part title={t('application.title.listing')}>

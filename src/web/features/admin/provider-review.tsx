@@ -9,8 +9,10 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { Part } from './part.tsx';
+import { providerHintsQuery } from './queries.ts';
 import { Review } from './review/decision-bar.tsx';
 import { Documents } from './review/documents.tsx';
+import { Hints } from './review/hints.tsx';
 import { Decisions, InBoth, Position, ReviewHeading } from './review/parts.tsx';
 import { reviewAddress } from './review-address.ts';
 import { businessTexts, ProviderState, ServiceState, stepTexts } from './states.tsx';
@@ -36,6 +38,7 @@ export function ProviderReview({ provider }: { provider: AdminProvider }) {
         }
       />
       {status === 'rejected' && <Rejected provider={provider} />}
+      <Hints query={providerHintsQuery(id)} />
       <Part title={t('application.title')}>
         <Facts provider={provider} />
       </Part>

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { getProviderHintsCall, getServiceHintsCall } from '#shared/contracts/admin-hints.ts';
 import { getAdminOverviewCall } from '#shared/contracts/admin-overview.ts';
 import { getUserCall, listUsersCall } from '#shared/contracts/admin-users.ts';
 import {
@@ -58,6 +59,15 @@ export const endingDocumentsQuery = (page: number) => ({
 /** With each reading of a provider it is recorded that its phone was seen, so it is not read more often than needed. */
 export const providerQuery = (id: string) => callQuery(getProviderCall, { params: { id } });
 export const listingQuery = (id: string) => callQuery(getAdminServiceCall, { params: { id } });
+
+export const providerHintsQuery = (id: string) => ({
+  ...callQuery(getProviderHintsCall, { params: { id } }),
+  staleTime: 0,
+});
+export const serviceHintsQuery = (id: string) => ({
+  ...callQuery(getServiceHintsCall, { params: { id } }),
+  staleTime: 0,
+});
 
 export const settingsQuery = { ...callQuery(getSettingsCall, {}), staleTime: 0 };
 const changesShown = 10;

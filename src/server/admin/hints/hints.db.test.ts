@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { paymentsJobs } from '#server/payments/jobs.ts';
+import { addDestinationKeys } from '#server/payments/payouts/add-destination-keys.ts';
+import { setPayoutMethod } from '#server/payments/payouts/payout-method.ts';
+import { payoutMethods } from '#server/payments/payouts/tables.ts';
+import { addPhoneKeys } from '#server/providers/add-phone-keys.ts';
+import { createProvider } from '#server/providers/create-provider.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { ProviderHints, ServiceHints } from '#shared/contracts/admin-hints.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type MadePerson, makePerson, makeService } from '#tests/support/factories.ts';
+import { adminHintRoutes } from './routes.ts';
+
+let product: TestApp;
+let admin: MadePerson;
+beforeAll(async () => {
+  product = await createTestApp({
+    routes: [adminHintRoutes],
+    jobs: [...bookingsJobs, ...paymentsJobs, ...notificationsJobs],
+  });
+  admin = await makePerson(product.app, { role: 'admin' });
+});
+afterAll(() => product?.close());
+
+const get = (path: string, { token } = admin) =>
+  product.fastify.inject({ url: `/api/admin/${path}/hints`, headers: { authorization: `Bearer ${token}` } });
+
+async function hintsOf<Hints = ProviderHints>(path: string): Promise<Hints> {
+  const answer = await get(path);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const place = { location: 'Lamu', county: 'Lamu', lat: -2.27, lon: 40.9 };
+async function provider(name: string, phone?: string): Promise<string> {
+  product.clock.advance(1_000);
+  const { id } = await createProvider(product.app, {
+    ...place,
+    name,
+    kind: 'stay',
+    email: 'a@example.com',
+    about: {},
+    phone,
+  });
+  return id;
+}
+const paidTo = (providerId: string, accountNumber: string, bankName = 'Equity Bank') =>
+  setPayoutMethod(product.app, {
+    ...{ personId: admin.id, providerId },
+    destination: { channel: 'bank', bankName, accountName: 'Mama Njeri', accountNumber },
+  });
+
+test('providers with the same phone, or paid to the same account however it is written, are named', async () => {
+  const first = await provider('Jahazi', '+254712000001');
+  const second = await provider('Jahazi Two', '+254712000001');
+  const other = await provider('Other', '+254712000002');
+  await provider('No phone');
+  await paidTo(first, '0123 456-789');
+  await paidTo(other, '0123456789', 'EQUITY BANK');
+  const named = (id: string, name: string) => ({ id, name, status: 'pending' });
+  expect(await hintsOf(`providers/${first}`)).toEqual({
+    samePhone: [named(second, 'Jahazi Two')],
+    samePayout: [named(other, 'Other')],
+  });
+  expect(await hintsOf(`providers/${second}`)).toEqual({ samePhone: [named(first, 'Jahazi')], samePayout: [] });
+  await paidTo(other, '99');
+  expect((await hintsOf(`providers/${first}`)).samePayout).toEqual([]);
+});
+
+test('providers without a phone or a place for payouts are like nobody', async () => {
+  const [one] = [await provider('One'), await provider('Two')];
+  expect(await hintsOf(`providers/${one}`)).toEqual({ samePhone: [], samePayout: [] });
+});
+
+test('what was stored before there were digests gets them once', async () => {
+  const [one, two] = [await provider('Old', '+254712000009'), await provider('Older', '+254712000009')];
+  for (const id of [one, two]) await paidTo(id, '777');
+  await product.app.db.update(providers).set({ phoneKey: null });
+  await product.app.db.update(payoutMethods).set({ destinationKey: null });
+  expect(await hintsOf(`providers/${one}`)).toEqual({ samePhone: [], samePayout: [] });
+  for (let time = 0; time < 2; time += 1) {
+    await addPhoneKeys(product.app);
+    await addDestinationKeys(product.app);
+  }
+  const found = await hintsOf(`providers/${one}`);
+  expect([found.samePhone, found.samePayout].map(([other]) => other?.id)).toEqual([two, two]);
+});
+
+test('a price far from those of approved listings of its category and unit is said with the figures', async () => {
+  const { id } = await makeService(product.app);
+  const [made] = await product.app.db.select().from(services).where(eq(services.id, id));
+  if (!made) throw new Error('There is no such listing');
+  for (const priceCents of [1_000, 2_000, 3_000, 4_000, 5_000, 900_000]) {
+    await product.app.db.insert(services).values({ ...made, id: crypto.randomUUID(), priceCents, status: 'approved' });
+  }
+  const at = async (priceCents: number) => {
+    await product.app.db.update(services).set({ priceCents, status: 'submitted' }).where(eq(services.id, id));
+    return (await hintsOf<ServiceHints>(`services/${id}`)).price;
+  };
+  const figures = { median: 30, listings: 6, category: made.category };
+  expect(await at(9_000)).toEqual({ usd: 90, ...figures });
+  expect(await at(1_000)).toEqual({ usd: 10, ...figures });
+  expect(await at(8_900)).toBeNull();
+  await product.app.db.update(services).set({ priceUnit: 'night' }).where(eq(services.id, id));
+  expect(await at(90_000)).toBeNull();
+});
+
+test('nobody but admins reads them, and what there is not is not found', async () => {
+  const none = crypto.randomUUID();
+  for (const path of [`providers/${none}`, `services/${none}`]) {
+    expect((await get(path)).statusCode).toBe(404);
+    expect((await get(path, await makePerson(product.app))).statusCode).toBe(403);
+  }
+});
