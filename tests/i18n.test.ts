@@ -41,8 +41,8 @@ const dynamic = [
   'admin-overview:health.', // by what works, in admin/overview/health.tsx
   'admin-overview:csv.', // by column and kind of row, in server/admin/overview/report-csv.ts
   'admin-cases:title.', // by kind and topic, in admin/cases-page.tsx and admin/case-page.tsx
-  'admin-cases:what.',
-  'admin-cases:todo.',
+  'admin-case:what.',
+  'admin-case:todo.',
   'admin-letters:to.', // by whom a letter goes to, in admin/letters-page.tsx
   'admin-letters:lang.', // by language, in admin/letters/text-fields.tsx
   'admin-settings:section.', // by part, in admin/settings/setting-section.tsx

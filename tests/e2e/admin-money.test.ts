@@ -41,7 +41,7 @@ test('an admin on a phone goes from the overview to a case, notes that its money
     matchReceipt(app, { receipt, amountMinor: 540_000, accountReference: 'Safari', at: app.clock.now() }, 'admin'),
   );
   const { page, open, quiet, shot, problems } = await visitAsAdmin({ width: 360, lang: 'sw' });
-  const t = (key: KeyOf<'admin-cases'>, values?: Record<string, string>) => translate('sw', 'admin-cases', key, values);
+  const t = (key: KeyOf<'admin-case'>, values?: Record<string, string>) => translate('sw', 'admin-case', key, values);
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const row = page.getByRole('row').filter({ hasText: receipt });
 
@@ -51,7 +51,7 @@ test('an admin on a phone goes from the overview to a case, notes that its money
   await quiet();
   await shot('cases');
   await look(page, 'cases');
-  await row.getByRole('link', { name: t('title.unattributed_receipt') }).click();
+  await row.getByRole('link', { name: translate('sw', 'admin-cases', 'title.unattributed_receipt') }).click();
   await heading(t('toDo')).waitFor();
   await page.getByText(t('candidates.unnamed')).waitFor();
   await page.getByLabel(t('candidates.booking')).fill('bk-2026-999999');
@@ -79,7 +79,7 @@ test('an admin on a phone goes from the overview to a case, notes that its money
   await look(page, 'closed');
 
   await page.getByRole('link', { name: t('back') }).click();
-  await page.getByLabel(t('kind'), { exact: true }).waitFor();
+  await page.getByLabel(translate('sw', 'admin-cases', 'kind'), { exact: true }).waitFor();
   await row.waitFor({ state: 'detached' });
   await page.getByLabel(translate('sw', 'admin-payments', 'state'), { exact: true }).selectOption('closed');
   await row.waitFor();

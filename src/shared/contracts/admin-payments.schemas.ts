@@ -152,7 +152,14 @@ const CaseBooking = z
   .nullable()
   .meta({ description: 'The booking of the record that it is about.' });
 const IssueItem = Issue.extend({ booking: CaseBooking });
-export const IssuesPage = cursorPageOf(IssueItem);
+/** A case in the list of them. */
+const ListedIssue = IssueItem.extend({
+  about: z.string().optional().meta({
+    description:
+      'Where the query has `about`: which of its ids the case is about, by itself or by its order to M-Pesa.',
+  }),
+});
+export const IssuesPage = cursorPageOf(ListedIssue);
 
 /** How many cases of each kind are open, those that have waited longest first. */
 export const IssueKinds = z.object({

@@ -4,6 +4,7 @@ import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminAudit as enAdminAudit } from './en/admin-audit.ts';
 import { adminBookings as enAdminBookings } from './en/admin-bookings.ts';
 import { adminBooks as enAdminBooks } from './en/admin-books.ts';
+import { adminCase as enAdminCase } from './en/admin-case.ts';
 import { adminCases as enAdminCases } from './en/admin-cases.ts';
 import { adminConsents as enAdminConsents } from './en/admin-consents.ts';
 import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
@@ -72,6 +73,7 @@ import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminAudit as swAdminAudit } from './sw/admin-audit.ts';
 import { adminBookings as swAdminBookings } from './sw/admin-bookings.ts';
 import { adminBooks as swAdminBooks } from './sw/admin-books.ts';
+import { adminCase as swAdminCase } from './sw/admin-case.ts';
 import { adminCases as swAdminCases } from './sw/admin-cases.ts';
 import { adminConsents as swAdminConsents } from './sw/admin-consents.ts';
 import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
@@ -146,6 +148,7 @@ const en = {
   'admin-letters': enAdminLetters,
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
+  'admin-case': enAdminCase,
   'admin-cases': enAdminCases,
   'admin-consents': enAdminConsents,
   'admin-disputes': enAdminDisputes,
@@ -217,6 +220,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-letters': swAdminLetters,
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,
+  'admin-case': swAdminCase,
   'admin-cases': swAdminCases,
   'admin-consents': swAdminConsents,
   'admin-disputes': swAdminDisputes,

@@ -68,7 +68,8 @@ async function expectForms(id: string, shown: CaseForm[], ids: Parameters<typeof
   const topic = caseTopicOf(found);
   expect(caseTopics).toContain(topic);
   for (const lang of ['en', 'sw'] as const) {
-    expect(Object.keys(catalogues[lang]['admin-cases'])).toEqual(
+    const words = { ...catalogues[lang]['admin-cases'], ...catalogues[lang]['admin-case'] };
+    expect(Object.keys(words)).toEqual(
       expect.arrayContaining([`title.${found.code}`, `what.${topic}`, `todo.${topic}`]),
     );
   }

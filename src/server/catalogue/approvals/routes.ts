@@ -34,6 +34,7 @@ import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { decideDocument } from './decide-document.ts';
 import { decideProvider } from './decide-provider.ts';
 import { decideService } from './decide-service.ts';
+import { deciding, doneBy } from './deciding.ts';
 import { listEndingDocuments } from './ending-queries.ts';
 import { listAdminServices, listProviders } from './list-queries.ts';
 import { getReviewedListing } from './listing-queries.ts';
@@ -43,8 +44,6 @@ import { viewProvider } from './view-provider.ts';
 
 const tag = 'admin';
 const access = 'admin';
-const idempotent = true;
-const done = { success: true as const };
 
 /** The calls with which admins read what waits for their decision, and decide. */
 export function approvalsRoutes(http: Http, app: App): void {
@@ -82,27 +81,21 @@ function providerRoutes(http: Http, app: App): void {
   http.route({
     call: approveProviderCall,
     schemas: { params: IdParams, body: ApproveRequest, answer: Done },
-    access,
+    ...deciding,
     summary: 'Approve a provider, which shows its approved listings',
-    tag,
-    idempotent,
-    handler: async ({ person, params, body, inSameTx }) => {
+    handler: ({ person, params, body, inSameTx }) => {
       const decision = { providerId: params.id, version: body.version };
-      await decideProvider(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
+      return doneBy(inSameTx, (options) => decideProvider(app, person, decision, options));
     },
   });
   http.route({
     call: rejectProviderCall,
     schemas: { params: IdParams, body: RejectProviderRequest, answer: Done },
-    access,
+    ...deciding,
     summary: 'Reject an application with a reason, and with the steps to mend',
-    tag,
-    idempotent,
-    handler: async ({ person, params, body: { version, ...rejected }, inSameTx }) => {
+    handler: ({ person, params, body: { version, ...rejected }, inSameTx }) => {
       const decision = { providerId: params.id, version, rejected };
-      await decideProvider(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
+      return doneBy(inSameTx, (options) => decideProvider(app, person, decision, options));
     },
   });
 }
@@ -127,31 +120,21 @@ function serviceRoutes(http: Http, app: App): void {
   http.route({
     call: approveServiceCall,
     schemas: { params: IdParams, body: ApproveRequest, answer: Done },
-    access,
+    ...deciding,
     summary: 'Approve a listing, or the change of an approved one',
-    tag,
-    idempotent,
-    handler: async ({ person, params, body, inSameTx }) => {
+    handler: ({ person, params, body, inSameTx }) => {
       const decision = { serviceId: params.id, version: body.version };
-      await decideService(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
+      return doneBy(inSameTx, (options) => decideService(app, person, decision, options));
     },
   });
   http.route({
     call: rejectServiceCall,
     schemas: { params: IdParams, body: RejectServiceRequest, answer: Done },
-    access,
+    ...deciding,
     summary: 'Reject a listing, or the change of an approved one, with a reason',
-    tag,
-    idempotent,
-    handler: async ({ person, params, body, inSameTx }) => {
-      await decideService(
-        app,
-        person,
-        { serviceId: params.id, version: body.version, reason: body.reason },
-        { inSameTx: (tx) => inSameTx(tx, done) },
-      );
-      return done;
+    handler: ({ person, params, body, inSameTx }) => {
+      const decision = { serviceId: params.id, version: body.version, reason: body.reason };
+      return doneBy(inSameTx, (options) => decideService(app, person, decision, options));
     },
   });
 }
@@ -168,26 +151,19 @@ function documentRoutes(http: Http, app: App): void {
   http.route({
     call: approveDocumentCall,
     schemas: { params: IdParams, answer: Done },
-    access,
+    ...deciding,
     summary: 'Approve a document that an approved provider has added; it takes the place of the one that it renews',
-    tag,
-    idempotent,
-    handler: async ({ person, params, inSameTx }) => {
-      await decideDocument(app, person, { documentId: params.id }, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
-    },
+    handler: ({ person, params, inSameTx }) =>
+      doneBy(inSameTx, (options) => decideDocument(app, person, { documentId: params.id }, options)),
   });
   http.route({
     call: rejectDocumentCall,
     schemas: { params: IdParams, body: RejectDocumentRequest, answer: Done },
-    access,
+    ...deciding,
     summary: 'Reject such a document with a reason; the provider’s services stay as they are',
-    tag,
-    idempotent,
-    handler: async ({ person, params, body: { reason }, inSameTx }) => {
+    handler: ({ person, params, body: { reason }, inSameTx }) => {
       const decision = { documentId: params.id, reason };
-      await decideDocument(app, person, decision, { inSameTx: (tx) => inSameTx(tx, done) });
-      return done;
+      return doneBy(inSameTx, (options) => decideDocument(app, person, decision, options));
     },
   });
 }

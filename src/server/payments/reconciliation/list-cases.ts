@@ -10,9 +10,14 @@ import { disbursements } from '../disbursements/tables.ts';
 
 /** Cases with the bookings that they are about, newest first unless the query sorts otherwise. */
 export async function listCases(db: Db, { about, ...query }: z.output<typeof IssuesQuery>): Promise<Issues> {
-  const subjects = about === undefined ? undefined : await withTransfers(db, about.toLowerCase().split(','));
-  const page = await listIssues(db, { ...query, subjects });
-  return { ...page, items: await withBookings(db, page.items) };
+  if (about === undefined) {
+    const page = await listIssues(db, query);
+    return { ...page, items: await withBookings(db, page.items) };
+  }
+  const records = await withTransfers(db, about.toLowerCase().split(','));
+  const page = await listIssues(db, { ...query, subjects: [...records.keys()] });
+  const items = await withBookings(db, page.items);
+  return { ...page, items: items.map((item) => ({ ...item, about: records.get(item.subject) })) };
 }
 
 /** All of them, in the same order. @throws AppError list_too_long */
@@ -23,13 +28,13 @@ export const eachCase = (
 ): AsyncIterable<Issues['items'][number]> =>
   eachIssue(db, query, { most, itemsOf: (issues) => withBookings(db, issues) });
 
-/** These ids, and those of the orders to M-Pesa that pay a refund or a transfer among them. */
-async function withTransfers(db: Db, ids: string[]): Promise<string[]> {
+/** These ids, and those of the orders to M-Pesa that pay a refund or a transfer among them, each with the one that it belongs to. */
+async function withTransfers(db: Db, ids: string[]): Promise<Map<string, string>> {
   const orders = await db
-    .select({ id: disbursements.id })
+    .select({ id: disbursements.id, ownerId: disbursements.ownerId })
     .from(disbursements)
     .where(inArray(disbursements.ownerId, ids));
-  return [...ids, ...orders.map(({ id }) => id)];
+  return new Map([...orders.map(({ id, ownerId }) => [id, ownerId] as const), ...ids.map((id) => [id, id] as const)]);
 }
 
 /** Each case with the booking of the record that its subject names, where there is one. */

@@ -23,7 +23,7 @@ interface CasePageProps {
 
 /** One case: what happened, what to do, what it is about, and how it ended. */
 export function CasePage({ found, search }: CasePageProps) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation(['admin-case', 'admin-cases']);
   const lang = useLang();
   const { code, status, closing, createdAt } = found;
   const topic = caseTopicOf(found);
@@ -42,7 +42,7 @@ export function CasePage({ found, search }: CasePageProps) {
           <span className="text-s text-ink-soft">{t('opened', { at: formatInstant(new Date(createdAt), lang) })}</span>
         </p>
         <h1 ref={heading} tabIndex={-1} className="outline-none wrap-anywhere">
-          {t(`title.${code}`)}
+          {t(`admin-cases:title.${code}`)}
         </h1>
       </header>
       {status === 'closed' && <CaseEnd found={found} />}

@@ -91,9 +91,15 @@ export const casesQuery = ({ page = 1, kind, state }: CasesSearch) =>
     },
   });
 
-/** The newest cases about these records, of which the call takes fifty. */
-export const casesAboutQuery = (ids: readonly string[], status?: 'open') =>
-  freshQuery(listIssuesCall, { query: { about: ids.slice(0, 50).join(','), pageSize: 50, ...(status && { status }) } });
+/** So many records a call takes, and so many cases a page has. */
+const recordsMost = 50;
+
+/** The newest cases about these records, in as many queries as are needed. */
+export const casesAboutQueries = (ids: readonly string[], status?: 'open') =>
+  Array.from({ length: Math.ceil(ids.length / recordsMost) }, (_, part) => {
+    const about = ids.slice(part * recordsMost, (part + 1) * recordsMost).join(',');
+    return freshQuery(listIssuesCall, { query: { about, pageSize: recordsMost, ...(status && { status }) } });
+  });
 
 /** How many cases of each kind are open. */
 export const caseKindsQuery = freshQuery(listIssueKindsCall, {});

@@ -4,8 +4,8 @@ import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 import { transferTexts } from './money/payout-words.ts';
+import { useOpenCases } from './money/to-case.tsx';
 import { Transfer } from './money/transfer.tsx';
-import { useOpenCases } from './money/use-open-cases.ts';
 import { transfersQuery } from './money-queries.ts';
 import { type StateSearch, transferStates } from './money-search.ts';
 
@@ -30,14 +30,17 @@ export function TransfersPage({ search }: { search: StateSearch<(typeof transfer
 }
 
 function Transfers({ items, onActed }: { items: readonly AdminDisbursement[]; onActed: () => void }) {
-  const cases = useOpenCases(items.map(({ id }) => id));
+  const { caseOf, failure } = useOpenCases(items.map(({ id }) => id));
   return (
-    <ul className="grid grid-cols-1 border-b border-line">
-      {items.map((transfer) => (
-        <li key={transfer.id} className="border-t border-line py-5">
-          <Transfer transfer={transfer} caseId={cases.get(transfer.id)} onActed={onActed} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {failure}
+      <ul className="grid grid-cols-1 border-b border-line">
+        {items.map((transfer) => (
+          <li key={transfer.id} className="border-t border-line py-5">
+            <Transfer transfer={transfer} caseId={caseOf.get(transfer.id)} onActed={onActed} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function useCaseActs(found: IssueDetail): AdminAct[] {
 
 /** Closing with a reason, and noting that a payment never came. */
 function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', AdminAct> {
-  const { t } = useTranslation(['admin-cases', 'admin-panel', 'admin-payouts']);
+  const { t } = useTranslation(['admin-case', 'admin-panel', 'admin-payouts']);
   const params = { id };
   const hint = t('admin-payouts:reasonHint');
   const close: AdminAct = {
@@ -64,7 +64,7 @@ function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', Admin
 
 /** What becomes of money without an owner. */
 function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 'returned', AdminAct> {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   const { attempts, losses, amount } = useReceiptWords(found);
   const params = { id: found.id };
   const attribute: AdminAct = {

@@ -15,7 +15,7 @@ interface CaseAttemptProps {
 
 /** One try to pay, as far as it is needed to decide a case. */
 export function CaseAttempt({ attempt, linked = false }: CaseAttemptProps) {
-  const { t } = useTranslation(['admin-cases', 'admin-bookings']);
+  const { t } = useTranslation(['admin-case', 'admin-bookings']);
   const lang = useLang();
   const moved = useMoved();
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);

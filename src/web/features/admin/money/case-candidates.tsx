@@ -16,27 +16,32 @@ interface CaseCandidatesProps {
 
 /** The payments that a receipt without an owner may belong to: those of the booking that its payer named, or of another. */
 export function CaseCandidates({ found: { candidates }, search }: CaseCandidatesProps) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   return (
     <Part title={t('candidates')} lead={t('candidates.lead')}>
       <FindBooking search={search} />
-      <p role="status" className="text-ink-soft empty:hidden">
-        {candidates.length === 0 && t(search.booking === undefined ? 'candidates.unnamed' : 'candidates.none')}
-      </p>
-      <ul className="grid grid-cols-1 gap-6 empty:hidden">
-        {candidates.map((attempt) => (
-          <li key={attempt.id} className="border-l-2 border-line pl-4">
-            <CaseAttempt attempt={attempt} linked />
-          </li>
-        ))}
-      </ul>
+      <div className="grid grid-cols-1 gap-3">
+        {/* It stays on the page, since a region that appears with its text is not read out. */}
+        <p role="status" className="text-ink-soft">
+          {candidates.length > 0
+            ? t('candidates.found', { count: candidates.length })
+            : t(search.booking === undefined ? 'candidates.unnamed' : 'candidates.none')}
+        </p>
+        <ul className="grid grid-cols-1 gap-6 empty:hidden">
+          {candidates.map((attempt) => (
+            <li key={attempt.id} className="border-l-2 border-line pl-4">
+              <CaseAttempt attempt={attempt} linked />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Part>
   );
 }
 
 /** The booking stands in the address. */
 function FindBooking({ search: { booking = '' } }: { search: CaseSearch }) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(booking);
   return (

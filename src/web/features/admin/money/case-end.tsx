@@ -8,7 +8,7 @@ import { Part } from '../part.tsx';
 
 /** Who closed the case, when and why. */
 export function CaseEnd({ found }: { found: IssueDetail }) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   const lang = useLang();
   const noteOf = useNote();
   const { closer, closedAt, closedBy } = found;
@@ -37,7 +37,7 @@ export function CaseEnd({ found }: { found: IssueDetail }) {
 
 /** The admin's reason as it was written; what the system notes of a decision in words. */
 function useNote(): (found: IssueDetail) => string | null {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   return ({ code, note, closedBy }) => {
     if (note === null) return null;
     const [, word = '', rest = ''] = /^(\w+) ?(.*)$/s.exec(note) ?? [];

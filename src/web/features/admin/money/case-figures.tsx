@@ -8,7 +8,7 @@ import { useFigureText } from './use-figure-text.ts';
 
 /** What the case expected and what it found instead, figure by figure. */
 export function CaseFigures({ found }: { found: IssueDetail }) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   const { nameOf, textOf } = useFigureText(found);
   const figures = figuresOf(found);
   if (figures.length === 0) return null;

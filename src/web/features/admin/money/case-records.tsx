@@ -17,7 +17,7 @@ interface CaseRecordsProps {
 
 /** The records that a case is about, each with what can be done about it, and the ways to their pages. */
 export function CaseRecords({ found, onActed }: CaseRecordsProps) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   const { code, status, subject, attempt, refund, disbursement, dispute, event } = found;
   // Our keys are no record.
   if (code === 'card_keys_refused') return null;
@@ -68,7 +68,7 @@ function Record({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function CaseLinks({ found: { booking, paymentId, payoutId } }: Pick<CaseRecordsProps, 'found'>) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   if (!booking && paymentId === null && payoutId === null) return null;
   const link = 'inline-flex min-h-11 items-center tabular-nums';
   return (

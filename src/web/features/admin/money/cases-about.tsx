@@ -1,22 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '#shared/dates.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { casesAboutQuery } from '../money-queries.ts';
 import { Part } from '../part.tsx';
 import { CaseState } from './case-state.tsx';
+import { useCasesAbout } from './use-cases-about.ts';
 
 /** The cases about these records; nothing where there are none. */
 export function CasesAbout({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation(['admin-cases', 'admin-payments']);
+  const textOf = useProblemText();
   const lang = useLang();
-  const { data } = useQuery(casesAboutQuery(ids));
-  if (!data || data.items.length === 0) return null;
+  const { cases, more, error, retry } = useCasesAbout(ids);
+  if (cases.length === 0 && !error) return null;
   return (
     <Part title={t('admin-payments:view.cases')}>
-      <ul className="grid grid-cols-1 gap-2">
-        {data.items.map(({ id, code, status, createdAt }) => (
+      {error && <LoadError text={textOf(error)} onRetry={retry} />}
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
+        {cases.map(({ id, code, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <TextLink
               to="/admin/payments/cases/$caseId"
@@ -30,6 +33,7 @@ export function CasesAbout({ ids }: { ids: readonly string[] }) {
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="text-ink-soft">{t('more', { count: more })}</p>}
     </Part>
   );
 }

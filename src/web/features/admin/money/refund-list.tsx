@@ -14,8 +14,7 @@ import { refundMethodTexts, refundTexts, whyTexts, wordOf } from '../bookings/mo
 import { useMoved } from '../bookings/use-moved.ts';
 import { refundsOfQuery } from '../money-queries.ts';
 import { refundChanges, useRefundActs } from './refund-acts.ts';
-import { ToCase } from './to-case.tsx';
-import { useOpenCases } from './use-open-cases.ts';
+import { ToCase, useOpenCases } from './to-case.tsx';
 
 const tones: Record<AdminRefund['status'], Tone> = {
   queued: 'info',
@@ -47,15 +46,18 @@ interface RefundListProps {
 }
 
 export function RefundList({ refunds, withBooking = false, onActed }: RefundListProps) {
-  const cases = useOpenCases(refunds.map(({ id }) => id));
+  const { caseOf, failure } = useOpenCases(refunds.map(({ id }) => id));
   return (
-    <ul className="grid grid-cols-1 border-b border-line">
-      {refunds.map((refund) => (
-        <li key={refund.id} className="border-t border-line py-5">
-          <OneRefund {...{ refund, withBooking, onActed }} caseId={cases.get(refund.id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {failure}
+      <ul className="grid grid-cols-1 border-b border-line">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="border-t border-line py-5">
+            <OneRefund {...{ refund, withBooking, onActed }} caseId={caseOf.get(refund.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -111,7 +113,7 @@ export function OneRefund({ refund, withBooking = false, caseId, sendingOff = fa
           [t('admin-bookings:refund.note'), refund.note],
         ]}
       />
-      <ToCase caseId={caseId} />
+      <ToCase caseId={caseId} of={`${booking.reference}, ${money}`} />
       <AdminActs acts={acts} of={`${booking.reference}, ${money}`} changes={refundChanges} onActed={onActed} />
     </div>
   );

@@ -53,7 +53,7 @@ export function Transfer({ transfer, caseId, onActed }: TransferProps) {
           [t('transfer.nextCheck'), settledAt === null && at(nextCheckAt)],
         ]}
       />
-      <ToCase caseId={caseId} />
+      <ToCase caseId={caseId} of={shillings(amount)} />
       <AdminActs acts={acts} of={shillings(amount)} changes={changes} onActed={onActed} />
     </div>
   );

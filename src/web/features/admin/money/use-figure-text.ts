@@ -45,7 +45,7 @@ const inDollars = ['cents', 'amountCents', 'netCents', 'withdrawnCents'];
 
 /** Names and values of a case's figures in words; a name or value that has none stands as it is. */
 export function useFigureText(found: IssueDetail) {
-  const { t } = useTranslation('admin-cases');
+  const { t } = useTranslation('admin-case');
   const lang = useLang();
   const moved = useMoved();
   const nameOf = (key: string) => (Object.hasOwn(names, key) ? t(names[key as keyof typeof names]) : key);

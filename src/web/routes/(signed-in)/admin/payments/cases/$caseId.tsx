@@ -17,6 +17,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/cases/$caseId'
     const [found] = await Promise.all([
       orUndefined(queries.fetchQuery(caseQuery(caseId, readCaseSearch(deps)))),
       texts.load([
+        'admin-case',
         'admin-cases',
         'admin-payments',
         'admin-bookings',
