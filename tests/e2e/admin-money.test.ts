@@ -9,7 +9,7 @@ import type { Lang } from '#shared/languages.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
-import { demoTraveller, signIn } from './support/travellers.ts';
+import { ask, book, demoTraveller, newTraveller, serviceFor, signIn } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(async ({ site: opened }) => {
@@ -140,3 +140,58 @@ test('an admin approves a payout, makes the bank transfer, and notes it as paid'
   await look(page, 'paid');
   expect(problems).toEqual([]);
 }, 300_000);
+
+/** A booking that was paid with a card. @returns its reference, id and Stripe's id of the payment */
+async function paidByCard() {
+  const { token } = await newTraveller(site.origin);
+  const serviceId = await serviceFor(site.origin, 'category=safari');
+  const id = await book(site.origin, { token, serviceId, startDate: site.nextDay(), guests: 1 });
+  const intents = '/api/payments/stripe/create-payment-intent';
+  const { data } = await ask<{ data: { clientSecret: string } }>(site.origin, intents, {
+    token,
+    body: { bookingId: id },
+  });
+  const { clientSecret } = data;
+  const card = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', name: 'Amina' };
+  await ask(site.origin, '/dev/stripe/confirm', { body: { clientSecret, card } });
+  const read = () => ask<{ status: string; bookingId: string }>(site.origin, `/api/bookings/${id}`, { token });
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('confirmed');
+  return { id, reference: (await read()).bookingId, intent: clientSecret.split('_secret')[0] };
+}
+
+test('an admin refunds a part of a booking, and answers the dispute about it', async () => {
+  const { id, reference, intent } = await paidByCard();
+  const { page, open, problems } = await visitAsAdmin({ width: 1280, lang: 'en' });
+  const t = (key: KeyOf<'admin-bookings'>, values?: Record<string, string>) =>
+    translate('en', 'admin-bookings', key, values);
+  await open(`/admin/bookings/${id}`);
+  await page.getByRole('button', { name: t('goodwill.open') }).click();
+  const refund = page.getByRole('dialog', { name: t('goodwill.title', { id: reference }) });
+  await refund.getByLabel(t('goodwill.amount')).fill('5');
+  await refund.getByLabel(translate('en', 'admin-panel', 'reason')).fill('The lunch was cold.');
+  await refund.getByRole('button', { name: t('goodwill.confirm') }).click();
+  await refund.waitFor({ state: 'detached' });
+  await open('/admin/payments/refunds?state=all');
+  await page.getByRole('listitem').filter({ hasText: reference }).getByText('The lunch was cold.').waitFor();
+
+  await fetch(`${site.origin}/dev/stripe/payments/${intent}/dispute`, { method: 'POST' });
+  const d = (key: KeyOf<'admin-disputes'>, values?: Record<string, string>) =>
+    translate('en', 'admin-disputes', key, values);
+  const dispute = page.getByRole('listitem').filter({ hasText: reference });
+  await expect
+    .poll(
+      async () => {
+        await open('/admin/payments/disputes');
+        await page.getByRole('status').first().waitFor({ state: 'attached' });
+        return dispute.count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  await dispute.getByRole('button', { name: d('evidence.open') }).click();
+  const answer = page.getByRole('dialog', { name: d('evidence.title', { id: reference }) });
+  await answer.getByLabel(d('evidence.text')).fill('The guest was checked in by the host.');
+  await answer.getByRole('button', { name: d('evidence.confirm') }).click();
+  await dispute.getByText(d('answered')).waitFor();
+  expect(problems).toEqual([]);
+}, 180_000);

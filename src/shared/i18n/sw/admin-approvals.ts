@@ -253,8 +253,8 @@ export const adminApprovals: SameKeys<typeof en> = {
   'done.last': 'Hakuna ombi jingine linalosubiri uamuzi.',
   'hints.title': 'Kabla hujaamua',
   'hints.lead': 'Huenda kuna sababu nzuri, kwa mfano familia moja yenye biashara mbili. Tafadhali angalia.',
-  'hints.phone': 'Mtoa huduma mwingine ana nambari hiyo hiyo ya simu:',
-  'hints.payout': 'Mtoa huduma mwingine hulipwa kwenye nambari au akaunti hiyo hiyo:',
+  'hints.phone': 'Mtoa huduma mwingine ana nambari hiyohiyo ya simu:',
+  'hints.payout': 'Mtoa huduma mwingine hulipwa kwenye nambari au akaunti hiyohiyo:',
   'hints.price':
     'Bei yake ni {{price}}. Kati ya huduma {{count}} zilizoidhinishwa za kundi la {{category}} zenye bei ya aina hii, nusu zina bei ya {{median}} au chini yake.',
 };
