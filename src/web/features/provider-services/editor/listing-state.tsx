@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { ListingActions } from './listing-actions.tsx';
-import { sections, sectionsLacking } from './sections.ts';
+import { placesAreNew, sections, sectionsLacking } from './sections.ts';
 
 interface ListingStateProps {
   listing: ProviderService;
@@ -75,10 +75,12 @@ function WaitingChange({ listing: { change, category, place } }: { listing: Prov
 }
 
 /** How much of what is needed is there, and where the rest is written. */
-function Progress({ listing: { id, missing } }: { listing: ProviderService }) {
+function Progress({ listing }: { listing: ProviderService }) {
+  const { id, missing } = listing;
   const { t } = useTranslation('provider-service');
   const lacking = sectionsLacking(missing);
-  const done = sections.length - lacking.size;
+  const unseen = missing.length > 0 && placesAreNew(listing) ? 1 : 0;
+  const done = sections.length - lacking.size - unseen;
   const percent = Math.round((done / sections.length) * 100);
   return (
     <div className="grid gap-2">
