@@ -178,16 +178,11 @@ test('an admin refunds a part of a booking, and answers the dispute about it', a
   const d = (key: KeyOf<'admin-disputes'>, values?: Record<string, string>) =>
     translate('en', 'admin-disputes', key, values);
   const dispute = page.getByRole('listitem').filter({ hasText: reference });
-  await expect
-    .poll(
-      async () => {
-        await open('/admin/payments/disputes');
-        await page.getByRole('status').first().waitFor({ state: 'attached' });
-        return dispute.count();
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(1);
+  const token = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const listed = () => ask<{ items: { booking: { id: string } }[] }>(site.origin, '/api/admin/disputes', { token });
+  const isListed = async () => (await listed()).items.some(({ booking }) => booking.id === id);
+  await expect.poll(isListed, { timeout: 30_000 }).toBe(true);
+  await open('/admin/payments/disputes');
   await dispute.getByRole('button', { name: d('evidence.open') }).click();
   const answer = page.getByRole('dialog', { name: d('evidence.title', { id: reference }) });
   await answer.getByLabel(d('evidence.text')).fill('The guest was checked in by the host.');
