@@ -17,6 +17,7 @@ interface Picture {
 
 const token = await signIn('amina@twende.test');
 const providerToken = await signIn('baraka@twende.test');
+const adminToken = await signIn('admin@twende.test');
 const serviceId = await firstResult('masai maraa');
 const bookingId = await bookUnpaid();
 
@@ -29,6 +30,9 @@ const pictures: Picture[] = [
   { name: 'dashboard-360-en', width: 360, path: '/dashboard' },
   { name: 'provider-360-en', width: 360, path: '/provider', token: providerToken },
   { name: 'provider-calendar-360-en', width: 360, path: '/provider/calendar', token: providerToken },
+  { name: 'admin-1280-en', width: 1280, path: '/admin', token: adminToken },
+  { name: 'admin-bookings-1280-en', width: 1280, path: '/admin/bookings', token: adminToken },
+  { name: 'admin-ledger-1280-en', width: 1280, path: '/admin/payments/ledger', token: adminToken },
   { name: 'provider-bookings-360-sw', width: 360, path: '/sw/provider/bookings', token: providerToken },
 ];
 

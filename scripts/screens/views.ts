@@ -88,6 +88,7 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
       })),
       { name: 'admin-reviews', path: '/admin/reviews' },
       { name: 'admin-settings', path: '/admin/settings' },
+      { name: 'admin-letters', path: '/admin/settings/letters' },
       { name: 'admin-audit', path: '/admin/audit' },
     ]),
     { name: 'provider-page', path: `/providers/${provider.id}` },

@@ -148,8 +148,6 @@ export async function runDue(app: App): Promise<void> {
 /** Runs once a day. */
 export async function runDaily(app: App): Promise<void> {
   await renewAllPrices(app);
-  await addPhoneKeys(app);
-  await addDestinationKeys(app);
   await forgetOldKeys(app);
   await forgetOldSessions(app);
   await forgetOldDevices(app);
@@ -161,6 +159,9 @@ export async function runDaily(app: App): Promise<void> {
   await forgetInvitations(app);
   await forgetAnswers(app);
   await forgetOldMoves(app);
+  // Last, so that a row that another key has sealed keeps nothing from being removed.
+  await addPhoneKeys(app);
+  await addDestinationKeys(app);
 }
 
 // Calls that go from an earlier feature or layer to a later one.

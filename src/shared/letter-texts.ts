@@ -1,5 +1,8 @@
-/** To whom letters go: travellers, hosts, everybody about their account, our team. */
-export const letterReaders = ['traveller', 'host', 'account', 'admin'] as const;
+import { hasPhoneNumber } from './phone-in-text.ts';
+import { isPlainText } from './plain-text.ts';
+
+/** To whom letters go: travellers, hosts, everybody about their account. */
+export const letterReaders = ['traveller', 'host', 'account'] as const;
 export type LetterReader = (typeof letterReaders)[number];
 
 /** The most letters and marks of a text. */
@@ -20,10 +23,11 @@ export const haveSameMarks = (one: string, other: string): boolean => marksIn(on
 export function letterTextProblem(
   text: string,
   { ours, isSubject }: { ours: string; isSubject: boolean },
-): 'letter_empty' | 'too_long' | 'letter_code' | 'letter_marks' | undefined {
+): 'letter_empty' | 'too_long' | 'letter_code' | 'letter_plain' | 'letter_marks' | undefined {
   if (text === '') return 'letter_empty';
   if (text.length > (isSubject ? subjectMost : sentenceMost)) return 'too_long';
   if (/[<>]/.test(text)) return 'letter_code';
-  const rest = text.replace(/\{\{\w+\}\}/g, '');
+  const rest = text.replace(/\{\{\w+\}\}/g, 'x');
+  if (!isPlainText(rest.replace(/[{}]/g, '')) || hasPhoneNumber(rest)) return 'letter_plain';
   return /[{}]/.test(rest) || !haveSameMarks(text, ours) ? 'letter_marks' : undefined;
 }

@@ -25,12 +25,17 @@ const weekend: [string, string] = ['2026-08-14', '2026-08-16'];
 
 test('a kind whose own price applies on no day shows nothing, and one whose price applies on any does', () => {
   expect(proofless(lodge, weekend, ['resident', 'citizen'])).toEqual(['resident', 'citizen']);
-  expect(proofless(lodge, ['2026-08-14', '2026-08-17'], ['resident', 'citizen'])).toEqual(['citizen']);
+  expect(proofless(lodge, ['2026-08-14', '2026-08-17'], ['resident'])).toEqual([]);
 });
 
 test('nor does whoever shares a room with a guest who pays more, but children in a room at the price of residents do', () => {
   expect(proofless(lodge, ['2026-08-16', '2026-08-17'], ['non_resident', 'resident'])).toEqual(['resident']);
   expect(proofless(lodge, ['2026-08-16', '2026-08-17'], ['resident', 'resident_child'])).toEqual([]);
+});
+
+test('whoever shares a room at the price of residents shows that they may, although the room costs what another guest pays', () => {
+  expect(proofless(lodge, ['2026-08-16', '2026-08-17'], ['resident', 'citizen'])).toEqual([]);
+  expect(proofless(lodge, ['2026-08-16', '2026-08-17'], ['resident', 'citizen_child'])).toEqual([]);
 });
 
 test('per person in a season of its own prices', () => {

@@ -34,6 +34,8 @@ test.each([
   '01-02-2026 - 04-02-2026',
   '21/11/2026-25/11/2026',
   'Breakfast is from 06.30 - 09.30, dinner 18:00 to 21:00.',
+  'Breakfast 07.00 - 10.00 / 18.00 - 21.00',
+  'Open 7.00 - 19.30 (10 minutes away)',
   'KES 12,500 for 2 nights, not 13,000',
   'KES 1 250 000',
   'The pool is 25 x 10 metres, at 1,795 m.',

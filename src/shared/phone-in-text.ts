@@ -11,11 +11,15 @@ const phone = new RegExp(
 /** Days such as 2026-11-21 and 21/11/2026, which are digits with signs between them as well. */
 const day = /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d)(?!\d)/g;
 
+/** Hours such as 07.00 and 18:30. */
+const hour = /(?<![\d.:])(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d.:])/g;
+
 /** Whether a text holds a phone number, Kenyan or international, also with blanks, dashes or brackets in it. */
 export const hasPhoneNumber = (text: string): boolean =>
   phone.test(
     text
       .normalize('NFKC')
       .replace(/\p{DI}/gu, '')
-      .replace(day, 'x'),
+      .replace(day, 'x')
+      .replace(hour, 'x'),
   );

@@ -114,6 +114,7 @@ test('a provider’s payout method is kept when it moves to its own table', asyn
       destination_sealed: 'sealed',
       destination_masked: '+2547•••••678',
       changed_at: new Date('2026-05-04T06:00:00Z'),
+      destination_key: null,
     },
   ]);
   expect(await query(url, `SELECT name FROM providers WHERE id = '${silent?.id}'`)).toEqual([{ name: 'Silent' }]);

@@ -239,6 +239,11 @@ describe('submitting', () => {
       'the phone',
       async (person: MadePerson) => made.call('PUT', '/api/onboarding/contact', person, { phone: '0722000222' }),
     ],
+    [
+      'its address, once that is confirmed',
+      async (person: MadePerson) =>
+        made.app.db.update(people).set({ emailVerifiedAt: made.app.clock.now() }).where(eq(people.id, person.id)),
+    ],
   ])('one that was rejected is mended by another state of %s', async (_, mend) => {
     const person = await makeApplicant(made);
     await made.call('POST', submit, person);

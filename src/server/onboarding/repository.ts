@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { payoutMethods } from '#server/payments/payouts/tables.ts';
@@ -41,8 +42,8 @@ export async function updateDraft(tx: Tx, id: string, changes: Partial<ProviderR
 }
 
 /**
- * Whether anything of an application is another than when it was rejected: its answers and documents, where its money goes, or one
- * of its listings. What was never rejected counts as mended.
+ * Whether anything of an application is another than when it was rejected: its answers and documents, where its money goes, one of
+ * its listings, or that an address of its people is confirmed. What was never rejected counts as mended.
  */
 export async function isMended(tx: Tx, { id, status, updatedAt, decidedAt }: ProviderRow): Promise<boolean> {
   if (status !== 'rejected' || decidedAt === null || updatedAt > decidedAt) return true;
@@ -51,6 +52,13 @@ export async function isMended(tx: Tx, { id, status, updatedAt, decidedAt }: Pro
     .from(payoutMethods)
     .where(and(eq(payoutMethods.providerId, id), gt(payoutMethods.changedAt, decidedAt)));
   if (method) return true;
+  const [member] = await tx
+    .select({ id: people.id })
+    .from(providerMembers)
+    .innerJoin(people, eq(people.id, providerMembers.personId))
+    .where(and(eq(providerMembers.providerId, id), gt(people.emailVerifiedAt, decidedAt)))
+    .limit(1);
+  if (member) return true;
   const [listing] = await tx
     .select({ id: services.id })
     .from(services)

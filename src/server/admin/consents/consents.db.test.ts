@@ -207,7 +207,7 @@ test('an admin asks sixty times a day at most, however often they take it back',
 });
 
 describe('deciding', () => {
-  test('consenting does it once, as the one who asked; both are in the audit record', async () => {
+  test('consenting does it once, as the one who asked; both are in the audit log', async () => {
     const { booking, id } = await ask();
     expect(codeOf(await product.decide(id, 'give', product.asker))).toEqual([409, 'consent_own']);
     expect(codeOf(await product.decide(id, 'give', product.traveller))).toEqual([403, 'forbidden']);

@@ -206,6 +206,7 @@ const jobs = exportedList({
 
 const audit = exportedList({
   name: 'audit',
+  personal: true,
   call: listAuditCall,
   query: AuditQuery.omit(pages),
   columns: columnsOf<AuditItem>({

@@ -57,12 +57,16 @@ test('who has downloaded what is recorded, without the words that were looked fo
     ...{ actorId: admin.id, action: 'list.exported', subjectType: 'list', subjectId: 'users' },
     detail: { state: 'unverified', searched: true },
   });
+  await rowsOf('audit.csv?about=mgeni7%40example.com');
+  const { detail } = (await lastEntry()) ?? {};
+  expect(detail).toMatchObject({ searched: true });
+  expect(JSON.stringify(detail)).not.toContain('mgeni');
 });
 
 test('whoever signed in long ago confirms it before the names and addresses of many are downloaded', async () => {
   product.clock.advance(12 * 3_600_000 + 1);
   try {
-    for (const path of ['users.csv', 'bookings.csv', 'review-reports.csv']) {
+    for (const path of ['users.csv', 'bookings.csv', 'review-reports.csv', 'audit.csv']) {
       const refused = await get(path);
       expect([path, refused.statusCode, refused.json()]).toMatchObject([path, 403, { code: 'sign_in_again' }]);
     }

@@ -67,8 +67,8 @@ async function* upTo<Row>(rows: AsyncIterable<Row>, most: number): AsyncGenerato
   }
 }
 
-/** Entries stay for good, so words that may be a name, an address or a phone are left out. */
-const words = ['q', 'who'];
+/** Entries stay for good, so what is typed and may be a name, an address or a phone is left out. */
+const words = ['q', 'who', 'about', 'type'];
 
 /** Only filters of the list are recorded: anything else in the address is not ours. */
 async function record(app: App, list: ExportedList, { admin, query }: Asked): Promise<void> {

@@ -13,12 +13,13 @@ interface LetterEntry {
 
 const traveller = (...texts: string[]): LetterEntry => ({ to: 'traveller', texts });
 const host = (...texts: string[]): LetterEntry => ({ to: 'host', texts });
-const team = (...texts: string[]): LetterEntry => ({ to: 'admin', texts });
 const account = (...texts: string[]): LetterEntry => ({ to: 'account', texts });
 
 /**
  * The letters whose sentences admins may word, by name. Those without a subject are sentences that several letters share. What
- * is in none is fixed: labels of facts, buttons, greeting and footer.
+ * is in none is fixed: labels of facts, buttons, greeting and footer, and letters by which people notice that somebody else
+ * acts in their name or that an admin does what another should know (sign-in, second factor, payout method, admins, consents):
+ * whoever takes over an admin's account must not word them.
  */
 export const letters = {
   confirmed: traveller('confirmed'),
@@ -55,7 +56,6 @@ export const letters = {
   payoutSent: host('payoutSent'),
   payoutPaid: host('payoutPaid'),
   payoutFailed: host('payoutFailed'),
-  payoutMethod: host('payoutMethod'),
   applicationReceived: host('applicationReceived'),
   providerApproved: host('providerApproved'),
   providerRejected: host('providerRejected'),
@@ -77,24 +77,8 @@ export const letters = {
   team: host('team'),
   ownRights: host('ownRights'),
   ownRemoved: host('ownRemoved'),
-  verify: account('verify'),
-  emailChanged: account('emailChanged'),
-  passwordReset: account('passwordReset'),
-  passwordChanged: account('passwordChanged'),
-  secondFactorOn: account('secondFactor.on'),
-  secondFactorOff: account('secondFactor.off'),
-  secondFactorCodes: account('secondFactor.codes'),
-  secondFactorCodesRemoved: account('secondFactor.codesRemoved'),
-  secondFactorUsed: account('secondFactor.used'),
-  secondFactorRemoved: account('secondFactor.removed'),
-  secondFactorByLink: account('secondFactor.byLink'),
-  secondFactor: account('secondFactor.takeBack', 'secondFactor.left', 'secondFactor.notYou', 'secondFactor.notAsked'),
   suspended: account('suspended'),
   restored: account('restored'),
-  adminFactor: team('adminFactor'),
-  adminMade: team('adminMade'),
-  consentAsked: team('consentAsked'),
-  consentDecided: team('consentDecided'),
 } as const satisfies Record<string, LetterEntry>;
 
 export type LetterName = keyof typeof letters;

@@ -91,13 +91,13 @@ test('a text that an admin has worded is in the next letter, in its language, un
 
 test('each change is on record with what was there before, and nothing is recorded where nothing changes', async () => {
   const before = await product.app.db.$count(auditEntries);
-  await ask('/verify', { texts: [{ key: 'verify.text', language: 'en', text: 'Is this you?' }] });
-  await ask('/verify', { texts: [{ key: 'verify.text', language: 'en', text: 'Is this you?' }] });
+  await ask('/suspended', { texts: [{ key: 'suspended.text', language: 'en', text: 'Is this you?' }] });
+  await ask('/suspended', { texts: [{ key: 'suspended.text', language: 'en', text: 'Is this you?' }] });
   product.clock.advance(1000);
-  const { body } = await ask<Letter>('/verify', {
+  const { body } = await ask<Letter>('/suspended', {
     texts: [
-      { key: 'verify.text', language: 'en', text: null },
-      { key: 'verify.ignore', language: 'sw', text: 'Puuza.' },
+      { key: 'suspended.text', language: 'en', text: null },
+      { key: 'suspended.bookings', language: 'sw', text: 'Puuza.' },
     ],
   });
   expect(await product.app.db.$count(auditEntries)).toBe(before + 2);
@@ -106,11 +106,11 @@ test('each change is on record with what was there before, and nothing is record
     {
       ...{ at, by },
       texts: [
-        { language: 'en', key: 'verify.text', from: 'Is this you?', to: null },
-        { language: 'sw', key: 'verify.ignore', from: null, to: 'Puuza.' },
+        { language: 'en', key: 'suspended.text', from: 'Is this you?', to: null },
+        { language: 'sw', key: 'suspended.bookings', from: null, to: 'Puuza.' },
       ],
     },
-    { at: expect.any(String), by, texts: [{ language: 'en', key: 'verify.text', from: null, to: 'Is this you?' }] },
+    { at: expect.any(String), by, texts: [{ language: 'en', key: 'suspended.text', from: null, to: 'Is this you?' }] },
   ]);
 });
 

@@ -97,7 +97,7 @@ export async function getLetter(db: DbOrTx, name: string, lang: Lang): Promise<L
 
 const changesShown = 20;
 
-/** What the audit record has of a letter, the newest first. By `audit_entries_subject`. */
+/** What the audit log has of a letter, the newest first. By `audit_entries_subject`. */
 async function listChanges(db: DbOrTx, letter: LetterName): Promise<Letter['changes']> {
   const rows = await db
     .select({ at: auditEntries.at, by: people.name, detail: auditEntries.detail })

@@ -9,7 +9,6 @@ export const adminLetters = {
   'to.traveller': 'To travellers',
   'to.host': 'To hosts',
   'to.account': 'About the account',
-  'to.admin': 'To our team',
   changed: 'Changed',
   'shared.refund': 'How a refund arrives, in several emails',
   'shared.requestClosed': 'When a request has ended, in several emails',

@@ -75,7 +75,7 @@ export const errors = {
     'At the time that was noted at the gate, this booking had not been made yet. Please check the clock of the phone.',
   check_in_of_no_show: 'This booking is marked as a no-show. Undo that first, then check the guests in.',
   no_show_too_early:
-    'The guests may still come. You can mark a no-show on the first day from the meeting time, or else from 18:00 for stays and 12:00 for other trips.',
+    'The guests may still come. You can mark a no-show on the first day from the meeting time, or else from 18:00 for stays (or from check-in, where that opens later) and 12:00 for other trips.',
   no_show_too_late: 'This trip ended more than 48 hours ago, so it can no longer be marked as a no-show.',
   no_show_checked_in: 'This booking is checked in, so it cannot be a no-show.',
   no_show_often: 'This no-show was undone twice before, so it stays. Please contact us if it is wrong.',

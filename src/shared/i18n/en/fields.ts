@@ -41,6 +41,7 @@ export const fields = {
   points_off: 'Points cannot be used at the moment. You keep all of them.',
   letter_empty: 'Please write a text, or go back to the original',
   letter_code: 'An email has no code: please leave < and > out',
+  letter_plain: 'Please use plain words, without links, formulas or phone numbers. Leave a space after a full stop.',
   letter_marks: 'Each mark in braces that is named here must stand in this text, and no other',
   letter_unknown: 'This email has no such text',
   social_invalid: 'Please enter the https address of our page on the network’s own site',

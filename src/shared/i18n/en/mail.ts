@@ -157,16 +157,16 @@ export const mail = {
   'consentDecided.button': 'See all consents',
   'adminFactor.subject': 'Two-step verification of an admin was removed: {{name}}',
   'adminFactor.byAdmin':
-    '{{by}} removed two-step verification from the account of the admin {{name}} ({{email}}) on {{date}}. Every admin gets this email.',
+    '{{by}} removed two-step verification from the account of the admin {{name}} ({{email}}) on {{date}}. Other admins get this email, too.',
   'adminFactor.byCommand':
-    'Two-step verification was removed from the account of the admin {{name}} ({{email}}) by a command on the server on {{date}}. Every admin gets this email.',
+    'Two-step verification was removed from the account of the admin {{name}} ({{email}}) by a command on the server on {{date}}. Other admins get this email, too.',
   'adminFactor.password':
     'Until it is turned on again, the password alone protects that account: whoever knows it can turn it on with a phone of their own.',
   'adminFactor.do':
     'If you do not know why this was done, suspend the account first, then call {{name}} and whoever removed it.',
   'adminFactor.button': 'Open that account',
   'adminMade.subject': 'There is a new admin: {{name}}',
-  'adminMade.text': '{{by}} made {{name}} ({{email}}) an admin on {{date}}. Every admin gets this email.',
+  'adminMade.text': '{{by}} made {{name}} ({{email}}) an admin on {{date}}. Other admins get this email, too.',
   'adminMade.do':
     'After seven days {{name}} can agree to what other admins ask. If you do not know why this was done, suspend the account first, then call {{by}}.',
   'suspended.subject': 'Your Twende account is suspended',

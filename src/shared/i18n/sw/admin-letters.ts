@@ -11,7 +11,6 @@ export const adminLetters: SameKeys<typeof en> = {
   'to.traveller': 'Kwa wasafiri',
   'to.host': 'Kwa wenyeji',
   'to.account': 'Kuhusu akaunti',
-  'to.admin': 'Kwa timu yetu',
   changed: 'Imebadilishwa',
   'shared.refund': 'Jinsi pesa zinavyorejeshwa, katika barua pepe kadhaa',
   'shared.requestClosed': 'Ombi linapoisha, katika barua pepe kadhaa',

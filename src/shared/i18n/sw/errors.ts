@@ -78,7 +78,7 @@ export const errors: SameKeys<typeof en> = {
     'Wakati ulioandikwa wa kupokea wageni, nafasi hii ilikuwa bado haijawekwa. Tafadhali angalia saa ya simu yako.',
   check_in_of_no_show: 'Nafasi hii imewekwa alama kuwa wageni hawakufika. Ondoa alama hiyo kwanza, kisha uwapokee.',
   no_show_too_early:
-    'Huenda wageni bado wanakuja. Unaweza kuweka alama kuwa hawakufika siku ya kwanza kuanzia muda wa kukutana, au 18:00 jioni kwa malazi na 12:00 mchana kwa safari nyingine.',
+    'Huenda wageni bado wanakuja. Unaweza kuweka alama kuwa hawakufika siku ya kwanza kuanzia muda wa kukutana, au 18:00 jioni kwa malazi (au muda wa kuingia, ukifunguliwa baadaye) na 12:00 mchana kwa safari nyingine.',
   no_show_too_late:
     'Safari hii iliisha zaidi ya saa 48 zilizopita, kwa hivyo huwezi tena kuweka alama kuwa wageni hawakufika.',
   no_show_checked_in: 'Wageni wa nafasi hii wamepokelewa, kwa hivyo huwezi kuweka alama kuwa hawakufika.',

@@ -43,6 +43,8 @@ export const fields: SameKeys<typeof en> = {
   points_off: 'Pointi haziwezi kutumika kwa sasa. Zote zinabaki zako.',
   letter_empty: 'Tafadhali andika maneno, au rudisha ya awali',
   letter_code: 'Barua pepe haina msimbo: tafadhali ondoa < na >',
+  letter_plain:
+    'Tafadhali tumia maneno ya kawaida, bila viungo, fomula wala nambari za simu. Weka nafasi baada ya nukta.',
   letter_marks: 'Kila alama ya mabano iliyotajwa hapa lazima iwepo, bila nyingine',
   letter_unknown: 'Barua pepe hii haina maneno hayo',
   social_invalid: 'Tafadhali andika anwani ya https ya ukurasa wetu kwenye tovuti ya mtandao wenyewe',

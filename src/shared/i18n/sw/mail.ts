@@ -162,16 +162,16 @@ export const mail: SameKeys<typeof en> = {
   'consentDecided.button': 'Angalia idhini zote',
   'adminFactor.subject': 'Uthibitishaji wa hatua mbili wa msimamizi umeondolewa: {{name}}',
   'adminFactor.byAdmin':
-    '{{by}} aliondoa uthibitishaji wa hatua mbili kwenye akaunti ya msimamizi {{name}} ({{email}}) tarehe {{date}}. Kila msimamizi hupata ujumbe huu.',
+    '{{by}} aliondoa uthibitishaji wa hatua mbili kwenye akaunti ya msimamizi {{name}} ({{email}}) tarehe {{date}}. Wasimamizi wengine pia wamepata barua pepe hii.',
   'adminFactor.byCommand':
-    'Uthibitishaji wa hatua mbili wa akaunti ya msimamizi {{name}} ({{email}}) uliondolewa kwa amri kwenye seva tarehe {{date}}. Kila msimamizi hupata ujumbe huu.',
+    'Uthibitishaji wa hatua mbili wa akaunti ya msimamizi {{name}} ({{email}}) uliondolewa kwa amri kwenye seva tarehe {{date}}. Wasimamizi wengine pia wamepata barua pepe hii.',
   'adminFactor.password':
     'Hadi utakapowashwa tena, akaunti hiyo inalindwa na nenosiri pekee: yeyote anayelijua anaweza kuuwasha kwenye simu yake mwenyewe.',
   'adminFactor.do': 'Kama hujui sababu yake, simamisha akaunti hiyo kwanza, kisha mpigie simu {{name}} na aliyeuondoa.',
   'adminFactor.button': 'Fungua akaunti hiyo',
   'adminMade.subject': 'Kuna msimamizi mpya: {{name}}',
   'adminMade.text':
-    '{{by}} alimfanya {{name}} ({{email}}) kuwa msimamizi tarehe {{date}}. Kila msimamizi hupata ujumbe huu.',
+    '{{by}} alimfanya {{name}} ({{email}}) kuwa msimamizi tarehe {{date}}. Wasimamizi wengine pia wamepata barua pepe hii.',
   'adminMade.do':
     'Baada ya siku saba {{name}} ataweza kukubali maombi ya wasimamizi wengine. Kama hujui sababu yake, simamisha akaunti hiyo kwanza, kisha mpigie simu {{by}}.',
   'suspended.subject': 'Akaunti yako ya Twende imesimamishwa',
