@@ -15,6 +15,7 @@ const noMoney: Record<string, string> = {
   'POST /api/admin/disputes/{id}/evidence': 'moves nothing',
   'POST /api/admin/jobs/dead/{id}/retry': 'does what was decided before',
   'POST /api/admin/provider-events/{id}/retry': 'counts only as the provider confirms it',
+  'GET /api/admin/audit.csv': 'reads',
   'GET /api/admin/bookings.csv': 'reads',
   'GET /api/admin/payouts/bank-list.csv': 'reads what is approved',
   'GET /api/admin/review-reports.csv': 'reads',
