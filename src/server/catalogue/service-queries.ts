@@ -118,8 +118,8 @@ function kindsPriced({ kindCents, weekendKindCents, seasons, dayPriceKinds }: Se
 
 /** Whether travellers can book it at the moment, as admins have set it. */
 function takesBookings({ approval, settings }: ServiceRow): boolean {
-  const { takesBookings: any, takesRequests } = settingsIn(settings);
-  return any && (takesRequests || approval !== 'request');
+  const { takesBookings: isOpen, takesRequests } = settingsIn(settings);
+  return isOpen && (takesRequests || approval !== 'request');
 }
 
 function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
