@@ -8,7 +8,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { forgetOldSignIns } from '#server/accounts/sign-in-history.ts';
 import { adminAuditRoutes } from '#server/admin/audit/routes.ts';
 import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
-import { finishAgreed } from '#server/admin/consents/finish-agreed.ts';
+import { adminConsentJobs, finishAgreed } from '#server/admin/consents/finish-agreed.ts';
 import { adminConsentRoutes } from '#server/admin/consents/routes.ts';
 import { adminExportRoutes } from '#server/admin/exports/routes.ts';
 import { adminHintRoutes } from '#server/admin/hints/routes.ts';
@@ -177,6 +177,7 @@ export const jobs = [
   ...reconciliationJobs,
   ...payoutsJobs,
   ...notificationsJobs,
+  ...adminConsentJobs,
   scheduledJob('sweep', '* * * * *', runDue),
   scheduledJob('daily', '5 0 * * *', runDaily),
 ];

@@ -3,6 +3,7 @@ import { canonicalJson } from '#server/canonical-json.ts';
 import type { Tx, UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { getSettings } from '#server/settings/queries.ts';
+import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { AuditSubject } from '#shared/audit-actions.ts';
 import type { ConsentAct } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
@@ -19,6 +20,8 @@ export interface Move {
   payee: string;
   /** US cents, ≥ 0. */
   usdCents: number;
+  /** Shillings × 100 that it moves. Where they are worth more than `usdCents`, that counts. */
+  kesMinor?: number;
   /** What has to be the same when another admin consents, exact amounts among it. */
   facts: Facts;
   /** Whether it needs consent whatever its amount, while an amount is set. */
@@ -74,13 +77,20 @@ export async function permitMove(
   const { consentAboveCents } = await getSettings(tx);
   if (consentAboveCents === null) return;
   if (move.always) throw new ConsentNeeded(move);
-  if (move.usdCents === 0) return;
+  const usdCents = await worthOf(tx, move, at);
+  if (usdCents === 0) return;
   const whose = { personId: actor.id, payee: move.payee };
   await lockMoves(tx, whose);
   const onceFor = move.later ? move.subject.id : null;
   const before = await movedCentsSince(tx, { ...whose, but: onceFor }, new Date(at.getTime() - countedMs));
-  if (before + move.usdCents > consentAboveCents) throw new ConsentNeeded(move);
-  await insertMove(tx, { ...whose, onceFor, usdCents: move.usdCents, at });
+  if (before + usdCents > consentAboveCents) throw new ConsentNeeded({ ...move, usdCents });
+  await insertMove(tx, { ...whose, onceFor, usdCents, at });
+}
+
+/** US cents; shillings by the rate that makes them worth most, because an admin could set another one first. */
+async function worthOf(tx: Tx, { usdCents, kesMinor }: Move, at: Date): Promise<number> {
+  if (kesMinor === undefined) return usdCents;
+  return Math.max(usdCents, centsOfKesMinor(kesMinor, await lowestKesRate(tx, at)));
 }
 
 async function spendConsent(

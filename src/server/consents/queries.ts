@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
@@ -86,12 +86,21 @@ export async function getRequest(db: DbOrTx, id: string): Promise<ConsentRequest
   return request;
 }
 
-/** What was agreed to until then and has no outcome yet, the oldest first, 20 at most. */
+/** What was agreed to is tried so often by the minute; then it is a job. */
+export const agreedTriesMost = 60;
+
+/** What was agreed to until then, has no outcome yet and is no job, the oldest first, 20 at most. */
 export function listAgreed(db: DbOrTx, until: Date): Promise<ConsentRequest[]> {
   return db
     .select(requestColumns)
     .from(consentRequests)
-    .where(and(eq(consentRequests.status, 'agreed'), lte(consentRequests.decidedAt, until)))
+    .where(
+      and(
+        eq(consentRequests.status, 'agreed'),
+        lte(consentRequests.decidedAt, until),
+        lt(consentRequests.tries, agreedTriesMost),
+      ),
+    )
     .orderBy(asc(consentRequests.decidedAt))
     .limit(20);
 }

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
 import type { AuditSubject } from '#shared/audit-actions.ts';
@@ -41,6 +41,8 @@ export const consentRequests = pgTable(
     decidedAt: instant('decided_at'),
     /** Why it was declined; of a void one the code of what was different. */
     word: text('word'),
+    /** How often it could not be done, of one that is `agreed`. */
+    tries: integer('tries').notNull().default(0),
     /** What became of a statement. */
     result: jsonb('result').$type<StatementCounts>(),
   },

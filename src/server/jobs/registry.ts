@@ -141,6 +141,9 @@ export const jobSchemas = {
   'mail-review-report-decided': OfReport,
   'mail-review-taken-down': OfReport,
 
+  // admin
+  'finish-agreed': z.object({ requestId: z.uuid() }),
+
   // the whole product
   sweep: Nothing,
   daily: Nothing,

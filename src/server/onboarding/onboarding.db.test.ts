@@ -220,6 +220,10 @@ describe('submitting', () => {
     await made.call('PUT', '/api/onboarding/contact', person, contact);
     const unchanged = await made.call('POST', submit, person);
     expect([unchanged.status, unchanged.body.code]).toEqual([409, 'application_unchanged']);
+    // The same phone is no other one where it was stored before it had a digest.
+    await made.app.db.update(providers).set({ phoneKey: null }).where(eq(providers.id, person.providerId));
+    await made.call('PUT', '/api/onboarding/contact', person, contact);
+    expect((await made.call('POST', submit, person)).body.code).toBe('application_unchanged');
     const mended = await made.call('PUT', '/api/onboarding/business', person, { name: 'Nyumba ya Baraka' });
     expect(mended.body.application).toMatchObject({ name: 'Nyumba ya Baraka', status: 'rejected' });
     const again = await made.call('POST', submit, person);

@@ -93,13 +93,15 @@ async function begin(
 /** Saves what is another than before: an application that was rejected is sent again only once something is. */
 async function save(app: App, tx: Tx, { provider, rights }: OwnApplication, changes: Changes): Promise<Application> {
   const before = await lockEditable(tx, provider.id);
-  const isOther = Object.keys(changes).some((name) => columnText(app, changes, name) !== columnText(app, before, name));
-  const saved = isOther ? await updateDraft(tx, provider.id, { ...changes, updatedAt: app.clock.now() }) : before;
+  const isOther = (name: string) => columnText(app, changes, name) !== columnText(app, before, name);
+  const others: Changes = Object.fromEntries(Object.entries(changes).filter(([name]) => isOther(name)));
+  const isChanged = Object.keys(others).length > 0;
+  const saved = isChanged ? await updateDraft(tx, provider.id, { ...others, updatedAt: app.clock.now() }) : before;
   return applicationAnswer(app, tx, { provider: saved, rights });
 }
 
-/** A column as text. The phone is compared as it is read, since each sealing of it differs. */
+/** A column as text. The phone and its digest are compared as the phone is read, since each sealing of it differs. */
 function columnText({ secrets }: App, row: Changes, name: string): string | undefined {
-  if (name === 'phoneSealed') return row.phoneSealed ? secrets.open(row.phoneSealed) : undefined;
+  if (name === 'phoneSealed' || name === 'phoneKey') return row.phoneSealed ? secrets.open(row.phoneSealed) : undefined;
   return canonicalJson(row[name as keyof Changes] ?? null);
 }

@@ -1,21 +1,26 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { addDigests } from './add-digests.ts';
 import { sealPhone } from './seal-phone.ts';
 import { providers } from './tables.ts';
 
-const batch = 500;
-
-/** Adds the digests of phones that were stored before there were any, up to 500; a phone that was changed meanwhile has one. */
-export async function addPhoneKeys(app: App): Promise<void> {
-  const rows = await app.db
-    .select({ id: providers.id, phoneSealed: providers.phoneSealed })
-    .from(providers)
-    .where(and(isNotNull(providers.phoneSealed), isNull(providers.phoneKey)))
-    .limit(batch);
-  for (const { id, phoneSealed } of rows) {
-    if (phoneSealed === null) continue;
-    const { phoneKey } = sealPhone(app.secrets, app.secrets.open(phoneSealed));
-    const unchanged = and(eq(providers.id, id), isNull(providers.phoneKey));
-    await app.db.update(providers).set({ phoneKey }).where(unchanged);
-  }
+/** Adds the digests of phones that were stored without one; a phone that was changed meanwhile has one, or gets it next time. */
+export function addPhoneKeys(app: App): Promise<void> {
+  const { id, phoneSealed, phoneKey } = providers;
+  return addDigests(app, {
+    what: 'phone',
+    list: (last, limit) =>
+      app.db
+        .select({ id, phoneSealed })
+        .from(providers)
+        .where(and(isNotNull(phoneSealed), isNull(phoneKey), last === undefined ? undefined : gt(id, last)))
+        .orderBy(asc(id))
+        .limit(limit),
+    digest: (row) => sealPhone(app.secrets, app.secrets.open(row.phoneSealed ?? '')).phoneKey,
+    save: (row, key) =>
+      app.db
+        .update(providers)
+        .set({ phoneKey: key })
+        .where(and(eq(id, row.id), eq(phoneSealed, row.phoneSealed ?? ''), isNull(phoneKey))),
+  });
 }

@@ -39,7 +39,7 @@ export const providers = pgTable(
     lon: doublePrecision('lon').notNull(),
     email: text('email').notNull(),
     phoneSealed: text('phone_sealed'),
-    /** A digest of the phone, by which another provider with the same one is found. */
+    /** A digest of the phone, by which another provider with the same one is found; null until it is added. A trigger removes one that is left behind. */
     phoneKey: text('phone_key'),
     /** The languages in which it speaks with guests. */
     languages: jsonb('languages').$type<SpokenLanguage[]>().notNull().default([]),

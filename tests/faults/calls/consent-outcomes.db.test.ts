@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { finishAgreed } from '#server/admin/consents/finish-agreed.ts';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
 import { openScenario, type Traveller } from '../../support/scenario.ts';
@@ -86,6 +87,27 @@ test.each([{ fault: 'status:500' }, { fault: 'reset_after' }])(
     expect([(await read(request)).status, await statusOf(id), await letters()]).toEqual(['given', 'lost', 1]);
   },
 );
+
+test('what is not done after an hour of tries is a job, so that it ends among the failed ones', async () => {
+  const { app, drain } = scenario.product;
+  const { path, id } = await disputed();
+  const request = await ask(path, {});
+  await failDisputes();
+  await give(request);
+  await scenario.product.advance(60_000);
+  const jobs = () =>
+    scenario.query(sql`select name from jobs.job where name = 'finish-agreed' and data->>'requestId' = ${request}`);
+  await scenario.query(sql`update consent_requests set tries = 58 where id = ${request}`);
+  await finishAgreed(app);
+  expect(await jobs()).toEqual([]);
+  await finishAgreed(app);
+  expect(await jobs()).toHaveLength(1);
+  await clearFaults();
+  await finishAgreed(app);
+  expect((await read(request)).status).toBe('agreed');
+  await drain();
+  expect([(await read(request)).status, await statusOf(id)]).toEqual(['given', 'lost']);
+});
 
 test('a dispute that Stripe takes no answer to any more makes the request void', async () => {
   const { path, stripeId } = await disputed();

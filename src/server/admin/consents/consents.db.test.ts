@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeRole } from '#server/accounts/change-role.ts';
 import {
   deleteFactorByLink,
@@ -14,12 +14,26 @@ import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-c
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { bank, makeEarner, owe } from '#server/payments/payouts/payouts.fixture.ts';
+import { payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import type * as RateQueries from '#server/settings/rate-queries.ts';
 import { settingsVersions } from '#server/settings/tables.ts';
 import { consentsADayMost, openConsentsMost } from '#shared/consent-acts.ts';
 import { makePerson, signInAgain } from '#tests/support/factories.ts';
 import { type ConsentsApp, createConsentsApp } from './consents.fixture.ts';
+
+const rates = vi.hoisted(() => ({ read: 0 }));
+vi.mock('#server/settings/rate-queries.ts', async (original) => {
+  const real = await original<typeof RateQueries>();
+  return {
+    ...real,
+    lowestKesRate: (...asked: Parameters<typeof real.lowestKesRate>) => {
+      rates.read += 1;
+      return real.lowestKesRate(...asked);
+    },
+  };
+});
 
 let product: ConsentsApp;
 beforeAll(async () => {
@@ -121,8 +135,14 @@ describe('asking', () => {
     }
   });
 
-  test('where nothing is set, everything is done at once and nothing is counted', async () => {
+  test('where nothing is set, everything is done at once, nothing is counted and no rate is read', async () => {
     await product.setAmount(null);
+    const { providerId, member } = await makeEarner(product, { destination: bank });
+    await owe(product, providerId, 88_00);
+    const payout = (await product.call('POST', '/api/provider/payouts', member)).json().payout.id;
+    rates.read = 0;
+    expect((await product.call('POST', `/api/admin/payouts/${payout}/approve`, product.asker)).statusCode).toBe(200);
+    expect(rates.read).toBe(0);
     const { id } = await product.paidBooking();
     expect((await product.refund(id, { amount: 100 })).statusCode).toBe(201);
     expect(await product.app.db.$count(consentMoves)).toBe(0);
@@ -132,6 +152,14 @@ describe('asking', () => {
     const { id } = await product.paidBooking();
     expect(codeOf(await product.refund(id, { amount: 101 }))).toEqual([409, 'refund_exceeds']);
     expect(codeOf(await product.refund(id, { amount: 101 }, product.traveller))).toEqual([403, 'forbidden']);
+    const cancel = (body: object) =>
+      product.call('POST', `/api/bookings/${id}/cancel`, product.asker, { body: { reason: 'Closed road', ...body } });
+    expect(codeOf(await cancel({ refund: 'full', refundAmount: 90 }))).toEqual([409, 'refund_changed']);
+    expect(codeOf(await cancel({ refund: 'full', pointsBack: 1 }))).toEqual([409, 'refund_changed']);
+    await product.app.db.update(payments).set({ disputed: true }).where(eq(payments.bookingId, id));
+    expect(codeOf(await product.refund(id, { amount: 60 }))).toEqual([409, 'disputed']);
+    expect(codeOf(await cancel({ refund: 'full' }))).toEqual([409, 'disputed']);
+    expect((await list()).items).toEqual([]);
   });
 
   test('a reason and another admin are needed, and a person has twenty open requests at most', async () => {
@@ -214,8 +242,8 @@ describe('deciding', () => {
     const given = await product.decide(id, 'give');
     expect(given.statusCode, given.body).toBe(200);
     expect(given.json().consent).toMatchObject({ status: 'given', decidedBy: { name: 'Otieno Ouma' }, may: null });
-    // A repeated call finds it done, and anybody else's is too late.
-    expect((await product.decide(id, 'give')).statusCode).toBe(200);
+    // Once it is decided, nobody decides again.
+    expect(codeOf(await product.decide(id, 'give'))).toEqual([409, 'consent_closed']);
     const third = await makePerson(product.app, { role: 'admin' });
     expect(codeOf(await product.decide(id, 'give', third))).toEqual([409, 'consent_closed']);
     expect(codeOf(await product.decide(id, 'decline', third))).toEqual([409, 'consent_closed']);
@@ -288,6 +316,16 @@ describe('deciding', () => {
     expect([first.statusCode, again.statusCode, again.headers['idempotent-replayed']]).toEqual([200, 200, 'true']);
     expect(again.json()).toEqual(first.json());
     expect(await auditOf(id)).toHaveLength(2);
+  });
+
+  test('the letter names who decided, also when they are no admin any more', async () => {
+    const { booking, id } = await ask();
+    expect((await product.decide(id, 'decline')).statusCode).toBe(200);
+    const { db } = product.app;
+    await db.update(people).set({ role: 'user' }).where(eq(people.id, product.other.id));
+    const letters = (await lettersTo(product.asker.email)).filter(({ subject }) => subject.includes(booking.reference));
+    await db.update(people).set({ role: 'admin' }).where(eq(people.id, product.other.id));
+    expect(letters.map(({ text }) => text.includes('Otieno Ouma'))).toEqual([true]);
   });
 
   test('nothing is done for somebody who is no admin any more', async () => {

@@ -19,7 +19,6 @@ export async function giveConsent(
 ): Promise<void> {
   const request = await getRequest(app.db, id);
   await checkMayDecide(app.db, admin, request, app.clock.now());
-  if (request.status === 'given' && request.decidedBy === admin.id) return;
   if (request.status !== 'open' || request.expiresAt <= app.clock.now()) throw new AppError('consent_closed');
   const consent: GivenConsent = { requestId: id, by: admin };
   try {

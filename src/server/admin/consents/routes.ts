@@ -31,7 +31,6 @@ export function adminConsentRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, answer: ConsentAnswer },
     summary: 'Consent to what another admin asked, which does it, unless anything that matters is different by now',
     idempotent: true,
-    // Should this end before the answer is stored, a repeated call finds what they gave before.
     handler: async ({ person, params, caller }) => {
       await giveConsent(app, person, { id: params.id, lang: caller.lang });
       return { consent: await getConsent(app.db, person, { id: params.id, now: app.clock.now() }) };

@@ -9,6 +9,7 @@ import { setPayoutMethod } from '#server/payments/payouts/payout-method.ts';
 import { payoutMethods } from '#server/payments/payouts/tables.ts';
 import { addPhoneKeys } from '#server/providers/add-phone-keys.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
+import { sealPhone } from '#server/providers/seal-phone.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { ProviderHints, ServiceHints } from '#shared/contracts/admin-hints.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -89,6 +90,60 @@ test('what was stored before there were digests gets them once', async () => {
   const found = await hintsOf(`providers/${one}`);
   expect([found.samePhone, found.samePayout].map(([other]) => other?.id)).toEqual([two, two]);
 });
+
+test('a row that cannot be read keeps no other from its digest, and is logged once without what it says', async () => {
+  const { db } = product.app;
+  const made = [await provider('Bad', '+254712000011'), await provider('Good', '+254712000012')];
+  const [bad = '', good = ''] = made;
+  for (const id of made) await paidTo(id, '888');
+  const unreadable = product.app.secrets.seal('no JSON 888');
+  await db.update(payoutMethods).set({ destinationSealed: unreadable }).where(eq(payoutMethods.providerId, bad));
+  await db.update(providers).set({ phoneSealed: 'other.key' }).where(eq(providers.id, bad));
+  await db.update(providers).set({ phoneKey: null });
+  await db.update(payoutMethods).set({ destinationKey: null });
+  const logged = product.logged.length;
+  await addPhoneKeys(product.app);
+  await addDestinationKeys(product.app);
+  const lines = product.logged.slice(logged);
+  expect(lines.map((line) => JSON.parse(line).providers)).toEqual([[bad], [bad]]);
+  expect(lines.join('')).not.toMatch(/888|712000/);
+  expect((await keysOf(bad)).map((key) => key === null)).toEqual([true, true]);
+  expect((await keysOf(good)).map((key) => key === null)).toEqual([false, false]);
+});
+
+test('a digest does not outlive what it is of, where that is written without it', async () => {
+  const { db, secrets } = product.app;
+  const id = await provider('Moved', '+254712000021');
+  await paidTo(id, '555');
+  const [phoneKey, destinationKey] = await keysOf(id);
+  // Another column, or the same account once more, changes no digest.
+  await db.update(providers).set({ name: 'Moved on' }).where(eq(providers.id, id));
+  await paidTo(id, '555');
+  expect(await keysOf(id)).toEqual([phoneKey, destinationKey]);
+  await db.update(providers).set(sealPhone(secrets, '+254712000022')).where(eq(providers.id, id));
+  await paidTo(id, '556');
+  const [otherPhone, otherDestination] = await keysOf(id);
+  expect([otherPhone, otherDestination]).not.toContain(null);
+  expect([otherPhone === phoneKey, otherDestination === destinationKey]).toEqual([false, false]);
+  // As a process that knows no digests writes them.
+  await db
+    .update(providers)
+    .set({ phoneSealed: secrets.seal('+254712000023') })
+    .where(eq(providers.id, id));
+  const destinationSealed = secrets.seal('{"channel":"mpesa","phoneNumber":"+254712000024"}');
+  await db.update(payoutMethods).set({ destinationSealed }).where(eq(payoutMethods.providerId, id));
+  expect(await keysOf(id)).toEqual([null, null]);
+});
+
+const keysOf = async (id: string) => {
+  const { phoneKey } = providers;
+  const [found] = await product.app.db
+    .select({ phoneKey, destinationKey: payoutMethods.destinationKey })
+    .from(providers)
+    .innerJoin(payoutMethods, eq(payoutMethods.providerId, providers.id))
+    .where(eq(providers.id, id));
+  return [found?.phoneKey, found?.destinationKey];
+};
 
 test('a price far from those of approved listings of its category and unit is said with the figures', async () => {
   const { id } = await makeService(product.app);

@@ -45,7 +45,7 @@ const decidedJob = job('mail-consent-decided', async (app, { requestId }) => {
   if (status === 'open' || status === 'agreed' || status === 'taken_back') return;
   const reader = await findAdmin(app, request.askedBy);
   if (!reader) return;
-  const decider = request.decidedBy === null ? undefined : await findAdmin(app, request.decidedBy);
+  const decider = request.decidedBy === null ? undefined : await findPerson(app, request.decidedBy);
   const { lang } = reader;
   const said = { name: decider?.name ?? '', what: whatOf(request, lang), reason: request.word ?? '' };
   await sendOnce(app, `consent-decided:${requestId}`, () =>
@@ -73,9 +73,15 @@ interface Reader {
   lang: Lang;
 }
 
+/** Whoever decided keeps their name, admin or not. */
+async function findPerson(app: App, id: string): Promise<typeof people.$inferSelect | undefined> {
+  const [row] = await app.db.select().from(people).where(eq(people.id, id));
+  return row;
+}
+
 /** An admin who is not suspended. */
 async function findAdmin(app: App, id: string): Promise<Reader | undefined> {
-  const [row] = await app.db.select().from(people).where(eq(people.id, id));
+  const row = await findPerson(app, id);
   if (row?.role !== 'admin' || row.suspendedAt) return undefined;
   return { name: row.name, email: row.email, lang: row.preferences.language };
 }

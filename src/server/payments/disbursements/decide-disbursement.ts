@@ -3,7 +3,6 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.ts';
 import { AppError } from '#shared/errors.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
@@ -45,7 +44,7 @@ export async function decideDisbursement(
       await permitMove(tx, admin, {
         move: {
           ...{ act: 'disbursement.decide', payee: `disbursement:${ownerId}` },
-          usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+          ...{ usdCents: 0, kesMinor: amountMinor },
           subject: { type: 'disbursement', id, name: found.originalReceipt ?? found.conversationId ?? id },
           facts: { status, purpose, kesMinor: amountMinor },
         },

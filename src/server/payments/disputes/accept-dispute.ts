@@ -5,7 +5,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import type { Dispute } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { centsFromDollars } from '#shared/money.ts';
-import { runAction } from './answer-dispute.ts';
+import { actOnDispute } from './answer-dispute.ts';
 import { getDispute } from './queries.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function acceptDispute(
     await inSameTx?.(tx, now);
   };
   const about = { id, action: 'dispute.accepted', detail: {}, inSameTx: store, mayBeClosed } as const;
-  return runAction(app, admin, about, (stripeId, stripe) =>
+  return actOnDispute(app, admin, about, (stripeId, stripe) =>
     stripe.closeDispute(stripeId, { idempotencyKey: `dp:${id}:close` }),
   );
 }

@@ -23,7 +23,7 @@ export async function sendEvidence(
   { inSameTx }: UseCaseOptions<Dispute> = {},
 ) {
   const key = `dp:${id}:${sha256(text).slice(0, 32)}`;
-  return runAction(app, admin, { id, action: 'dispute.evidence', detail: { text }, inSameTx }, (stripeId, stripe) =>
+  return actOnDispute(app, admin, { id, action: 'dispute.evidence', detail: { text }, inSameTx }, (stripeId, stripe) =>
     stripe.submitEvidence(stripeId, { text, idempotencyKey: key }),
   );
 }
@@ -37,7 +37,7 @@ interface DisputeAction extends UseCaseOptions<Dispute> {
 }
 
 /** Asks Stripe, and stores what it says. @throws AppError as `sendEvidence` */
-export async function runAction(
+export async function actOnDispute(
   app: App,
   admin: { id: string },
   { id, action, detail, inSameTx, mayBeClosed = false }: DisputeAction,

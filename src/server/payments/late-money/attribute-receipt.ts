@@ -2,7 +2,6 @@ import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';
@@ -69,7 +68,7 @@ export async function attributeReceipt(
     await permitMove(tx, admin, {
       move: {
         ...{ act: 'receipt.attribute', payee: `receipt:${booking.id}`, bookingId: booking.id },
-        usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+        ...{ usdCents: 0, kesMinor: amountMinor },
         subject: { type: 'issue', id: issueId, name: receipt },
         facts: { kesMinor: amountMinor, booking: booking.reference, status: attempt.status },
       },

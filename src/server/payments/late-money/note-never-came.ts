@@ -2,7 +2,6 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeIssueByAdmin } from '../cases/close-by-admin.ts';
 import { getIssue } from '../cases/queries.ts';
@@ -46,7 +45,7 @@ export async function noteNeverCame(
     await permitMove(tx, admin, {
       move: {
         ...{ act: 'payment.never_came', payee: `never-came:${booking.id}`, bookingId: booking.id },
-        usdCents: Math.max(usdCents, centsOfKesMinor(kesMinor, await lowestKesRate(tx, at))),
+        ...{ usdCents, kesMinor },
         subject: { type: 'issue', id: issueId, name: booking.reference },
         facts: { status, usdCents, kesMinor },
       },

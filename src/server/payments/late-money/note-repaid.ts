@@ -3,7 +3,6 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { Issue } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RefundStatus } from '#shared/states.ts';
@@ -64,7 +63,7 @@ export async function noteRepaid(
     await permitMove(tx, admin, {
       move: {
         ...{ act: 'receipt.repaid', payee: `repaid:${booking.id}`, bookingId: booking.id },
-        usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+        ...{ usdCents: 0, kesMinor: amountMinor },
         subject: { type: 'issue', id: issueId, name: receipt },
         facts: { kesMinor: amountMinor, booking: booking.reference, status: refund.status },
       },

@@ -1,7 +1,6 @@
 import type { App } from '#server/app.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
 import { releaseUnattributed } from '../ledger/unattributed.ts';
@@ -33,7 +32,7 @@ export async function noteReturned(
     await permitMove(tx, admin, {
       move: {
         ...{ act: 'receipt.returned', payee: 'receipts-returned' },
-        usdCents: centsOfKesMinor(amountMinor, await lowestKesRate(tx, at)),
+        ...{ usdCents: 0, kesMinor: amountMinor },
         subject: { type: 'issue', id: issueId, name: receipt },
         facts: { kesMinor: amountMinor },
       },

@@ -4,7 +4,6 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import { AppError } from '#shared/errors.ts';
 import { postLedger } from './post-ledger.ts';
 import { ownMoveEntries } from './postings.ts';
@@ -40,12 +39,12 @@ export async function noteTopUp(
       amountMinor: amountKes * 100,
     });
     if (await postLedger(tx, { kind: 'bank', source, entries, at })) {
-      const usdCents = centsOfKesMinor(amountKes * 100, await lowestKesRate(tx, at));
+      const kesMinor = amountKes * 100;
       await permitMove(tx, admin, {
         move: {
-          ...{ act: 'ledger.top_up', payee: 'top-ups', usdCents },
+          ...{ act: 'ledger.top_up', payee: 'top-ups', usdCents: 0, kesMinor },
           subject: { type: 'ledger', id: source, name: reference },
-          facts: { kesMinor: amountKes * 100 },
+          facts: { kesMinor },
         },
         ...{ consent, at },
       });

@@ -1,20 +1,26 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { addDigests } from '#server/providers/add-digests.ts';
 import { keyOfDestination, openDestination } from './destination.ts';
 import { payoutMethods } from './tables.ts';
 
-const batch = 500;
-
-/** Adds the digests of destinations that were stored before there were any, up to 500. */
-export async function addDestinationKeys(app: App): Promise<void> {
-  const rows = await app.db
-    .select({ providerId: payoutMethods.providerId, sealed: payoutMethods.destinationSealed })
-    .from(payoutMethods)
-    .where(isNull(payoutMethods.destinationKey))
-    .limit(batch);
-  for (const { providerId, sealed } of rows) {
-    const destinationKey = keyOfDestination(app.secrets, openDestination(app.secrets, sealed));
-    const unchanged = and(eq(payoutMethods.providerId, providerId), isNull(payoutMethods.destinationKey));
-    await app.db.update(payoutMethods).set({ destinationKey }).where(unchanged);
-  }
+/** Adds the digests of destinations that were stored without one; one that was changed meanwhile has it, or gets it next time. */
+export function addDestinationKeys(app: App): Promise<void> {
+  const { providerId: id, destinationSealed, destinationKey } = payoutMethods;
+  return addDigests(app, {
+    what: 'payout method',
+    list: (last, limit) =>
+      app.db
+        .select({ id, destinationSealed })
+        .from(payoutMethods)
+        .where(and(isNull(destinationKey), last === undefined ? undefined : gt(id, last)))
+        .orderBy(asc(id))
+        .limit(limit),
+    digest: (row) => keyOfDestination(app.secrets, openDestination(app.secrets, row.destinationSealed)),
+    save: (row, key) =>
+      app.db
+        .update(payoutMethods)
+        .set({ destinationKey: key })
+        .where(and(eq(id, row.id), eq(destinationSealed, row.destinationSealed), isNull(destinationKey))),
+  });
 }

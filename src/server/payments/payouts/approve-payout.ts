@@ -34,7 +34,7 @@ export async function approvePayout(
     // The payout is no draft any more and not posted yet, so `payableOf` includes its dollars.
     if ((await payableOf(tx, payout.providerId)) < payout.usdCents) throw new AppError('payout_not_covered');
     await permitMove(tx, admin, {
-      move: await moveOfPayout(tx, payout, { name: provider.name, at: now }),
+      move: moveOfPayout(payout, provider.name),
       consent,
       at: now,
     });

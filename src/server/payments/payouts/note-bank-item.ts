@@ -47,7 +47,7 @@ export async function noteBankItem(
       if (!(await apply(tx, { payout, item, now }, note))) throw new AppError('payout_closed');
       const act = `payout.item_${whatOf(note)}` as const;
       await permitMove(tx, admin, {
-        move: await moveOfItem(tx, { act, payout, item, to: item, at: now }),
+        move: await moveOfItem(tx, { act, payout, item, to: item }),
         consent,
         at: now,
       });

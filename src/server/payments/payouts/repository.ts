@@ -120,6 +120,9 @@ export async function hasOpenPayout(
 /** Stores a provider's payout method in place of the one before. */
 export async function savePayoutMethod(tx: Tx, row: typeof payoutMethods.$inferInsert): Promise<void> {
   await tx.insert(payoutMethods).values(row).onConflictDoUpdate({ target: payoutMethods.providerId, set: row });
+  // The same account sealed anew has the same digest, which the database takes for one that was left behind and removes.
+  const { providerId, destinationKey } = row;
+  await tx.update(payoutMethods).set({ destinationKey }).where(eq(payoutMethods.providerId, providerId));
 }
 
 /** The destination of a provider's payouts; undefined while it has none. The provider must be locked. */

@@ -61,7 +61,6 @@ export async function retryItem(
       payout,
       item: failed,
       to: payoutDestination,
-      at: now,
     });
     await permitMove(tx, admin, { move, consent, at: now });
     const { usdCents, amountMinor } = failed;

@@ -15,7 +15,7 @@ export const payoutMethods = pgTable(
     channel: text('channel').$type<PayoutChannel>().notNull(),
     /** The phone or the bank account (`PayoutDestination`), encrypted. */
     destinationSealed: text('destination_sealed').notNull(),
-    /** A digest of the phone or the account, by which another provider with the same one is found. */
+    /** A digest of the phone or the account, by which another provider with the same one is found; null until it is added. A trigger removes one that is left behind. */
     destinationKey: text('destination_key'),
     /** The destination, masked for people, such as +2547•••••678. */
     destinationMasked: text('destination_masked').notNull(),

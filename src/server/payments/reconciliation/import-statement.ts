@@ -6,7 +6,6 @@ import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import { sha256 } from '#server/secrets.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { reconciliationIssues } from '../cases/tables.ts';
@@ -69,7 +68,7 @@ async function permitImport(app: App, tx: Tx, { admin, csv, payments, consent }:
   await permitMove(tx, admin, {
     move: {
       ...{ act: 'statement.import', payee: 'statements', later: true },
-      usdCents: centsOfKesMinor(kesMinor, await lowestKesRate(tx, at)),
+      ...{ usdCents: 0, kesMinor },
       subject: { type: 'mpesa_statement', id: sha256(csv).slice(0, 32), name: 'M-Pesa' },
       facts: { receipts: payments.length },
     },

@@ -3,7 +3,6 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Move, type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
-import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
 import type { ConsentAct } from '#shared/consent-acts.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
@@ -34,7 +33,7 @@ export async function actOnRefund(
     if (!locked) throw new AppError('not_found');
     const at = app.clock.now();
     if (!(await act(tx, locked))) throw new AppError('not_ready');
-    if (moves) await permitMove(tx, admin, { move: await moveOf(tx, locked, { act: moves, at }), consent, at });
+    if (moves) await permitMove(tx, admin, { move: moveOf(locked, moves), consent, at });
     await recordAudit(tx, { actorId: admin.id, action, subjectType: 'refund', subjectId: id, detail, at });
     const [answer] = await getRefunds(tx, [id]);
     if (!answer) throw new AppError('not_found');
@@ -43,17 +42,13 @@ export async function actOnRefund(
   });
 }
 
-async function moveOf(
-  tx: Tx,
-  { booking, refund }: LockedRefund,
-  { act, at }: { act: NonNullable<RefundAction['act']>; at: Date },
-): Promise<Move> {
+function moveOf({ booking, refund }: LockedRefund, act: NonNullable<RefundAction['act']>): Move {
   const { id, usdCents, discountCents, amountMinor, currency, method, status } = refund;
-  const sentCents = currency === 'USD' ? amountMinor : centsOfKesMinor(amountMinor, await lowestKesRate(tx, at));
+  // A surplus refunds nothing of the price.
+  const cents = usdCents + discountCents;
   return {
     ...{ act, bookingId: booking.id, payee: `${act}:${booking.id}` },
-    // A surplus refunds nothing of the price.
-    usdCents: Math.max(usdCents + discountCents, sentCents),
+    ...(currency === 'USD' ? { usdCents: Math.max(cents, amountMinor) } : { usdCents: cents, kesMinor: amountMinor }),
     subject: { type: 'refund', id, name: booking.reference },
     facts: { status, method, usdCents, currency, amountMinor },
   };

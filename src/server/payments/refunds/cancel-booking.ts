@@ -5,6 +5,7 @@ import { endBooking } from '#server/bookings/end-booking.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
 import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
 import { isAgreed } from '#server/bookings/requests/request-rules.ts';
+import type { Share } from '#server/bookings/shares.ts';
 import { type GivenConsent, type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
@@ -15,7 +16,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import type { CancellationReason } from '#shared/refund-reasons.ts';
 import type { BookingParty } from '#shared/states.ts';
-import { decideRefund, lockRefundables, type Refundables } from './decide-refund.ts';
+import { decideRefund, lockRefundables, type Refundables, sharesBack } from './decide-refund.ts';
 
 interface Cancellation {
   /** The booking, and as which of its parties the person cancels. */
@@ -61,6 +62,8 @@ export async function cancelBooking(
     const { reason } = request;
     const refundables = await lockRefundables(tx, id);
     const priceCents = centsBack({ leftCents: refundables.leftCents, totalCents: booking.totalCents, percent });
+    // Before another admin is asked to consent to what would be refused.
+    checkShown(request, sharesBack(refundables, priceCents));
     if (party === 'admin') await permitRefund(tx, person, { booking, percent, priceCents, consent, at });
     await endBooking(tx, booking, { actor: party, actorId: person.id, reason, at });
     const refundedFor = refundReason(party, request);
@@ -68,7 +71,6 @@ export async function cancelBooking(
       ...{ booking, priceCents, refundables },
       reason: refundedFor,
       personId: person.id,
-      shown: request,
       at,
     });
     if (party === 'admin') {
@@ -86,6 +88,14 @@ export async function cancelBooking(
     await inSameTx?.(tx, answer);
     return answer;
   });
+}
+
+/** So that nothing is cancelled on other terms than were shown. @throws AppError refund_changed */
+function checkShown(shown: Pick<Cancellation, 'refundAmount' | 'pointsBack'>, shares: readonly Share[]): void {
+  const amount = dollars(usd(shares.reduce((sum, { usdCents }) => sum + usdCents, 0)));
+  const points = shares.reduce((sum, { discountCents }) => sum + discountCents, 0);
+  const { refundAmount = amount, pointsBack = points } = shown;
+  if (refundAmount !== amount || pointsBack !== points) throw new AppError('refund_changed');
 }
 
 function refundReason(party: BookingParty, { refund }: Cancellation): CancellationReason {
@@ -124,27 +134,14 @@ interface CancellationRefund {
   refundables: Refundables;
   reason: ReturnType<typeof refundReason>;
   personId: string;
-  shown: Pick<Cancellation, 'refundAmount' | 'pointsBack'>;
   at: Date;
 }
 
 async function decideCancellationRefund(
   app: App,
   tx: Tx,
-  { booking, priceCents, refundables, reason, personId, shown, at }: CancellationRefund,
+  { booking, priceCents, refundables, reason, personId, at }: CancellationRefund,
 ): Promise<void> {
-  const made = await decideRefund(app, tx, {
-    booking,
-    priceCents,
-    refundables,
-    reason,
-    decidedBy: personId,
-    at,
-  });
-  const cents = made.reduce((sum, { usdCents }) => sum + usdCents, 0);
-  const points = made.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
-  const { refundAmount = dollars(usd(cents)), pointsBack = points } = shown;
-  // Thrown inside the transaction, so that nothing is cancelled on other terms than were shown.
-  if (refundAmount !== dollars(usd(cents)) || pointsBack !== points) throw new AppError('refund_changed');
+  await decideRefund(app, tx, { booking, priceCents, refundables, reason, decidedBy: personId, at });
   await enqueue(tx, 'post-earning', { bookingId: booking.id }, { key: `cancelled:${booking.id}` });
 }

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import type { Booking } from '#server/bookings/lock-booking.ts';
-import { type Refundable, sharesOf } from '#server/bookings/shares.ts';
+import { type Refundable, type Share, sharesOf } from '#server/bookings/shares.ts';
 import type { Tx } from '#server/db/client.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
@@ -73,21 +73,32 @@ export const isFullyPaid = (booking: Pick<Booking, 'totalCents'>, refundables: R
   unpaidCentsOf(booking, refundables) === 0;
 
 /**
+ * What a refund of so much of the price would be, one share for each payment in the order of `paid`; [] for 0. Looked at before
+ * another admin is asked to consent to it.
+ * @throws AppError disputed (a bank disputes a payment), refund_exceeds (more than is left)
+ */
+export function sharesBack({ paid, leftCents }: Refundables, priceCents: UsdCents): Share[] {
+  if (priceCents === 0) return [];
+  if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
+  if (priceCents > leftCents) throw new AppError('refund_exceeds');
+  return sharesOf(
+    paid.map(({ refundable }) => refundable),
+    priceCents,
+  );
+}
+
+/**
  * Decides that a part of a booking's price is refunded: it is divided among the payments, refunds are written and queued,
  * points are returned, and L4, L6 or L8b is posted (docs/money.md#the-ledger). Nothing is sent here.
  * @returns the new refunds
- * @throws AppError disputed (a bank disputes a payment), refund_exceeds (more than is left)
+ * @throws AppError as `sharesBack`
  */
 export async function decideRefund(app: App, tx: Tx, decision: RefundDecision): Promise<Refund[]> {
   const { booking, priceCents, reason, decidedBy, note, at } = decision;
   if (priceCents === 0) return [];
-  const { paid, refunds, leftCents } = decision.refundables ?? (await lockRefundables(tx, booking.id));
-  if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
-  if (priceCents > leftCents) throw new AppError('refund_exceeds');
-  const shares = sharesOf(
-    paid.map(({ refundable }) => refundable),
-    priceCents,
-  );
+  const refundables = decision.refundables ?? (await lockRefundables(tx, booking.id));
+  const { paid, refunds } = refundables;
+  const shares = sharesBack(refundables, priceCents);
   const made: Refund[] = [];
   for (const [index, share] of shares.entries()) {
     const { payment, attempt } = paid[index] ?? {};

@@ -4,10 +4,9 @@ import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
-import { AppError } from '#shared/errors.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { Bearer } from '../ledger/bearers.ts';
-import { decideRefund, lockRefundables } from './decide-refund.ts';
+import { decideRefund, lockRefundables, sharesBack } from './decide-refund.ts';
 import { getRefunds } from './queries.ts';
 
 interface GoodwillRequest {
@@ -37,7 +36,8 @@ export async function refundBooking(
     const refundables = await lockRefundables(tx, booking.id);
     const priceCents = centsFromDollars(amount);
     const { leftCents } = refundables;
-    if (priceCents > leftCents) throw new AppError('refund_exceeds');
+    // Refused here, another admin is not asked to consent to it.
+    sharesBack(refundables, priceCents);
     await permitMove(tx, admin, {
       move: {
         ...{ act: 'booking.refund', payee: `refund:${booking.id}`, usdCents: priceCents, bookingId: booking.id },

@@ -1,0 +1,50 @@
+import type { App } from '#server/app.ts';
+
+const batch = 500;
+const batchesMost = 20;
+/** So many of those that cannot be read are named in the log. */
+const namedMost = 20;
+
+interface Undigested<Row extends { id: string }> {
+  /** Of what, for the log. */
+  what: 'phone' | 'payout method';
+  /** Providers without a digest in the order of their ids, those after `last`. */
+  list(last: string | undefined, limit: number): Promise<Row[]>;
+  /** @throws Error where the stored value cannot be read */
+  digest(row: Row): string;
+  /** Stores it, unless there is one by now. */
+  save(row: Row, key: string): Promise<unknown>;
+}
+
+/**
+ * Adds digests to what was stored without them, of up to 10,000 providers. One whose stored value cannot be read, because
+ * another key has sealed it, keeps none and is named in one line of the log, without the error, which may quote the value.
+ */
+export async function addDigests<Row extends { id: string }>(
+  app: App,
+  { what, list, digest, save }: Undigested<Row>,
+): Promise<void> {
+  const unread: string[] = [];
+  let last: string | undefined;
+  for (let batches = 0; batches < batchesMost; batches += 1) {
+    const rows = await list(last, batch);
+    for (const row of rows) {
+      const key = digestOrNone(row, digest);
+      if (key === undefined) unread.push(row.id);
+      else await save(row, key);
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < batch) break;
+  }
+  if (unread.length === 0) return;
+  const providers = unread.slice(0, namedMost);
+  app.log.warn({ what, count: unread.length, providers }, 'stored values that cannot be read got no digest');
+}
+
+function digestOrNone<Row>(row: Row, digest: (row: Row) => string): string | undefined {
+  try {
+    return digest(row);
+  } catch {
+    return undefined;
+  }
+}
