@@ -38,9 +38,14 @@ export function calendarDate(text: string): CalendarDate {
 // East Africa Time is UTC+3 all year, since 1960. Intl would take milliseconds to prepare it, and longer for each answer.
 const nairobiMs = 3 * 3_600_000;
 
+/** The day that was asked for last, since every public answer asks for the current one. */
+let asked: { day: number; date: CalendarDate } | undefined;
+
 /** The day in Nairobi at an instant. @throws RangeError for no instant, or beyond the years 0 to 9999 */
 export function dateInNairobi(instant: Date): CalendarDate {
-  return dateOf(new Date(instant.getTime() + nairobiMs));
+  const day = Math.floor((instant.getTime() + nairobiMs) / dayMs);
+  if (asked?.day !== day) asked = { day, date: dateOf(new Date(day * dayMs)) };
+  return asked.date;
 }
 
 /** The current day in Nairobi. */

@@ -7,6 +7,7 @@ import type { Shown } from '#server/kept/subjects.ts';
 import { today } from '#shared/dates.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { langOf } from './caller.ts';
+import { isInside } from './load-limit.ts';
 
 /** Longer addresses are not kept: people do not write them. */
 const longestKept = 1_000;
@@ -51,7 +52,7 @@ export function sendKept(
   reply: FastifyReply,
   { answer, takesEncoding }: { answer: KeptAnswer; takesEncoding: boolean },
 ): FastifyReply {
-  shownOf.set(request.raw, answer.shown);
+  if (isInside(request)) shownOf.set(request.raw, answer.shown);
   // Also on 304, which stands for the answer that it names. @see RFC 9110, 15.4.5
   reply.header('etag', answer.etag).header('vary', 'Accept-Encoding, Accept-Language');
   if (hasTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();

@@ -71,7 +71,8 @@ interface Options {
 /** The header by which our own pages make their calls; they were taken in with the page. Nobody else knows its value. */
 export const insideHeader = { name: 'x-twende-inside', value: randomBytes(16).toString('hex') } as const;
 
-const isInside = ({ headers }: FastifyRequest) => headers[insideHeader.name] === insideHeader.value;
+/** Whether one of our own pages makes this call while it is rendered. */
+export const isInside = ({ headers }: FastifyRequest) => headers[insideHeader.name] === insideHeader.value;
 
 /** Adds `loadLimit`, of which there is one in a process. */
 export function addLoadLimit(fastify: FastifyInstance, { isLate, onRefused }: Options): void {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKeptAnswers } from '#server/kept/kept-answers.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import { shownOf } from './kept-answers.ts';
-import { addLoadLimit } from './load-limit.ts';
+import { addLoadLimit, inProgressMost } from './load-limit.ts';
 import { nonceLength } from './nonce.ts';
 import { addPageRoute, type PageApp, type PageHandler } from './pages.ts';
 
@@ -233,6 +233,26 @@ describe('a page that is made of kept answers', () => {
     for (const _ of [1, 2]) answers.push(await compressing.inject({ url: '/kept?packed=1', headers }));
     expect(answers.map((answer) => answer.headers['content-encoding'])).toEqual([undefined, undefined]);
     await compressing.close();
+  });
+
+  test('is refused to whoever takes no gzip while there is too much to do, since it is unpacked for each', async () => {
+    const busy = Fastify();
+    addLoadLimit(busy, noLimit);
+    busy.addHook('onRequest', async ({ raw }) => void Object.assign(raw, { cspNonce: nonce('n-1') }));
+    const never = new Promise<void>(() => {});
+    busy.get('/never', { onRequest: busy.loadLimit.admit(() => inProgressMost.visitors) }, () => never);
+    addPageRoute(busy, { app, handler, options });
+    await open();
+    const statusFor = async (accepted: string) => {
+      const answer = await busy.inject({ url: '/kept', headers: { 'accept-encoding': accepted } });
+      return answer.statusCode;
+    };
+    expect(await statusFor('identity')).toBe(200);
+    void busy.inject('/never');
+    await expect.poll(() => busy.loadLimit.isFull()).toBe(true);
+    expect(await statusFor('gzip')).toBe(200);
+    expect(await statusFor('identity')).not.toBe(200);
+    await busy.close();
   });
 
   test('is the same for each of many who ask at once, with the nonce of each', async () => {

@@ -47,6 +47,8 @@ export interface PageApp {
 }
 
 const longestAddress = 4096;
+/** To unpack a kept page, for whoever takes no gzip, takes about as long as a call. */
+const unpackWeight = 1;
 /**
  * Below these addresses there are no pages. At the last one the page framework would call functions of the browser
  * application on the server; there are none, and for a name that it does not know it answers 500.
@@ -71,8 +73,11 @@ export async function registerPages(fastify: FastifyInstance, app: PageApp, opti
 /** Adds the route of all pages, which `handler` renders. */
 export function addPageRoute(fastify: FastifyInstance, parts: Omit<PageParts, 'fastify'>): void {
   const { kept } = parts.app;
-  const weightOf = (request: FastifyRequest) =>
-    kept.pages.isUnderWay(keyOf(parts.app, request, addressOf(request))) ? 0 : pageWeight;
+  const weightOf = (request: FastifyRequest) => {
+    const key = keyOf(parts.app, request, addressOf(request));
+    if (kept.pages.isUnderWay(key)) return 0;
+    return kept.pages.find(key) ? unpackWeight : pageWeight;
+  };
   fastify.get(
     '/*',
     { schema: { hide: true }, onRequest: [sendIfKept(parts.app), fastify.loadLimit.admit(weightOf)] },
@@ -130,13 +135,16 @@ const keyOf = ({ clock }: PageApp, request: FastifyRequest, address: string) =>
 const isToBeTranslated = (request: FastifyRequest, address: string) =>
   langOfPath(address) === 'en' && choseSwahili(request);
 
-/** Answers from memory. An address under which a page is kept was found to be right when it was rendered. */
+/**
+ * Answers from memory. An address under which a page is kept was found to be right when it was rendered. Whoever takes no
+ * gzip is answered by the route, which refuses them when there is too much to do: every answer is unpacked anew.
+ */
 function sendIfKept(app: PageApp) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const address = addressOf(request);
     const isSought = address.length <= longestAddress && !isToBeTranslated(request, address);
     const page = isSought ? app.kept.pages.find(keyOf(app, request, address)) : undefined;
-    if (page) sendPage(request, reply, page);
+    if (page && acceptsGzip(request)) sendPage(request, reply, page);
     else done();
   };
 }
