@@ -36,7 +36,7 @@ interface Item {
 
 test('every list of the back office is a file with the same rows in the same order', async () => {
   expect(lists.length).toBe(18);
-  let withRows = 0;
+  const empty: string[] = [];
   for (const list of lists) {
     const { status, body } = await scenario.call<{ items: Item[] }>(`${list}?pageSize=50`, { as: admin });
     expect(status, list).toBe(200);
@@ -52,9 +52,9 @@ test('every list of the back office is a file with the same rows in the same ord
       rows.map(({ ID }) => ID),
       list,
     ).toEqual(body.items.map(({ id }) => id));
-    if (rows.length > 0) withRows += 1;
+    if (rows.length === 0) empty.push(list);
   }
-  expect(withRows).toBeGreaterThanOrEqual(7);
+  expect(empty).toEqual([]);
 });
 
 test('the titles are in the language of whoever downloads it', async () => {

@@ -97,6 +97,11 @@ test.each<Switch>([
     ...{ on: [200], off: [409, 'applications_off'] },
   },
   { name: 'takesCards', ask: async () => there.intent(stay), on: [200], off: [503, 'method_off'] },
+  {
+    name: 'takesMpesa',
+    ask: async () => there.push(await there.book(), freshPhone()),
+    ...{ on: [200], off: [503, 'method_off'] },
+  },
 ])(
   '$name switched off in one process refuses in another, until it is switched on again',
   async ({ name, ask, on, off }) => {
@@ -140,16 +145,16 @@ test('what pages show of the settings is seen in the other process at once', asy
     const { social, takes } = settings.body;
     return { social, takes, bookable: [listing.body.takesBookings, requested.body.takesBookings] };
   };
-  const open = { registrations: true, applications: true, points: true };
+  const open = { registrations: true, applications: true, points: true, cards: true, mpesa: true };
   expect(await shown()).toEqual({ social: [], takes: open, bookable: [true, true] });
   const facebookUrl = 'https://www.facebook.com/twende';
-  await set({ facebookUrl, takesRequests: false, takesPoints: false });
+  await set({ facebookUrl, takesRequests: false, takesPoints: false, takesMpesa: false });
   await expect.poll(shown).toEqual({
     social: [{ name: 'Facebook', url: facebookUrl }],
-    takes: { ...open, points: false },
+    takes: { ...open, points: false, mpesa: false },
     bookable: [true, false],
   });
-  await set({ facebookUrl: '', takesRequests: true, takesPoints: true, takesBookings: false });
+  await set({ facebookUrl: '', takesRequests: true, takesPoints: true, takesMpesa: true, takesBookings: false });
   await expect.poll(shown).toEqual({ social: [], takes: open, bookable: [false, false] });
   await set({ takesBookings: true });
 });

@@ -124,6 +124,8 @@ export async function getPublicSettings(app: App): Promise<PublicSettings> {
       registrations: settings.takesRegistrations,
       applications: settings.takesApplications,
       points: settings.takesPoints,
+      cards: app.stripe !== undefined && settings.takesCards,
+      mpesa: app.daraja !== undefined && settings.takesMpesa,
     },
     sandbox: { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox' },
     demo: app.config.demo,

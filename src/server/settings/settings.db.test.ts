@@ -168,6 +168,28 @@ test('changing needs an admin who has signed in within twelve hours', async () =
   }
 });
 
+test('a version that a process without our lock saves meanwhile is kept, and ours comes after it', async () => {
+  const fresh = await createTestApp();
+  try {
+    let checks = 0;
+    const check = async () => {
+      checks += 1;
+      if (checks > 1) return;
+      const values = { holdMinutes: 45 };
+      await fresh.app.db
+        .insert(settingsVersions)
+        .values({ version: 1, values, changedBy: null, changedAt: fresh.clock.now() });
+    };
+    const saved = await updateSettings(fresh.app, admin.user, { usdToKesRate: 120 }, { check });
+    expect([saved.holdMinutes, saved.usdToKesRate, checks]).toEqual([45, 120, 2]);
+    expect(await getSettings(fresh.app.db)).toEqual(saved);
+    const rows = await fresh.app.db.select({ version: settingsVersions.version }).from(settingsVersions);
+    expect(rows.map(({ version }) => version).sort()).toEqual([1, 2]);
+  } finally {
+    await fresh.close();
+  }
+});
+
 test('the public settings in the demo', async () => {
   const { supportPhone, supportEmail } = await getSettings(product.app.db);
   expect((await get('/api/settings/public')).json()).toEqual({
@@ -176,7 +198,8 @@ test('the public settings in the demo', async () => {
     social: [],
     rates: { KES: 129, EUR: 0.92, GBP: 0.79 },
     fees: { commission: 12, tourismLevy: 0, withholdingTax: 0 },
-    takes: { registrations: true, applications: true, points: true },
+    // No provider of payments is set up here.
+    takes: { registrations: true, applications: true, points: true, cards: false, mpesa: false },
     sandbox: { card: true, mpesa: true },
     demo: true,
     publicDemo: false,

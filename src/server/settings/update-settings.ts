@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { violatedConstraint } from '#server/db/sql-error.ts';
 import { getSettingsVersion, type Settings, withDefaults } from './queries.ts';
 import { insertVersion, lockVersions } from './repository.ts';
 
@@ -11,7 +12,7 @@ interface SettingsOptions {
 
 /**
  * Saves a new version with these changes; other settings stay as they are. Existing bookings and payments keep the values
- * with which they were made.
+ * with which they were made. Another version that was saved meanwhile without our lock, by an older process, makes it begin anew.
  * @returns the settings then in force
  */
 export async function updateSettings(
@@ -20,8 +21,16 @@ export async function updateSettings(
   changes: Partial<Settings>,
   { check }: SettingsOptions = {},
 ): Promise<Settings> {
-  return transaction(app, (tx) => saveChanges(app, tx, { person, changes, check }));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction(app, (tx) => saveChanges(app, tx, { person, changes, check }));
+    } catch (error) {
+      if (violatedConstraint(error) !== 'settings_versions_pkey' || tries === triesMost) throw error;
+    }
+  }
 }
+
+const triesMost = 5;
 
 interface Saved extends SettingsOptions {
   person: { id: string };

@@ -210,7 +210,7 @@ export const AdminPayout = Payout.extend({
     .nullable()
     .meta({
       description:
-        'The last change of where its money goes, in the seven days before the payout was made, and who made it; null where there was none.',
+        'The last change of where its money goes, from seven days before the payout was made until it was last sent (while a transfer that failed can be sent again: until now), and who made it; null where there was none. That it was set for the first time is no change.',
     }),
 }).meta({ id: 'AdminPayout' });
 export const AdminPayoutsAnswer = cursorPageOf(AdminPayout);

@@ -158,7 +158,10 @@ export const PublicSettings = z.object({
   /** What providers give of the price, in per cent: our commission, and taxes that we keep back; 0: none. */
   fees: z.object({ commission: z.number(), tourismLevy: z.number(), withholdingTax: z.number() }),
   /** What can be begun at the moment; an admin may have switched it off. */
-  takes: z.object({ registrations: z.boolean(), applications: z.boolean(), points: z.boolean() }),
+  takes: z.object({
+    ...{ registrations: z.boolean(), applications: z.boolean(), points: z.boolean() },
+    ...{ cards: z.boolean(), mpesa: z.boolean() },
+  }),
   /** True where the method uses the simulator, so that no money moves. */
   sandbox: z.object({ card: z.boolean(), mpesa: z.boolean() }),
   demo: z.boolean(),

@@ -101,7 +101,7 @@ const approvals = exportedList({
     id: ({ id }) => id,
     providerId: ({ provider }) => provider.id,
   }),
-  rows: ({ app, query, lang }) => eachApproval(app.db, query, lang),
+  rows: ({ app, query, lang, most }) => eachApproval(app.db, query, { most, lang }),
 });
 
 const providers = exportedList({
@@ -154,7 +154,7 @@ const documents = exportedList({
     id: ({ id }) => id,
     providerId: ({ provider }) => provider.id,
   }),
-  rows: ({ app }) => eachEndingDocument(app),
+  rows: ({ app, most }) => eachEndingDocument(app, most),
 });
 
 const reports = exportedList({

@@ -99,6 +99,40 @@ test('a list as long as a file may be is sent, and a longer one is refused at on
   expect(await rowsOf('users.csv?q=mgeni')).toHaveLength(many);
 });
 
+/** Applications that wait, and documents of an approved provider that have ended; three of each at one instant or day. */
+async function addWaiting(from: number, to: number): Promise<void> {
+  const { db } = product.app;
+  await db.execute(sql`
+    insert into providers (id, name, kind, status, location, county, lat, lon, email, submitted_at, created_at, updated_at)
+    select gen_random_uuid(), 'Nyumba ' || n, 'stay', case n when 0 then 'approved' else 'pending' end, 'Lamu', 'Lamu', -2.27, 40.9,
+      'a@example.com', at, at, at
+    from (select n, timestamptz '2026-10-01' + n / 3 * interval '1 minute' as at from generate_series(${from}::int, ${to}::int) n) made`);
+  await db.execute(sql`
+    insert into provider_documents (id, provider_id, type, file_name, media_type, bytes, expires_on, uploaded_by, created_at)
+    select gen_random_uuid(), (select id from providers where status = 'approved'), 'county_permit', 'a.pdf', 'application/pdf', 1,
+      date '2020-01-01' + n / 3, ${admin.id}, timestamptz '2019-01-01' from generate_series(greatest(${from}::int, 1), ${to}::int) n`);
+}
+
+test('what waits, and documents that end, are read in batches without a gap, and counted before anything is sent', async () => {
+  await addWaiting(0, most);
+  const { db } = product.app;
+  const ids = async (from: string) => (await db.execute<{ id: string }>(sql.raw(from))).rows.map(({ id }) => id);
+  const approvals = await rowsOf('approvals.csv');
+  const waiting = "select id from providers where status = 'pending' order by submitted_at, id";
+  expect(approvals.map(({ ID }) => ID)).toEqual(await ids(waiting));
+  const ending = 'select id from provider_documents order by expires_on, id';
+  const documents = 'documents.csv';
+  expect((await rowsOf(documents)).map(({ ID }) => ID)).toEqual(await ids(ending));
+  expect(approvals).toHaveLength(most);
+  await addWaiting(most + 1, most + 1);
+  const before = await lastEntry();
+  for (const path of ['approvals.csv', documents]) {
+    const answer = await get(path);
+    expect([path, answer.statusCode, answer.json()]).toMatchObject([path, 422, { code: 'list_too_long' }]);
+  }
+  expect(await lastEntry()).toEqual(before);
+});
+
 test('a refused file leaves the way free for the next one, and only admins get any', async () => {
   expect((await get('ledger/entries.csv?account=none')).statusCode).toBe(404);
   await rowsOf('users.csv?role=admin');

@@ -5,6 +5,7 @@ import { offsetOf } from '#server/db/page.ts';
 import { providerDocuments, providers } from '#server/providers/tables.ts';
 import type { EndingDocuments } from '#shared/contracts/approvals.ts';
 import { addDays, type CalendarDate, today } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
 import { type DocumentType, documentEndsSoonDays } from '#shared/provider-documents.ts';
 
 /** Whether another document that renews this one is in the state. By `provider_documents_renews`. */
@@ -52,23 +53,29 @@ export async function listEndingDocuments(
   page: { page: number; pageSize: number },
 ): Promise<EndingDocuments> {
   const ending = endingBy(lastDay(app));
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     selectEnding(app.db, ending).limit(page.pageSize).offset(offsetOf(page)),
-    app.db
-      .select({ total: count() })
-      .from(providerDocuments)
-      .innerJoin(providers, eq(providers.id, providerDocuments.providerId))
-      .where(ending),
+    countEnding(app.db, ending),
   ]);
-  return { items: rows.map(itemOf), total: counted?.total ?? 0, ...page };
+  return { items: rows.map(itemOf), total, ...page };
+}
+
+async function countEnding(db: DbOrTx, ending: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(providerDocuments)
+    .innerJoin(providers, eq(providers.id, providerDocuments.providerId))
+    .where(ending);
+  return counted?.total ?? 0;
 }
 
 /** Rows that `eachEndingDocument` reads at a time. */
 const batchSize = 500;
 
-/** All of them, in the same order. */
-export async function* eachEndingDocument(app: App): AsyncGenerator<Item, void, undefined> {
+/** All of them, in the same order. @throws AppError list_too_long before the first item, where there are more than `most` */
+export async function* eachEndingDocument(app: App, most: number): AsyncGenerator<Item, void, undefined> {
   const ending = endingBy(lastDay(app));
+  if ((await countEnding(app.db, ending)) > most) throw new AppError('list_too_long');
   const { expiresOn, id } = providerDocuments;
   let last: Item | undefined;
   do {

@@ -7,6 +7,7 @@ import { providerDocuments, providers } from '#server/providers/tables.ts';
 import type { ApprovalKind } from '#shared/approvals.ts';
 import type { ApprovalsQuery } from '#shared/contracts/approvals.schemas.ts';
 import type { Approvals } from '#shared/contracts/approvals.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { DocumentType } from '#shared/provider-documents.ts';
 import { cover } from '../cover.ts';
@@ -65,16 +66,22 @@ export async function listApprovals(db: Db, query: z.output<typeof ApprovalsQuer
 /** Rows that `eachApproval` reads at a time. */
 const batchSize = 200;
 
-/** All that waits, or all of one kind, in the same order. */
+/**
+ * All that waits, or all of one kind, in the same order.
+ * @throws AppError list_too_long before the first item, where there are more than `most`
+ */
 export async function* eachApproval(
   db: Db,
   { kind }: { kind?: ApprovalKind | undefined },
-  lang: Lang,
+  { most, lang }: { most: number; lang: Lang },
 ): AsyncGenerator<Approvals['items'][number], void, undefined> {
+  const asked = kind ? [kind] : kinds;
+  const counts = await countWaiting(db, most + 1);
+  if (asked.reduce((sum, one) => sum + counts[one], 0) > most) throw new AppError('list_too_long');
   let after: Waiting | undefined;
   do {
     const { rows } = await db.execute<Waiting>(
-      sql`${waitingFrom(kind ? [kind] : kinds, { most: batchSize, after })} limit ${batchSize}`,
+      sql`${waitingFrom(asked, { most: batchSize, after })} limit ${batchSize}`,
     );
     yield* await itemsOf(db, rows, lang);
     after = rows.length < batchSize ? undefined : rows.at(-1);
@@ -100,10 +107,10 @@ function waitingFrom(
     order by waiting.at, id, kind`;
 }
 
-/** How many of each kind wait, each counted up to 10,000. */
-export async function countWaiting(db: DbOrTx): Promise<Record<ApprovalKind, number>> {
+/** How many of each kind wait, each counted up to `most`. */
+export async function countWaiting(db: DbOrTx, most = COUNTED_MAX): Promise<Record<ApprovalKind, number>> {
   const count = (kind: ApprovalKind): SQL =>
-    sql`(select count(*)::integer from (select 1 from ${waiting[kind].where} limit ${COUNTED_MAX}) counted)`;
+    sql`(select count(*)::integer from (select 1 from ${waiting[kind].where} limit ${most}) counted)`;
   const { rows } = await db.execute<Record<ApprovalKind, number>>(
     sql`select ${count('provider')} as provider, ${count('service')} as service, ${count('change')} as change,
       ${count('document')} as document`,

@@ -263,9 +263,17 @@ describe('the outcome at M-Pesa', () => {
     await post(`${payout.id}/approve`);
     await settled(first(payout), 'failed', { errorCode: 'receiver_unregistered' });
     const phone = { channel: 'mpesa', phoneNumber: '+254711999888' };
+    const change = async () =>
+      (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json().payout.methodChange;
+    // That it was set for the first time is no change.
+    expect(await change()).toBeNull();
+    product.clock.advance(1_000);
+    const changed = { at: product.clock.now().toISOString(), by: { id: member.id, name: member.name } };
     expect((await product.call('PUT', '/api/provider/payout-method', member, { body: phone })).statusCode).toBe(200);
+    expect(await change()).toEqual(changed);
     const { payout: again } = (await post(`${payout.id}/items/${first(payout).id}/retry`)).json();
     expect(again).toMatchObject({
+      methodChange: changed,
       destination: '+2547•••••678',
       items: [
         { channel: 'mpesa', destination: '+2547•••••678' },
@@ -284,6 +292,12 @@ describe('the outcome at M-Pesa', () => {
       destination: '+2547•••••888',
     });
     await settled(again.items[1], 'succeeded', { receipt: `V${payout.id.slice(-9)}` });
+    // What is changed once nothing can be sent again is about the next payout.
+    product.clock.advance(1_000);
+    await product.call('PUT', '/api/provider/payout-method', member, {
+      body: { ...phone, phoneNumber: '+254711999887' },
+    });
+    expect(await change()).toEqual(changed);
     await product.drain();
     const box = (await product.app.mail.mailbox?.list()) ?? [];
     const paid = box.filter(

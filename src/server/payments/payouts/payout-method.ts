@@ -10,7 +10,7 @@ import type { PayoutMethod } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { normalisePhone } from '#shared/phone.ts';
 import { keyOfDestination, maskDestination, type PayoutDestination, sealDestination } from './destination.ts';
-import { savePayoutMethod } from './repository.ts';
+import { findDestination, savePayoutMethod } from './repository.ts';
 import { payoutMethods } from './tables.ts';
 
 /** The destination of a provider's payouts, masked. @throws AppError not_found */
@@ -49,6 +49,7 @@ export async function setPayoutMethod(
     // Collecting, approving and retrying payouts wait for one another and for this.
     await lockProvider(tx, providerId);
     await countChange(app, tx, { providerId, at });
+    const before = await findDestination(tx, providerId);
     await savePayoutMethod(tx, {
       providerId,
       channel: destination.channel,
@@ -62,7 +63,7 @@ export async function setPayoutMethod(
       action: 'provider.payout_method_changed',
       subjectType: 'provider',
       subjectId: providerId,
-      detail: { channel: destination.channel, destination: masked },
+      detail: { channel: destination.channel, from: before?.destinationMasked ?? null, destination: masked },
       at,
     });
     const change = { providerId, destination: masked, changedAt: at.toISOString() };

@@ -165,14 +165,23 @@ const adminPayoutOf = (
 
 type MethodChanges = ReadonlyMap<string, NonNullable<AdminPayout['methodChange']>>;
 
-/** The last change of where its money goes before each payout, if it was within seven days. By `audit_entries_subject`. */
+/**
+ * The last change of where its money goes, from seven days before each payout was made until it was last sent: what has failed
+ * may be sent again to the place of that day. Setting it for the first time changes nothing. By `audit_entries_subject`.
+ */
 async function methodChangesOf(db: DbOrTx, ids: readonly string[]): Promise<MethodChanges> {
   const { rows } = await db.execute<{ id: string; at: string; person: string | null; name: string | null }>(sql`
     select ${payouts.id} as id, to_json(entry.at)#>>'{}' as at, person.id as person, person.name
     from ${payouts} cross join lateral (
       select at, actor_id from ${auditEntries}
       where subject_type = 'provider' and subject_id = ${payouts.providerId}::text and action = 'provider.payout_method_changed'
-        and at between ${payouts.createdAt} - interval '7 days' and ${payouts.createdAt}
+        and not coalesce(detail->'from' = 'null', false)
+        and at between ${payouts.createdAt} - interval '7 days' and case when exists (
+          select from ${payoutItems} failed where failed.payout_id = ${payouts.id} and failed.status = 'failed'
+            and not exists (select from ${payoutItems} again where again.replaces = failed.id)
+        ) then 'infinity' else coalesce(
+          (select max(created_at) from ${payoutItems} sent where sent.payout_id = ${payouts.id} and replaces is not null),
+          ${payouts.createdAt}) end
       order by at desc limit 1
     ) entry left join ${people} person on person.id = entry.actor_id
     where ${payouts.id} = any(${sql.param(ids)}::uuid[])`);

@@ -23,9 +23,9 @@ export const adminPayouts = {
   rate: 'Exchange rate',
   rateOf: 'KES {{rate}} per dollar',
   how: 'Reason',
-  'method.changed': 'Where the money goes was changed not long before',
+  'method.changed': 'Where the money goes was changed lately',
   'method.text':
-    'Changed {{at}}, less than 7 days before this payout was made. Please make sure that it was the provider.',
+    'Changed {{at}}, less than 7 days before this payout was made, or since. Please make sure that it was the provider.',
   'method.by': 'By {{name}}',
   'method.short': 'Changed lately',
   requested: 'The provider asked for it',

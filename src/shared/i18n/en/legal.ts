@@ -55,7 +55,7 @@ export const legal = {
   'privacy.keep.networks':
     'IP addresses: while we count failed sign-ins and registrations, at most two hours, as a hash that cannot be turned back into the address. In our log and in the history of sign-ins they are shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
   'privacy.keep.documents':
-    'If you apply as a host: what you enter about your business, and the documents that you upload, encrypted (AES-256-GCM), photos without the place where they were taken. Those in your team who may manage the business, and our team, can open them; each time our team does, it is recorded. They are kept while you are a host, and deleted 180 days after we could not approve the application, or after you last changed one that you did not send.',
+    'If you apply as a host: what you enter about your business, and the documents that you upload, encrypted (AES-256-GCM), photos without the place where they were taken. Those in your team who may manage the business, and our team, can open them; each time our team does, it is recorded. They are kept while you are a host, and deleted 180 days after we could not approve the application, or after you last changed one that you did not send. Of your business phone, and of the phone or account to which we pay you, we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team sees when two businesses have the same one.',
   'privacy.not': 'What we do not do',
   'privacy.not.text':
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',

@@ -25,9 +25,9 @@ export const adminPayouts: SameKeys<typeof en> = {
   rate: 'Kiwango cha kubadilisha fedha',
   rateOf: 'KES {{rate}} kwa dola moja',
   how: 'Sababu',
-  'method.changed': 'Mahali pesa zinapotumwa palibadilishwa muda mfupi kabla',
+  'method.changed': 'Mahali pesa zinapotumwa palibadilishwa karibuni',
   'method.text':
-    'Palibadilishwa {{at}}, chini ya siku 7 kabla ya malipo haya kuandaliwa. Tafadhali hakikisha ni mtoa huduma aliyebadilisha.',
+    'Palibadilishwa {{at}}, chini ya siku 7 kabla ya malipo haya kuandaliwa, au baadaye. Tafadhali hakikisha ni mtoa huduma aliyebadilisha.',
   'method.by': 'Aliyebadilisha: {{name}}',
   'method.short': 'Palibadilishwa karibuni',
   requested: 'Mtoa huduma aliyaomba',

@@ -26,7 +26,7 @@ interface ActFrameProps {
 export function ActFrame(props: ActFrameProps) {
   const { open, onClose, returnTo, act, title, effects, confirm, moves, first, children } = props;
   const { t } = useTranslation(['admin-panel', 'common']);
-  const { busy, sendingAgain, notice, stop, dialog } = act;
+  const { busy, sendingAgain, notice, undrawn, stop, dialog } = act;
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = () => {
     if (sendingAgain) stop();
@@ -45,6 +45,7 @@ export function ActFrame(props: ActFrameProps) {
         </ul>
         {moves && <Consent moves={moves} />}
         {children}
+        {undrawn !== undefined && <News tone="danger">{undrawn}</News>}
         <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">
           <Button
             kind={confirm.danger ? 'danger' : 'primary'}

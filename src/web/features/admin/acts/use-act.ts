@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
+import { fieldProblems } from '#web/lib/field-problems.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
-import { isDecided, Problem } from '#web/lib/problem.ts';
+import { isDecided } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -25,7 +26,7 @@ interface ActChange {
   onDone: () => void;
   /** The calls whose answers it changes. */
   changes: readonly Pick<Call, 'method' | 'path'>[];
-  /** The fields of the dialog, which say themselves what is wrong with them. */
+  /** The fields that the dialog draws when it is sent, which say themselves what is wrong with them. */
   fields?: readonly string[];
 }
 
@@ -43,14 +44,16 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
   const [key] = useState(() => createIdempotencyKey());
   const [notice, setNotice] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [undrawn, setUndrawn] = useState<string>();
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
 
   const onProblem = (problem: unknown) => {
     if (isDecided(problem)) key.decided();
-    const refused = Object.entries(problem instanceof Problem ? problem.fields : {});
-    const shown = refused.filter(([name]) => fields.includes(name));
-    if (shown.length > 0) return setErrors(Object.fromEntries(shown));
+    const refused = fieldProblems(problem, fields);
+    setErrors(refused.drawn);
+    setUndrawn(refused.undrawn);
+    if (refused.undrawn !== undefined || Object.keys(refused.drawn).length > 0) return;
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('unsure')}`);
   };
 
@@ -58,6 +61,7 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
     run(async () => {
       setNotice(undefined);
       setErrors({});
+      setUndrawn(undefined);
       try {
         const answer = await again.run(() => untilAnswered(() => call(key.keyFor(content))));
         if (answer === undefined) return;
@@ -78,6 +82,8 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
     notice,
     /** By the names of the fields. */
     errors,
+    /** What is wrong with fields that are not drawn. */
+    undrawn,
     clearError: (name: string) => setErrors(({ [name]: _, ...others }) => others),
     reasonError: errors.reason,
     clearReasonError: () => setErrors(({ reason: _, ...others }) => others),

@@ -35,13 +35,16 @@ export function BookingNotes({ found: { booking, notes } }: { found: AdminBookin
   );
 }
 
+const noFields: readonly string[] = [];
+
 function NewNote({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation(['admin-bookings', 'common']);
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
-  const { act, busy, notice, sendingAgain, dialog } = useAct({
+  const { act, busy, notice, undrawn, sendingAgain, dialog } = useAct({
     onDone: () => setText(''),
     changes: [getAdminBookingCall],
+    fields: noFields,
   });
   const send = async () => {
     const body = { text: text.trim() };
@@ -77,6 +80,7 @@ function NewNote({ bookingId }: { bookingId: string }) {
           setMissing(false);
         }}
       />
+      {undrawn !== undefined && <News tone="danger">{undrawn}</News>}
       <p>
         <Button type="submit" kind="quiet" busy={busy}>
           {t('notes.add')}

@@ -25,6 +25,9 @@ import { LetterPreview, languageTexts } from './letter-preview.tsx';
 const options = ['policy', 'full'] as const;
 type Refund = (typeof options)[number];
 
+/** With the letter no field is drawn. */
+const noFields: readonly string[] = [];
+
 const optionTexts = { policy: 'cancel.policy', full: 'cancel.full' } as const;
 
 /**
@@ -40,16 +43,17 @@ export function CancelDialog(props: BookingActProps) {
   const { preview, look, forget, ...looking } = usePreview(booking.id, { refund, reason: reason.trim() });
   const foreign = useForeign();
   const effects = useEffects(props, preview);
-  const acting = useAct({ onDone: props.onDone, changes: [getAdminBookingCall, listAdminBookingsCall, getUserCall] });
+  const acting = useAct({
+    onDone: props.onDone,
+    changes: [getAdminBookingCall, listAdminBookingsCall, getUserCall],
+    fields: noFields,
+  });
   const act = {
     ...acting,
     busy: acting.busy || looking.busy,
     notice: looking.notice ?? acting.notice,
-    reasonError: looking.reasonError ?? acting.reasonError,
-    clearReasonError: () => {
-      looking.clear();
-      acting.clearReasonError();
-    },
+    reasonError: looking.reasonError,
+    clearReasonError: looking.clear,
   };
   const send = async (seen: CancellationPreview) => {
     const { refundAmount, pointsBack } = seen;

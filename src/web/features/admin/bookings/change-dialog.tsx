@@ -11,8 +11,8 @@ import { today } from '#shared/dates.ts';
 import { useRefundWords } from '#web/features/booking-view/use-refund-words.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
+import { fieldProblems } from '#web/lib/field-problems.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
-import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -33,6 +33,9 @@ interface Typed {
 
 type Errors = Partial<Record<keyof Typed | 'reason', string>>;
 
+/** With the letter no field is drawn. */
+const noFields: readonly string[] = [];
+
 /** Whether the guests are of several kinds, which the traveller alone knows. */
 const hasKinds = ({ booking }: BookingActProps['found']) => booking.party.some(({ kind }) => kind !== 'non_resident');
 
@@ -49,18 +52,20 @@ export function ChangeDialog(props: BookingActProps) {
   const [reason, setReason] = useState('');
   const foreign = useForeign();
   const body = bodyOf(found, typed, reason.trim());
-  const { preview, look, forget, errors, clear, ...looking } = usePreview(booking.id, body);
+  const { preview, look, forget, errors, clear, ...looking } = usePreview(booking.id, body, drawnIn(found));
   const effects = useEffects(preview);
-  const acting = useAct({ onDone: props.onDone, changes: [getAdminBookingCall, listAdminBookingsCall, getUserCall] });
+  const acting = useAct({
+    onDone: props.onDone,
+    changes: [getAdminBookingCall, listAdminBookingsCall, getUserCall],
+    fields: noFields,
+  });
   const act = {
     ...acting,
     busy: acting.busy || looking.busy,
     notice: looking.notice ?? acting.notice,
-    reasonError: errors.reason ?? acting.reasonError,
-    clearReasonError: () => {
-      clear();
-      acting.clearReasonError();
-    },
+    undrawn: looking.undrawn ?? acting.undrawn,
+    reasonError: errors.reason,
+    clearReasonError: clear,
   };
   const send = async ({ quote }: ChangePreview) => {
     const { total, refund, pointsBack, amountDue, policy } = quote;
@@ -107,6 +112,14 @@ export function ChangeDialog(props: BookingActProps) {
 
 /** A booking by night or day has a last day of its own; of others their listing knows how long they are. */
 const hasEnd = ({ booking: { priceUnit } }: BookingActProps['found']) => priceUnit === 'night' || priceUnit === 'day';
+
+/** The fields of the first step. */
+const drawnIn = (found: BookingActProps['found']): readonly string[] => [
+  'startDate',
+  ...(hasEnd(found) ? ['endDate'] : []),
+  ...(hasKinds(found) ? [] : ['guests']),
+  'reason',
+];
 
 function bodyOf(found: BookingActProps['found'], { startDate, endDate, guests }: Typed, reason: string) {
   return { startDate, ...(hasEnd(found) && { endDate }), guests: Number(guests) || 0, reason };
@@ -181,15 +194,17 @@ function useEffects(preview: ChangePreview | undefined): string[] {
 }
 
 /** Asks for the price and the letter of what was typed. */
-function usePreview(bookingId: string, body: ReturnType<typeof bodyOf>) {
+function usePreview(bookingId: string, body: ReturnType<typeof bodyOf>, names: readonly string[]) {
   const textOf = useProblemText();
   const { busy, run } = useOneAtATime();
   const [preview, setPreview] = useState<ChangePreview>();
   const [notice, setNotice] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
+  const [undrawn, setUndrawn] = useState<string>();
   const clear = () => {
     setNotice(undefined);
     setErrors({});
+    setUndrawn(undefined);
   };
   const look = () =>
     run(async () => {
@@ -197,10 +212,11 @@ function usePreview(bookingId: string, body: ReturnType<typeof bodyOf>) {
       try {
         setPreview(await api(previewChangeCall, { params: { bookingId }, body }));
       } catch (problem) {
-        const fields = problem instanceof Problem ? problem.fields : {};
-        if (Object.keys(fields).length > 0) setErrors(fields);
-        else setNotice(textOf(problem));
+        const refused = fieldProblems(problem, names);
+        setErrors(refused.drawn);
+        setUndrawn(refused.undrawn);
+        if (refused.undrawn === undefined && Object.keys(refused.drawn).length === 0) setNotice(textOf(problem));
       }
     });
-  return { preview, look, forget: () => setPreview(undefined), busy, notice, errors, clear };
+  return { preview, look, forget: () => setPreview(undefined), busy, notice, errors, undrawn, clear };
 }

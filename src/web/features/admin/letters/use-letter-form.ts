@@ -12,8 +12,8 @@ import {
 import { type Lang, langs } from '#shared/languages.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { api } from '#web/lib/api.ts';
+import { fieldProblems } from '#web/lib/field-problems.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
-import { Problem } from '#web/lib/problem.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -46,9 +46,10 @@ export function useLetterForm(letter: Letter) {
       try {
         await work();
       } catch (problem) {
-        const fields = problem instanceof Problem ? problem.fields : {};
-        setProblems(fields);
-        if (Object.keys(fields).length === 0) setFailure(wordsFor(problem, failed));
+        const { drawn, undrawn } = fieldProblems(problem, Object.keys(values));
+        setProblems(drawn);
+        if (undrawn !== undefined) setFailure({ text: undrawn });
+        else if (Object.keys(drawn).length === 0) setFailure(wordsFor(problem, failed));
       }
     });
   const params = { letter: letter.name };
