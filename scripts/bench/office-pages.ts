@@ -1,25 +1,6 @@
 import type pg from 'pg';
-
-/** A statement as somebody would write it by hand for what a page shows. */
-export interface HandWritten {
-  text: string;
-  values?: unknown[];
-}
-
-/** A call of the back office, and the same rows by hand. */
-export interface OfficePage {
-  title: string;
-  path: string;
-  byHand: HandWritten[];
-}
-
-/** A page of every list, and one more row, which tells whether there is another page. */
-const pageRows = 'limit 21';
-/** Lists say how many rows there are up to 10,000. */
-const counted = (rows: string, values?: unknown[]): HandWritten => ({
-  text: `select count(*) from (select 1 from ${rows} limit 10001) counted`,
-  ...(values && { values }),
-});
+import { counted, type HandWritten, type OfficePage, pageRows } from './hand-written.ts';
+import { ofWork } from './office-work.ts';
 
 const bookingsBy = (where: string) => `
   select b.id, b.reference, b.status, b.approval, b.contact_name, b.contact_email, b.start_date, b.end_date, b.guests,
@@ -74,6 +55,7 @@ export async function officePages(pool: pg.Pool): Promise<OfficePage[]> {
     ...ofBookings(examples),
     ...ofMoney(examples),
     ...ofListings(examples),
+    ...ofWork(examples),
   ];
 }
 

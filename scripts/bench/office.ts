@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { shownMs, tableOf } from './figures.ts';
-import { type HandWritten, type OfficePage, officePages } from './office-pages.ts';
+import type { HandWritten, OfficePage } from './hand-written.ts';
+import { officePages } from './office-pages.ts';
 import type { BenchOptions } from './options.ts';
 import { endProcesses, nextMessage } from './processes.ts';
 import { dataFolder, type Product, seed, startProduct } from './product.ts';
@@ -114,10 +115,11 @@ async function differencesOf(pool: pg.Pool, { page, answer }: { page: OfficePage
   if (!items || total === undefined || !rows || !counted) return [];
   const idsOf = async (one: HandWritten) =>
     (await pool.query<[unknown]>({ ...one, rowMode: 'array' })).rows.map(([first]) => String(first));
+  const named = items.every(({ id }) => id !== undefined);
   const ids = (await idsOf(rows)).slice(0, items.length).join();
   const count = Math.min(10_000, Number((await idsOf(counted))[0]));
   return [
-    ...(ids === items.map(({ id }) => id).join() ? [] : ['other rows, or in another order']),
+    ...(!named || ids === items.map(({ id }) => id).join() ? [] : ['other rows, or in another order']),
     ...(count === total ? [] : [`${count} by hand, ${total} answered`]),
   ];
 }

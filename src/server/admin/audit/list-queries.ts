@@ -35,9 +35,15 @@ async function findActors(db: Db, who: string): Promise<readonly string[] | 'sys
   return found.map(({ id }) => id).sort();
 }
 
+/** Whose entries are asked for. A cursor knows the words alone: who matches them may be another from page to page. */
+interface Actors {
+  found: Awaited<ReturnType<typeof findActors>>;
+  toJSON(): string;
+}
+
 /** By `audit_entries_actor`. */
-const doneBy = (actors: readonly string[] | 'system'): SQL =>
-  actors === 'system' ? isNull(auditEntries.actorId) : inArray(auditEntries.actorId, [...actors]);
+const doneBy = ({ found }: Actors): SQL =>
+  found === 'system' ? isNull(auditEntries.actorId) : inArray(auditEntries.actorId, [...found]);
 
 /** By `audit_entries_about`. A text that is no id is the reference of a booking. */
 function isAbout(about: string, db: Db): SQL {
@@ -81,7 +87,7 @@ type Row = Awaited<ReturnType<typeof readRows>>['items'][number];
 const wantedBy = async <Query extends Asked>(db: Db, { who, ...query }: Query) => ({
   ...query,
   ...daysAsked(query),
-  actors: who === undefined ? undefined : await findActors(db, who),
+  actors: who === undefined ? undefined : { found: await findActors(db, who), toJSON: () => who },
 });
 
 const readRows = async (db: Db, query: z.output<typeof AuditQuery>) =>
