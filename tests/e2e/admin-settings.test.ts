@@ -7,7 +7,7 @@ import { demoTraveller, signIn } from './support/travellers.ts';
 const t = (key: KeyOf<'admin-settings'>, values?: Record<string, string>) =>
   translate('sw', 'admin-settings', key, values);
 
-test('an admin on a phone changes the commission and the support phone, which others then read', async ({
+test('an admin on a phone changes the commission and the support phone, which visitors of two processes then read', async ({
   ownSite,
 }) => {
   const admin = await signIn(ownSite.origin, { ...demoTraveller, email: 'admin@twende.test' });
@@ -20,6 +20,9 @@ test('an admin on a phone changes the commission and the support phone, which ot
   });
   const { page, open, quiet, problems } = await ownSite.visit({ width: 360, lang: 'sw', folder: 'admin-settings' });
   await page.addInitScript((own) => localStorage.setItem('token', own), admin);
+  const other = await ownSite.anotherProcess();
+  const homes = [ownSite.origin, other].map((origin) => `${origin}/`);
+  for (const url of homes) expect(await (await fetch(url)).text()).toContain(before.supportPhone);
   const part = (section: 'bookings' | 'support') => page.getByRole('region', { name: t(`section.${section}`) });
   const save = (section: 'bookings' | 'support') =>
     part(section)
@@ -69,11 +72,14 @@ test('an admin on a phone changes the commission and the support phone, which ot
   expect(wide).toBeLessThanOrEqual(0);
   expect(problems).toEqual([]);
 
-  const settings = await (await fetch(`${ownSite.origin}/api/settings/public`)).json();
+  // The other process has kept its pages, and learns of the change.
+  const settings = await (await fetch(`${other}/api/settings/public`)).json();
   expect(settings).toMatchObject({ supportPhone: '+254 700 111 222', fees: { commission: 12.5 } });
-  const home = await (await fetch(`${ownSite.origin}/`)).text();
-  expect(home).toContain('+254 700 111 222');
-  expect(home).toContain('href="https://www.facebook.com/twende"');
+  for (const url of homes) {
+    const home = await (await fetch(url)).text();
+    expect(home).toContain('+254 700 111 222');
+    expect(home).toContain('href="https://www.facebook.com/twende"');
+  }
 });
 
 test('an admin pauses bookings, which a visitor reads where the button was, and words an email', async ({

@@ -15,6 +15,7 @@ import { startProduct } from '#server/start.ts';
 import { addDays, type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { withLang } from '#shared/languages.ts';
+import { start } from '../../starts/support.ts';
 import { createDemoDatabase } from '../../support/database.ts';
 import { watchRequests } from '../../support/quiet.ts';
 
@@ -26,6 +27,8 @@ export interface Site {
   visit(options: VisitOptions): Promise<Visitor>;
   /** Makes rows that no page makes quickly, with the functions of the product on the site's database and files. */
   prepare<T>(work: (app: App) => Promise<T>): Promise<T>;
+  /** Starts another process of the product on the same database and files, which ends with the test. @returns its address */
+  anotherProcess(): Promise<string>;
   /** Tells the clock of the M-Pesa simulator to stop, to move on, or to run again. */
   mpesaClock(order: { freeze?: boolean; advanceMs?: number }): Promise<void>;
   /** Makes somebody a member of one of the demo's providers, with the right `bookings`: no page or call does that yet. */
@@ -98,6 +101,10 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
       } finally {
         await close();
       }
+    },
+    async anotherProcess() {
+      const { DATABASE_URL, DATA_DIR } = place;
+      return (await start({ DATABASE_URL, DATA_DIR, DEMO: 'true', RATE_LIMITS: 'off' })).origin;
     },
     async mpesaClock(order) {
       const { darajaPort } = JSON.parse(await readFile(join(dataDir, 'sandbox/sandbox.json'), 'utf8'));
