@@ -1,3 +1,4 @@
+import type { PriceUnit } from '#shared/categories.ts';
 import { lateCheckInDays } from '#shared/check-ins.ts';
 import { instantInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -11,8 +12,9 @@ const undoMs = 24 * hourMs;
 /** Each mark stays in the booking's history, so that nobody can fill it. The last one is final. */
 const marksMost = 3;
 
-type Trip = Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'checkedInAt' | 'noShowAt' | 'priceUnit'>;
-type AtGate = Omit<Trip, 'checkedInAt' | 'priceUnit'>;
+type Due = Pick<Booking, 'startDate' | 'priceUnit' | 'dueTime'>;
+type AtGate = Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'noShowAt'>;
+type Trip = AtGate & Due & Pick<Booking, 'checkedInAt'>;
 
 /** What a booking's listing says of itself. */
 export interface ListingSays extends ListingKind {
@@ -46,16 +48,23 @@ function gateRefusal({ status, startDate, completesAt, noShowAt }: AtGate, at: D
 }
 
 /**
- * When guests are due on the first day at the latest, in Nairobi: at the meeting time that the listing states, else for a
+ * By when the guests of a listing are due on their first day, HH:MM in Nairobi: at the meeting time that it states, else for a
  * stay at 18:00, or when its check-in opens where that is later, and for everything else at 12:00.
  */
-export function noShowFrom(
-  { startDate, priceUnit }: Pick<Trip, 'startDate' | 'priceUnit'>,
-  listing: ListingSays,
-): Date {
+export function dueTimeOf(priceUnit: PriceUnit, listing: ListingSays): string {
   const { meetingTime, checkInFrom = '' } = shownFacts(listing.facts, listing);
   const evening = checkInFrom > '18:00' ? checkInFrom : '18:00';
-  return instantInNairobi(startDate, meetingTime ?? (priceUnit === 'night' ? evening : '12:00'));
+  return meetingTime ?? (priceUnit === 'night' ? evening : '12:00');
+}
+
+/**
+ * From when the guests of a booking may count as a no-show: when they were due as they booked. A listing that states an earlier
+ * time since changes nothing, and one that states a later time is waited for.
+ */
+export function noShowFrom({ startDate, priceUnit, dueTime }: Due, listing: ListingSays): Date {
+  const booked = dueTime ?? dueTimeOf(priceUnit, { ...listing, facts: {} });
+  const now = dueTimeOf(priceUnit, listing);
+  return instantInNairobi(startDate, booked > now ? booked : now);
 }
 
 /**

@@ -56,7 +56,7 @@ test('a new booking stores price, policy and commission, seals the phone, record
     guests: 2,
     party: [],
     places: 2,
-    priceUnit: 'person',
+    ...{ priceUnit: 'person', dueTime: '12:00' },
     lines: [
       {
         unit: 'person',

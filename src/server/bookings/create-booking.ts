@@ -17,6 +17,7 @@ import { freezePolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
 import { bookedFees, checkBookingWindow, GUESTS_MAX, type Quote } from '#shared/quote.ts';
 import { checkAnswers, sealAnswers } from './answers/stored-answers.ts';
+import { dueTimeOf } from './came-rules.ts';
 import { type Holder, holdWithinLimits, lockHolder } from './check-hold-limits.ts';
 import { shiftOf, takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
@@ -195,6 +196,7 @@ function termsColumns({ service, settings, quote, now }: Terms) {
     providerId: service.providerId,
     approval: service.approval === 'request' ? ('asked' as const) : ('not_needed' as const),
     priceUnit: service.priceUnit,
+    dueTime: dueTimeOf(service.priceUnit, service),
     onSiteFees: bookedFees(service),
     policy: freezePolicy(service.policy, quote.startDate, now),
     commissionBps: bps(settings.commissionPercent),

@@ -74,6 +74,11 @@ export const bookings = pgTable(
      */
     holdEndsAt: instant('hold_ends_at').notNull(),
     holdBaseEndsAt: instant('hold_base_ends_at').notNull(),
+    /**
+     * By when guests are due on the first day, HH:MM in Nairobi, as their listing said when it was booked (`came-rules.ts`); null
+     * in older bookings.
+     */
+    dueTime: text('due_time'),
     /** 00:00 in Nairobi of the day after the end date: when a confirmed booking becomes completed. */
     completesAt: instant('completes_at').notNull(),
     /** Who ended it: traveller, provider or admin; or `expired`, `declined`, `unanswered`. */

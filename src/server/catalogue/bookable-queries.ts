@@ -3,7 +3,9 @@ import type { DbOrTx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { type Settings, settingsIn, settingsText } from '#server/settings/queries.ts';
 import type { BookingRules } from '#shared/booking-rules.ts';
+import type { Category } from '#shared/categories.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ListingFacts } from '#shared/facts.ts';
 import { usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { ListingQuestion } from '#shared/questions.ts';
@@ -15,6 +17,9 @@ import { serviceSeasons, services } from './tables.ts';
 /** What the price on the dates that are asked for, the places and a booking of a listing depend on. */
 export interface BookableService extends PricedService, BookingRules {
   id: string;
+  category: Category;
+  /** The facts that say when its guests come. */
+  facts: Pick<ListingFacts, 'meetingTime' | 'checkInFrom'>;
   providerId: string;
   /** Places on a day that has no row in `service_days`. */
   capacity: number;
@@ -38,9 +43,10 @@ const askedDays = { first, last: sql`coalesce(${sql.placeholder('endDate')}::dat
 const bookable = statement<AskedDates & { id: string }, Row>(
   'bookable',
   () => sql`
-    select s.id, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
+    select s.id, s.category, s.provider_id as "providerId", s.capacity, s.policy, s.approval, s.price_unit as "priceUnit",
       s.price_cents as "priceCents", s.kind_cents as "kindCents", s.child_until as "childUntil", s.guests_per_place as "guestsPerPlace", s.duration_days as "durationDays",
       s.bookable_from as "bookableFrom", s.bookable_until as "bookableUntil", s.min_stay as "minStay", s.lead_days as "leadDays", s.questions,
+      jsonb_strip_nulls(jsonb_build_object('meetingTime', s.facts->'meetingTime', 'checkInFrom', s.facts->'checkInFrom')) as facts,
       s.on_site_fees as "onSiteFees", s.extras, ${weekendOf(sql`s`)} as weekend,
       ${dayPricesBetween(sql`s`, askedDays)} as "dayPrices", ${dayPriceKindsFrom(sql`s`, sql`s.priced_on`)} as "dayPriceKinds",
       coalesce((

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -118,6 +118,11 @@ test('before the guests are due it is refused, and its page tells from when on t
     .set({ facts: { meetingTime: '05:30' } })
     .where(eq(services.id, dawn.id));
   const met = await house.booking({ serviceId: dawn.id, startDate });
+  // Who has booked is told of no earlier time, so none counts.
+  await house.app.db
+    .update(services)
+    .set({ facts: { meetingTime: '00:00' } })
+    .where(inArray(services.id, [dawn.id, house.driveId]));
   const told = async (id: string) => {
     const { mayMarkNoShow, noShowFrom } = (await seen(id, house.guide)).forMember ?? {};
     return [mayMarkNoShow, noShowFrom];
