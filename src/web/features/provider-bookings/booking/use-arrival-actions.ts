@@ -9,6 +9,7 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { fetchFresh, outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { markKept } from '../check-in/mark-kept.ts';
 import { callsThatShowBookings } from '../queries.ts';
 
 /**
@@ -38,22 +39,28 @@ export function useArrivalActions({ id, bookingId }: Booking, onDone: () => void
       onDone();
     });
 
+  const show = (noted: Booking) => {
+    queries.setQueryData(query.queryKey, noted);
+    return markKept(queries, noted);
+  };
+
   return {
     busy,
     checkIn: () =>
       note(async () => {
         const { booking } = await api(checkInCall, { body: { code: bookingId } });
+        await markKept(queries, { ...booking, noShowAt: null });
         await fetchFresh(queries, query);
         return t(booking.alreadyCheckedIn ? 'checkIn.already' : 'checkIn.done');
       }),
     markNoShow: () =>
       note(async () => {
-        queries.setQueryData(query.queryKey, await api(markNoShowCall, { params }));
+        await show(await api(markNoShowCall, { params }));
         return t('noShow.done');
       }),
     undoNoShow: () =>
       note(async () => {
-        queries.setQueryData(query.queryKey, await api(undoNoShowCall, { params }));
+        await show(await api(undoNoShowCall, { params }));
         return t('noShow.undone');
       }),
   };

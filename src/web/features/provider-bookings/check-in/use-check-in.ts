@@ -72,7 +72,7 @@ export function useCheckIn({ expected, noted, by }: Gate) {
     try {
       const { booking } = await api(checkInCall, { body: { code }, signal });
       outdate(queries, ...callsThatShowBookings, getBookingCall);
-      markKept(queries, booking);
+      void markKept(queries, { ...booking, noShowAt: null });
       return { kind: 'checkedIn', booking };
     } catch (problem) {
       if (signal.aborted || (problem instanceof Problem && judgedHere.has(problem.code))) return judge(code);
