@@ -17,16 +17,7 @@ export const NewTimeOff = z.object({
   }),
 });
 
-export const TimeOffAnswer = z.object({
-  items: z.array(
-    z.object({
-      ...{ id: z.string(), startDate: z.string(), endDate: z.string(), reason: z.string(), createdAt: z.string() },
-    }),
-  ),
-});
-
-export const TimeOffConsequencesAnswer = z.object({
-  listings: z.number().meta({ description: 'Listings that would be closed.' }),
+const standing = {
   bookings: z
     .array(
       z.object({
@@ -43,5 +34,19 @@ export const TimeOffConsequencesAnswer = z.object({
     )
     .meta({ description: `The first ${timeOffLimits.bookingsNamed} bookings on these days. They stay as they are.` }),
   bookingsTotal: z.number(),
+};
+
+export const TimeOffAnswer = z.object({
+  items: z.array(
+    z.object({
+      ...{ id: z.string(), startDate: z.string(), endDate: z.string(), reason: z.string(), createdAt: z.string() },
+      ...standing,
+    }),
+  ),
+});
+
+export const TimeOffConsequencesAnswer = z.object({
+  listings: z.number().meta({ description: 'Listings that would be closed.' }),
+  ...standing,
   requests: z.number().meta({ description: 'Open requests, which could no longer be accepted.' }),
 });

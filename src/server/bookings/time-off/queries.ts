@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -33,16 +33,6 @@ export async function listOffered(db: DbOrTx, providerId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The same for its members. */
-export async function listTimeOff({ db, clock }: Pick<App, 'db' | 'clock'>, providerId: string): Promise<TimeOff> {
-  const coming = await listComing(db, providerId, today(clock));
-  return {
-    items: coming.map(({ id, startDate, endDate, reason, createdAt }) => ({
-      ...{ id, startDate, endDate, reason, createdAt: createdAt.toISOString() },
-    })),
-  };
-}
-
 /** Longer than any booking, so that those that began before the days are found along `bookings_provider`. */
 const longestStay = 733;
 
@@ -50,13 +40,60 @@ const longestStay = 733;
 const lastDay = sql`case ${bookings.priceUnit} when 'night' then ${bookings.endDate} - 1
   when 'day' then ${bookings.endDate} else ${bookings.startDate} end`;
 
-const onDays = (providerId: string, { startDate, endDate }: DaySpan): SQL | undefined =>
+/** Of a booking: it takes, or asks for, places on these days. The days may be columns. */
+const onDays = (providerId: string, { startDate, endDate }: Record<keyof DaySpan, unknown>): SQL | undefined =>
   and(
     eq(bookings.providerId, providerId),
     inArray(bookings.status, ['pending', 'confirmed']),
     sql`${bookings.startDate} between ${startDate}::date - ${longestStay}::integer and ${endDate}::date`,
     sql`${lastDay} >= ${startDate}::date`,
   );
+
+/** It is no request, so it stands whatever its provider closes. */
+const stands = ne(bookings.approval, 'asked');
+
+const named = {
+  ...{ id: bookings.id, reference: bookings.reference, name: bookings.contactName, guests: bookings.guests },
+  ...{ startDate: bookings.startDate, endDate: bookings.endDate, priceUnit: bookings.priceUnit },
+  ...{ titleEn: services.titleEn, titleSw: services.titleSw },
+};
+
+/** The time off of a provider that is not over, each with the first bookings that stand in it. */
+export async function listTimeOff(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { providerId, lang }: { providerId: string; lang: Lang },
+): Promise<TimeOff> {
+  const day = today(clock);
+  const [coming, found] = await Promise.all([listComing(db, providerId, day), listStanding(db, providerId, day)]);
+  return {
+    items: coming.map(({ id, startDate, endDate, reason, createdAt }) => {
+      const own = found.filter(({ timeOffId }) => timeOffId === id);
+      return {
+        ...{ id, startDate, endDate, reason, createdAt: createdAt.toISOString() },
+        bookings: own.map(({ timeOffId: _, rank: __, total: ___, ...booking }) => withTitle(booking, lang)),
+        bookingsTotal: own[0]?.total ?? 0,
+      };
+    }),
+  };
+}
+
+/** The first bookings of each time off that is not over, with the number of all of them. */
+async function listStanding(db: DbOrTx, providerId: string, day: CalendarDate) {
+  const ofOne = sql`partition by ${providerTimeOff.id}`;
+  const found = db
+    .select({
+      ...named,
+      timeOffId: sql<string>`${providerTimeOff.id}`.as('time_off_id'),
+      rank: sql<number>`row_number() over (${ofOne} order by ${bookings.startDate}, ${bookings.id})`.as('rank'),
+      total: sql<number>`(count(*) over (${ofOne}))::integer`.as('total'),
+    })
+    .from(providerTimeOff)
+    .innerJoin(bookings, onDays(providerId, providerTimeOff))
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .where(and(eq(providerTimeOff.providerId, providerId), gte(providerTimeOff.endDate, day), stands))
+    .as('found');
+  return db.select().from(found).where(lte(found.rank, timeOffLimits.bookingsNamed)).orderBy(found.rank);
+}
 
 /**
  * What time off on these days would find: bookings, which stay, and requests, which could no longer be accepted. The number of
@@ -68,21 +105,17 @@ export async function getTimeOffConsequences(
   { providerId, lang, ...span }: DaySpan & { providerId: string; lang: Lang },
 ): Promise<TimeOffConsequences> {
   checkSpan(span, today(clock));
-  const stands = and(onDays(providerId, span), ne(bookings.approval, 'asked'));
+  const standing = and(onDays(providerId, span), stands);
   const [listings, found, [total], [asked]] = await Promise.all([
     listOffered(db, providerId),
     db
-      .select({
-        ...{ id: bookings.id, reference: bookings.reference, name: bookings.contactName, guests: bookings.guests },
-        ...{ startDate: bookings.startDate, endDate: bookings.endDate, priceUnit: bookings.priceUnit },
-        ...{ titleEn: services.titleEn, titleSw: services.titleSw },
-      })
+      .select(named)
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))
-      .where(stands)
+      .where(standing)
       .orderBy(asc(bookings.startDate), asc(bookings.id))
       .limit(timeOffLimits.bookingsNamed),
-    db.select({ number: count() }).from(bookings).where(stands),
+    db.select({ number: count() }).from(bookings).where(standing),
     db
       .select({ number: count() })
       .from(bookings)
@@ -90,8 +123,13 @@ export async function getTimeOffConsequences(
   ]);
   return {
     listings: listings.length,
-    bookings: found.map(({ titleEn, titleSw, ...booking }) => ({ ...booking, ...titleIn(lang, { titleEn, titleSw }) })),
+    bookings: found.map((booking) => withTitle(booking, lang)),
     bookingsTotal: total?.number ?? 0,
     requests: asked?.number ?? 0,
   };
 }
+
+const withTitle = <T extends Parameters<typeof titleIn>[1]>({ titleEn, titleSw, ...booking }: T, lang: Lang) => ({
+  ...booking,
+  ...titleIn(lang, { titleEn, titleSw }),
+});

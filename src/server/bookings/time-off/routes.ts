@@ -25,8 +25,8 @@ export function timeOffRoutes(http: Http, app: App): void {
     ...members,
     call: listTimeOffCall,
     schemas: { query: ProviderQuery, answer: TimeOffAnswer },
-    summary: 'The time off of a provider that is not over',
-    handler: ({ provider }) => listTimeOff(app, provider.id),
+    summary: 'The time off of a provider that is not over, with the bookings that stand in it',
+    handler: ({ provider, caller }) => listTimeOff(app, { providerId: provider.id, lang: caller.lang }),
   });
   http.route({
     ...members,
@@ -41,9 +41,9 @@ export function timeOffRoutes(http: Http, app: App): void {
     call: takeTimeOffCall,
     schemas: { query: ProviderQuery, body: NewTimeOff, answer: TimeOffAnswer },
     summary: 'Take time off: nothing of the provider can be booked on these days; existing bookings stay',
-    handler: async ({ person, provider, body }) => {
+    handler: async ({ person, provider, body, caller }) => {
       await takeTimeOff(app, { providerId: provider.id, personId: person.id }, body);
-      return listTimeOff(app, provider.id);
+      return listTimeOff(app, { providerId: provider.id, lang: caller.lang });
     },
   });
   http.route({
@@ -51,9 +51,9 @@ export function timeOffRoutes(http: Http, app: App): void {
     call: endTimeOffCall,
     schemas: { params: IdParams, query: ProviderQuery, answer: TimeOffAnswer },
     summary: 'End time off: its days from today on can be booked again',
-    handler: async ({ person, provider, params }) => {
+    handler: async ({ person, provider, params, caller }) => {
       await endTimeOff(app, { providerId: provider.id, personId: person.id }, params.id);
-      return listTimeOff(app, provider.id);
+      return listTimeOff(app, { providerId: provider.id, lang: caller.lang });
     },
   });
 }

@@ -7,6 +7,7 @@ import { createService } from '#server/catalogue/create-service.ts';
 import { findServices } from '#server/catalogue/find-services.ts';
 import { getAvailability } from '#server/catalogue/get-availability.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
@@ -60,7 +61,7 @@ test('all listings are closed on its days, quotes and bookings refused, the cale
       items: [
         {
           ...{ id: expect.any(String), startDate: first, endDate: last, reason: 'Grandmother’s wedding' },
-          createdAt: '2026-11-21T09:00:00.000Z',
+          ...{ createdAt: '2026-11-21T09:00:00.000Z', bookings: [], bookingsTotal: 0 },
         },
       ],
     },
@@ -102,14 +103,21 @@ test('what it would find is said first; bookings stay as they are, and one that 
     { status: 'pending', approval: 'asked' },
   );
   const days = `startDate=${first}&endDate=${last}`;
-  expect((await house.get(`${path}/consequences?${days}`, guide)).json()).toEqual({
-    ...{ listings: 2, bookingsTotal: 2, requests: 1 },
+  const standing = {
     bookings: [stay, held].map(({ id, reference, startDate, endDate, guests, priceUnit }) => ({
       ...{ id, reference, startDate, endDate, guests, priceUnit, name: 'Amina Hassan' },
       ...{ title: expect.any(String), textLang: 'en' },
     })),
-  });
-  await take(first, last);
+    bookingsTotal: 2,
+  };
+  const consequences = await house.get(`${path}/consequences?${days}`, guide);
+  expect(consequences.json()).toEqual({ ...standing, listings: 2, requests: 1 });
+  const later = addDays(last, 3);
+  await take(later, later);
+  const { items } = (await take(first, last)).json();
+  expect(items.map(({ startDate }: { startDate: string }) => startDate)).toEqual([first, later]);
+  expect(items[0]).toMatchObject(standing);
+  expect(items[1]).toMatchObject({ bookings: [], bookingsTotal: 0 });
   const rows = await house.app.db.select().from(bookings);
   const statusOf = (id: string) => rows.find((row) => row.id === id)?.status;
   expect([stay, before, held, asked].map(({ id }) => statusOf(id))).toEqual([
@@ -130,6 +138,23 @@ test('what it would find is said first; bookings stay as they are, and one that 
   }
   expect(await on(drive, last)).toMatchObject({ taken: 0, blocked: true });
   expect(await left(drive)).toEqual([0, 0, 0]);
+});
+
+test('time off names its first bookings, and says how many they are', async () => {
+  const { guide, drive, take } = await makeHouse();
+  const { bookingsNamed } = timeOffLimits;
+  const person = await makePerson(house.app);
+  const one = await book(drive, last);
+  const copies = Array.from({ length: bookingsNamed }, (_, at) => ({
+    ...{ ...one, personId: person.id, status: 'confirmed' as const, startDate: first, endDate: first },
+    ...{ id: newId(), reference: `BK-2027-${at}` },
+  }));
+  await house.app.db.insert(bookings).values(copies);
+  const { items } = (await take(first, last)).json();
+  const named: { startDate: string }[] = items[0].bookings;
+  expect([named.length, items[0].bookingsTotal]).toEqual([bookingsNamed, bookingsNamed + 1]);
+  expect(named.every(({ startDate }) => startDate === first)).toBe(true);
+  expect((await house.get(path, guide)).json()).toEqual({ items });
 });
 
 test('of one under way the days until yesterday stay', async () => {

@@ -26,15 +26,12 @@ afterAll(() => product?.close());
 
 const day = calendarDate('2026-12-03');
 
-async function calendarWith(
-  events: Partial<typeof importedEvents.$inferInsert>[],
-  priceUnit: 'night' | 'day' = 'night',
-) {
+async function calendarWith(events: Partial<typeof importedEvents.$inferInsert>[]) {
   const { app, clock } = product;
   const toldAt = clock.now();
   const { id: serviceId, providerId } = await makeService(app, {
     category: 'guest',
-    priceUnit,
+    priceUnit: 'night',
     title: { en: 'Acacia rooms' },
   });
   await app.db.update(providers).set({ email: 'rooms@example.com' }).where(eq(providers.id, providerId));
@@ -67,7 +64,7 @@ test('one letter names the days that are taken on both sides, once, and leads to
   ]);
   const [letter] = await run();
   expect(letter?.subject).toBe('Please check for a double booking: Acacia rooms');
-  for (const part of ['Airbnb', '3 Dec 2026', '5 Dec 2026', `/provider/calendar?service=${serviceId}`]) {
+  for (const part of ['Airbnb', '3 Dec 2026 to 4 Dec 2026', `/provider/calendar?service=${serviceId}`]) {
     expect(letter?.text).toContain(part);
   }
   expect(letter?.text).not.toMatch(/20 Dec|22 Dec|There are more/);

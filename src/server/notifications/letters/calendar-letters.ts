@@ -6,7 +6,7 @@ import { services } from '#server/catalogue/tables.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { providers } from '#server/providers/tables.ts';
-import { addDays, formatDate } from '#shared/dates.ts';
+import { formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type Facts, pageAddress } from '../layout/letter-parts.ts';
@@ -23,10 +23,7 @@ async function findMailedCalendar(app: App, importId: string) {
   const [row] = await app.db
     .select({
       calendar: { name: calendarImports.name },
-      service: {
-        ...{ id: services.id, priceUnit: services.priceUnit },
-        ...{ titleEn: services.titleEn, titleSw: services.titleSw },
-      },
+      service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw },
       provider: mailedProvider(app.db),
     })
     .from(calendarImports)
@@ -57,10 +54,9 @@ function listUntold(app: App, importId: string, toldAt: string): Promise<Event[]
     .limit(eventsNamed + 1);
 }
 
-/** As for bookings, the end of nights is the day of departure. */
-function spanOf({ startDate, endDate }: Event, { service }: MailedCalendar, lang: Lang): string {
-  const last = service.priceUnit === 'night' ? addDays(endDate, 1) : endDate;
-  const [from, to] = [formatDate(startDate, lang), formatDate(last, lang)];
+/** From the first to the last day, or night, that is taken, as blocks are named. */
+function spanOf({ startDate, endDate }: Event, lang: Lang): string {
+  const [from, to] = [formatDate(startDate, lang), formatDate(endDate, lang)];
   return from === to ? from : translate(lang, 'common', 'date.span', { from, to });
 }
 
@@ -69,7 +65,7 @@ async function conflictLetter(app: App, mailed: MailedCalendar, events: readonly
   const { calendar, service, provider } = mailed;
   const lang = provider.language;
   const { title } = titleIn(lang, service);
-  const days = events.slice(0, eventsNamed).map((event) => spanOf(event, mailed, lang));
+  const days = events.slice(0, eventsNamed).map((event) => spanOf(event, lang));
   const facts: Facts = [
     [translate(lang, 'mail', 'calendarConflict.calendar'), calendar.name],
     [translate(lang, 'mail', 'calendarConflict.days'), days.join('; ')],

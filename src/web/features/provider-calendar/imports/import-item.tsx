@@ -12,10 +12,10 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useSpanText } from '#web/ui/date-span.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { ImportForm } from './import-form.tsx';
-import { useImportSpan } from './use-import-span.ts';
 import { useOutdateImports } from './use-imports.ts';
 
 interface ImportItemProps {
@@ -29,7 +29,7 @@ export function ImportItem({ calendar, service, onRemoved }: ImportItemProps) {
   const { t } = useTranslation('provider-imports');
   const lang = useLang();
   const id = useId();
-  const spanOf = useImportSpan(service);
+  const spanOf = useSpanText();
   const { busy, notice, read, remove } = useChanges(calendar, service.id, onRemoved);
   const [editing, setEditing] = useState(false);
   const box = useRef<HTMLElement>(null);

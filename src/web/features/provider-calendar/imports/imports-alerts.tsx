@@ -13,12 +13,12 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useSpanText } from '#web/ui/date-span.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { bookingsOn } from '../block/bookings-on.ts';
 import { Ways } from '../block/in-the-way.tsx';
 import { entriesQuery } from '../queries.ts';
-import { useImportSpan } from './use-import-span.ts';
 import { useImports, useImportTexts, useOutdateImports } from './use-imports.ts';
 
 /** What a provider has to look at: calendars that could not be read for long, and events for which there was no room. */
@@ -64,7 +64,7 @@ function Conflict({ calendar: { id: importId, name }, conflict, service, onSettl
   const lang = useLang();
   const textOf = useProblemText();
   const { providerId } = useMember();
-  const span = useImportSpan(service)(conflict);
+  const span = useSpanText()(conflict);
   const outdateImports = useOutdateImports();
   const { busy, run } = useOneAtATime();
   const [notice, setNotice] = useState<string>();

@@ -84,7 +84,8 @@ export function TimeOffForm({ onDone }: { onDone: () => void }) {
       {asked.error !== null && span && <News tone="danger">{textOf(asked.error)}</News>}
       {problem !== undefined && <News tone="danger">{problem}</News>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} className="max-sm:flex-auto">
+        {/* Not before what stands on these days is known. */}
+        <Button type="submit" busy={busy || (span !== undefined && asked.isPending)} className="max-sm:flex-auto">
           {t('take')}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={onDone} className="max-sm:flex-auto">

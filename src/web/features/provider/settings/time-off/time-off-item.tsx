@@ -6,12 +6,13 @@ import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useSpanText } from '#web/ui/date-span.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useMember } from '../../use-member.ts';
+import { Standing } from './standing.tsx';
 import { useTimeOffChange } from './use-change.ts';
-import { useSpanText } from './use-span-text.ts';
 
-/** Time off that is not over, which can be ended. */
+/** Time off that is not over, with the bookings that stand in it; it can be ended. */
 export function TimeOffItem({ item }: { item: TimeOff['items'][number] }) {
   const { t } = useTranslation('provider-time-off');
   const spanText = useSpanText();
@@ -38,6 +39,7 @@ export function TimeOffItem({ item }: { item: TimeOff['items'][number] }) {
         {underWay && <Badge tone="warning">{t('now')}</Badge>}
         {item.reason !== '' && <p className="basis-full text-s text-ink-soft wrap-anywhere">{item.reason}</p>}
       </div>
+      {item.bookingsTotal > 0 && <Standing found={item} />}
       {problem !== undefined && <News tone="danger">{problem}</News>}
       <div ref={ways} tabIndex={-1} className="grid gap-4 outline-none">
         {asked ? (
