@@ -81,6 +81,7 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   await day(first).click();
   expect(new URL(page.url()).searchParams.get('service')).toBe(listing.id);
   await page.getByText(t('none')).waitFor();
+  await button(t('feed.make')).waitFor();
   await looksRight(visitor, 'chosen');
   await button(t('block.short')).click();
   await dialog.getByLabel(t('places.some')).check();

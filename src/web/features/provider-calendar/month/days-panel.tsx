@@ -7,6 +7,7 @@ import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -32,11 +33,14 @@ interface DaysPanelProps {
   onClear: () => void;
   /** Gets the focus from buttons that are gone. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The button that blocks days. */
+  /** The buttons that change days. */
   action: ReactNode;
 }
 
-/** What is on the days that are chosen; without any, how the listing is open and how days are blocked. */
+/**
+ * What is on the days that are chosen; without any, how the listing is open and how days are blocked. Below it, always, the
+ * address for other calendars, and those that are read here.
+ */
 export function DaysPanel({ service, calendar, span, onClear, heading, action }: DaysPanelProps) {
   const { t } = useTranslation('provider-calendar');
   const id = useId();
@@ -44,7 +48,14 @@ export function DaysPanel({ service, calendar, span, onClear, heading, action }:
   const seesBookings = useMember().rights.includes('bookings');
   const short = span && daysBetween(span.startDate, span.endDate) < blockLimits.daysShown;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-5 xl:sticky xl:top-24 xl:self-start">
+    <section
+      aria-labelledby={id}
+      className={classes(
+        'grid grid-cols-1 content-start gap-5 xl:sticky xl:top-24 xl:self-start',
+        // What gets the focus stops above the bar with the chosen days.
+        span && 'max-xl:[&_:is(a,input,button,select)]:scroll-mb-40',
+      )}
+    >
       <div aria-live="polite" className="grid gap-1">
         <h2 ref={heading} id={id} tabIndex={-1} className="scroll-mt-24 text-l outline-none">
           {span ? <DateSpan start={span.startDate} end={span.endDate} /> : t('choose')}
@@ -69,7 +80,7 @@ export function DaysPanel({ service, calendar, span, onClear, heading, action }:
         </div>
       )}
       {!(span && short) && calendar && <OpenDays calendar={calendar} />}
-      {!(span && short) && calendar && seesBookings && (
+      {calendar && seesBookings && (
         <>
           <FeedSection service={service} />
           <LazyPart>

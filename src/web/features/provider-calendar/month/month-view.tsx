@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type MouseEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
-import type { Calendar } from '#shared/contracts/provider-calendar.ts';
-import { type CalendarDate, daysBetween } from '#shared/dates.ts';
+import { lazy, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import type { CalendarDate } from '#shared/dates.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -13,7 +12,8 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { MonthNav } from '../month-nav.tsx';
 import { type CalendarSearch, calendarQuery, daysOfMonth, monthOf } from '../queries.ts';
-import { DaysPanel, type Span } from './days-panel.tsx';
+import { type DaysForm, formsFor } from './days-forms.ts';
+import { DaysPanel } from './days-panel.tsx';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { type Selection, spanOf } from './selection.ts';
@@ -23,10 +23,18 @@ const load = {
   price: () => import('../prices/price-drawer.tsx').then(({ PriceDrawer }) => ({ default: PriceDrawer })),
   open: () => import('../block/open-dialog.tsx').then(({ OpenDialog }) => ({ default: OpenDialog })),
 };
-type Form = keyof typeof load;
 const forms = { block: lazy(load.block), price: lazy(load.price), open: lazy(load.open) };
 /** The right that each of them needs. */
-const rightOf = { block: 'bookings', price: 'manage', open: 'bookings' } as const satisfies Record<Form, ProviderRight>;
+const rightOf = { block: 'bookings', price: 'manage', open: 'bookings' } as const satisfies Record<
+  DaysForm,
+  ProviderRight
+>;
+/** What the buttons say: without chosen days, of those that are chosen, and where there is little room. */
+const words = {
+  block: { any: 'block.open', chosen: 'block.chosen', short: 'block.short' },
+  open: { any: 'opening.chosen', chosen: 'opening.chosen', short: 'opening.short' },
+  price: { any: 'price.open', chosen: 'price.open', short: 'price.short' },
+} as const;
 
 const ImportsAlerts = lazy(() => import('../imports/imports-alerts.tsx'));
 
@@ -44,7 +52,7 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
   const navigate = useNavigate();
   const { providerId, rights } = useMember();
   const [selection, setSelection] = useState<Selection>();
-  const [asked, setAsked] = useState({ open: false, times: 0, form: 'block' as Form });
+  const [asked, setAsked] = useState({ open: false, times: 0, form: 'block' as DaysForm });
   const texts = useTexts();
   const opener = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,32 +60,33 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
   const query = { providerId, service, ...daysOfMonth(month) };
   const { data, error, refetch } = useQuery({ ...calendarQuery(query), placeholderData: keepPreviousData });
   const span = selection && spanOf(selection);
-  const toMonth = (wanted: string) => {
+  const toMonth = (shown: string) => {
     const { month: _, page: __, ...kept } = search;
-    const next = wanted === monthOf(today) ? kept : { ...kept, month: wanted };
+    const next = shown === monthOf(today) ? kept : { ...kept, month: shown };
     void navigate({ to: '/provider/calendar', search: next, replace: true, resetScroll: false });
   };
-  const ask = async (form: Form, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const ask = async (form: DaysForm, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     opener.current = currentTarget;
-    const words = form === 'price' && texts.load(['provider-service', 'party', 'fields']);
+    const ofForm = form === 'price' && texts.load(['provider-service', 'party', 'fields']);
     // If the form cannot be loaded, `LazyPart` says so.
-    await Promise.all([load[form](), words]).catch(() => undefined);
+    await Promise.all([load[form](), ofForm]).catch(() => undefined);
     setAsked(({ times }) => ({ open: true, times: times + 1, form }));
   };
   const AskedForm = forms[asked.form];
-  // Where the bar is shown, it has the buttons.
-  const button = (form: Form, words: ReactNode, className?: string) =>
-    rights.includes(rightOf[form]) && (
-      <Button
-        kind={form === 'block' ? 'primary' : 'quiet'}
-        onClick={(event) => void ask(form, event)}
-        className={className}
-      >
-        {words}
-      </Button>
-    );
-  const mayOpen = span !== undefined && isBlockedOn(data, span);
-  const besideMonth = span ? 'max-xl:hidden' : 'max-sm:w-full';
+  const wanted = formsFor(data, span).filter((form) => rights.includes(rightOf[form]));
+  const button = (
+    form: DaysForm,
+    { said, className }: { said: keyof (typeof words)[DaysForm]; className?: string },
+  ) => (
+    <Button
+      key={form}
+      kind={form === wanted[0] && form !== 'price' ? 'primary' : 'quiet'}
+      onClick={(event) => void ask(form, event)}
+      className={className}
+    >
+      {t(words[form][said])}
+    </Button>
+  );
   if (error && !data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
@@ -95,13 +104,13 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
           setSelection(undefined);
           heading.current?.focus();
         }}
-        action={
-          <>
-            {button('block', span ? t('block.chosen') : t('block.open'), besideMonth)}
-            {mayOpen && button('open', t('opening.chosen'), besideMonth)}
-            {button('price', t('price.open'), besideMonth)}
-          </>
-        }
+        // Where the bar is shown, it has the buttons.
+        action={wanted.map((form) =>
+          button(
+            form,
+            span ? { said: 'chosen', className: 'max-xl:hidden' } : { said: 'any', className: 'max-sm:w-full' },
+          ),
+        )}
       />
       {span && (
         // On phones the panel lies below the month; the bar stands above the ways to the panel's pages.
@@ -113,9 +122,7 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
             <DateSpan start={span.startDate} end={span.endDate} />
           </p>
           <span className="flex flex-wrap gap-2">
-            {button('price', t('price.short'))}
-            {mayOpen && button('open', t('opening.short'))}
-            {button('block', t('block.short'))}
+            {wanted.toReversed().map((form) => button(form, { said: 'short' }))}
           </span>
         </section>
       )}
@@ -134,13 +141,6 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
       </LazyPart>
     </div>
   );
-}
-
-/** Whether a block takes places on one of the days, or may: days of other months are not known here. */
-function isBlockedOn(calendar: Calendar | undefined, { startDate, endDate }: Span): boolean {
-  const known = (calendar?.days ?? []).filter(({ date }) => startDate <= date && date <= endDate);
-  const length = daysBetween(startDate, endDate) + 1;
-  return known.length < length || known.some(({ closed, blocked }) => closed || blocked > 0);
 }
 
 /** The first where it is in sight, else the second: once days are chosen, the bar of phones has the button that blocks them. */
