@@ -58,12 +58,17 @@ test('on a phone Baraka sees who arrives, also in the calendar, notes who came a
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const [came, missing] = today;
   // Whoever does not come can be noted from the meeting time on; this test runs at any time of the day.
-  await site.prepare(({ db }) =>
-    db
+  await site.prepare(async ({ db }) => {
+    const midnight = { meetingTime: '00:00' };
+    await db
       .update(services)
-      .set({ facts: { meetingTime: '00:00' } })
-      .where(eq(services.id, missing?.service.id ?? '')),
-  );
+      .set({ facts: midnight })
+      .where(eq(services.id, missing?.service.id ?? ''));
+    await db
+      .update(bookingRows)
+      .set({ dueTime: midnight.meetingTime })
+      .where(eq(bookingRows.id, missing?.id ?? ''));
+  });
 
   await open('/provider/bookings');
   await page.getByText(bookings('found', { count: today.length })).waitFor();
@@ -111,6 +116,7 @@ test('on a phone Baraka sees who arrives, also in the calendar, notes who came a
     .getByRole('button', { name: dashboard('cancel.confirm') })
     .click();
   await page.getByRole('dialog').locator('[role=alert]').waitFor();
+  await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   await reason.fill('The road to the park is closed.');
   await page
     .getByRole('dialog')

@@ -50,7 +50,7 @@ export async function cancelBooking(
   const { id, party } = request.booking;
   if (request.refund && party !== 'admin') throw new AppError('forbidden');
   if (party !== 'traveller' && request.reason === '') {
-    throw new AppError('invalid_input', { fields: { reason: 'required_fields_missing' } });
+    throw new AppError('invalid_input', { fields: { reason: 'reason_missing' } });
   }
   return transaction(app, async (tx) => {
     const at = app.clock.now();

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -32,6 +32,10 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
     booking,
     onOver,
   );
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (reasonError !== undefined) field.current?.focus();
+  }, [reasonError]);
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = sendingAgain ? stop : onClose;
   return (
@@ -68,6 +72,7 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
         {booking.change && <p>{t('cancel.withChange')}</p>}
         {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
         <Textarea
+          ref={field}
           label={t(own ? 'cancel.reason' : 'cancel.reasonTheirs')}
           hint={t(own ? 'cancel.reasonHint' : 'cancel.reasonHintTheirs')}
           optional={own}
