@@ -14,7 +14,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { kindsOf } from './party.ts';
 import { availabilityQuery } from './queries.ts';
-import { earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
+import { earliestEnd, endFollows, endFor, isOneDay, type StayInput } from './stay.ts';
 
 // Few listings tell their guests apart.
 const PartyField = lazy(() => import('./party-field.tsx').then(({ PartyField }) => ({ default: PartyField })));
@@ -56,7 +56,8 @@ export function StayStep({ service, value, today, cut, moved, errors, own, narro
   const [beyond, setBeyond] = useState<'min' | 'max'>();
   const [movedTo, setMovedTo] = useState(moved ? parseCalendarDate(value.endDate) : undefined);
   const lang = useLang();
-  const words = dayWords({ priceUnit: service.priceUnit, oneDay: follows && service.durationDays === 1 });
+  const oneDay = isOneDay(service);
+  const words = dayWords({ priceUnit: service.priceUnit, oneDay });
   return (
     <div className="@container grid gap-4">
       <div className="grid gap-x-3 gap-y-4 @xs:grid-cols-2 @md:gap-x-5">
@@ -68,6 +69,7 @@ export function StayStep({ service, value, today, cut, moved, errors, own, narro
           max={latest}
           isClosed={isFull}
           required
+          className="only:col-span-full"
           error={errors.startDate}
           onChange={(startDate) => {
             const endDate = endFor(service, { startDate, endDate: value.endDate });
@@ -75,7 +77,7 @@ export function StayStep({ service, value, today, cut, moved, errors, own, narro
             onChange({ ...value, startDate, endDate }, 'startDate');
           }}
         />
-        {follows ? (
+        {oneDay ? null : follows ? (
           <TextInput
             label={t('lastDay')}
             hint={t('lasts', { count: service.durationDays })}
