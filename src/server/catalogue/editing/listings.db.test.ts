@@ -212,6 +212,8 @@ describe('the list', () => {
     const days = { startDate: calendarDate('2026-12-03'), endDate: calendarDate('2026-12-06') };
     const block = { serviceId: id, ...days, places: 1, name: '', source: 'phone' } as const;
     await addBlock(made.app, { providerId, personId: member.id }, block);
+    // A second one on the same days.
+    await addBlock(made.app, { providerId, personId: member.id }, { ...block, startDate: calendarDate('2026-12-05') });
     expect((await made.ask('GET', '', member)).json().items[0].bookedDays).toBe(4);
     expect(serviceIn(await made.ask('GET', `/${id}`, member)).bookedDays).toBe(4);
   });

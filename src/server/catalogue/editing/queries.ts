@@ -22,13 +22,16 @@ import { type FullListing, listingItemOf, listingOf } from './listing-answers.ts
 const pictureCount = sql<number>`(select count(*)::integer from ${servicePictures} shown where shown.service_id = ${services.id})`;
 
 /**
- * On how many days from `day` on there are booked places: those of the provider's own blocks are counted in `taken`, too. By
- * the primary key of `service_days` and `service_blocks_service_end`.
+ * On how many days from `day` on there are booked places: those of the provider's own blocks are counted in `taken`, too, and
+ * are added up by day once for each listing. By the primary key of `service_days` and `service_blocks_service_end`.
  */
 const bookedDaysFrom = (day: SQL) => sql<number>`(select count(*)::integer from ${serviceDays} d
-  where d.service_id = ${services.id} and d.date >= ${day} and d.taken > 0
-    and d.taken > (select coalesce(sum(block.places), 0) from ${serviceBlocks} block
-      where block.service_id = d.service_id and block.end_date >= d.date and block.start_date <= d.date))`;
+  left join (select block.start_date + n as date, sum(block.places) as places
+    from ${serviceBlocks} block,
+      generate_series(greatest(0, ${day} - block.start_date), block.end_date - block.start_date) as n
+    where block.service_id = ${services.id} and block.end_date >= ${day} and block.places is not null
+    group by 1) as own on own.date = d.date
+  where d.service_id = ${services.id} and d.date >= ${day} and d.taken > coalesce(own.places, 0))`;
 
 const providerServices = listOf({
   name: 'provider-services',
