@@ -14,7 +14,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { kindsOf } from './party.ts';
 import { availabilityQuery } from './queries.ts';
-import { earliestEnd, endFollows, endFor, isOneDay, type StayInput } from './stay.ts';
+import { earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
 
 // Few listings tell their guests apart.
 const PartyField = lazy(() => import('./party-field.tsx').then(({ PartyField }) => ({ default: PartyField })));
@@ -51,12 +51,12 @@ export function StayStep({ service, value, today, cut, moved, errors, own, narro
   const latest = addMonths(today, MONTHS_AHEAD);
   const start = parseCalendarDate(value.startDate) ?? today;
   const follows = endFollows(service);
+  const oneDay = follows && service.durationDays === 1;
   const most = largestParty(service);
   const kinds = kindsOf(service);
   const [beyond, setBeyond] = useState<'min' | 'max'>();
   const [movedTo, setMovedTo] = useState(moved ? parseCalendarDate(value.endDate) : undefined);
   const lang = useLang();
-  const oneDay = isOneDay(service);
   const words = dayWords({ priceUnit: service.priceUnit, oneDay });
   return (
     <div className="@container grid gap-4">

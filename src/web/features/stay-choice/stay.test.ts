@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '#shared/dates.ts';
-import { checkStay, endFor, isOneDay } from './stay.ts';
+import { checkStay, endFor } from './stay.ts';
 
 const today = calendarDate('2026-11-21');
 const open = { minStay: 1, leadDays: 0, bookableFrom: null, bookableUntil: null };
@@ -26,13 +26,6 @@ describe('the end that goes with a start', () => {
     expect(endFor(hotel, { startDate: '2026-12', endDate: '2026-12-05' })).toBe('2026-12-05');
     expect(endFor(hotel, { startDate: '2026-12-01', endDate: '2026-12-' })).toBe('2026-12-');
   });
-});
-
-test('only what always lasts one day has no last day: a transfer, not a car, a room or a safari of three days', () => {
-  const transfer = { priceUnit: 'trip', durationDays: 1 } as const;
-  expect([transfer, { ...trip, durationDays: 1 }, trip, car, hotel].map(isOneDay)).toEqual([
-    ...[true, true, false, false, false],
-  ]);
 });
 
 describe('the rules of a listing', () => {

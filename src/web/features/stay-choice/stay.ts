@@ -46,10 +46,6 @@ export function endFollows({ priceUnit }: Pick<Service, 'priceUnit'>): boolean {
   return priceUnit === 'person' || priceUnit === 'trip';
 }
 
-/** Whether a stay always begins and ends on the same day, so that there is no last day to show. */
-export const isOneDay = (service: Pick<Service, 'priceUnit' | 'durationDays'>): boolean =>
-  endFollows(service) && service.durationDays === 1;
-
 /** The end of the shortest stay: per night the morning after its last night, else its last day. */
 export function earliestEnd(
   { priceUnit, minStay }: Pick<Service, 'priceUnit' | 'minStay'>,

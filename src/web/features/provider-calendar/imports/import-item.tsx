@@ -12,9 +12,9 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useSpanText } from '#web/ui/date-span.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useSpanText } from '#web/ui/use-span-text.ts';
 import { ImportForm } from './import-form.tsx';
 import { useOutdateImports } from './use-imports.ts';
 

@@ -1,7 +1,7 @@
 import type { TimeOffConsequences } from '#shared/contracts/provider-time-off.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { useSpanText } from '#web/ui/date-span.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useSpanText } from '#web/ui/use-span-text.ts';
 import { useBusinessSearch } from '../../panel-links.tsx';
 
 /** How many bookings there are on days that are closed, the first of them with the way to each, and what becomes of them. */
