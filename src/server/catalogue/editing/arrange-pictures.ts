@@ -34,9 +34,12 @@ export function arrangePictures(
     if (before.length > 0 && asked.length === 0 && listing.status !== 'draft' && listing.status !== 'rejected') {
       throw new AppError('invalid_input', { fields: { pictures: 'pictures_missing' } });
     }
-    const rows = pictures.map(({ id: pictureId, alt }) => ({ pictureId, altEn: alt.en ?? '', altSw: alt.sw ?? '' }));
-    await replaceGallery(tx, id, rows);
-    await saveListing(tx, listing, { updatedAt: app.clock.now() });
+    const wanted = pictures.map(({ id: one, alt }) => ({ id: one, altEn: alt.en ?? '', altSw: alt.sw ?? '' }));
+    if (galleryVersion(wanted) !== galleryVersion(before)) {
+      const rows = wanted.map(({ id: pictureId, ...alts }) => ({ pictureId, ...alts }));
+      await replaceGallery(tx, id, rows);
+      await saveListing(tx, listing, { updatedAt: app.clock.now() });
+    }
     return getProviderService(app, tx, { id, providerId });
   });
 }

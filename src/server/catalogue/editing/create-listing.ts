@@ -2,14 +2,12 @@ import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
-import { type Category, categoryFacts } from '#shared/categories.ts';
+import { categoryFacts } from '#shared/categories.ts';
 import type { NewListing } from '#shared/contracts/provider-services.schemas.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
-import { isInKenya } from '#shared/counties.ts';
 import { dateInNairobi } from '#shared/dates.ts';
-import type { Position } from '#shared/directions.ts';
 import { AppError } from '#shared/errors.ts';
-import { isTownItself } from '#shared/find-towns.ts';
+import { isMeetingPlace } from '#shared/meeting-place.ts';
 import { usualQuestions } from '#shared/questions.ts';
 import { insertService } from '../repository.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -36,7 +34,7 @@ export function createListing(
     const texts = { titleEn: title.en, titleSw: title.sw, summaryEn: null, summarySw: null };
     const id = await insertService(tx, {
       ...{ providerId, category, location, county, lat, lon, ...texts },
-      ...meetingColumns(category, { lat, lon }),
+      ...(isMeetingPlace({ category, lat, lon }) && { meetingLat: lat, meetingLon: lon }),
       priceUnit: categoryFacts(category).priceUnit,
       ...{ priceCents: 0, priceFromCents: 0, priceToCents: 0, pricedOn: dateInNairobi(at) },
       ...{ capacity: 1, policy: 'moderate', status: 'draft', languages: provider.languages },
@@ -48,11 +46,4 @@ export function createListing(
     await inSameTx?.(tx, made);
     return made;
   });
-}
-
-/** Guests come to a stay or a meal itself. The middle of a town is not where it is: nobody is sent there. */
-function meetingColumns(category: Category, { lat, lon }: Position) {
-  const { group } = categoryFacts(category);
-  const comeToIt = (group === 'stay' || group === 'meal') && isInKenya({ lat, lon }) && !isTownItself({ lat, lon });
-  return comeToIt ? { meetingLat: lat, meetingLon: lon } : {};
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type MissingField, unitsOf } from '#shared/listing-rules.ts';
+import { isComeTo, isMeetingPlace } from '#shared/meeting-place.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { extrasOf } from '../extras-of.ts';
 import { kindCentsOf } from '../kind-prices.ts';
@@ -66,10 +67,17 @@ export function columnsOf(change: Change, unit: PriceUnit): Columns {
 /** The search text of a listing after a change of its texts, category or place. */
 export const searchTextAfter = (row: ListingRow, changed: Columns): string => searchTextOf({ ...row, ...changed });
 
-/** Where guests who come to the listing itself have to be after it has moved. */
-export function movedMeeting(row: ListingRow, { lat, lon }: Pick<Approvable, 'lat' | 'lon'>): Columns {
-  const comeToIt = row.meetingLat === row.lat && row.meetingLon === row.lon;
-  return comeToIt ? { meetingLat: lat, meetingLon: lon } : {};
+/**
+ * Where guests have to be after a listing has got another place or category. Those who come to the listing itself move with it, and
+ * where nobody has said where they have to be, they come to it as soon as its place is exact.
+ */
+export function movedMeeting(row: ListingRow, after: Pick<Approvable, 'category' | 'lat' | 'lon'>): Columns {
+  const here = { meetingLat: after.lat, meetingLon: after.lon };
+  const wasHere = row.meetingLat === row.lat && row.meetingLon === row.lon;
+  const wasOpen = row.meetingLat === null && !isMeetingPlace(row);
+  if (isMeetingPlace(after)) return wasHere || wasOpen ? here : {};
+  if (!wasHere) return {};
+  return isComeTo(after.category) ? { meetingLat: null, meetingLon: null } : here;
 }
 
 /**

@@ -298,6 +298,39 @@ describe('submitting, pausing, copying, deleting', () => {
     expect((await made.ask('POST', `/${id}/submit`, owner)).statusCode).toBe(200);
   });
 
+  test('saving what a rejected listing says already makes it no other one', async () => {
+    const owner = await made.makeHost();
+    const { id } = await completeDraft(owner);
+    const said = {
+      ...{ ...wholeListing, title: { en: 'Dawn drive', sw: '' }, capacity: 6, weekend: { pricePerUnit: 140 } },
+      place: { location: 'Narok', county: 'Narok', lat: -1.0912, lon: 35.8712 },
+      ...{ questions: [{ id: 'arrivalTime', required: true }], facts: { facilities: [], difficulty: 'easy', groupMost: 6 } },
+      extras: [{ name: { en: 'Lunch', sw: '' }, charged: 'per_booking', price: 12, maxCount: 3 }],
+      onSiteFees: [],
+      seasons: [{ name: 'Christmas', startDate: '2026-12-20', endDate: '2026-12-31', pricePerUnit: 150 }],
+    };
+    const put = async (fields: object) => {
+      const { version } = serviceIn(await made.ask('GET', `/${id}`, owner));
+      return made.ask('PUT', `/${id}`, owner, { version, ...fields });
+    };
+    const first = await put(said);
+    expect(first.json().fields).toBe(undefined);
+    const at = made.clock.now();
+    const rejected = { status: 'rejected', rejectReason: 'Say more.', decidedAt: at, updatedAt: at } as const;
+    await made.app.db.update(services).set(rejected).where(eq(services.id, id));
+    made.clock.advance(1_000);
+    const before = serviceIn(await made.ask('GET', `/${id}`, owner));
+    expect(serviceIn(await put(said))).toEqual(before);
+    const { picturesVersion: version, pictures } = before;
+    const same = pictures.map((picture) => ({ id: picture.id, alt: { en: picture.alt.en ?? '', sw: '' } }));
+    const arranged = await made.ask('PUT', `/${id}/pictures`, owner, { version, pictures: same });
+    expect(serviceIn(arranged)).toEqual(before);
+    expect((await made.ask('POST', `/${id}/submit`, owner)).json().code).toBe('listing_unchanged');
+    const [christmas] = said.seasons;
+    expect(serviceIn(await put({ seasons: [{ ...christmas, endDate: '2027-01-02' }] })).version).toBe(before.version + 1);
+    expect((await made.ask('POST', `/${id}/submit`, owner)).statusCode).toBe(200);
+  });
+
   test('submitting is limited to five a day for each listing', async () => {
     const owner = await made.makeHost();
     const { id } = await completeDraft(owner);

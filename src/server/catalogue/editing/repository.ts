@@ -48,6 +48,20 @@ export async function saveListing(
   noteListings(tx, [{ id, category }, ...(columns.category ? [{ id, category: columns.category }] : [])]);
 }
 
+/** The seasons of a listing, the first to begin first. By `service_seasons_service`. */
+export const listSeasons = (tx: Tx, serviceId: string): Promise<NamedSeason[]> =>
+  tx
+    .select({
+      name: serviceSeasons.name,
+      startDate: serviceSeasons.startDate,
+      endDate: serviceSeasons.endDate,
+      priceCents: serviceSeasons.priceCents,
+      kindCents: serviceSeasons.kindCents,
+    })
+    .from(serviceSeasons)
+    .where(eq(serviceSeasons.serviceId, serviceId))
+    .orderBy(serviceSeasons.startDate);
+
 /** Replaces the seasons of a listing; the caller has checked and locked them. */
 export async function replaceSeasons(tx: Tx, serviceId: string, seasons: readonly NamedSeason[]): Promise<void> {
   await tx.delete(serviceSeasons).where(eq(serviceSeasons.serviceId, serviceId));

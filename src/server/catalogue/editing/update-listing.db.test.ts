@@ -337,6 +337,44 @@ describe('what an admin must approve', () => {
     });
   });
 
+  describe('guests of a draft that had the middle of a town as its place', () => {
+    const town = { location: 'Narok', county: 'Narok', lat: -1.083, lon: 35.871 };
+    const exact = { ...town, lat: -1.0912, lon: 35.8712 };
+    const here = { lat: exact.lat, lon: exact.lon };
+    const begun = async (category: string) => {
+      const host = await made.makeHost();
+      const { id } = await made.draft(host, { category });
+      await save(host, id, { place: town });
+      const placed = async (fields: object) => (await save(host, id, fields)).json().service.meetingPosition;
+      return placed;
+    };
+
+    test.each([
+      ['guest', here],
+      ['meals', here],
+      ['safari', null],
+      ['transfer', null],
+    ])('have to be there (%s) once that is told: %o', async (category, meetingPosition) => {
+      const placed = await begun(category);
+      expect(await placed({ place: town })).toBeNull();
+      expect(await placed({ place: exact })).toEqual(meetingPosition);
+    });
+
+    test('have to be where its host says, or nowhere where the host has said so', async () => {
+      const elsewhere = { lat: -1.1, lon: 35.9 };
+      expect(await (await begun('guest'))({ place: exact, meetingPosition: elsewhere })).toEqual(elsewhere);
+      const placed = await begun('guest');
+      expect(await placed({ place: exact, meetingPosition: null })).toBeNull();
+      expect(await placed({ place: { ...exact, lat: -1.0913 } })).toBeNull();
+    });
+
+    test('have to be there too once it is a place to come to', async () => {
+      const placed = await begun('safari');
+      await placed({ place: exact });
+      expect(await placed({ category: 'guest' })).toEqual(here);
+    });
+  });
+
   test('an approved change is public at once, and found at its new place', async () => {
     const { id, host } = await live({ meetingPosition: { lat: -1.49, lon: 35.14 } });
     await save(host, id, { category: 'beach', place: lamu });

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { canonicalJson } from '#server/canonical-json.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { warnsAtOf } from '#server/providers/warns-at.ts';
 import type { PriceUnit } from '#shared/categories.ts';
@@ -38,6 +39,7 @@ import { getProviderService } from './queries.ts';
 import {
   endPricesOfUnit,
   listDayPriceKinds,
+  listSeasons,
   lockListingOf,
   readGallery,
   replaceSeasons,
@@ -53,7 +55,8 @@ interface Changed {
 /**
  * Changes fields of a listing. Of an approved one everything but category and place is public at once; these two wait for
  * an admin, and wanting again what is approved withdraws them. Bookings keep their price and their places. Another unit ends
- * the prices of single days, and of an approved listing those of weekends and seasons that are not sent with it.
+ * the prices of single days, and of an approved listing those of weekends and seasons that are not sent with it. Fields that are sent
+ * as they are already change nothing.
  * @throws AppError not_found, listing_changed (somebody else has saved since this version), too_many_tries,
  *   unit_booked (another unit, while days from today on have bookings), invalid_input (seasons that overlap, a unit that the
  *   category does not have, something missing that was submitted)
@@ -88,8 +91,11 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     const dayPriceKinds = await listDayPriceKinds(tx, row);
     checkKindPrices({ ...row, ...columns }, { seasons: seasons ?? [], dayPriceKinds });
     const now = app.clock.now();
-    await save(tx, row, { ...columns, ...closingColumns(row, columns, now), updatedAt: now });
-    if (seasons) await replaceSeasons(tx, id, seasons);
+    const seasonsDiffer = seasons !== undefined && areOther(await listSeasons(tx, id), seasons);
+    if (seasonsDiffer) await replaceSeasons(tx, id, seasons);
+    if (seasonsDiffer || isOther(row, columns)) {
+      await save(tx, row, { ...columns, ...closingColumns(row, columns, now), updatedAt: now });
+    }
     const keptDays =
       columns.capacity === undefined
         ? []
@@ -98,6 +104,18 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     if (movesPrices.some((name) => change[name] !== undefined)) await renewPrices(tx, [id], row.pricedOn);
     return { service: await getProviderService(app, tx, { id, providerId }), keptDays };
   });
+}
+
+/** Whether one of these columns has another value than before: what was rejected is submitted again only once something has. */
+const isOther = (row: ListingRow, columns: Partial<ListingRow>): boolean =>
+  Object.entries(columns).some(
+    ([name, value]) => canonicalJson(value ?? null) !== canonicalJson(row[name as keyof ListingRow] ?? null),
+  );
+
+/** Whether these are other seasons than those, in whatever order they were sent. */
+function areOther(before: readonly NamedSeason[], after: readonly NamedSeason[]): boolean {
+  const inOrder = after.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  return canonicalJson(before) !== canonicalJson(inOrder);
 }
 
 /** The fields on which the lowest and the highest price of the days with a free place depend. */
@@ -117,7 +135,7 @@ async function placeColumns(app: App, tx: Tx, { row, change, editor }: PlaceChan
   const { category, place } = change;
   if (category === undefined && place === undefined) return {};
   const wanted = { ...(category && { category }), ...place };
-  if (isUnapproved(row)) return { ...(place && movedMeeting(row, place)), ...wanted };
+  if (isUnapproved(row)) return { ...movedMeeting(row, { ...row, ...wanted }), ...wanted };
   const at = app.clock.now();
   const isNew = await proposeChange(tx, { listing: row, wanted, by: editor.personId, at });
   if (isNew) await countSubmission(app, tx, row);

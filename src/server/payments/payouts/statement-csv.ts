@@ -13,9 +13,14 @@ const titles = [
 ];
 type Cells = Partial<Record<(typeof titles)[number], Cell>>;
 
+/** All amounts are US dollars, as the ledger keeps them. */
+const amounts: ReadonlySet<string> = new Set<keyof Cells>([
+  ...(['column.gross', 'column.commission', 'column.taxes', 'column.net'] as const),
+]);
+
 const columns = titles.map(
   (title): Column<Cells> => ({
-    title: (lang) => translate(lang, 'statements', title),
+    title: (lang) => `${translate(lang, 'statements', title)}${amounts.has(title) ? ' (USD)' : ''}`,
     cell: (cells) => cells[title] ?? null,
   }),
 );
