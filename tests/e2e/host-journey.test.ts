@@ -50,6 +50,8 @@ async function begin({ page, open, settled }: Visitor, email: string) {
     .click();
   await page.waitForURL('**/register?redirect=*');
   await settled();
+  const provider = page.getByRole('radio', { name: translate('en', 'accounts', 'register.role.provider') });
+  await expect.poll(() => provider.isChecked()).toBe(true);
   await page.getByLabel('Full name').fill('Wanjiru Kamau');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Nanyuki-2026');

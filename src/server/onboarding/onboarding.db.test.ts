@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
+import { createListing } from '#server/catalogue/editing/create-listing.ts';
+import { getProviderService } from '#server/catalogue/editing/queries.ts';
+import { services } from '#server/catalogue/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import type { Application } from '#shared/contracts/onboarding.ts';
@@ -136,6 +139,26 @@ describe('filling it in', () => {
     if (part !== 'business') await made.call('PUT', '/api/onboarding/business', person, { kind: 'stay' });
     const answer = await made.call('PUT', `/api/onboarding/${part}`, person, body);
     expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([400, 'invalid_input', [field]]);
+  });
+
+  test('drafts of listings that were begun at the place before move to the new one, where guests then come', async () => {
+    const person = await makePerson(made.app);
+    const put = (body: object) => made.call('PUT', '/api/onboarding/place', person, { ...place, ...body });
+    await made.call('PUT', '/api/onboarding/business', person, { kind: 'stay' });
+    const { body } = await put({ lat: 0.017, lon: 37.074 });
+    const { providerId = '' } = body.application ?? {};
+    const draftOf = (category: 'guest' | 'safari') =>
+      createListing(made.app, { providerId, category, title: { en: 'Garden room', sw: null } });
+    const [room, safari, elsewhere] = [await draftOf('guest'), await draftOf('safari'), await draftOf('guest')];
+    await made.app.db.update(services).set({ lat: 0.1, lon: 37.1 }).where(eq(services.id, elsewhere.id));
+    const now = ({ id }: { id: string }) => getProviderService(made.app, made.app.db, { id, providerId });
+    await put({ lat: 0.017, lon: 37.074, landmark: 'Blue gate' });
+    expect(await now(room)).toEqual(room);
+    await put({ lat: -0.0167, lon: 37.0736 });
+    const exact = { lat: -0.0167, lon: 37.0736 };
+    expect(await now(room)).toMatchObject({ place: exact, meetingPosition: exact, version: 1 });
+    expect(await now(safari)).toMatchObject({ place: exact, meetingPosition: null });
+    expect(await now(elsewhere)).toMatchObject({ place: { lat: 0.1, lon: 37.1 }, meetingPosition: null });
   });
 
   test('a place, a contact, a document and the end without a beginning are not found', async () => {

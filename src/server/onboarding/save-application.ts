@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { canonicalJson } from '#server/canonical-json.ts';
+import { moveDrafts } from '#server/catalogue/editing/move-drafts.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { lockSubject } from '#server/limits/take-tries.ts';
 import { isEditable, lockEditable } from '#server/providers/lock-editable.ts';
@@ -45,9 +46,18 @@ export function saveBusiness(
   });
 }
 
-/** Saves where it is. @throws AppError not_found (nothing is begun), application_closed */
+/**
+ * Saves where it is. Drafts of listings that were begun at the place before move along.
+ * @throws AppError not_found (nothing is begun), application_closed
+ */
 export function savePlace(app: App, person: Applicant, place: z.output<typeof PlaceRequest>): Promise<Application> {
-  return transaction(app, async (tx) => save(app, tx, await getOpen(tx, person.id), place));
+  return transaction(app, async (tx) => {
+    const own = await getOpen(tx, person.id);
+    const before = await lockEditable(tx, own.provider.id);
+    const answer = await save(app, tx, own, place);
+    await moveDrafts(tx, { providerId: before.id, from: before, to: place, at: app.clock.now() });
+    return answer;
+  });
 }
 
 /** Saves how it is reached. @throws AppError not_found (nothing is begun), application_closed */

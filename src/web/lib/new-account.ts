@@ -10,3 +10,11 @@ export const keepNewAccount = (user: Pick<User, 'id'>): void => keepNote(note, n
 
 /** Whether the person made their account today, in this tab. */
 export const isNewAccount = (user: Pick<User, 'id'>): boolean => readNote(note) === noteOf(user);
+
+const invited = 'invited';
+
+/** Notes the address that an invitation opened in this tab went to, for the form of a new account. */
+export const keepInvited = (email: string): void => keepNote(invited, email);
+
+/** That address, or ''. */
+export const invitedAddress = (): string => readNote(invited) ?? '';

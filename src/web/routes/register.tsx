@@ -7,6 +7,7 @@ import {
   readLoginSearch,
   useLeaveWhenSignedIn,
 } from '#web/features/accounts/after-sign-in.ts';
+import { firstAnswers } from '#web/features/accounts/first-answers.ts';
 import { accountPictures } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { TripPart } from '#web/features/booking/trip-part.tsx';
@@ -29,12 +30,10 @@ export const Route = createFileRoute('/register')({
       findTripAhead(readLoginSearch(deps)) && texts.load(['trip']),
       queries.prefetchQuery(accountPictures),
     ]);
-    const { translate } = texts;
-    const [title, description] = [
-      translate('accounts', 'register.title'),
-      translate('accounts', 'register.description'),
-    ];
-    return { head: { title, description, path: addresses.register } };
+    const words = (key: 'register.title' | 'register.description') => texts.translate('accounts', key);
+    return {
+      head: { title: words('register.title'), description: words('register.description'), path: addresses.register },
+    };
   },
   component: Register,
 });
@@ -55,7 +54,7 @@ function Register() {
       {settings?.takes.registrations === false ? (
         <Notice still>{t('register.paused')}</Notice>
       ) : (
-        <RegisterForm provider={trip && t('trip:provider')} />
+        <RegisterForm provider={trip && t('trip:provider')} first={firstAnswers(search)} />
       )}
       <p>
         {t('register.haveAccount')}{' '}

@@ -304,7 +304,10 @@ describe('submitting, pausing, copying, deleting', () => {
     const said = {
       ...{ ...wholeListing, title: { en: 'Dawn drive', sw: '' }, capacity: 6, weekend: { pricePerUnit: 140 } },
       place: { location: 'Narok', county: 'Narok', lat: -1.0912, lon: 35.8712 },
-      ...{ questions: [{ id: 'arrivalTime', required: true }], facts: { facilities: [], difficulty: 'easy', groupMost: 6 } },
+      ...{
+        questions: [{ id: 'arrivalTime', required: true }],
+        facts: { facilities: [], difficulty: 'easy', groupMost: 6 },
+      },
       extras: [{ name: { en: 'Lunch', sw: '' }, charged: 'per_booking', price: 12, maxCount: 3 }],
       onSiteFees: [],
       seasons: [{ name: 'Christmas', startDate: '2026-12-20', endDate: '2026-12-31', pricePerUnit: 150 }],
@@ -327,7 +330,9 @@ describe('submitting, pausing, copying, deleting', () => {
     expect(serviceIn(arranged)).toEqual(before);
     expect((await made.ask('POST', `/${id}/submit`, owner)).json().code).toBe('listing_unchanged');
     const [christmas] = said.seasons;
-    expect(serviceIn(await put({ seasons: [{ ...christmas, endDate: '2027-01-02' }] })).version).toBe(before.version + 1);
+    expect(serviceIn(await put({ seasons: [{ ...christmas, endDate: '2027-01-02' }] })).version).toBe(
+      before.version + 1,
+    );
     expect((await made.ask('POST', `/${id}/submit`, owner)).statusCode).toBe(200);
   });
 

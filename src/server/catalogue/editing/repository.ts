@@ -49,7 +49,7 @@ export async function saveListing(
 }
 
 /** The seasons of a listing, the first to begin first. By `service_seasons_service`. */
-export const listSeasons = (tx: Tx, serviceId: string): Promise<NamedSeason[]> =>
+export const listSeasons = (tx: Tx, serviceId: string) =>
   tx
     .select({
       name: serviceSeasons.name,

@@ -112,8 +112,8 @@ const isOther = (row: ListingRow, columns: Partial<ListingRow>): boolean =>
     ([name, value]) => canonicalJson(value ?? null) !== canonicalJson(row[name as keyof ListingRow] ?? null),
   );
 
-/** Whether these are other seasons than those, in whatever order they were sent. */
-function areOther(before: readonly NamedSeason[], after: readonly NamedSeason[]): boolean {
+/** Whether these are other seasons than those, in whatever order they were sent. @param before in the order of their days */
+function areOther(before: Awaited<ReturnType<typeof listSeasons>>, after: readonly NamedSeason[]): boolean {
   const inOrder = after.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
   return canonicalJson(before) !== canonicalJson(inOrder);
 }

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import type { firstAnswers } from './first-answers.ts';
 import { AccountType } from './form-parts/account-type.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
@@ -27,32 +28,25 @@ const { resolver, prepare } = lazyResolver({
   }),
 });
 
-const nothingYet = {
-  name: '',
-  email: '',
-  phone: '',
-  role: 'user' as const,
-  password: '',
-  confirmPassword: '',
-  terms: false,
-};
+interface RegisterFormProps {
+  /** The words behind which the type of the account is chosen; without them it is asked at once. */
+  provider: string | undefined;
+  first: ReturnType<typeof firstAnswers>;
+}
 
-/**
- * Creates an account and signs in; the page then leaves by itself.
- * @param provider the words behind which the type of the account is chosen; without them it is asked at once
- */
-export function RegisterForm({ provider }: { provider: string | undefined }) {
+/** Creates an account and signs in; the page then leaves by itself. */
+export function RegisterForm({ provider, first }: RegisterFormProps) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
   const wordsFor = useFailureWords();
   const form = useForm({
     resolver,
     reValidateMode: 'onSubmit',
-    defaultValues: nothingYet,
+    defaultValues: first,
   });
   const field = bindField(form);
   const [notice, setNotice] = useState<FailureWords>();
-  const password = useWatch({ control: form.control, name: 'password' });
+  const password = useWatch({ control: form.control, name: 'password', defaultValue: '' });
   const send = form.handleSubmit(async ({ confirmPassword: _, terms: __, ...person }) => {
     setNotice(undefined);
     try {

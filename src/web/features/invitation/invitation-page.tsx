@@ -5,6 +5,7 @@ import { foldEmail } from '#shared/email.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { meQuery } from '#web/features/accounts/queries.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { keepInvited } from '#web/lib/new-account.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -117,7 +118,7 @@ function SignedOut({ token, email }: { token: string; email: string }) {
     <div className="grid gap-4">
       <p className="wrap-anywhere">{t('signIn', { email })}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/register" search={search}>
+        <LinkButton to="/register" search={search} onClick={() => keepInvited(email)}>
           {t('toRegister')}
         </LinkButton>
         <LinkButton to="/login" search={search} kind="quiet">

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
+import { useLangs } from '#web/ui/use-langs.ts';
 import { type FactsValues, newDay, type PlanDayValues } from './fact-values.ts';
 import { InBoth, type WordErrors } from './in-both.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -69,6 +70,7 @@ interface DayProps {
 
 function Day({ number, of, day, errors, onChange, onMove, onRemove }: DayProps) {
   const { t } = useTranslation(['provider-service', 'facts', 'catalogue']);
+  const langs = useLangs();
   const wrong = errors as { title?: WordErrors; text?: WordErrors } | undefined;
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-m border border-line p-4 sm:grid-cols-2">
@@ -83,7 +85,7 @@ function Day({ number, of, day, errors, onChange, onMove, onRemove }: DayProps) 
         errors={wrong?.title}
         onChange={(title) => onChange({ title })}
       />
-      {(['en', 'sw'] as const).map((lang) => (
+      {langs.map((lang) => (
         <Textarea
           key={lang}
           lang={lang}

@@ -1,5 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { useLangs } from '#web/ui/use-langs.ts';
 
 /** Words in both languages as they are typed. */
 export type TypedWords = Record<'en' | 'sw', string>;
@@ -14,12 +15,13 @@ interface InBothProps {
   onChange: (words: TypedWords) => void;
 }
 
-/** A line in English and in Kiswahili. */
+/** A line in both languages, that of the page first. */
 export function InBoth({ label, most, placeholder, words, errors, onChange }: InBothProps) {
   const { t } = useTranslation('catalogue');
+  const langs = useLangs();
   return (
     <>
-      {(['en', 'sw'] as const).map((lang) => (
+      {langs.map((lang) => (
         <TextInput
           key={lang}
           lang={lang}

@@ -1,6 +1,7 @@
 import { listingLimits } from '#shared/listing-rules.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { useLangs } from '#web/ui/use-langs.ts';
 
 /** What a photo shows, in each language; empty where that is not said. */
 export interface Alts {
@@ -17,10 +18,11 @@ interface AltFieldsProps {
 /** What a photo shows, for people who do not see it; at least one language. */
 export function AltFields({ value, onChange, error }: AltFieldsProps) {
   const { t } = useTranslation('provider-service');
+  const langs = useLangs();
   return (
     <div className="grid gap-4">
       <p className="text-s text-ink-soft">{t('alt.text')}</p>
-      {(['en', 'sw'] as const).map((lang) => (
+      {langs.map((lang) => (
         <TextInput
           key={lang}
           lang={lang}
@@ -28,7 +30,7 @@ export function AltFields({ value, onChange, error }: AltFieldsProps) {
           placeholder={t(`alt.${lang}.example`)}
           maxLength={listingLimits.alt}
           value={value[lang]}
-          error={lang === 'en' ? error : undefined}
+          error={lang === langs[0] ? error : undefined}
           onChange={({ target }) => onChange({ ...value, [lang]: target.value })}
         />
       ))}

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AltFields, type Alts, hasAlt } from './alt-fields.tsx';
-import { type Area, cropPhoto, shortestSide, sizesOf, wholePhoto } from './crop-photo.ts';
+import { type Area, cropPhoto, isTooSmall, shortestSide, sizesOf, wholePhoto } from './crop-photo.ts';
 
 interface CropDialogProps {
   photo: ImageBitmap;
@@ -14,9 +15,10 @@ interface CropDialogProps {
   number: number;
   count: number;
   returnTo: RefObject<HTMLElement | null>;
-  onAdd: (photo: Blob, alts: Alts) => void;
+  /** Ends when the next photo is shown, so that a second tap does nothing. */
+  onAdd: (photo: Blob, alts: Alts) => Promise<void>;
   /** The photo is not wanted after all. */
-  onSkip: () => void;
+  onSkip: () => Promise<void>;
 }
 
 /** Cuts a photo and says what it shows, before it is sent. */
@@ -24,28 +26,40 @@ export function CropDialog({ photo, number, count, returnTo, onAdd, onSkip }: Cr
   const { t } = useTranslation('provider-service');
   const [area, setArea] = useState<Area>(wholePhoto);
   const [alts, setAlts] = useState<Alts>({ en: '', sw: '' });
-  const [problem, setProblem] = useState<'alt' | 'small'>();
-  const fields = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<'alt' | 'small' | 'failed'>();
+  const fields = useRef<HTMLFormElement>(null);
+  const { busy, run } = useOneAtATime();
   useCropStyles();
   const add = async () => {
-    const { cut } = sizesOf(photo, area);
-    const found = Math.min(cut.width, cut.height) < shortestSide ? 'small' : hasAlt(alts) ? undefined : 'alt';
+    const found = isTooSmall(sizesOf(photo, area).cut) ? 'small' : hasAlt(alts) ? undefined : 'alt';
     setProblem(found);
-    if (!found) onAdd(await cropPhoto(photo, area), alts);
-    else if (found === 'alt') requestAnimationFrame(() => focusInvalid(fields.current));
+    if (found === 'alt') requestAnimationFrame(() => focusInvalid(fields.current));
+    if (found) return;
+    const cropped = await cropPhoto(photo, area).catch(() => undefined);
+    if (cropped) await onAdd(cropped, alts);
+    else setProblem('failed');
   };
+  const skip = () => void run(onSkip);
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onSkip()}
+      onOpenChange={(open) => open || skip()}
       title={count > 1 ? t('crop.titleOf', { number, count }) : t('crop.title')}
       returnTo={returnTo}
     >
-      <div className="mt-4 grid gap-5" ref={fields}>
+      <form
+        ref={fields}
+        noValidate
+        className="mt-4 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(add);
+        }}
+      >
         <Cropper photo={photo} area={area} onChange={setArea} />
-        {problem === 'small' && (
+        {(problem === 'small' || problem === 'failed') && (
           <p role="alert" className="text-s font-medium text-danger">
-            {t('crop.small', { pixels: shortestSide })}
+            {problem === 'small' ? t('crop.small', { pixels: shortestSide }) : t('crop.failed')}
           </p>
         )}
         <AltFields
@@ -57,12 +71,14 @@ export function CropDialog({ photo, number, count, returnTo, onAdd, onSkip }: Cr
           error={problem === 'alt' ? 'alt_missing' : undefined}
         />
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void add()}>{t('crop.add')}</Button>
-          <Button kind="quiet" onClick={onSkip}>
+          <Button type="submit" busy={busy}>
+            {t('crop.add')}
+          </Button>
+          <Button kind="quiet" onClick={skip}>
             {t('crop.skip')}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

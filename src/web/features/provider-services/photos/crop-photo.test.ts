@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizesOf, wholePhoto } from './crop-photo.ts';
+import { isTooSmall, shortestSide, sizesOf, wholePhoto } from './crop-photo.ts';
 
 test('a whole small photo is sent as it is', () => {
   expect(sizesOf({ width: 800, height: 600 }, wholePhoto)).toEqual({
@@ -18,4 +18,12 @@ test('a part of a large photo is sent no larger than it is kept', () => {
 test('a part never reaches beyond the photo, and has a pixel at least', () => {
   const { cut } = sizesOf({ width: 101, height: 99 }, { x: 99.9, y: 99.9, width: 0.1, height: 0.1 });
   expect(cut).toEqual({ left: 100, top: 98, width: 1, height: 1 });
+});
+
+test.each([
+  [shortestSide, 4_000, false],
+  [shortestSide - 1, 4_000, true],
+  [4_000, shortestSide - 1, true],
+])('whether a photo of %i × %i is too small: %s', (width, height, small) => {
+  expect(isTooSmall({ width, height })).toBe(small);
 });

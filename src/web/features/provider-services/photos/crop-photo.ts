@@ -15,6 +15,10 @@ export const shortestSide = 240;
 const qualities = [0.9, 0.8, 0.65];
 const bytesMax = 10 * 1024 * 1024;
 
+/** Whether no part of a photo has enough pixels for the server. */
+export const isTooSmall = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.min(width, height) < shortestSide;
+
 /** Decodes a photo upright. @throws Error where the browser does not know its format */
 export const openPhoto = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });

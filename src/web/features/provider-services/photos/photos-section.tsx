@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import type { Alts } from './alt-fields.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { openPhoto } from './crop-photo.ts';
+import { isTooSmall, openPhoto, shortestSide } from './crop-photo.ts';
 import { AltDialog, RemoveDialog } from './photo-dialogs.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -86,20 +86,26 @@ function AddPhotos({ room, button, onAdd }: AddPhotosProps) {
   const { t } = useTranslation('provider-service');
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ files: readonly File[]; at: number; photo: ImageBitmap }>();
-  const [unreadable, setUnreadable] = useState<string>();
-  const show = async (files: readonly File[], at: number): Promise<void> => {
-    const file = files[at];
-    if (!file) return setChosen(undefined);
-    try {
-      setChosen({ files, at, photo: await openPhoto(file) });
-    } catch {
-      setUnreadable(file.name);
-      return show(files, at + 1);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const show = async (files: readonly File[], from: number): Promise<void> => {
+    for (const [index, file] of files.slice(from).entries()) {
+      const photo = await openPhoto(file).catch(() => undefined);
+      if (photo && !isTooSmall(photo)) return setChosen({ files, at: from + index, photo });
+      const { name } = file;
+      const why = photo ? t('photos.small', { name, pixels: shortestSide }) : t('photos.unreadable', { name });
+      setRefused((before) => [...before.filter((one) => one !== why), why]);
+      photo?.close();
     }
+    setChosen(undefined);
   };
-  const next = () => {
-    chosen?.photo.close();
-    if (chosen) void show(chosen.files, chosen.at + 1);
+  const choose = (files: readonly File[]) => {
+    setRefused(files.length > room ? [t('photos.tooMany', { count: room })] : []);
+    return show(files.slice(0, room), 0);
+  };
+  const next = async () => {
+    if (!chosen) return;
+    await show(chosen.files, chosen.at + 1);
+    chosen.photo.close();
   };
   return (
     <div className="grid justify-items-start gap-3">
@@ -113,10 +119,9 @@ function AddPhotos({ room, button, onAdd }: AddPhotosProps) {
         aria-hidden="true"
         data-testid="photo-files"
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])].slice(0, room);
+          const files = [...(target.files ?? [])];
           target.value = '';
-          setUnreadable(undefined);
-          void show(files, 0);
+          void choose(files);
         }}
       />
       {room > 0 ? (
@@ -127,7 +132,11 @@ function AddPhotos({ room, button, onAdd }: AddPhotosProps) {
         <p className="font-semibold">{t('photos.full', { count: listingLimits.pictures })}</p>
       )}
       <p className="text-s text-ink-soft">{t('photos.addHint', { count: Math.max(0, room) })}</p>
-      {unreadable && <News tone="danger">{t('photos.unreadable', { name: unreadable })}</News>}
+      {refused.map((why) => (
+        <News key={why} tone="danger">
+          {why}
+        </News>
+      ))}
       {chosen && (
         <CropDialog
           key={chosen.at}
@@ -138,7 +147,7 @@ function AddPhotos({ room, button, onAdd }: AddPhotosProps) {
           onSkip={next}
           onAdd={(photo, { en, sw }) => {
             onAdd(photo, { altEn: en.trim(), altSw: sw.trim() });
-            next();
+            return next();
           }}
         />
       )}

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { useLangs } from '#web/ui/use-langs.ts';
 import { profileQuery } from '../queries.ts';
 import { useMember } from '../use-member.ts';
 
@@ -24,6 +25,7 @@ const { resolver, prepare } = lazyResolver({
 export default function ProfileForm({ profile }: { profile: ProviderProfile }) {
   const { t } = useTranslation('provider-settings');
   const { providerId } = useMember();
+  const langs = useLangs();
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
   const again = useSignInAgain();
@@ -49,14 +51,16 @@ export default function ProfileForm({ profile }: { profile: ProviderProfile }) {
   return (
     <>
       <form onSubmit={send} onFocus={prepare} noValidate className="grid max-w-2xl grid-cols-1 gap-6">
-        <Textarea
-          lang="en"
-          rows={5}
-          label={t('profile.aboutEn')}
-          hint={t('profile.aboutHint')}
-          {...field('about.en')}
-        />
-        <Textarea lang="sw" rows={5} label={t('profile.aboutSw')} {...field('about.sw')} />
+        {langs.map((lang) => (
+          <Textarea
+            key={lang}
+            lang={lang}
+            rows={5}
+            label={t(lang === 'en' ? 'profile.aboutEn' : 'profile.aboutSw')}
+            hint={lang === langs[0] && t('profile.aboutHint')}
+            {...field(`about.${lang}`)}
+          />
+        ))}
         <Languages form={form} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput
