@@ -125,7 +125,7 @@ export const dashboard: SameKeys<typeof en> = {
     'Ombi la kulipa kwa M-Pesa bado liko wazi, au hatujui kama limelipwa. Likilipwa, pesa zote zitarejeshwa bila kuomba.',
   'cancel.checkedIn': 'Msafiri alipokelewa {{date}}, saa za Kenya.',
   'cancel.loss': 'Unapoteza sehemu yako ya malipo haya: {{amount}}. Msafiri anarejeshewa pesa zote.',
-  'cancel.lossHidden': 'Biashara yenu inapoteza sehemu yake ya malipo haya. Msafiri anarejeshewa pesa zote.',
+  'cancel.lossHidden': 'Biashara yako inapoteza sehemu yake ya malipo haya. Msafiri anarejeshewa pesa zote.',
   'cancel.noShow':
     'Nafasi hii ina alama kuwa wageni hawakufika. Ukiighairi, msafiri anarejeshewa pesa zote hata hivyo.',
   'cancel.withChange': 'Mabadiliko yanayosubiri malipo yataghairiwa pamoja na nafasi hii.',

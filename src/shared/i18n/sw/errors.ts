@@ -110,14 +110,14 @@ export const errors: SameKeys<typeof en> = {
     'Tangazo hili tayari lina vizuizi 200 vijavyo, ambao ndio upeo. Ondoa baadhi, au zuia siku nyingi kwa pamoja.',
   block_imported:
     'Kizuizi hiki kinatoka kwenye kalenda nyingine. Kitaondoka kikiondolewa huko, au ukiacha kusoma kalenda hiyo.',
-  days_not_blocked: 'Hakuna kizuizi chenu kinachochukua nafasi siku hizi, kwa hiyo hakuna cha kufungua.',
-  block_time_off: 'Hii ni sehemu ya mapumziko yenu. Yamalizeni kwenye Mipangilio, na siku hizo zitafunguka tena.',
+  days_not_blocked: 'Hakuna kizuizi chako kinachochukua nafasi siku hizi, kwa hiyo hakuna cha kufungua.',
+  block_time_off: 'Hii ni sehemu ya mapumziko yako. Yamalize kwenye Mipangilio, na siku hizo zitafunguka tena.',
   time_off_long: 'Mapumziko hayawezi kuzidi siku 120. Weka mengine baada yake ukihitaji zaidi.',
-  time_off_overlaps: 'Tayari mna mapumziko kwenye baadhi ya siku hizi. Chagua siku nyingine, au maliza hayo kwanza.',
-  time_off_many: 'Mna mapumziko 12 yajayo, ambayo ndiyo kikomo. Tafadhali maliza moja kwanza.',
+  time_off_overlaps: 'Tayari una mapumziko kwenye baadhi ya siku hizi. Chagua siku nyingine, au maliza hayo kwanza.',
+  time_off_many: 'Una mapumziko 12 yajayo, ambayo ndiyo kikomo. Tafadhali maliza moja kwanza.',
   imports_many: 'Tangazo hili tayari linasoma kalenda nyingine tano, ambazo ndizo upeo. Tafadhali ondoa moja kwanza.',
   imports_unapproved:
-    'Matangazo yenu yasiyoidhinishwa yanasoma kalenda kumi kwa jumla, ambazo ndizo upeo. Ondoa moja, au subiri tangazo liidhinishwe.',
+    'Matangazo yako yasiyoidhinishwa yanasoma kalenda kumi kwa jumla, ambazo ndizo upeo. Ondoa moja, au subiri tangazo liidhinishwe.',
   import_known: 'Tangazo hili tayari linasoma kalenda hii.',
   calendar_unread: 'Kalenda hii haikuweza kusomwa, kwa hiyo haikuongezwa.',
   listing_changed:
@@ -132,10 +132,10 @@ export const errors: SameKeys<typeof en> = {
   drafts_many: 'Una rasimu 20, idadi ya juu kwa shirika moja. Tafadhali kamilisha au futa mojawapo kwanza.',
   pictures_many: 'Tangazo moja linaweza kuwa na picha 20. Tafadhali ondoa mojawapo kwanza.',
   answer_changed: 'Mwenzako ameandika jibu wakati huo huo. Tuma tena ili jibu lako lichukue nafasi yake.',
-  report_open: 'Tayari mmeripoti tathmini hii, na timu yetu bado haijaamua.',
+  report_open: 'Tayari umeripoti tathmini hii, na timu yetu bado haijaamua.',
   team_not_approved: 'Utaweza kualika wengine timu yetu ikishaidhinisha biashara yako, na isipokuwa imesimamishwa.',
   team_full: 'Timu huwa na watu wasiozidi 30, pamoja na mialiko iliyo wazi. Tafadhali ondoa mtu au futa mwaliko.',
-  member_known: 'Mtu huyu tayari yuko kwenye timu yenu.',
+  member_known: 'Mtu huyu tayari yuko kwenye timu yako.',
   memberships_many:
     'Tayari uko kwenye timu za biashara 50, ambacho ndicho kikomo. Tafadhali ondoka kwenye moja kwanza.',
   last_admin: 'Twende inahitaji msimamizi, na kwa sasa hakuna mwingine. Mfanye mtu mwingine msimamizi kwanza.',

@@ -34,7 +34,7 @@ export const fields: SameKeys<typeof en> = {
     'Jaribio hili haliwezi kupokea pesa hizi: lina nambari nyingine ya muamala, limelipwa kwa kiasi kikubwa zaidi, au liliomba zaidi ya hizi. Chagua jingine, au zirejeshe pesa hizi.',
   loss_not_repaid_by_receipt:
     'Kesi hii haiwezi kufidiwa kwa pesa hizi: inahusu mtoa huduma, au hasara yake ni ndogo kuliko hizi. Chagua nyingine.',
-  answer_missing: 'Tafadhali andika jibu lenu',
+  answer_missing: 'Tafadhali andika jibu lako',
   amount_invalid: 'Tafadhali weka kiasi sahihi',
   booking_missing: 'Nafasi uliyoweka haijatajwa',
   cursor_invalid: 'Kiungo hiki ni cha orodha nyingine. Tafadhali anza tena kutoka ukurasa wa kwanza',

@@ -44,7 +44,7 @@ export const providerImports: SameKeys<typeof en> = {
   'item.free_one': 'Tukio {{count}} lililoghairiwa au lililowekwa kuwa huru limeachwa.',
   'item.free_other': 'Matukio {{count}} yaliyoghairiwa au yaliyowekwa kuwa huru yameachwa.',
   'item.window':
-    'Kwenye {{name}}, siku za {{span}} bado hazijafunguliwa kwa wageni, kwa hiyo hapa hazijazuiwa. Ikiwa kweli mtakuwa mmefunga, zizuie mwenyewe.',
+    'Kwenye {{name}}, siku za {{span}} bado hazijafunguliwa kwa wageni, kwa hiyo hapa hazijazuiwa. Ikiwa kweli utakuwa umefunga, zizuie mwenyewe.',
   edit: 'Badilisha',
   'edit.named': 'Badilisha: {{name}}',
   'edit.address.hint': 'Iache wazi ili kubaki na anwani ya sasa, ambayo haionyeshwi kwa sababu ni siri.',

@@ -3,11 +3,11 @@ import type { SameKeys } from '../texts.ts';
 
 export const providerTeam: SameKeys<typeof en> = {
   title: 'Timu',
-  text: 'Wanaofanya kazi na biashara yenu hapa, na ruhusa za kila mmoja. Tunaiandikia biashara barua pepe kila hili linapobadilika.',
+  text: 'Wanaofanya kazi na biashara yako hapa, na ruhusa za kila mmoja. Tunaiandikia biashara barua pepe kila hili linapobadilika.',
   you: 'Wewe',
   since: 'Tangu {{date}}',
   noRights: 'Muhtasari tu',
-  alone: 'Unafanya kazi hapa peke yako. Alika mnaoshughulikia pamoja nafasi zilizowekwa, matangazo au pesa.',
+  alone: 'Unafanya kazi hapa peke yako. Alika wanaoshughulikia nawe nafasi zilizowekwa, matangazo au pesa.',
   full: 'Timu huwa na watu wasiozidi {{count}}, pamoja na mialiko iliyo wazi.',
   notApproved: 'Utaweza kualika wengine timu yetu ikishaidhinisha biashara yako, na isipokuwa imesimamishwa.',
   mayDo: 'Mtu huyu anaweza kufanya nini',
@@ -42,7 +42,7 @@ export const providerTeam: SameKeys<typeof en> = {
   'remove.text':
     '{{name}} hataweza kufungua paneli hii tena, papo hapo na kwenye kila kifaa. Akaunti yake mwenyewe inabaki. Tutamwarifu kwa barua pepe.',
   'remove.confirm': 'Ondoa kwenye timu',
-  'remove.done': '{{name}} hayuko tena kwenye timu yenu',
+  'remove.done': '{{name}} hayuko tena kwenye timu yako',
   'own.title': 'Ruhusa zako',
   'own.text': 'Unachoweza kufanya kwa niaba ya {{name}}. Msimamizi wa timu anaweza kubadilisha hili.',
   'own.manages': 'Unachoweza kufanya kwa niaba ya {{name}}.',
