@@ -172,7 +172,9 @@ describe('Kiswahili', () => {
   });
 
   test('speaks to one host at a time', () => {
-    const forHosts = texts.filter(({ where }) => /^(provider-|application:|onboarding:|position:|errors:|fields:)/.test(where));
+    const forHosts = texts.filter(({ where }) =>
+      /^(provider-|application:|onboarding:|position:|errors:|fields:)/.test(where),
+    );
     expect(forHosts.length).toBeGreaterThan(800);
     const never = /\b(\w{1,3}enu|n?yinyi|ninyi|nanyi|[Mm](me|li|taka|naweza)[a-z]{3,}|hamwezi|hamna)\b/;
     expect(broken([{ never, say: 'wewe: yako, unaweza, umeripoti' }], forHosts)).toEqual([]);

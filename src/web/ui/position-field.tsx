@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { isInKenya } from '#shared/counties.ts';
 import type { Position } from '#shared/directions.ts';
 import { fromKenyaMap, kenyaMap } from '#shared/kenya-map.ts';
+import { isRough, roughly } from '#shared/rough-position.ts';
 import { typedPosition, writtenPosition } from '#shared/typed-position.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from './button.tsx';
@@ -16,17 +17,38 @@ interface PositionFieldProps extends Pick<FieldFacts, 'error' | 'optional'> {
 }
 
 /**
- * A place in Kenya: pressed on the map, moved there by the arrow keys, typed or pasted as coordinates or as the link of a map,
- * or where the device is. The page loads the texts `position`.
+ * A place in Kenya: roughly by a press on the map or by the arrow keys there, exactly as typed or pasted coordinates or as the link
+ * of a map, or where the device is. A rough place never replaces an exact one without being asked. The page loads the texts
+ * `position`.
  */
 export function PositionField({ label, value, onChange, error, optional }: PositionFieldProps) {
   const { t } = useTranslation('position');
-  const { typed, problem, type, settle } = useTypedPosition(value, onChange);
-  const { locate, busy, failed } = useDevicePosition(onChange);
+  const [offered, setOffered] = useState<Position>();
+  const map = useRef<HTMLButtonElement>(null);
+  const change = (next: Position | undefined) => {
+    setOffered(undefined);
+    onChange(next);
+  };
+  const offer = (rough: Position) => (value && !isRough(value) ? setOffered(rough) : change(rough));
+  const { typed, problem, type, settle } = useTypedPosition(value, change);
+  const { locate, busy, failed } = useDevicePosition({ onExact: change, onRough: offer });
   return (
     <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-      <PressableMap value={value} onChange={onChange} />
+      <PressableMap value={value} button={map} onPress={offer} />
       <div className="grid justify-items-start gap-4">
+        <div role="status" className="empty:hidden">
+          {offered ? (
+            <Kept
+              onEnd={(next) => {
+                if (next) change(offered);
+                setOffered(undefined);
+                map.current?.focus();
+              }}
+            />
+          ) : (
+            value && isRough(value) && <p className={noteClasses}>{t('rough')}</p>
+          )}
+        </div>
         <TextInput
           className="w-full max-w-md"
           label={label}
@@ -57,6 +79,29 @@ export function PositionField({ label, value, onChange, error, optional }: Posit
             {t('check')}
           </a>
         )}
+      </div>
+    </div>
+  );
+}
+
+const noteClasses = 'max-w-prose rounded-m bg-warning-soft p-4 text-warning';
+
+/** Says that an exact position was kept, and asks whether the rough one is wanted. @param onEnd gets whether it is */
+function Kept({ onEnd }: { onEnd: (isWanted: boolean) => void }) {
+  const { t } = useTranslation('position');
+  return (
+    <div className={`${noteClasses} grid gap-3`}>
+      <p>
+        <strong className="block">{t('kept.title')}</strong>
+        {t('kept.text')}
+      </p>
+      <div className="flex flex-wrap gap-3 text-ink">
+        <Button kind="quiet" onClick={() => onEnd(false)}>
+          {t('kept.keep')}
+        </Button>
+        <Button kind="plain" onClick={() => onEnd(true)}>
+          {t('kept.replace')}
+        </Button>
       </div>
     </div>
   );
@@ -94,7 +139,15 @@ const samePosition = (a: Position | undefined, b: Position | undefined) => a?.la
 
 type LocationProblem = 'denied' | 'failed' | 'abroad';
 
-function useDevicePosition(onChange: Change) {
+/** A device without GPS may know only which town it is in; metres. */
+const exactWithin = 500;
+
+interface DeviceAnswers {
+  onExact: (at: Position) => void;
+  onRough: (at: Position) => void;
+}
+
+function useDevicePosition({ onExact, onRough }: DeviceAnswers) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<LocationProblem>();
   const end = (problem: LocationProblem | undefined) => {
@@ -108,7 +161,10 @@ function useDevicePosition(onChange: Change) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const at = { lat: to6(coords.latitude), lon: to6(coords.longitude) };
-        if (isInKenya(at)) onChange(at);
+        if (isInKenya(at)) {
+          if (coords.accuracy <= exactWithin) onExact(at);
+          else onRough(roughly(at));
+        }
         end(isInKenya(at) ? undefined : 'abroad');
       },
       ({ code }) => end(code === 1 ? 'denied' : 'failed'),
@@ -121,8 +177,8 @@ function useDevicePosition(onChange: Change) {
 /** To a decimetre. */
 const to6 = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** How far an arrow key moves the pin, in degrees, alone and with Shift. */
-const stepOf = ({ shiftKey }: KeyboardEvent) => (shiftKey ? 0.005 : 0.05);
+/** How far an arrow key moves the pin, in degrees, alone and with Shift: about 5 km and 1 km. */
+const stepOf = ({ shiftKey }: KeyboardEvent) => (shiftKey ? 0.01 : 0.05);
 const moves: Record<string, [lat: number, lon: number]> = {
   ArrowUp: [1, 0],
   ArrowDown: [-1, 0],
@@ -131,11 +187,18 @@ const moves: Record<string, [lat: number, lon: number]> = {
 };
 const middle: Position = { lat: 0.02, lon: 37.9 };
 
-function PressableMap({ value, onChange }: { value: Position | undefined; onChange: Change }) {
+interface PressableMapProps {
+  value: Position | undefined;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Gets a rough position: a finger covers kilometres. */
+  onPress: (at: Position) => void;
+}
+
+function PressableMap({ value, button, onPress }: PressableMapProps) {
   const { t } = useTranslation('position');
   const take = (lat: number, lon: number) => {
-    const at = { lat: to6(lat), lon: to6(lon) };
-    if (isInKenya(at)) onChange(at);
+    const at = roughly({ lat, lon });
+    if (isInKenya(at)) onPress(at);
   };
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -165,6 +228,7 @@ function PressableMap({ value, onChange }: { value: Position | undefined; onChan
       </KenyaMap>
       {/* Above the pin, so that a press on it counts as one on the map. */}
       <button
+        ref={button}
         type="button"
         aria-label={t('map')}
         className="absolute inset-0 z-20 rounded-m"

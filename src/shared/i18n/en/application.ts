@@ -42,7 +42,6 @@ export const application = {
   'position.question': 'Where exactly?',
   'position.hint':
     'Guests find the way by this, and it is shown on the map of your listings. Each listing can have another one.',
-  'position.rough': 'This is the middle of {{place}}. Set the exact position if you can.',
   'position.label': 'Position, typed or pasted',
   'position.landmark': 'How do people find it?',
   'position.landmarkHint': 'Such as “behind the post office, blue gate”. Many places have no street name.',

@@ -44,7 +44,6 @@ export const application: SameKeys<typeof en> = {
   'position.question': 'Ni mahali gani hasa?',
   'position.hint':
     'Wageni watapata njia kwa hili, na panaonyeshwa kwenye ramani ya matangazo yako. Kila tangazo linaweza kuwa na mahali pake.',
-  'position.rough': 'Hapa ni katikati ya {{place}}. Onyesha mahali hasa ikiwa unaweza.',
   'position.label': 'Mahali, kwa kuandika au kubandika',
   'position.landmark': 'Watu wanapapataje?',
   'position.landmarkHint': 'Kama “nyuma ya posta, lango la buluu”. Sehemu nyingi hazina majina ya barabara.',

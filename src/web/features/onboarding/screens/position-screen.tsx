@@ -1,7 +1,6 @@
 import { savePlaceCall } from '#shared/contracts/onboarding.ts';
 import { isCounty } from '#shared/counties.ts';
 import type { Position } from '#shared/directions.ts';
-import { isTownItself } from '#shared/find-towns.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Textarea } from '#web/ui/inputs.tsx';
@@ -29,11 +28,6 @@ export function PositionScreen({ application, goOn }: ScreenProps) {
   };
   return (
     <ScreenForm screen="position" busy={busy} failure={failure} onNext={next}>
-      {place && at && isTownItself(at) && (
-        <p className="max-w-prose rounded-m bg-warning-soft p-4 text-warning">
-          {t('position.rough', { place: place.location })}
-        </p>
-      )}
       <PositionField
         label={t('position.label')}
         value={at}

@@ -3,41 +3,18 @@ import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { counties } from '#shared/counties.ts';
 import { findTowns } from '#shared/find-towns.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
+import { positionIn } from '#shared/rough-position.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { PositionField } from '#web/ui/position-field.tsx';
 import { bindField } from './bind-field.ts';
 import { BothLanguages } from './both-languages.tsx';
+import { type PlaceValues, placeFields, placeValues } from './place-values.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
-import { isApproved, waitingChange } from './waiting-change.ts';
+import { isApproved } from './waiting-change.ts';
 
-type Position = { lat: number; lon: number };
-
-function valuesOf({ place: approved, change, meetingPoint, meetingPosition }: ProviderService) {
-  const { location, county, lat, lon } = waitingChange(change) ?? approved;
-  const at = { lat, lon };
-  return {
-    ...{ location, county, at: at as Position | undefined },
-    meetsHere: meetingPosition !== null && samePlace(meetingPosition, approved),
-    meetingAt: (meetingPosition ?? undefined) as Position | undefined,
-    meetingPoint: { en: meetingPoint.en ?? '', sw: meetingPoint.sw ?? '' },
-  };
-}
-type Values = ReturnType<typeof valuesOf>;
-const samePlace = (a: Position, b: Position) => a.lat === b.lat && a.lon === b.lon;
-
-/** What is saved. Where guests come to an approved listing itself, its meeting point moves once its place has. */
-const fieldsFor =
-  (listing: ProviderService) =>
-  ({ location, county, at, meetsHere, meetingAt, meetingPoint }: Values) => {
-    const { lat, lon } = listing.place;
-    // Without a position the server names the field.
-    const place = { location, county, ...(at ?? ({} as Position)) };
-    const here = isApproved(listing) ? { lat, lon } : (at ?? null);
-    return { place, meetingPoint, meetingPosition: meetsHere ? here : (meetingAt ?? null) };
-  };
 const names: Record<string, string> = {
   'place.location': 'location',
   'place.county': 'county',
@@ -48,12 +25,14 @@ const names: Record<string, string> = {
 };
 const nameOf = (field: string) => names[field] ?? field;
 
-const shownOf = ({ location, county, at = { lat: 0, lon: 0 } }: Values) => ({ place: { location, county, ...at } });
+const shownOf = ({ location, county, at = { lat: 0, lon: 0 } }: PlaceValues) => ({
+  place: { location, county, ...at },
+});
 
 /** Where it is, and where guests have to be. */
 export function PlaceSection({ listing }: { listing: ProviderService }) {
   const { t } = useTranslation('provider-service');
-  const state = useSection<Values>({ listing, valuesOf, fieldsOf: fieldsFor(listing), nameOf });
+  const state = useSection<PlaceValues>({ listing, valuesOf: placeValues, fieldsOf: placeFields(listing), nameOf });
   const { form } = state;
   const field = bindField(form);
   return (
@@ -90,7 +69,7 @@ export function PlaceSection({ listing }: { listing: ProviderService }) {
 }
 
 /** The town or area, with those that we know; a known one brings its county and position. */
-function TownField({ form }: { form: UseFormReturn<Values> }) {
+function TownField({ form }: { form: UseFormReturn<PlaceValues> }) {
   const { t } = useTranslation('provider-service');
   const typed = useWatch({ control: form.control, name: 'location' });
   const towns = findTowns(typed);
@@ -108,7 +87,7 @@ function TownField({ form }: { form: UseFormReturn<Values> }) {
           const town = findTowns(event.target.value, 1).find(({ name }) => name === event.target.value);
           if (town) {
             form.setValue('county', town.county, { shouldDirty: true });
-            form.setValue('at', { lat: town.lat, lon: town.lon }, { shouldDirty: true });
+            form.setValue('at', positionIn(town, form.getValues('at')), { shouldDirty: true });
           }
           return onChange(event);
         }}
@@ -124,7 +103,7 @@ function TownField({ form }: { form: UseFormReturn<Values> }) {
   );
 }
 
-function Meeting({ form }: { form: UseFormReturn<Values> }) {
+function Meeting({ form }: { form: UseFormReturn<PlaceValues> }) {
   const { t } = useTranslation('provider-service');
   const field = bindField(form);
   const meetsHere = useWatch({ control: form.control, name: 'meetsHere' });
