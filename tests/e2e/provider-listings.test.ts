@@ -96,8 +96,10 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   const small = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#888' } })
     .png()
     .toBuffer();
-  await files.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: small });
-  await page.getByText(t('photos.small', { name: 'small.png', pixels: 240 })).waitFor();
+  const name = `${'x'.repeat(120)}.png`;
+  await files.setInputFiles({ name, mimeType: 'image/png', buffer: small });
+  await page.getByText(t('photos.small', { name, pixels: 240 })).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await files.setInputFiles({ name: 'tent.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await page.getByLabel(t('alt.en')).fill('A tent above a river');
   await look('photo');

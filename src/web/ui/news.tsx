@@ -9,7 +9,7 @@ export function News({ tone, title, children }: { tone: Tone; title?: string | u
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [title, children]);
   return (
-    <div ref={box}>
+    <div ref={box} className="wrap-anywhere">
       <Notice tone={tone} title={title}>
         {children}
       </Notice>

@@ -2,7 +2,7 @@ import type { position as en } from '../en/position.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const position: SameKeys<typeof en> = {
-  hint: 'Latitudo na longitudo, au kiungo cha mahali kutoka kwenye programu yako ya ramani. Ukigusa ramani, inaonyesha mahali kwa ukaribu tu.',
+  hint: 'Latitudo na longitudo, au kiungo cha mahali kutoka kwenye programu yako ya ramani. Ukigusa ramani, utaonyesha mahali kwa makadirio tu.',
   locate: 'Tumia mahali nilipo',
   check: 'Angalia kwenye ramani',
   map: 'Ramani ya Kenya. Gusa mahali, au sogeza alama kwa vitufe vya mishale; ukishikilia Shift inasogea kidogo kidogo.',
@@ -10,9 +10,9 @@ export const position: SameKeys<typeof en> = {
   failed: 'Hatukuweza kupata mahali ulipo. Jaribu tena ukiwa nje, au andika viwianishi.',
   abroad: 'Inaonekana uko nje ya Kenya. Gusa ramani, au andika viwianishi.',
   rough:
-    'Hapa ni mahali kwa ukaribu tu: huenda pakatofautiana kwa kilomita 5. Ili kuonyesha mahali hasa, tumia mahali ulipo, au andika viwianishi.',
+    'Mahali hapa ni makadirio tu: huenda pakakosewa kwa kilomita 5. Ili kuonyesha mahali hasa, tumia mahali ulipo, au andika viwianishi.',
   'kept.title': 'Mahali ulipoweka awali ni sahihi zaidi',
-  'kept.text': 'Ulipochagua sasa huenda pakatofautiana kwa kilomita 5, kwa hiyo tumebakiza mahali pa awali.',
+  'kept.text': 'Ulipochagua sasa huenda pakakosewa kwa kilomita 5, kwa hiyo tumebakiza mahali pa awali.',
   'kept.keep': 'Baki na pa awali',
   'kept.replace': 'Badilisha hata hivyo',
   'problem.none': 'Tafadhali andika nambari mbili, kama -0.0167, 37.0736, au kiungo cha ramani',

@@ -36,8 +36,8 @@ export function ExtrasSection({ listing }: { listing: ProviderService }) {
               value={currency}
               onChange={({ target }) => setCurrency(target.value === 'KES' ? 'KES' : 'USD')}
             >
-              <option value="USD">{t('currency.USD')}</option>
               <option value="KES">{t('currency.KES')}</option>
+              <option value="USD">{t('currency.USD')}</option>
             </Select>
           </div>
           <ol className="grid grid-cols-1 gap-3">

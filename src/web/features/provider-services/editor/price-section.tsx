@@ -62,8 +62,8 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
           value={currency}
           onChange={({ target }) => setCurrency(target.value === 'KES' ? 'KES' : 'USD')}
         >
-          <option value="USD">{t('currency.USD')}</option>
           <option value="KES">{t('currency.KES')}</option>
+          <option value="USD">{t('currency.USD')}</option>
         </Select>
         <Controller
           control={form.control}

@@ -25,7 +25,7 @@ export function StatusNotice({ profile }: { profile: ProviderProfile }) {
   if (status === 'draft') {
     return (
       <Notice still title={t('draft.title')}>
-        <p>{t('draft.text', { name: provider.name })}</p>
+        <p className="wrap-anywhere">{t('draft.text', { name: provider.name })}</p>
         {toApplication(t('draft.action'))}
       </Notice>
     );
