@@ -78,8 +78,8 @@ function PriceFields({ form, kinds, errors }: PriceFieldsProps) {
         value={currency}
         onChange={({ target }) => setCurrency(target.value === 'KES' ? 'KES' : 'USD')}
       >
-        <option value="USD">{t('provider-service:currency.USD')}</option>
         <option value="KES">{t('provider-service:currency.KES')}</option>
+        <option value="USD">{t('provider-service:currency.USD')}</option>
       </Select>
       <PriceField
         label={t('fact.price')}
