@@ -1,4 +1,4 @@
-import { categoryFacts } from '#shared/categories.ts';
+import { type CategoryGroup, categoryFacts } from '#shared/categories.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -7,12 +7,12 @@ import { Rating } from '#web/ui/rating.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { placeOf, useCoordinates } from '../place.ts';
 
-const shelfOf = {
-  experience: undefined,
+/** The page of a group; experiences have none. */
+const shelfOf: { [Group in CategoryGroup]?: { label: `${'stays' | 'meals' | 'transport'}.all`; to: string } } = {
   stay: { label: 'stays.all', to: '/stays' },
   meal: { label: 'meals.all', to: '/meals' },
   transport: { label: 'transport.all', to: '/transport' },
-} as const;
+};
 
 interface HeadingProps {
   service: Service;
