@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { categories } from '#shared/categories.ts';
 import { isFurther, type KindName, kinds } from './kinds.ts';
 
 const modes = ['table', 'growth', 'soak', 'profile', 'overload', 'office'] as const;
@@ -41,6 +42,9 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const number = (name: 'services' | 'bookings' | 'seconds' | 'rounds' | 'connections' | 'minutes', most: number) =>
     values[name] === undefined ? undefined : wholeNumber(name, values[name], most);
   const services = number('services', 1_000_000);
+  // The seed spreads them over all categories.
+  const least = categories.length;
+  if (services !== undefined && services < least) throw new OptionsError(`--services must be at least ${least}`);
   const bookings = number('bookings', 10_000_000);
   if (bookings !== undefined && services === undefined) throw new OptionsError('--bookings needs --services');
   return {

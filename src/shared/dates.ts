@@ -39,13 +39,13 @@ export function calendarDate(text: string): CalendarDate {
 const nairobiMs = 3 * 3_600_000;
 
 /** The day that was asked for last, since every public answer asks for the current one. */
-let asked: { day: number; date: CalendarDate } | undefined;
+let lastAsked: { day: number; date: CalendarDate } | undefined;
 
 /** The day in Nairobi at an instant. @throws RangeError for no instant, or beyond the years 0 to 9999 */
 export function dateInNairobi(instant: Date): CalendarDate {
   const day = Math.floor((instant.getTime() + nairobiMs) / dayMs);
-  if (asked?.day !== day) asked = { day, date: dateOf(new Date(day * dayMs)) };
-  return asked.date;
+  if (lastAsked?.day !== day) lastAsked = { day, date: dateOf(new Date(day * dayMs)) };
+  return lastAsked.date;
 }
 
 /** The current day in Nairobi. */

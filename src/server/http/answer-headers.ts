@@ -42,5 +42,5 @@ export function addAnswerHeaders(fastify: FastifyInstance): void {
 function vary(reply: FastifyReply, name: string) {
   const before = reply.getHeader('vary');
   if (typeof before !== 'string') reply.header('vary', name);
-  else if (!before.includes(name)) reply.header('vary', `${before}, ${name}`);
+  else if (!before.split(/, */).includes(name)) reply.header('vary', `${before}, ${name}`);
 }

@@ -15,8 +15,9 @@ const longestKept = 1_000;
 const negotiator = new Negotiator({ supportedValues: [...encodings], cache: boundedCache() });
 const gzipNegotiator = new Negotiator({ supportedValues: ['gzip'], cache: boundedCache() });
 
-/** Names of encodings are the same in capital letters. @see RFC 9110, 8.4.1 */
-const acceptedBy = ({ headers }: FastifyRequest) => (headers['accept-encoding'] ?? '').toLowerCase();
+/** Names of encodings are the same in capital letters, and x-gzip is gzip. @see RFC 9110, 8.4.1 and 8.4.1.3 */
+const acceptedBy = ({ headers }: FastifyRequest) =>
+  (headers['accept-encoding'] ?? '').toLowerCase().replaceAll('x-gzip', 'gzip');
 
 /** Whether a browser takes gzip, the one encoding in which pages are put together. */
 export const acceptsGzip = (request: FastifyRequest): boolean => gzipNegotiator.negotiate(acceptedBy(request)) !== null;
@@ -43,7 +44,7 @@ export function askedFor(app: Pick<App, 'clock'>, request: FastifyRequest): Aske
   return { key, encoding, takesEncoding: accepted !== null };
 }
 
-/** What the answer to a request shows, where it was a kept one; for pages, which are made of such answers. */
+/** What the answer to a call of one of our pages shows, where it was a kept one: the page is made of such answers. */
 export const shownOf = new WeakMap<IncomingMessage, Shown>();
 
 /** Sends an answer compressed as the browser wishes, or 304 if the browser has it already. */

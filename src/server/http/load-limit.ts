@@ -25,7 +25,7 @@ const signedInForMs = 5 * 60_000;
 /** Of these sessions so many are known; each is some hundred bytes. */
 const sessionsMost = 10_000;
 /** Of these nobody is refused because the event loop is late: it is not they who make it late. */
-const inProgressAlways = 16;
+export const inProgressAlways = 16;
 /** To render a page, with its own calls, takes about as long as so many calls. */
 export const pageWeight = 8;
 /** More reads at once make no answer sooner, but long turns of the event loop, in each of which one new connection is accepted. */
@@ -36,7 +36,7 @@ const saidEveryMs = 1_000;
 
 /**
  * Refuses requests that this process has no room for, before anything is done for them. Answers from memory, callbacks of
- * payment providers, /healthz and built files never ask it.
+ * payment providers, /healthz and built files never ask it; pages that are unpacked for whoever takes no gzip do.
  */
 interface LoadLimit {
   /**

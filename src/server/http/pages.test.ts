@@ -4,8 +4,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKeptAnswers } from '#server/kept/kept-answers.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
+import { AppError } from '#shared/errors.ts';
 import { shownOf } from './kept-answers.ts';
-import { addLoadLimit, inProgressMost } from './load-limit.ts';
+import { addLoadLimit, inProgressAlways } from './load-limit.ts';
 import { nonceLength } from './nonce.ts';
 import { addPageRoute, type PageApp, type PageHandler } from './pages.ts';
 
@@ -207,7 +208,7 @@ describe('a page that is made of kept answers', () => {
   test('is sent as gzip to whoever takes it, and is the same page', async () => {
     const plain = await open({ 'accept-encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
-    for (const accepted of ['gzip', 'GZIP', 'gzip, deflate, br', '*']) {
+    for (const accepted of ['gzip', 'GZIP', 'x-gzip', 'gzip, deflate, br', '*']) {
       const packed = await open({ 'accept-encoding': accepted });
       expect(packed.headers['content-encoding']).toBe('gzip');
       expect(packed.rawPayload.length).toBeLessThan(1_000);
@@ -235,23 +236,31 @@ describe('a page that is made of kept answers', () => {
     await compressing.close();
   });
 
-  test('is refused to whoever takes no gzip while there is too much to do, since it is unpacked for each', async () => {
+  test('is unpacked for as many as there is room for, and refused to others, whether they waited for it or found it', async () => {
     const busy = Fastify();
-    addLoadLimit(busy, noLimit);
+    addLoadLimit(busy, { ...noLimit, isLate: () => true });
+    busy.setErrorHandler((error, _, reply) => reply.code(error instanceof AppError ? 503 : 500).send());
     busy.addHook('onRequest', async ({ raw }) => void Object.assign(raw, { cspNonce: nonce('n-1') }));
-    const never = new Promise<void>(() => {});
-    busy.get('/never', { onRequest: busy.loadLimit.admit(() => inProgressMost.visitors) }, () => never);
+    busy.get('/api/kept', async ({ raw }) => {
+      shownOf.set(raw, { subjects: ['settings'] });
+      return { kept: true };
+    });
     addPageRoute(busy, { app, handler, options });
-    await open();
-    const statusFor = async (accepted: string) => {
-      const answer = await busy.inject({ url: '/kept', headers: { 'accept-encoding': accepted } });
-      return answer.statusCode;
+    const askedBy = async (visitors: number, accepted: string) => {
+      const headers = { 'accept-encoding': accepted };
+      const answers = await Promise.all(
+        Array.from({ length: visitors }, () => busy.inject({ url: '/kept?plain=1', headers })),
+      );
+      const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+      return { sent: count(200), refused: count(503) };
     };
-    expect(await statusFor('identity')).toBe(200);
-    void busy.inject('/never');
-    await expect.poll(() => busy.loadLimit.isFull()).toBe(true);
-    expect(await statusFor('gzip')).toBe(200);
-    expect(await statusFor('identity')).not.toBe(200);
+    for (const kept of [false, true]) {
+      const { sent, refused } = await askedBy(60, 'identity');
+      expect(sent, kept ? 'kept' : 'made').toBeGreaterThan(0);
+      expect(sent).toBeLessThanOrEqual(inProgressAlways + 1);
+      expect(sent + refused).toBe(60);
+    }
+    expect(await askedBy(60, 'gzip')).toEqual({ sent: 60, refused: 0 });
     await busy.close();
   });
 

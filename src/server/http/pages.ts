@@ -144,7 +144,7 @@ function sendIfKept(app: PageApp) {
     const address = addressOf(request);
     const isSought = address.length <= longestAddress && !isToBeTranslated(request, address);
     const page = isSought ? app.kept.pages.find(keyOf(app, request, address)) : undefined;
-    if (page && acceptsGzip(request)) sendPage(request, reply, page);
+    if (page && acceptsGzip(request)) sendPacked(request, reply, page);
     else done();
   };
 }
@@ -195,7 +195,11 @@ async function answerPage(
     shows(response.status === 200 && !options.development ? {} : undefined);
     return pageOf(response, url.origin);
   };
-  return sendPage(request, reply, await app.kept.pages.get(key, { compute, bytesOf: pageBytesOf }));
+  const page = await app.kept.pages.get(key, { compute, bytesOf: pageBytesOf });
+  if (acceptsGzip(request)) return sendPacked(request, reply, page);
+  // Whoever waited for somebody else's page was not counted until now.
+  fastify.loadLimit.takeIn(request, unpackWeight);
+  return sendPlain(request, reply, page);
 }
 
 /** Cookies decide the language of a page without prefix and the currency of its prices. */
@@ -231,16 +235,22 @@ async function pageOf(response: Response, ownOrigin: string): Promise<KeptPage> 
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const nonce = nonceOf(request.raw);
-  reply.code(page.status).headers(page.headers);
-  if (!acceptsGzip(request)) {
-    // Every browser takes gzip. To compress a kept page anew for whoever takes only something else would cost sixty times as much.
-    request.headers['x-no-compression'] = '1';
-    return reply.send(plainPage(page, nonce));
-  }
-  return reply.header('content-encoding', 'gzip').send(gzippedPage(page, nonce, reply.raw));
+/** Sends a page as it is kept. */
+function sendPacked(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const packed = gzippedPage(page, nonceOf(request.raw), reply.raw);
+  return reply.code(page.status).headers(page.headers).header('content-encoding', 'gzip').send(packed);
 }
+
+/** Sends a page to one of the few who take no gzip, in its turn, and counted by the limit of load until then. */
+async function sendPlain(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
+  const plain = await inTurn(() => plainPage(page, nonceOf(request.raw)));
+  // To compress it anew for whoever takes only something else would cost sixty times as much.
+  request.headers['x-no-compression'] = '1';
+  return reply.code(page.status).headers(page.headers).send(plain);
+}
+
+/** Node has four threads for such work, which others need as well. */
+const inTurn = createLimiter({ concurrency: 2 });
 
 function callNotFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound();

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
-import { crc32, deflateRawSync, gunzipSync, constants as zlib } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflateRawSync, gunzip, constants as zlib } from 'node:zlib';
 import { factorOf, identity, multiply } from './crc32.ts';
 
 /**
@@ -98,9 +99,14 @@ export function gzippedPage(page: KeptPage, nonce: string, answer: Answer): Buff
   return withNonce(page, nonce, page.gzip);
 }
 
-/** The page with this nonce, for the few who do not take gzip. */
-export const plainPage = (page: KeptPage, nonce: string): Buffer =>
-  gunzipSync(withNonce(page, nonce, Buffer.from(page.gzip)));
+const unpacked = promisify(gunzip);
+
+/**
+ * The page with this nonce, for the few who do not take gzip. It is unpacked on another thread, since it takes milliseconds.
+ * @throws RangeError if the nonce has another length than the page has room for
+ */
+export const plainPage = async (page: KeptPage, nonce: string): Promise<Buffer> =>
+  unpacked(withNonce(page, nonce, Buffer.from(page.gzip)));
 
 function withNonce({ nonceAt, nonceLength, sum }: KeptPage, nonce: string, into: Buffer): Buffer {
   const inserted = Buffer.from(nonce, 'latin1');
