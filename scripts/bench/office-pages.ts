@@ -252,12 +252,35 @@ function ofBookings({ booking, reference, email, person, service }: Examples): O
   ];
 }
 
+const list = (title: string, path: string, rows: string, from: string): OfficePage => ({
+  title,
+  path,
+  byHand: [{ text: rows }, counted(from)],
+});
+
+const ofPayouts = (): OfficePage[] => [
+  list(
+    'Payouts',
+    '/api/admin/payouts',
+    `select o.*, r.name, (select json_agg(i) from payout_items i where i.payout_id = o.id)
+      from payouts o join providers r on r.id = o.provider_id order by o.created_at desc, o.id desc ${pageRows}`,
+    'payouts',
+  ),
+  list(
+    'What each provider is owed',
+    '/api/admin/provider-balances',
+    `select b.owed_cents, r.id, r.name, m.channel, m.destination_masked, o.id, o.status,
+        (select -sum(e.amount_minor) from ledger_entries e where e.account = 'provider:payable:USD' and e.provider_id = r.id
+          and e.booking_id in (select p.booking_id from payments p left join payment_attempts a on a.id = p.attempt_id
+            where p.disputed or (a.status = 'succeeded' and not a.verified)))
+      from provider_balances b join providers r on r.id = b.provider_id left join payout_methods m on m.provider_id = r.id
+      left join payouts o on o.provider_id = r.id and o.status in ('draft', 'approved', 'sending')
+      where b.owed_cents <> 0 order by b.owed_cents desc, b.provider_id desc ${pageRows}`,
+    'provider_balances where owed_cents <> 0',
+  ),
+];
+
 function ofMoney({ payment, booking, account }: Examples): OfficePage[] {
-  const list = (title: string, path: string, rows: string, from: string): OfficePage => ({
-    title,
-    path,
-    byHand: [{ text: rows }, counted(from)],
-  });
   return [
     list(
       'Payments, the newest first',
@@ -295,13 +318,7 @@ function ofMoney({ payment, booking, account }: Examples): OfficePage[] {
         order by f.created_at desc, f.id desc ${pageRows}`,
       'refunds',
     ),
-    list(
-      'Payouts',
-      '/api/admin/payouts',
-      `select o.*, r.name, (select json_agg(i) from payout_items i where i.payout_id = o.id)
-        from payouts o join providers r on r.id = o.provider_id order by o.created_at desc, o.id desc ${pageRows}`,
-      'payouts',
-    ),
+    ...ofPayouts(),
     list(
       'Orders to M-Pesa',
       '/api/admin/disbursements',

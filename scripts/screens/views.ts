@@ -75,6 +75,7 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
         'consents',
         'refunds',
         'payouts',
+        'owed',
         'transfers',
         'disputes',
         'ledger',

@@ -55,6 +55,7 @@ import { Route as signedInAdminPaymentsConsentsRouteImport } from './routes/(sig
 import { Route as signedInAdminPaymentsDisputesRouteImport } from './routes/(signed-in)/admin/payments/disputes'
 import { Route as signedInAdminPaymentsEventsRouteImport } from './routes/(signed-in)/admin/payments/events'
 import { Route as signedInAdminPaymentsJobsRouteImport } from './routes/(signed-in)/admin/payments/jobs'
+import { Route as signedInAdminPaymentsOwedRouteImport } from './routes/(signed-in)/admin/payments/owed'
 import { Route as signedInAdminPaymentsRefundsRouteImport } from './routes/(signed-in)/admin/payments/refunds'
 import { Route as signedInAdminPaymentsStatementRouteImport } from './routes/(signed-in)/admin/payments/statement'
 import { Route as signedInAdminPaymentsTransfersRouteImport } from './routes/(signed-in)/admin/payments/transfers'
@@ -328,6 +329,12 @@ const signedInAdminPaymentsJobsRoute =
     path: '/payments/jobs',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminPaymentsOwedRoute =
+  signedInAdminPaymentsOwedRouteImport.update({
+    id: '/payments/owed',
+    path: '/payments/owed',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminPaymentsRefundsRoute =
   signedInAdminPaymentsRefundsRouteImport.update({
     id: '/payments/refunds',
@@ -541,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
   '/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
+  '/admin/payments/owed': typeof signedInAdminPaymentsOwedRoute
   '/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
   '/admin/payments/statement': typeof signedInAdminPaymentsStatementRoute
   '/admin/payments/transfers': typeof signedInAdminPaymentsTransfersRoute
@@ -615,6 +623,7 @@ export interface FileRoutesByTo {
   '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
   '/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
+  '/admin/payments/owed': typeof signedInAdminPaymentsOwedRoute
   '/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
   '/admin/payments/statement': typeof signedInAdminPaymentsStatementRoute
   '/admin/payments/transfers': typeof signedInAdminPaymentsTransfersRoute
@@ -692,6 +701,7 @@ export interface FileRoutesById {
   '/(signed-in)/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
   '/(signed-in)/admin/payments/events': typeof signedInAdminPaymentsEventsRoute
   '/(signed-in)/admin/payments/jobs': typeof signedInAdminPaymentsJobsRoute
+  '/(signed-in)/admin/payments/owed': typeof signedInAdminPaymentsOwedRoute
   '/(signed-in)/admin/payments/refunds': typeof signedInAdminPaymentsRefundsRoute
   '/(signed-in)/admin/payments/statement': typeof signedInAdminPaymentsStatementRoute
   '/(signed-in)/admin/payments/transfers': typeof signedInAdminPaymentsTransfersRoute
@@ -770,6 +780,7 @@ export interface FileRouteTypes {
     | '/admin/payments/disputes'
     | '/admin/payments/events'
     | '/admin/payments/jobs'
+    | '/admin/payments/owed'
     | '/admin/payments/refunds'
     | '/admin/payments/statement'
     | '/admin/payments/transfers'
@@ -844,6 +855,7 @@ export interface FileRouteTypes {
     | '/admin/payments/disputes'
     | '/admin/payments/events'
     | '/admin/payments/jobs'
+    | '/admin/payments/owed'
     | '/admin/payments/refunds'
     | '/admin/payments/statement'
     | '/admin/payments/transfers'
@@ -920,6 +932,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/payments/disputes'
     | '/(signed-in)/admin/payments/events'
     | '/(signed-in)/admin/payments/jobs'
+    | '/(signed-in)/admin/payments/owed'
     | '/(signed-in)/admin/payments/refunds'
     | '/(signed-in)/admin/payments/statement'
     | '/(signed-in)/admin/payments/transfers'
@@ -1308,6 +1321,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminPaymentsJobsRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/payments/owed': {
+      id: '/(signed-in)/admin/payments/owed'
+      path: '/payments/owed'
+      fullPath: '/admin/payments/owed'
+      preLoaderRoute: typeof signedInAdminPaymentsOwedRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/payments/refunds': {
       id: '/(signed-in)/admin/payments/refunds'
       path: '/payments/refunds'
@@ -1517,6 +1537,7 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminPaymentsDisputesRoute: typeof signedInAdminPaymentsDisputesRoute
   signedInAdminPaymentsEventsRoute: typeof signedInAdminPaymentsEventsRoute
   signedInAdminPaymentsJobsRoute: typeof signedInAdminPaymentsJobsRoute
+  signedInAdminPaymentsOwedRoute: typeof signedInAdminPaymentsOwedRoute
   signedInAdminPaymentsRefundsRoute: typeof signedInAdminPaymentsRefundsRoute
   signedInAdminPaymentsStatementRoute: typeof signedInAdminPaymentsStatementRoute
   signedInAdminPaymentsTransfersRoute: typeof signedInAdminPaymentsTransfersRoute
@@ -1551,6 +1572,7 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminPaymentsDisputesRoute: signedInAdminPaymentsDisputesRoute,
   signedInAdminPaymentsEventsRoute: signedInAdminPaymentsEventsRoute,
   signedInAdminPaymentsJobsRoute: signedInAdminPaymentsJobsRoute,
+  signedInAdminPaymentsOwedRoute: signedInAdminPaymentsOwedRoute,
   signedInAdminPaymentsRefundsRoute: signedInAdminPaymentsRefundsRoute,
   signedInAdminPaymentsStatementRoute: signedInAdminPaymentsStatementRoute,
   signedInAdminPaymentsTransfersRoute: signedInAdminPaymentsTransfersRoute,

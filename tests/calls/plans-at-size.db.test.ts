@@ -132,7 +132,15 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
     ...{ path: `/api/provider/${path}?providerId={provider}`, who: 'owner', atMost: countedRows },
   })),
   // Not the lists of refunds and of the ledger's balances, which few people ask for, and which read all that they sum up.
-  ...['payments', 'disputes', 'payouts', 'disbursements', 'provider-events', 'reconciliation/issues'].map((list) => ({
+  ...[
+    'payments',
+    'disputes',
+    'payouts',
+    'provider-balances',
+    'disbursements',
+    'provider-events',
+    'reconciliation/issues',
+  ].map((list) => ({
     ...{ path: `/api/admin/${list}`, who: 'admin', atMost: countedRows },
   })),
   ...[

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { payoutChannels } from '../payment-methods.ts';
+import { payoutReasons } from '../payout-reasons.ts';
 import { mpesaPhoneProblem } from '../phone.ts';
 import { isNamelike } from '../plain-text.ts';
 import { payoutItemStatuses, payoutStatuses } from '../states.ts';
@@ -97,7 +98,8 @@ const Earning = z.object({
       'M-Pesa’s receipt or the bank’s reference of a payout that has arrived, as in the statement; else null.',
   }),
 });
-export const EarningsAnswer = cursorPageOf(Earning).extend({
+/** What a provider is owed and has been paid, and whether it can be paid out now. */
+export const ProviderBalances = z.object({
   provider: z.object({ id: z.string(), name: z.string() }),
   currency: z.literal('USD'),
   owed: z.number().meta({
@@ -128,6 +130,9 @@ export const EarningsAnswer = cursorPageOf(Earning).extend({
     .number()
     .meta({ description: 'What `payable` comes to at the present rate, in whole shillings; 0 or more.' }),
   payoutMinimumKes: z.number().meta({ description: 'Whole shillings; less is not paid out.' }),
+});
+export const EarningsAnswer = cursorPageOf(Earning).extend({
+  ...ProviderBalances.shape,
   entries: z.array(Earning).meta({ deprecated: true, description: 'The same as `items`.' }),
 });
 
@@ -215,6 +220,31 @@ export const AdminPayout = Payout.extend({
 }).meta({ id: 'AdminPayout' });
 export const AdminPayoutsAnswer = cursorPageOf(AdminPayout);
 export const AdminPayoutAnswer = z.object({ payout: AdminPayout });
+
+export const OwedProvidersQuery = listQuery(['owed'], { why: z.enum(payoutReasons) });
+/** What we owe a provider, and what becomes of it. */
+export const OwedProvider = z
+  .object({
+    id: z.string().meta({ description: 'That of the provider.' }),
+    provider: z.object({ id: z.string(), name: z.string() }),
+    owed: z.number().meta({ description: 'US dollars by the ledger; below 0 where the provider owes us.' }),
+    payable: z.number().meta({ description: 'US dollars that the next payout may collect.' }),
+    frozen: z.number().meta({ description: 'US dollars of payments that are disputed or not verified.' }),
+    inPreparation: z.number().meta({ description: 'US dollars in a payout that is not approved yet.' }),
+    method: z
+      .object({ channel, destination: z.string() })
+      .nullable()
+      .meta({ description: 'Where payouts go, masked; null where no method is set.' }),
+    payout: z
+      .object({ id: z.string(), status: z.enum(payoutStatuses) })
+      .nullable()
+      .meta({ description: 'The payout that is not settled yet, if there is one.' }),
+    why: z.enum(payoutReasons).meta({
+      description: 'Why nothing is paid out now; `next_run`: the next payout run collects it.',
+    }),
+  })
+  .meta({ id: 'OwedProvider' });
+export const OwedProvidersAnswer = cursorPageOf(OwedProvider);
 
 export const PayoutItemParams = z.object({ id: z.uuid(), itemId: z.uuid() });
 export const BankPaidRequest = z.object({

@@ -11,6 +11,9 @@ import type {
   EarnedQuery,
   EarningsAnswer,
   EarningsQuery,
+  OwedProvider as OwedProviderSchema,
+  OwedProvidersAnswer,
+  OwedProvidersQuery,
   OwnPayoutsQuery,
   PayoutAnswer,
   PayoutItemParams,
@@ -18,13 +21,16 @@ import type {
   PayoutMethodRequest,
   Payout as PayoutSchema,
   PayoutsAnswer,
+  ProviderBalances as ProviderBalancesSchema,
   ProviderQuery,
 } from './payouts.schemas.ts';
 
 export type Payout = (typeof PayoutSchema)['_zod']['output'];
 export type AdminPayout = (typeof AdminPayoutSchema)['_zod']['output'];
 export type Earnings = (typeof EarningsAnswer)['_zod']['output'];
+export type ProviderBalances = (typeof ProviderBalancesSchema)['_zod']['output'];
 export type Earned = (typeof EarnedAnswer)['_zod']['output'];
+export type OwedProvider = (typeof OwedProviderSchema)['_zod']['output'];
 export type PayoutMethod = (typeof PayoutMethodAnswer)['_zod']['output'];
 
 export const getPayoutMethodCall = call<{ query: typeof ProviderQuery; answer: typeof PayoutMethodAnswer }>(
@@ -60,6 +66,14 @@ export const statementPdfPath = '/api/provider/statement.pdf';
 export const listPayoutsCall = call<{ query: typeof AdminPayoutsQuery; answer: typeof AdminPayoutsAnswer }>(
   'GET',
   '/api/admin/payouts',
+);
+export const listOwedProvidersCall = call<{ query: typeof OwedProvidersQuery; answer: typeof OwedProvidersAnswer }>(
+  'GET',
+  '/api/admin/provider-balances',
+);
+export const getProviderBalancesCall = call<{ params: typeof IdParams; answer: typeof ProviderBalancesSchema }>(
+  'GET',
+  '/api/admin/providers/:id/balances',
 );
 export const getPayoutCall = call<{ params: typeof IdParams; answer: typeof AdminPayoutAnswer }>(
   'GET',

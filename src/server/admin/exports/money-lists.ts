@@ -4,6 +4,7 @@ import { eachPayment } from '#server/payments/admin/queries.ts';
 import { eachDisbursement } from '#server/payments/disbursements/queries.ts';
 import { eachDispute } from '#server/payments/disputes/queries.ts';
 import { eachProviderEvent } from '#server/payments/inbox/queries.ts';
+import { eachOwedProvider } from '#server/payments/payouts/owed-queries.ts';
 import { eachPayout } from '#server/payments/payouts/queries.ts';
 import { eachCase } from '#server/payments/reconciliation/list-cases.ts';
 import { eachRefund } from '#server/payments/refunds/queries.ts';
@@ -30,8 +31,13 @@ import { ConsentsQuery } from '#shared/contracts/consents.schemas.ts';
 import { type Consent, listConsentsCall } from '#shared/contracts/consents.ts';
 import { DisbursementsQuery } from '#shared/contracts/disbursements.schemas.ts';
 import { type AdminDisbursement, listDisbursementsCall } from '#shared/contracts/disbursements.ts';
-import { AdminPayoutsQuery } from '#shared/contracts/payouts.schemas.ts';
-import { type AdminPayout, listPayoutsCall } from '#shared/contracts/payouts.ts';
+import { AdminPayoutsQuery, OwedProvidersQuery } from '#shared/contracts/payouts.schemas.ts';
+import {
+  type AdminPayout,
+  listOwedProvidersCall,
+  listPayoutsCall,
+  type OwedProvider,
+} from '#shared/contracts/payouts.ts';
 import { AdminRefundsQuery } from '#shared/contracts/refunds.schemas.ts';
 import { type AdminRefund, listRefundsCall } from '#shared/contracts/refunds.ts';
 import { columnsOf, exportedList } from './exported-list.ts';
@@ -110,6 +116,25 @@ const payouts = exportedList({
     providerId: ({ provider }) => provider.id,
   }),
   rows: ({ app, query, most }) => eachPayout(app.db, query, most),
+});
+
+const owed = exportedList({
+  name: 'provider-balances',
+  call: listOwedProvidersCall,
+  query: OwedProvidersQuery.omit(pages),
+  columns: columnsOf<OwedProvider>({
+    provider: ({ provider }) => provider.name,
+    owed: ({ owed }) => owed,
+    payable: ({ payable }) => payable,
+    frozen: ({ frozen }) => frozen,
+    inPreparation: ({ inPreparation }) => inPreparation,
+    reason: ({ why }) => why,
+    channel: ({ method }) => method?.channel ?? null,
+    destination: ({ method }) => method?.destination ?? null,
+    id: ({ id }) => id,
+    payoutId: ({ payout }) => payout?.id ?? null,
+  }),
+  rows: ({ app, query, most }) => eachOwedProvider(app.db, query, most),
 });
 
 const transfers = exportedList({
@@ -243,4 +268,4 @@ const consents = exportedList({
   rows: ({ app, query, most }) => eachConsent(app, query, most),
 });
 
-export const moneyLists = [payments, refunds, payouts, transfers, disputes, events, ledger, cases, consents];
+export const moneyLists = [payments, refunds, payouts, owed, transfers, disputes, events, ledger, cases, consents];

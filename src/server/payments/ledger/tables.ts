@@ -60,6 +60,22 @@ export const ledgerTransfers = pgTable(
   ],
 );
 
+/**
+ * What we owe each provider by the ledger, US cents, so that those whom we owe are found without summing up all transfers. A
+ * trigger adds each new transfer of `provider:payable:USD` in its transaction; the ledger counts wherever money moves.
+ */
+export const providerBalances = pgTable(
+  'provider_balances',
+  {
+    providerId: uuid('provider_id')
+      .primaryKey()
+      .references(() => providers.id),
+    /** Below 0 where money that was paid out went back. */
+    owedCents: minorUnits('owed_cents').notNull(),
+  },
+  (table) => [index('provider_balances_owed').on(table.owedCents, table.providerId).where(sql`owed_cents <> 0`)],
+);
+
 /** Each transfer as its two entries (+ debit, − credit). The entries of one kind, source and currency add up to 0. */
 export const ledgerEntries = pgView('ledger_entries', {
   transferId: uuid('transfer_id').notNull(),

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { mapPage } from '#server/db/page.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { EarningsQuery } from '#shared/contracts/payouts.schemas.ts';
-import type { Earnings } from '#shared/contracts/payouts.ts';
+import type { Earnings, ProviderBalances } from '#shared/contracts/payouts.ts';
 import { kesFor, usd } from '#shared/money.ts';
 import type { PostingKind } from '../ledger/post-ledger.ts';
 import { nextRunDay } from './payout-days.ts';
@@ -44,18 +44,11 @@ async function payoutsNow(app: App, providerId: string, { payable, isOpen }: { p
   return { payoutMethod: method, payoutRefusal: refusal(), payableKes: shillings, payoutMinimumKes: PAYOUT_MIN_KES };
 }
 
-/** A provider's balances, all sums over the ledger, and a page of the postings that they consist of, newest first by default. */
-export async function getEarnings(
-  app: App,
-  provider: { id: string; name: string },
-  query: z.output<typeof EarningsQuery>,
-): Promise<Earnings> {
-  const [balances, lines, isOpen] = await Promise.all([
-    balancesOf(app.db, provider.id),
-    listEarnings(app.db, { ...query, providerId: provider.id }),
-    hasOpenPayout(app.db, provider.id),
-  ]);
-  const page = mapPage(lines, earningOf);
+type Provider = { id: string; name: string };
+
+/** A provider's balances, all sums over the ledger, and why no payout can be requested now. */
+export async function getBalances(app: App, provider: Provider): Promise<ProviderBalances> {
+  const [balances, isOpen] = await Promise.all([balancesOf(app.db, provider.id), hasOpenPayout(app.db, provider.id)]);
   const now = await payoutsNow(app, provider.id, { payable: balances.payable, isOpen });
   return {
     provider: { id: provider.id, name: provider.name },
@@ -69,9 +62,21 @@ export async function getEarnings(
     frozen: dollars(balances.frozen),
     nextPayoutDate: isOpen ? null : nextRunDay(app.clock.now()),
     ...now,
-    ...page,
-    entries: page.items,
   };
+}
+
+/** Its balances, and a page of the postings that they consist of, newest first by default. */
+export async function getEarnings(
+  app: App,
+  provider: Provider,
+  query: z.output<typeof EarningsQuery>,
+): Promise<Earnings> {
+  const [balances, lines] = await Promise.all([
+    getBalances(app, provider),
+    listEarnings(app.db, { ...query, providerId: provider.id }),
+  ]);
+  const page = mapPage(lines, earningOf);
+  return { ...balances, ...page, entries: page.items };
 }
 
 const earningOf = (line: StatementLine): Earning => ({

@@ -11,7 +11,10 @@ import {
   BankFailedRequest,
   BankListQuery,
   BankPaidRequest,
+  OwedProvidersAnswer,
+  OwedProvidersQuery,
   PayoutItemParams,
+  ProviderBalances,
 } from '#shared/contracts/payouts.schemas.ts';
 import {
   type AdminPayout,
@@ -21,13 +24,18 @@ import {
   bankPaidCall,
   bankReturnedCall,
   getPayoutCall,
+  getProviderBalancesCall,
+  listOwedProvidersCall,
   listPayoutsCall,
   retryItemCall,
   withdrawPayoutCall,
 } from '#shared/contracts/payouts.ts';
 import { approvePayout, withdrawPayout } from './approve-payout.ts';
 import { getBankList } from './bank-list.ts';
+import { getBalances } from './get-earnings.ts';
 import { noteBankItem } from './note-bank-item.ts';
+import { listOwedProviders } from './owed-queries.ts';
+import { getPayoutMethod } from './payout-method.ts';
 import { getPayout, listPayouts } from './queries.ts';
 import { retryItem } from './retry-item.ts';
 
@@ -60,8 +68,29 @@ const moved = (app: App, input: Moving, change: Parameters<typeof payoutAnswer>[
 
 /** The calls with which admins decide payouts and note what the bank did. */
 export function payoutsRoutes(http: Http, app: App): void {
+  owedRoutes(http, app);
   payoutRoutes(http, app);
   transferRoutes(http, app);
+}
+
+/** What we owe providers. */
+function owedRoutes(http: Http, app: App): void {
+  http.route({
+    call: listOwedProvidersCall,
+    schemas: { query: OwedProvidersQuery, answer: OwedProvidersAnswer },
+    access,
+    summary: 'What we owe each provider, and why nothing is paid out now; the largest sum first',
+    tag,
+    handler: ({ query }) => listOwedProviders(app.db, query),
+  });
+  http.route({
+    call: getProviderBalancesCall,
+    schemas: { params: IdParams, answer: ProviderBalances },
+    access,
+    summary: 'The balances of one provider, as its members see them',
+    tag,
+    handler: async ({ params }) => getBalances(app, (await getPayoutMethod(app.db, params.id)).provider),
+  });
 }
 
 function payoutRoutes(http: Http, app: App): void {

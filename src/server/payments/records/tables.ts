@@ -45,6 +45,8 @@ export const payments = pgTable(
       .where(sql`status in ('failed', 'refunded', 'partially_refunded')`),
     /** Those under way. */
     index('payments_pending').on(table.createdAt, table.id).where(sql`status = 'pending'`),
+    /** Those whose money is held back. */
+    index('payments_disputed').on(table.bookingId).where(sql`disputed`),
     index('payments_points').on(table.createdAt, table.id).where(sql`method = 'points'`),
     check('payments_amounts', sql`${table.dueCents} >= 0 and ${table.paidCents} >= 0 and ${table.refundedCents} >= 0`),
   ],
@@ -118,6 +120,8 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payment_attempts_phone').on(table.phoneKey, table.createdAt),
     index('payment_attempts_person').on(table.personId, table.createdAt),
+    /** Those that succeeded by a callback alone. */
+    index('payment_attempts_unverified').on(table.paymentId).where(sql`status = 'succeeded' and not verified`),
     index('payment_attempts_receipt').on(sql`upper(${table.receipt})`),
     /** The rows whose CheckoutRequestID still ends with a phone number: `forgetPersons` reads them. */
     index('payment_attempts_named')

@@ -7,6 +7,7 @@ export const adminPayments = {
   'view.refunds': 'Refunds',
   'view.events': 'Messages from providers',
   'view.payouts': 'Payouts',
+  'view.owed': 'Owed to providers',
   'view.transfers': 'M-Pesa transfers',
   'view.disputes': 'Disputes',
   'view.ledger': 'Ledger',

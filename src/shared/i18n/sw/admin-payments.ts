@@ -9,6 +9,7 @@ export const adminPayments: SameKeys<typeof en> = {
   'view.refunds': 'Marejesho',
   'view.events': 'Ujumbe wa Stripe na M-Pesa',
   'view.payouts': 'Malipo ya mapato',
+  'view.owed': 'Deni kwa watoa huduma',
   'view.transfers': 'Utumaji wa M-Pesa',
   'view.disputes': 'Pingamizi',
   'view.ledger': 'Leja',

@@ -14,7 +14,12 @@ import {
 } from '#shared/contracts/admin-payments.ts';
 import { listConsentsCall } from '#shared/contracts/consents.ts';
 import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
-import { getPayoutCall, listPayoutsCall } from '#shared/contracts/payouts.ts';
+import {
+  getPayoutCall,
+  getProviderBalancesCall,
+  listOwedProvidersCall,
+  listPayoutsCall,
+} from '#shared/contracts/payouts.ts';
 import { listRefundsCall } from '#shared/contracts/refunds.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import type { CaseSearch, CasesSearch } from './cases-search.ts';
@@ -61,6 +66,15 @@ export const payoutsQuery = ({ page = 1, state = 'draft' }: StateSearch) =>
   });
 
 export const payoutQuery = (id: string) => freshQuery(getPayoutCall, { params: { id } });
+
+export const owedQuery = ({ page = 1, state }: StateSearch) =>
+  pageQuery(listOwedProvidersCall, { query: { page, ...(state && { why: state as 'on_hold' }) } });
+
+export const providerBalancesQuery = (id: string) => freshQuery(getProviderBalancesCall, { params: { id } });
+
+/** The newest payouts to one provider. */
+export const payoutsToQuery = (providerId: string) =>
+  freshQuery(listPayoutsCall, { query: { providerId, pageSize: 5 } });
 
 export const transfersQuery = ({ page = 1, state = 'stuck' }: StateSearch) =>
   pageQuery(listDisbursementsCall, { query: { page, ...(state !== 'all' && { status: state as 'stuck' }) } });

@@ -1,6 +1,7 @@
 import { consentStates } from '#shared/consent-acts.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/payment-methods.ts';
+import { payoutReasons } from '#shared/payout-reasons.ts';
 import {
   disbursementStatuses,
   type EventOutcome,
@@ -71,6 +72,9 @@ export const readEventsSearch = readerOf(eventStates);
 /** Payouts: absent are those that wait for approval. */
 export const payoutStates = ['all', ...payoutStatuses.filter((each) => each !== 'draft')] as const;
 export const readPayoutsSearch = readerOf(payoutStates);
+
+/** What we owe providers: absent are all reasons. */
+export const readOwedSearch = readerOf(payoutReasons);
 
 /** Orders to M-Pesa: absent are those that a person decides. */
 export const transferStates = ['all', ...disbursementStatuses] as const;

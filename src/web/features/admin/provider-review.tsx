@@ -8,6 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { ProviderMoney } from './money/provider-money.tsx';
 import { Part } from './part.tsx';
 import { providerHintsQuery } from './queries.ts';
 import { Review } from './review/decision-bar.tsx';
@@ -19,7 +20,7 @@ import { businessTexts, ProviderState, ServiceState, stepTexts } from './states.
 
 /** Everything about a provider, and the decision about its application. */
 export function ProviderReview({ provider }: { provider: AdminProvider }) {
-  const { t } = useTranslation('admin-approvals');
+  const { t } = useTranslation(['admin-approvals', 'admin-payouts']);
   const { id, name, status, version, rejecting, decisions } = provider;
   const effect = useEffectOf(provider);
   return (
@@ -54,6 +55,11 @@ export function ProviderReview({ provider }: { provider: AdminProvider }) {
       <Part title={t('members.title')}>
         <Members provider={provider} />
       </Part>
+      {(status === 'approved' || status === 'suspended') && (
+        <Part title={t('admin-payouts:money.title')} lead={t('admin-payouts:money.lead')}>
+          <ProviderMoney providerId={id} />
+        </Part>
+      )}
       <Part title={t('listings.title')}>
         <Listings provider={provider} />
       </Part>

@@ -6,6 +6,7 @@ const views = [
   { to: '/admin/payments', label: 'view.payments', exact: true },
   { to: '/admin/payments/refunds', label: 'view.refunds', exact: false },
   { to: '/admin/payments/payouts', label: 'view.payouts', exact: false },
+  { to: '/admin/payments/owed', label: 'view.owed', exact: false },
   { to: '/admin/payments/transfers', label: 'view.transfers', exact: false },
   { to: '/admin/payments/disputes', label: 'view.disputes', exact: false },
   { to: '/admin/payments/ledger', label: 'view.ledger', exact: false },
