@@ -18,6 +18,8 @@ export const importLimits = {
   eventDays: 20_000,
   /** Calendars that members of a provider add, or read by the button, in a day. */
   readsPerDay: 100,
+  /** Events of a calendar that are named as having no room. */
+  conflicts: 20,
   /** Days of one event that are named as not blocked. */
   daysNamed: 31,
 } as const;

@@ -34,6 +34,7 @@ export const statusOf = {
   answers_closed: 409,
   requests_many: 409,
   request_closed: 409,
+  taken_down: 409,
   price_changed: 409,
   booking_not_payable: 409,
   request_not_accepted: 409,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calendarProblems, importLimits } from '../calendar-imports.ts';
+import { CalendarDateText } from './common.schemas.ts';
 
-const { addressLength, nameLength, daysNamed } = importLimits;
+const { addressLength, nameLength, conflicts, daysNamed } = importLimits;
 const day = z.string();
 
 const Name = z
@@ -55,8 +56,9 @@ const CalendarImport = z
     ownEvents: z.number().meta({ description: 'Events that it has from us, left out.' }),
     freeEvents: z.number().meta({ description: 'Events that are cancelled or marked as free, left out.' }),
     conflicts: z.array(z.object({ id: z.string(), startDate: day, endDate: day, days: z.array(day) })).meta({
-      description: `Events for which there is no room on some days, of which at most ${daysNamed} are named.`,
+      description: `Events for which there is no room on some days that nobody has settled; at most ${daysNamed} of these are named, and at most ${conflicts} events, the earliest first.`,
     }),
+    conflictsTotal: z.number().meta({ description: 'How many such events there are.' }),
     repeats: z.array(z.object({ startDate: day, endDate: day })).meta({
       description:
         'Events without room whose days are those that our own calendar says are booked: the other site has probably read them from us.',
@@ -78,3 +80,8 @@ export const CalendarImportsAnswer = z
 
 export const ImportParams = z.object({ id: z.uuid(), importId: z.uuid() });
 export const ConflictParams = ImportParams.extend({ eventId: z.uuid() });
+export const SettledDays = z.object({
+  days: z.array(CalendarDateText).min(1).max(daysNamed).meta({
+    description: 'The days without room that were shown. Others of the event stay to be looked at.',
+  }),
+});

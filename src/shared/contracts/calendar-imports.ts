@@ -6,6 +6,7 @@ import type {
   ConflictParams,
   ImportParams,
   NewCalendarImport,
+  SettledDays,
 } from './calendar-imports.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';
 import type { ProviderQuery } from './payouts.schemas.ts';
@@ -45,5 +46,6 @@ export const removeImportCall = call<{
 export const settleConflictCall = call<{
   params: typeof ConflictParams;
   query: typeof ProviderQuery;
+  body: typeof SettledDays;
   answer: typeof Done;
 }>('POST', `${path}/:importId/conflicts/:eventId/settle`);

@@ -117,3 +117,41 @@ test('only the latest hundred are kept', async () => {
   expect(cache?.entries.size).toBe(100);
   expect([...(cache?.entries.keys() ?? [])][0]).toContain('/api/bookings/4?');
 });
+
+test('where the server does not answer for five seconds, a gate and who is signed in have the kept answer, and the late one is kept', async () => {
+  vi.useFakeTimers();
+  try {
+    const gate = '/api/provider/check-ins?providerId=1&date=2099-12-01';
+    for (const path of ['/api/auth/me', gate, '/api/dashboard']) await ask('a', path);
+    for (const path of ['/api/auth/me', gate]) {
+      const late = Promise.withResolvers<Response>();
+      answer = () => late.promise;
+      const [tasks, headers] = [[] as Promise<unknown>[], { authorization: 'Bearer a', 'accept-language': 'en' }];
+      const request = new Request(`http://twende.test${path}`, { headers });
+      const asked = ownAnswer(request, (task) => tasks.push(task));
+      await vi.advanceTimersByTimeAsync(5_000);
+      const kept = await asked;
+      expect([await kept.json(), kept.headers.get('x-kept-from')]).toEqual([{ name: 'Amina' }, date]);
+      late.resolve(Response.json({ name: 'Amina Hassan' }, { headers: { date } }));
+      await vi.waitFor(async () => {
+        await Promise.all(tasks);
+      });
+      answer = offline;
+      expect(await (await ask('a', path)).json()).toEqual({ name: 'Amina Hassan' });
+    }
+    // Without a kept answer, and for others, the server's is waited for.
+    for (const [token, path] of [
+      ['a', '/api/dashboard'],
+      ['b', '/api/auth/me'],
+    ] as const) {
+      const late = Promise.withResolvers<Response>();
+      answer = () => late.promise;
+      const asked = ask(token, path);
+      await vi.advanceTimersByTimeAsync(20_000);
+      late.resolve(Response.json({ name: 'Late' }, { headers: { date } }));
+      expect(await (await asked).json()).toEqual({ name: 'Late' });
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,3 +1,4 @@
+import { meCall } from '#shared/contracts/accounts.ts';
 import { listExpectedCall } from '#shared/contracts/papers.ts';
 import { langs } from '#shared/languages.ts';
 import { forgetPastDays } from '#web/lib/offline/check-ins/forget-past-days.ts';
@@ -8,6 +9,14 @@ import { keptFromHeader } from '#web/lib/offline/kept-from.ts';
 /** The most answers that are kept for a person. What `keepOwnAnswers` asks for takes about a third of it. */
 const most = 100;
 
+/**
+ * Who is signed in, and whom a gate expects: without them the page at a gate does not open. On a line that hangs, which fails
+ * only after a minute and a half, they come from what is kept.
+ */
+const neededAtGate = new Set<string>([meCall.path, listExpectedCall.path]);
+/** How long the server's answer to these is waited for. */
+const waitMs = 5_000;
+
 /** A kept answer with a header that says when the server gave it. */
 export function asKept(response: Response): Response {
   const headers = new Headers(response.headers);
@@ -16,12 +25,12 @@ export function asKept(response: Response): Response {
 }
 
 /**
- * A person's answer: the server's if there is one, else the kept one, where need be that in the other language. Answers of one session are kept at a time: the
+ * A person's answer: the server's if there is one, else the kept one, where need be that in the other language. What a gate
+ * needs is taken from what is kept after five seconds, too, and the server's answer is kept when it comes. Answers of one session are kept at a time: the
  * first request of another session deletes those before, and so does a session that has ended.
  * @throws TypeError without connection and kept answer
  */
 export async function ownAnswer(request: Request, waitUntil: (task: Promise<unknown>) => void): Promise<Response> {
-  const key = keyOf(request);
   const name = await cacheOf(request);
   // If the caches cannot be used, the server's answers are passed on all the same.
   const begun = forgetPeople({ except: name }).then(
@@ -29,20 +38,54 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
     () => false,
   );
   waitUntil(begun);
-  let response: Response;
-  try {
-    response = await fetch(request);
-  } catch (problem) {
+  const kept = async () => {
     await begun;
     await forgetPastDays({ now: () => new Date() });
-    const kept = await keptAnswer(name, request);
-    if (kept) return asKept(kept);
+    const found = await keptAnswer(name, request);
+    return found && asKept(found);
+  };
+  const answered = serverAnswer(request, { name, begun, waitUntil });
+  if (neededAtGate.has(new URL(request.url).pathname) && (await isLate(answered))) {
+    // The worker is not ended before the late answer is kept, or has failed.
+    waitUntil(answered.catch(() => undefined));
+    const instead = await kept().catch(() => undefined);
+    if (instead) return instead;
+  }
+  try {
+    return await answered;
+  } catch (problem) {
+    const instead = await kept();
+    if (instead) return instead;
     throw problem;
   }
+}
+
+/** Whether there is neither an answer nor a failure after `waitMs`. */
+async function isLate(answered: Promise<unknown>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(true), waitMs);
+  const isHere = () => false;
+  try {
+    return await Promise.race([answered.then(isHere, isHere), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface Keeping {
+  /** The name of the session's cache, and whether others' are deleted. */
+  name: string;
+  begun: Promise<boolean>;
+  waitUntil: (task: Promise<unknown>) => void;
+}
+
+/** The server's answer, which is kept, or ends what is kept. @throws TypeError without connection */
+async function serverAnswer(request: Request, { name, begun, waitUntil }: Keeping): Promise<Response> {
+  const response = await fetch(request);
   if (response.status === 200 && (await begun)) {
     // Begun before the page has its answer, because after that the page may sign out and delete the cache.
     const copy = response.clone();
-    waitUntil(keep({ name, key, response: copy }));
+    waitUntil(keep({ name, key: keyOf(request), response: copy }));
   }
   if (response.status === 404 || response.status === 403) waitUntil(forgetAnswer(name, request));
   if (response.status === 401) waitUntil(forgetPeople());

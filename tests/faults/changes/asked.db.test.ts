@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readStanding } from '#server/bookings/unpaid-holds.ts';
+import { showServiceAgain, takeDownService } from '#server/catalogue/approvals/take-down.ts';
 import { transaction } from '#server/db/client.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import { makePerson } from '../../support/factories.ts';
 import { listService, type Stay, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { change, deposit, giveUp, good, letters, payByPhone, scenario, taken } from './support.ts';
@@ -19,6 +21,8 @@ beforeAll(async () => {
 });
 
 let day = 0;
+
+const app = () => scenario.product.app;
 
 const answer = (stay: Stay, path: string, as = host, body?: object) =>
   scenario.call<Booking>(`/api/provider/bookings/${stay.id}${path}`, { method: 'POST', as, ...(body && { body }) });
@@ -78,6 +82,10 @@ describe('a change of a booking that came by a request', () => {
     const seen = await scenario.read(stay, host);
     expect([seen.change?.status, seen.forMember?.mayAnswer]).toEqual(['asked', true]);
 
+    const admin = await makePerson(app(), { role: 'admin' });
+    await takeDownService(app(), admin, { serviceId, reason: 'These rooms are not yours.' });
+    expect((await answer(stay, `/changes/${id}/accept`)).body.code).toBe('taken_down');
+    await showServiceAgain(app(), admin, serviceId);
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await answer(stay, `/changes/${id}/accept`);
       expect([status, body.change?.status]).toEqual([200, 'held']);

@@ -1,8 +1,11 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceDays } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
+import { calendarDate } from '#shared/dates.ts';
 import { makeService } from '#tests/support/factories.ts';
 import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
+import { serviceBlocks } from '../tables.ts';
 import { calendarFeedFile } from './routes.ts';
 
 let house: ProviderApp;
@@ -133,6 +136,49 @@ test('only members with the right, of their own listings', async () => {
     expect((await house.get(linkOf(id), who)).statusCode).toBe(status);
     expect((await house.post(linkOf(id), who, {})).statusCode).toBe(status);
     expect((await house.remove(linkOf(id), who)).statusCode).toBe(status);
+  }
+});
+
+test('what another calendar has told is left out, also beside blocks by hand on the same days', async () => {
+  const { id } = await rooms(3);
+  const block = { serviceId: id, name: 'Airbnb', source: 'import', createdAt: house.clock.now() } as const;
+  const on = (date: string) => ({ startDate: calendarDate(date), endDate: calendarDate(date) });
+  await house.app.db.insert(serviceBlocks).values([
+    { ...block, startDate: calendarDate('2026-11-01'), endDate: calendarDate('2026-12-03'), places: 1 },
+    { ...block, ...on('2026-12-03'), places: 1 },
+    { ...block, ...on('2026-12-05'), places: null },
+    { ...block, ...on('2026-12-06'), places: null },
+    { ...block, ...on('2026-12-06'), places: null, source: 'closed' },
+  ]);
+  const days = ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'].map((date) => ({
+    ...{ serviceId: id, date: calendarDate(date), capacity: 3, blocked: date > '2026-12-04' },
+    taken: date > '2026-12-04' ? 0 : 3,
+  }));
+  await house.app.db.insert(serviceDays).values(days);
+  const lines = unfolded((await read(await make(id))).body);
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+    `UID:full-${id}-2026-12-04@twende`,
+    `UID:full-${id}-2026-12-06@twende`,
+  ]);
+});
+
+test('an address is read sixty times an hour; guesses count for nothing', async () => {
+  const limited = await openProvider({
+    env: { RATE_LIMITS: 'on' },
+    extras: [async (fastify, app) => calendarFeedFile(fastify, app)],
+  });
+  try {
+    const { url } = (await limited.post(linkOf(limited.driveId), limited.guide, {})).json();
+    const path = url.slice(limited.app.config.publicUrl.length);
+    const get = (wanted: string) => limited.fastify.inject({ url: wanted });
+    expect((await get(`${path.slice(0, -44)}${'0'.repeat(40)}.ics`)).statusCode).toBe(404);
+    for (let count = 0; count < 60; count++) expect((await get(path)).statusCode).toBe(200);
+    const more = await get(path);
+    expect([more.statusCode, more.json().code, more.headers['retry-after']]).toEqual([429, 'too_many_tries', '60']);
+    limited.at('2026-11-21T12:01:00');
+    expect((await get(path)).statusCode).toBe(200);
+  } finally {
+    await limited.close();
   }
 });
 

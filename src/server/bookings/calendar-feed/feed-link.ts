@@ -11,6 +11,8 @@ import { serviceFeeds } from '../tables.ts';
 
 /** Each address that is made ends the one before, so nobody needs many. */
 const linksPerDay = { most: 20, periodMs: 24 * 3_600_000 };
+/** Other sites read a calendar a few times an hour at most, and a listing is on a handful of them. */
+const readsPerHour = { most: 60, periodMs: 3_600_000 };
 
 interface Own {
   serviceId: string;
@@ -97,4 +99,11 @@ async function findGeneration(db: DbOrTx, serviceId: string): Promise<number | u
 export async function isFeedOf(app: App, serviceId: string, signature: string): Promise<boolean> {
   const generation = await findGeneration(app.readDb, serviceId);
   return generation !== undefined && sameDigest(signatureOf(app, serviceId, generation), signature);
+}
+
+/** Counts a reading of a listing's calendar by whoever has its address. @throws AppError too_many_tries */
+export async function countRead(app: App, serviceId: string): Promise<void> {
+  if (!app.config.rateLimits) return;
+  const limit = { subject: `calendar-feed-reads:${serviceId}`, ...readsPerHour };
+  await transaction(app, (tx) => takeTries(tx, [limit], app.clock.now()));
 }

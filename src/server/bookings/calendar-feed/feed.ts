@@ -2,27 +2,36 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { App } from '#server/app.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
-import { today } from '#shared/dates.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { icalText } from '../ical-text.ts';
 import { serviceBlocks } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 import { rangesOf } from './busy-days.ts';
-import { isFeedOf } from './feed-link.ts';
+import { countRead, isFeedOf } from './feed-link.ts';
 import { uidOf } from './own-events.ts';
 
 /** Further days cannot be booked. */
 const daysMost = 800;
-/** Blocks on a day of `service_days`. */
-const ofDay = sql`from ${serviceBlocks} block where block.service_id = ${serviceDays.serviceId}
-  and ${serviceDays.date} between block.start_date and block.end_date`;
 /**
  * No place is left, whatever other calendars have told us. What they told is not told to them: many write down what they read
  * as if it were theirs, so a day would keep being full because each calendar has it from the other.
  */
-const full = sql`(${serviceDays.taken} - (select coalesce(sum(block.places), 0) ${ofDay} and block.source = 'import')
-    >= ${serviceDays.capacity}
-  or ${serviceDays.blocked} and exists (select ${ofDay} and block.source <> 'import' and block.places is null))`;
+const full = sql`(${serviceDays.taken} - coalesce(told.places, 0) >= ${serviceDays.capacity}
+  or ${serviceDays.blocked} and coalesce(told.closed, false))`;
+
+/**
+ * Of each day from `day` on with blocks, how many places those of other calendars take, and whether one by hand closes it. By
+ * `service_blocks_service_end`, each block read once: looking them up for every day would take too long for an answer that
+ * needs no account.
+ */
+const blocksByDay = (serviceId: string, day: CalendarDate) => sql`(
+  select each.date::date as date, sum(block.places) filter (where block.source = 'import') as places,
+    bool_or(block.source <> 'import' and block.places is null) as closed
+  from ${serviceBlocks} block cross join lateral generate_series(greatest(block.start_date, ${day}::date)::timestamp,
+    least(block.end_date, ${day}::date + ${daysMost}::integer)::timestamp, '1 day') as each(date)
+  where block.service_id = ${serviceId} and block.end_date >= ${day}::date
+  group by 1) as told`;
 /** Other sites show these words to the host alone, and we do not know in which language. */
 const lang = 'en';
 
@@ -31,19 +40,23 @@ const lang = 'en';
  * calendars. It says nothing of who comes, and nothing of days that are full because of other calendars. A range has the
  * same UID as long as it begins on the same day.
  * @returns undefined where this is not the listing's present address
+ * @throws AppError too_many_tries
  */
 export async function findFeed(app: App, serviceId: string, signature: string): Promise<string | undefined> {
   if (!(await isFeedOf(app, serviceId, signature))) return undefined;
+  await countRead(app, serviceId);
   const [listing] = await app.readDb
     .select({ titleEn: services.titleEn, titleSw: services.titleSw })
     .from(services)
     .where(eq(services.id, serviceId));
   if (!listing) return undefined;
   const { date } = serviceDays;
+  const day = today(app.clock);
   const days = await app.readDb
     .select({ date })
     .from(serviceDays)
-    .where(and(eq(serviceDays.serviceId, serviceId), sql`${date} >= ${today(app.clock)}::date`, full))
+    .leftJoin(blocksByDay(serviceId, day), sql`told.date = ${date}`)
+    .where(and(eq(serviceDays.serviceId, serviceId), sql`${date} >= ${day}::date`, full))
     .orderBy(asc(date))
     .limit(daysMost);
   const calendar = ical({

@@ -165,9 +165,18 @@ function eventRow({ change, conflictDays }: EventOutcome, { now, ...own }: Row) 
   const open = new Set<string>(conflictDays);
   // What a member has looked at is of interest only while it lasts.
   const settledDays = (change.held?.settledDays ?? []).filter((date) => open.has(date));
-  const tells = settledDays.length < conflictDays.length && !own.repeatsOwn;
-  const toldAt = change.held?.toldAt ?? (tells ? now : null);
+  const toldAt = own.repeatsOwn ? (change.held?.toldAt ?? null) : toldAtOf(change.held, { conflictDays, now });
   return { ...own, key, startDate, endDate, windowEnd, conflictDays, settledDays, toldAt };
+}
+
+/** When the letter about these conflicts is sent: anew for each day that was none before. */
+function toldAtOf(
+  held: HeldEvent | undefined,
+  { conflictDays, now }: { conflictDays: readonly CalendarDate[]; now: Date },
+): Date | null {
+  if (conflictDays.length === 0) return null;
+  const known = new Set<string>(held?.toldAt ? held.conflictDays : held?.settledDays);
+  return conflictDays.every((date) => known.has(date)) ? (held?.toldAt ?? null) : now;
 }
 
 function allOf(blocks: readonly (BlockRows & { eventId: string })[], left: readonly BlockRows[]) {

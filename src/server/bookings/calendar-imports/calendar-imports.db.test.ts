@@ -1,5 +1,6 @@
 import { and, asc, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { getAvailability } from '#server/catalogue/get-availability.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
@@ -84,7 +85,7 @@ test('a calendar is read when it is added: its events take places, under its nam
   expect(calendar).toEqual({
     ...{ id: expect.any(String), name: 'Airbnb', host: '127.0.0.1', places: 1 },
     ...{ readAt: '2026-11-21T09:00:00.000Z', triedAt: '2026-11-21T09:00:00.000Z', problem: null, late: false },
-    ...{ events: 1, ownEvents: 0, freeEvents: 0, conflicts: [], repeats: [], windowEnds: [] },
+    ...{ events: 1, ownEvents: 0, freeEvents: 0, conflicts: [], conflictsTotal: 0, repeats: [], windowEnds: [] },
     ...{ nextReadAt: '2026-11-21T09:02:00.000Z', emptiedAt: null },
   });
   expect(await left(id)).toEqual([2, 2, 2, 3]);
@@ -188,15 +189,87 @@ test('what a member has looked at is not asked again, until further days have no
   const path = newPath();
   const calendar = await addedOf(id, server.put(path, calendarOf([reserved])));
   const [conflict] = calendar.conflicts;
-  const settle = (who = house.guide, eventId = conflict?.id) =>
-    house.post(pathOf(id, calendar.id, `/conflicts/${eventId}/settle`), who, {});
+  const settle = (who = house.guide, eventId = conflict?.id, days = conflict?.days) =>
+    house.post(pathOf(id, calendar.id, `/conflicts/${eventId}/settle`), who, { days });
   expect((await settle(house.clerk)).statusCode).toBe(403);
   expect((await settle(house.stranger)).statusCode).toBe(404);
   expect((await settle(house.guide, newId())).statusCode).toBe(404);
+  expect((await settle(house.guide, conflict?.id, [])).statusCode).toBe(400);
   expect((await settle()).json()).toEqual({ success: true });
   expect((await readNow(id, calendar.id)).conflicts).toEqual([]);
+  await house.drain();
+  house.ran.length = 0;
   server.put(path, calendarOf([{ ...reserved, end: '2026-12-07' }]));
-  expect((await readNow(id, calendar.id)).conflicts).toMatchObject([{ days: ['2026-12-04', '2026-12-06'] }]);
+  expect((await readNow(id, calendar.id)).conflicts).toMatchObject([{ days: ['2026-12-06'] }]);
+  // And its members get another letter.
+  await house.drain();
+  expect(house.ran).toContain(`mail-calendar-conflict ${calendar.id}`);
+});
+
+test('of many conflicts the first are named, with their number', async () => {
+  const { id } = await rooms(1);
+  const nights = Array.from({ length: importLimits.conflicts + 1 }, (_, at) => addDays(first, 2 * at));
+  for (const night of nights) await stay(id, night, addDays(night, 1));
+  const events = nights.map((night, at) => ({ uid: `c${at}`, start: night, end: addDays(night, 1) }));
+  const { conflicts, conflictsTotal } = await addedOf(id, server.put(newPath(), calendarOf(events)));
+  expect(conflicts.map(({ days }) => days[0])).toEqual(nights.slice(0, importLimits.conflicts));
+  expect(conflictsTotal).toBe(importLimits.conflicts + 1);
+});
+
+test('only the days that a member has seen are settled, not those without room since', async () => {
+  const { id } = await rooms(1);
+  await stay(id, '2026-12-04', '2026-12-05');
+  const path = newPath();
+  const calendar = await addedOf(id, server.put(path, calendarOf([reserved])));
+  const [seen] = calendar.conflicts;
+  await stay(id, '2026-12-06', '2026-12-07');
+  server.put(path, calendarOf([{ ...reserved, end: '2026-12-07' }]));
+  await readNow(id, calendar.id);
+  const settled = await house.post(pathOf(id, calendar.id, `/conflicts/${seen?.id}/settle`), house.guide, {
+    days: seen?.days,
+  });
+  expect(settled.json()).toEqual({ success: true });
+  const { items } = (await house.get(pathOf(id), house.guide)).json();
+  expect(items[0].conflicts).toMatchObject([{ id: seen?.id, days: ['2026-12-06'] }]);
+});
+
+test('an event that had room again is told once more when it has none', async () => {
+  const { id } = await rooms(1);
+  const { id: bookingId } = await stay(id, '2026-12-04', '2026-12-05');
+  const path = newPath();
+  const calendar = await addedOf(id, server.put(path, calendarOf([reserved])));
+  await house.drain();
+  await house.app.db.update(bookings).set({ status: 'pending', holdEndsAt: house.clock.now() });
+  await expireBooking(house.app, bookingId);
+  await stay(id, '2026-12-06', '2026-12-07');
+  house.ran.length = 0;
+  server.put(path, calendarOf([{ ...reserved, end: '2026-12-07' }]));
+  expect((await readNow(id, calendar.id)).conflicts).toMatchObject([{ days: ['2026-12-06'] }]);
+  await house.drain();
+  expect(house.ran).toContain(`mail-calendar-conflict ${calendar.id}`);
+});
+
+test('a reading that moves all events of a calendar sends few statements', async () => {
+  const { id } = await rooms(3);
+  const each = Array.from({ length: 40 }, (_, at) => addDays(first, 3 * at));
+  const moved = (by: number) =>
+    calendarOf(each.map((start, at) => ({ uid: `m${at}`, start: addDays(start, by), end: addDays(start, by + 2) })));
+  const path = newPath();
+  const calendar = await addedOf(id, server.put(path, moved(0)));
+  const kept = (await blocksOf(id)).map((block) => block.id);
+  server.put(path, moved(1));
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await readNow(id, calendar.id);
+    expect(query.mock.calls.length).toBeLessThan(40);
+  } finally {
+    query.mockRestore();
+  }
+  const after = await blocksOf(id);
+  expect(after.map((block) => block.id)).toEqual(kept);
+  expect(after.map(({ startDate, endDate }) => [startDate, endDate])).toEqual(
+    each.map((start) => [addDays(start, 1), addDays(start, 2)]),
+  );
 });
 
 test('the end of the other calendar’s booking window is shown, and blocks nothing', async () => {

@@ -67,6 +67,10 @@ function importAnswer(
   const { id, name, host, places, readAt, triedAt, nextReadAt, emptiedAt, problem, ownEvents, freeEvents } = row;
   const day = today(app.clock);
   const open = shown.map((event) => ({ ...event, open: conflictOf(event, day) }));
+  const conflicts = open
+    .filter(({ repeatsOwn }) => !repeatsOwn)
+    .map((event) => event.open)
+    .filter((one) => one !== undefined);
   return {
     ...{ id, name, host, places, problem, events, ownEvents, freeEvents },
     readAt: readAt.toISOString(),
@@ -74,10 +78,8 @@ function importAnswer(
     nextReadAt: nextReadAt.toISOString(),
     emptiedAt: emptiedAt?.toISOString() ?? null,
     late: app.clock.now().getTime() - readAt.getTime() >= lateAfterMs,
-    conflicts: open
-      .filter(({ repeatsOwn }) => !repeatsOwn)
-      .map((event) => event.open)
-      .filter((one) => one !== undefined),
+    conflicts: conflicts.slice(0, importLimits.conflicts),
+    conflictsTotal: conflicts.length,
     repeats: open
       .filter((event) => event.repeatsOwn && event.open)
       .map(({ startDate, endDate }) => ({ startDate, endDate })),
@@ -90,7 +92,7 @@ function importAnswer(
 /** What is to be decided about an event: its days without room that nobody has looked at. Days that are over do not count. */
 function conflictOf({ id, startDate, endDate, conflictDays, settledDays }: Event, day: string) {
   const settled = new Set<string>(settledDays);
-  const open = conflictDays.filter((date) => date >= day);
-  if (open.every((date) => settled.has(date))) return undefined;
+  const open = conflictDays.filter((date) => date >= day && !settled.has(date));
+  if (open.length === 0) return undefined;
   return { id, startDate, endDate, days: open.slice(0, importLimits.daysNamed) };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
 import type { CalendarDate } from '#shared/dates.ts';
@@ -191,10 +191,27 @@ interface OfCalendar {
 export async function writeBlocks(tx: Tx, of: OfCalendar, changes: BlockChanges): Promise<void> {
   const { added, moved, removed, ended } = changes;
   if (removed.length > 0) await tx.delete(serviceBlocks).where(inArray(serviceBlocks.id, [...removed]));
-  const alter = (id: string, set: Partial<typeof serviceBlocks.$inferInsert>) =>
-    tx.update(serviceBlocks).set(set).where(eq(serviceBlocks.id, id));
-  for (const { id, endDate } of ended) await alter(id, { endDate, importedEventId: null });
-  for (const { id, startDate, endDate } of moved) await alter(id, { startDate, endDate });
-  if (added.length === 0) return;
-  await tx.insert(serviceBlocks).values(added.map((block) => ({ ...block, ...of, source: 'import' as const })));
+  await moveBlocks(tx, ended, sql`, imported_event_id = null`);
+  await moveBlocks(tx, moved);
+  const rows = added.map((block) => ({ ...block, ...of, source: 'import' as const }));
+  for (let at = 0; at < rows.length; at += blocksAtOnce) {
+    await tx.insert(serviceBlocks).values(rows.slice(at, at + blocksAtOnce));
+  }
+}
+
+/** A statement may have 65,535 parameters, and each block takes ten at most. */
+const blocksAtOnce = 5_000;
+
+/** Gives blocks other days, all in one statement, since nobody else changes the provider's calendar meanwhile. */
+async function moveBlocks(tx: Tx, blocks: readonly HeldBlock[], more: SQL = sql``): Promise<void> {
+  if (blocks.length === 0) return;
+  const [ids, first, last] = [
+    blocks.map(({ id }) => id),
+    blocks.map(({ startDate }) => startDate),
+    blocks.map(({ endDate }) => endDate),
+  ];
+  await tx.execute(sql`
+    update ${serviceBlocks} block set start_date = asked.first, end_date = asked.last${more}
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(first)}::date[], ${sql.param(last)}::date[]) as asked(id, first, last)
+    where block.id = asked.id`);
 }

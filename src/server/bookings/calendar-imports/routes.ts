@@ -7,6 +7,7 @@ import {
   ConflictParams,
   ImportParams,
   NewCalendarImport,
+  SettledDays,
 } from '#shared/contracts/calendar-imports.schemas.ts';
 import {
   addImportCall,
@@ -82,10 +83,10 @@ export function calendarImportsRoutes(http: Http, app: App): void {
   http.route({
     ...members,
     call: settleConflictCall,
-    schemas: { params: ConflictParams, query: ProviderQuery, answer: Done },
-    summary: 'Note that an event without room has been looked at, so that it is not shown any more',
-    handler: async ({ provider, params: { id, importId, eventId } }) => {
-      await settleConflict(app, { serviceId: id, providerId: provider.id, importId, eventId });
+    schemas: { params: ConflictParams, query: ProviderQuery, body: SettledDays, answer: Done },
+    summary: 'Note that days of an event without room have been looked at, so that they are not shown any more',
+    handler: async ({ provider, params: { id, importId, eventId }, body: { days } }) => {
+      await settleConflict(app, { serviceId: id, providerId: provider.id, importId, eventId, days });
       return { success: true as const };
     },
   });

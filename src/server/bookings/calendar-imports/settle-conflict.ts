@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,21 +9,25 @@ import { getImport } from './repository.ts';
 interface Asked extends OwnListing {
   importId: string;
   eventId: string;
+  /** The days without room that the member has seen. */
+  days: readonly string[];
 }
 
 /**
- * Notes that a member has looked at an event for which there was no room, for instance because it is the same guest. It is not
- * shown any more, unless further days of it have no room either. @throws AppError not_found
+ * Notes that a member has looked at days of an event on which there was no room, for instance because it is the same guest. They
+ * are not shown any more; further days of it are, whether they came since or were too many to be named.
+ * @throws AppError not_found
  */
 export function settleConflict(app: App, asked: Asked): Promise<void> {
   return transaction(app, async (tx) => {
     await lockOwn(tx, asked);
     const { id } = await getImport(tx, asked);
-    const settled = await tx
-      .update(importedEvents)
-      .set({ settledDays: sql`${importedEvents.conflictDays}` })
-      .where(and(eq(importedEvents.id, asked.eventId), eq(importedEvents.importId, id)))
-      .returning({ id: importedEvents.id });
-    if (settled.length === 0) throw new AppError('not_found');
+    // Its provider is locked, and only under that lock an event changes.
+    const ofEvent = and(eq(importedEvents.id, asked.eventId), eq(importedEvents.importId, id));
+    const [event] = await tx.select().from(importedEvents).where(ofEvent);
+    if (!event) throw new AppError('not_found');
+    const seen = new Set<string>([...event.settledDays, ...asked.days]);
+    const settledDays = event.conflictDays.filter((date) => seen.has(date));
+    await tx.update(importedEvents).set({ settledDays }).where(ofEvent);
   });
 }

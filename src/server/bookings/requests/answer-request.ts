@@ -11,6 +11,7 @@ import { type Booking, lockBooking } from '../lock-booking.ts';
 import { moveBooking } from '../move-booking.ts';
 import { placesOf, takePlaces } from '../places.ts';
 import { writeAnswer } from '../repository.ts';
+import { checkNotTakenDown } from './check-not-taken-down.ts';
 import { isAsked, payEndsAt } from './request-rules.ts';
 
 interface Answer {
@@ -21,9 +22,9 @@ interface Answer {
 
 /**
  * Accepts a request: takes its places, and holds them from now on for its payment. Free cancelling counts from now, too. Where a place is gone, nothing is
- * written and the request stays open. One that was sent before the listing was paused may be accepted all the same. A
- * second call changes nothing.
- * @throws AppError not_found, request_closed (declined, cancelled, or not answered in time), sold_out
+ * written and the request stays open. One that was sent before the listing was paused may be accepted all the same; while our
+ * team has taken the listing down, it may not. A second call changes nothing.
+ * @throws AppError not_found, request_closed (declined, cancelled, or not answered in time), taken_down, sold_out
  */
 export function acceptRequest(app: App, { bookingId, personId }: Answer): Promise<void> {
   return transaction(app, async (tx) => {
@@ -31,6 +32,7 @@ export function acceptRequest(app: App, { bookingId, personId }: Answer): Promis
     const booking = await lockBooking(tx, bookingId);
     if (booking.approval === 'accepted' && booking.status !== 'cancelled') return;
     checkAsked(booking, at);
+    await checkNotTakenDown(tx, booking.serviceId);
     const { holdMinutes } = await getSettings(tx);
     const holdEndsAt = payEndsAt(booking.startDate, { holdMinutes, at });
     const hold = { holdEndsAt, holdBaseEndsAt: holdEndsAt, policy: policyFromAcceptance(booking.policy, at) };

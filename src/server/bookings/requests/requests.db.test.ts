@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
-import { serviceDays } from '#server/catalogue/tables.ts';
+import { serviceDays, services } from '#server/catalogue/tables.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
@@ -140,6 +140,20 @@ test('where the places are gone accepting is refused, and the request stays open
   expect(await seen(other.id)).toMatchObject({ approval: 'asked', payable: false });
   expect(await taken()).toBe(1);
   await expect(ask()).rejects.toMatchObject({ code: 'sold_out' });
+});
+
+test('while our team has taken the listing down, its requests cannot be accepted, but declined', async () => {
+  const [one, other] = [await ask(), await ask()];
+  const show = (columns: Partial<typeof services.$inferInsert>) =>
+    house.app.db.update(services).set(columns).where(eq(services.id, serviceId));
+  await show({ listed: false, takenDownAt: house.clock.now(), takenDownReason: 'These rooms are not yours.' });
+  const refused = await answer(one.id, 'accept');
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'taken_down']);
+  expect(await seen(one.id)).toMatchObject({ approval: 'asked', payable: false });
+  expect(await taken()).toBe(0);
+  expect((await answer(other.id, 'decline')).statusCode).toBe(200);
+  await show({ listed: true, takenDownAt: null, takenDownReason: null });
+  expect((await answer(one.id, 'accept')).statusCode).toBe(200);
 });
 
 test('a declined request is cancelled with its reason, and stays so', async () => {

@@ -67,13 +67,14 @@ function Conflict({ calendar: { id: importId, name }, conflict, service, onSettl
   const span = useSpanText()(conflict);
   const outdateImports = useOutdateImports();
   const { busy, run } = useOneAtATime();
+  const { days } = conflict;
   const [notice, setNotice] = useState<string>();
   const settle = () =>
     run(async () => {
       setNotice(undefined);
       try {
         const params = { id: service.id, importId, eventId: conflict.id };
-        await api(settleConflictCall, { params, query: { providerId } });
+        await api(settleConflictCall, { params, query: { providerId }, body: { days } });
         toast.success(t('conflict.settled'));
         onSettled();
       } catch (problem) {
@@ -82,7 +83,6 @@ function Conflict({ calendar: { id: importId, name }, conflict, service, onSettl
         outdateImports();
       }
     });
-  const { days } = conflict;
   return (
     <Notice tone="danger" title={t('conflict.title')}>
       <div className="grid grid-cols-1 gap-2">
