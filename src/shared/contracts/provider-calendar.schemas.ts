@@ -81,9 +81,9 @@ export const CalendarAnswer = z.object({
 export const CalendarEntriesQuery = PageQuery.extend({
   ...listDays(blockLimits.daysShown),
   service: orEmpty(z.uuid()),
-  only: orEmpty(z.enum(['guests'])).meta({
+  only: orEmpty(z.enum(['guests', 'bookings'])).meta({
     description:
-      '`guests`: bookings alone, from their first day to their last, that of departure included; the latest arrivals first.',
+      '`guests`: bookings alone, from their first day to their last, that of departure included; the latest arrivals first. `bookings`: all but blocks.',
   }),
   ...ProviderQuery.shape,
 });

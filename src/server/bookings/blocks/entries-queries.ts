@@ -7,7 +7,7 @@ import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { BookingStatus } from '#shared/states.ts';
-import { areThere, longestStay } from '../guests-there.ts';
+import { areThere, lastTaken, longestStay } from '../guests-there.ts';
 import { bookingChanges, bookings, serviceBlocks } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 import { checkDays } from './calendar-queries.ts';
@@ -16,8 +16,8 @@ interface Asked {
   providerId: string;
   /** One listing alone. */
   service?: string | undefined;
-  /** Bookings alone, the day of departure included. */
-  only?: 'guests' | undefined;
+  /** `guests`: bookings alone, the day of departure included; `bookings`: no blocks. */
+  only?: 'guests' | 'bookings' | undefined;
   from: CalendarDate;
   to: CalendarDate;
   page: number;
@@ -42,13 +42,9 @@ interface Row extends Record<string, unknown> {
   source: StoredBlockSource | null;
 }
 
-/** The last day on which a booking takes places, of its own dates or those of a change (`takenDates` in SQL). */
-const lastTaken = (stay: SQL) => sql`case b.price_unit when 'night' then ${stay}.end_date - 1
-  when 'day' then ${stay}.end_date else ${stay}.start_date end`;
-
 const overlaps = (stay: SQL, { from, to }: Pick<Asked, 'from' | 'to'>) =>
   sql`${stay}.start_date <= ${to}::date and ${stay}.start_date >= ${from}::date - ${longestStay}::integer
-    and ${lastTaken(stay)} >= ${from}::date`;
+    and ${lastTaken(stay, sql`b`)} >= ${from}::date`;
 
 const name = sql`coalesce(nullif(b.contact_name, ''), b.contact_email) as name`;
 const selectBookings = sql`
@@ -59,21 +55,23 @@ const selectBookings = sql`
 /** Bookings, held changes and blocks that take places on the days. By `bookings_provider` and `service_blocks_service_end`. */
 function entriesOf(asked: Asked): SQL {
   const { providerId, service, from, to } = asked;
-  const only = (column: SQL) => (service ? sql`and ${column} = ${service}` : sql``);
-  return sql`${selectBookings}
+  const ofListing = (column: SQL) => (service ? sql`and ${column} = ${service}` : sql``);
+  const taken = sql`${selectBookings}
     where b.provider_id = ${providerId} and b.status in ('pending', 'confirmed', 'completed') and b.approval <> 'asked'
-      and ${overlaps(sql`b`, asked)} ${only(sql`b.service_id`)}
+      and ${overlaps(sql`b`, asked)} ${ofListing(sql`b.service_id`)}
     union all
     select 'change', b.id, b.service_id, c.start_date, c.end_date, b.price_unit, c.places, ${name},
       c.guests, b.reference, b.status, null
     from ${bookingChanges} c join ${bookings} b on b.id = c.booking_id
     where c.status = 'held' and b.provider_id = ${providerId} and b.status in ('pending', 'confirmed')
-      and ${overlaps(sql`c`, asked)} ${only(sql`b.service_id`)}
+      and ${overlaps(sql`c`, asked)} ${ofListing(sql`b.service_id`)}`;
+  if (asked.only === 'bookings') return taken;
+  return sql`${taken}
     union all
     select 'block', k.id, k.service_id, k.start_date, k.end_date, s.price_unit, k.places, k.name, null, null, null, k.source
     from ${services} s join ${serviceBlocks} k on k.service_id = s.id
     where s.provider_id = ${providerId} and k.end_date >= ${from}::date and k.start_date <= ${to}::date
-      ${only(sql`k.service_id`)}`;
+      ${ofListing(sql`k.service_id`)}`;
 }
 
 /**

@@ -67,6 +67,11 @@ export const providerCalendar = {
   'open.until': 'From today until {{to}}.',
   'open.between': 'From {{from}} until {{to}}.',
   'open.paused': 'Not at all: this listing is paused.',
+  'open.draft':
+    'Not yet: it has to be submitted for approval first. What you block now stays blocked once travellers can book it.',
+  'open.edit': 'Go on with this listing',
+  'open.hidden':
+    'Not now: travellers cannot see this listing. What you block stays blocked once they can book it again.',
   'open.unapproved': 'Not yet: it waits for approval. What you block now stays blocked once travellers can book it.',
   'open.change': 'Change when it can be booked',
   'entry.block': 'Blocked',
@@ -133,7 +138,7 @@ export const providerCalendar = {
   'name.hint': 'Such as “Booking.com guest” or “Family”. Only your team sees it.',
   'refused.title': 'Nothing was blocked',
   'refused.text':
-    'These bookings take places on those days. Choose fewer places or other days. If guests cannot come, cancel their booking on its own page:',
+    'These bookings take places on those days. Choose fewer places or other days. If you cannot host them, cancel their booking on its own page:',
   'refused.waiting':
     'These bookings wait for payment, and lapse by themselves if they are not paid in time. Try again later, or choose fewer places or other days:',
   'refused.moreDays': 'Only the first {{most}} days are named here; there may be more.',

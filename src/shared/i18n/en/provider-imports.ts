@@ -27,11 +27,11 @@ export const providerImports = {
   'item.read': 'Last read: {{when}}',
   'item.next': 'Next: {{when}}',
   'item.rarer': 'It has failed several times, so it is tried less often. Next: {{when}}',
-  'item.emptied': 'Nearly all events are missing since {{when}}',
+  'item.emptied': 'Nearly all events have been missing since {{when}}',
   'item.emptied.text':
     'The other site may have failed, so their days stay blocked. If the next reading at {{next}} finds the same, they are opened.',
   'item.repeats':
-    '{{span}} is taken in {{name}} and booked here on exactly these days. Most likely {{name}} has it from Twende. If another guest has booked there, please act.',
+    '{{span}} is taken in {{name}} and booked here on exactly these days. Most likely {{name}} has it from Twende. If another guest has booked there, please contact them.',
   'item.events_one': '{{count}} event from today on',
   'item.events_other': '{{count}} events from today on',
   'item.places_one': 'each takes {{count}} place',
@@ -67,6 +67,10 @@ export const providerImports = {
   'conflict.bookings':
     'If not, contact one of the guests as soon as possible. These bookings are here on those days; each can be cancelled on its own page:',
   'conflict.blocks': 'Other blocks take these days. Please check them in the calendar.',
+  'conflict.moreBookings': 'There may be more bookings. The list view shows all.',
+  'conflict.others_one': '{{count}} more event in {{name}} has no room. It is shown here once you have checked these.',
+  'conflict.others_other':
+    '{{count}} more events in {{name}} have no room. They are shown here once you have checked these.',
   'conflict.more': 'Only the first {{most}} days are named here; there may be more.',
   'conflict.settle': 'I have checked it',
   'conflict.settleNamed': 'I have checked it: {{name}}, {{span}}',

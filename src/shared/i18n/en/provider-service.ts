@@ -71,6 +71,10 @@ export const providerService = {
   'leave.text': 'What you have typed here is not saved yet.',
   'leave.stay': 'Stay and save',
   'leave.go': 'Leave without saving',
+  'leave.photos': 'Leave before your photos have arrived?',
+  'leave.photos.text': 'Photos that have not arrived yet would be lost.',
+  'leave.photos.stay': 'Stay and wait',
+  'leave.photos.go': 'Leave without them',
   'keptDays.title_one': 'More is taken on {{count}} day',
   'keptDays.title_other': 'More is taken on {{count}} days',
   'keptDays.text':

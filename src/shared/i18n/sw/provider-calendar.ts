@@ -69,6 +69,11 @@ export const providerCalendar: SameKeys<typeof en> = {
   'open.until': 'Kuanzia leo hadi {{to}}.',
   'open.between': 'Kuanzia {{from}} hadi {{to}}.',
   'open.paused': 'Hakuna: tangazo hili limesitishwa.',
+  'open.draft':
+    'Bado hakuna: linahitaji kuwasilishwa kwanza ili liidhinishwe. Siku utakazozuia sasa zitabaki zimezuiwa wasafiri watakapoweza kuweka nafasi.',
+  'open.edit': 'Endelea na tangazo hili',
+  'open.hidden':
+    'Kwa sasa hakuna: wasafiri hawalioni tangazo hili. Siku utakazozuia zitabaki zimezuiwa watakapoweza kuweka nafasi tena.',
   'open.unapproved':
     'Bado hakuna: linasubiri idhini. Siku utakazozuia sasa zitabaki zimezuiwa wasafiri watakapoweza kuweka nafasi.',
   'open.change': 'Badilisha siku zilizo wazi',

@@ -70,6 +70,10 @@ export const providerImports: SameKeys<typeof en> = {
   'conflict.bookings':
     'Ikiwa sivyo, wasiliana na mmoja wa wageni haraka iwezekanavyo. Hawa wameweka nafasi hapa siku hizo; kila nafasi inaweza kughairiwa kwenye ukurasa wake:',
   'conflict.blocks': 'Vizuizi vingine vimechukua siku hizo. Tafadhali viangalie kwenye kalenda.',
+  'conflict.moreBookings': 'Huenda kuna nafasi nyingine zilizowekwa. Orodha inaonyesha zote.',
+  'conflict.others_one': 'Tukio {{count}} zaidi kwenye {{name}} halina nafasi. Litaonyeshwa hapa ukishaangalia haya.',
+  'conflict.others_other':
+    'Matukio {{count}} zaidi kwenye {{name}} hayana nafasi. Yataonyeshwa hapa ukishaangalia haya.',
   'conflict.more': 'Siku {{most}} za kwanza pekee zimetajwa hapa; huenda kuna nyingine.',
   'conflict.settle': 'Nimeangalia',
   'conflict.settleNamed': 'Nimeangalia: {{name}}, {{span}}',

@@ -74,6 +74,10 @@ export const providerService: SameKeys<typeof en> = {
   'leave.text': 'Ulichoandika hapa bado hakijahifadhiwa.',
   'leave.stay': 'Baki ili kuhifadhi',
   'leave.go': 'Ondoka bila kuhifadhi',
+  'leave.photos': 'Ungependa kuondoka kabla picha zako hazijafika?',
+  'leave.photos.text': 'Picha ambazo bado hazijafika zitapotea.',
+  'leave.photos.stay': 'Baki na usubiri',
+  'leave.photos.go': 'Ondoka bila picha hizo',
   'keptDays.title_one': 'Nafasi zaidi zimechukuliwa siku {{count}}',
   'keptDays.title_other': 'Nafasi zaidi zimechukuliwa siku {{count}}',
   'keptDays.text':

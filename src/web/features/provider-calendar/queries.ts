@@ -85,17 +85,20 @@ export const allCalendarsQuery = ({ page = 1, ...query }: OfProvider & { page?: 
 
 interface WantedEntries extends OfProvider {
   service?: string | undefined;
-  /** Bookings alone, the day of departure included. */
-  only?: 'guests' | undefined;
+  /** `guests`: bookings alone, the day of departure included; `bookings`: no blocks. */
+  only?: 'guests' | 'bookings' | undefined;
 }
 
 /** What takes places on some days, one page of it. */
 export const entriesQuery = ({
   service,
+  only,
   page = 1,
   ...query
-}: Omit<WantedEntries, 'only'> & { page?: number; pageSize?: number }) => ({
-  ...callQuery(listCalendarEntriesCall, { query: { ...query, page, ...(service && { service }) } }),
+}: WantedEntries & { page?: number; pageSize?: number }) => ({
+  ...callQuery(listCalendarEntriesCall, {
+    query: { ...query, page, ...(service && { service }), ...(only && { only }) },
+  }),
   ...readAnew,
 });
 

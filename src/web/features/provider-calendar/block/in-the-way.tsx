@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { blockLimits } from '#shared/block-limits.ts';
 import type { CalendarEntry } from '#shared/contracts/provider-calendar.ts';
-import { addDays, calendarDate, formatDate } from '#shared/dates.ts';
+import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
-import { useMember } from '#web/features/provider/use-member.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { StateBadge } from '../list/state-badge.tsx';
-import { entriesQuery } from '../queries.ts';
-import { bookingsOn } from './bookings-on.ts';
+import { useBookingsOn } from './use-bookings-on.ts';
 
 /** Why nothing was blocked; where days are named, which they are and the bookings that take their places. */
 export function InTheWay({
@@ -51,21 +48,16 @@ export function InTheWay({
 function Bookings({ service, days }: { service: string; days: readonly string[] }) {
   const { t } = useTranslation('provider-calendar');
   const textOf = useProblemText();
-  const { providerId } = useMember();
-  const from = calendarDate(days[0] ?? '');
-  const most = addDays(from, blockLimits.daysShown - 1);
-  const last = calendarDate(days.at(-1) ?? '');
-  const to = last < most ? last : most;
-  const { data, error } = useQuery(entriesQuery({ providerId, service, from, to, pageSize: 50 }));
+  const { found, error } = useBookingsOn(service, days);
   // What has not been read says nothing about the days.
-  if (!data) return error && <p className="mt-2">{textOf(error)}</p>;
-  const { paid, waiting } = bookingsOn(data.items, days);
+  if (!found) return error && <p className="mt-2">{textOf(error)}</p>;
+  const { paid, waiting, isMore } = found;
   return (
     <>
-      {paid.length + waiting.length === 0 && <p className="mt-2">{t('refused.blocks')}</p>}
+      {paid.length + waiting.length === 0 && !isMore && <p className="mt-2">{t('refused.blocks')}</p>}
       {paid.length > 0 && <Ways text={t('refused.text')} entries={paid} />}
       {waiting.length > 0 && <Ways text={t('refused.waiting')} entries={waiting} />}
-      {(data.total > data.items.length || to < last) && <p className="mt-2">{t('refused.moreBookings')}</p>}
+      {isMore && <p className="mt-2">{t('refused.moreBookings')}</p>}
     </>
   );
 }

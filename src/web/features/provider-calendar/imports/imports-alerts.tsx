@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { blockLimits } from '#shared/block-limits.ts';
 import { importLimits } from '#shared/calendar-imports.ts';
 import { type CalendarImport, settleConflictCall } from '#shared/contracts/calendar-imports.ts';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
-import { addDays, calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
+import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -16,9 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useSpanText } from '#web/ui/use-span-text.ts';
-import { bookingsOn } from '../block/bookings-on.ts';
 import { Ways } from '../block/in-the-way.tsx';
-import { entriesQuery } from '../queries.ts';
+import { useBookingsOn } from '../block/use-bookings-on.ts';
 import { useImports, useImportTexts, useOutdateImports } from './use-imports.ts';
 
 /** What a provider has to look at: calendars that could not be read for long, and events for which there was no room. */
@@ -47,6 +44,12 @@ function Alerts({ service }: { service: Calendar['service'] }) {
           <Conflict key={conflict.id} {...{ calendar, conflict, service }} onSettled={() => box.current?.focus()} />
         )),
       )}
+      {items
+        .map(({ id, name, conflicts, conflictsTotal }) => ({ id, name, count: conflictsTotal - conflicts.length }))
+        .filter(({ count }) => count > 0)
+        .map(({ id, ...more }) => (
+          <p key={id}>{t('conflict.others', more)}</p>
+        ))}
     </div>
   );
 }
@@ -112,16 +115,15 @@ function Conflict({ calendar: { id: importId, name }, conflict, service, onSettl
 function BookingsOn({ service, days }: { service: string; days: readonly string[] }) {
   const { t } = useTranslation('provider-imports');
   const textOf = useProblemText();
-  const { providerId } = useMember();
-  const from = calendarDate(days[0] ?? '');
-  const most = addDays(from, blockLimits.daysShown - 1);
-  const last = calendarDate(days.at(-1) ?? '');
-  const { data, error } = useQuery(
-    entriesQuery({ providerId, service, from, to: last < most ? last : most, pageSize: 50 }),
-  );
+  const { found, error } = useBookingsOn(service, days);
   // What has not been read says nothing about the days.
-  if (!data) return error && <p>{textOf(error)}</p>;
-  const { paid, waiting } = bookingsOn(data.items, days);
-  const entries = [...paid, ...waiting];
-  return entries.length > 0 ? <Ways text={t('conflict.bookings')} entries={entries} /> : <p>{t('conflict.blocks')}</p>;
+  if (!found) return error && <p>{textOf(error)}</p>;
+  const entries = [...found.paid, ...found.waiting];
+  return (
+    <>
+      {entries.length > 0 && <Ways text={t('conflict.bookings')} entries={entries} />}
+      {found.isMore && <p>{t('conflict.moreBookings')}</p>}
+      {entries.length === 0 && !found.isMore && <p>{t('conflict.blocks')}</p>}
+    </>
+  );
 }

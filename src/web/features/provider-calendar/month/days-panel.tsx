@@ -17,6 +17,7 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { FeedSection } from '../feed/feed-section.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { calendarQuery } from '../queries.ts';
+import { notOpenText } from './not-open.ts';
 
 const ImportsPart = lazy(() => import('../imports/imports-part.tsx'));
 
@@ -140,13 +141,15 @@ function OpenDays({ calendar: { service } }: { calendar: Calendar }) {
   const search = useBusinessSearch();
   const { rights } = useMember();
   const { bookableFrom, bookableUntil } = service;
+  const notOpen = notOpenText(service);
+  const isUnsent = notOpen === 'open.draft';
   const words = (date: string) => formatDate(calendarDate(date), lang);
   return (
     <div className="grid gap-1">
       <h3 className="text-m">{t('open')}</h3>
       <p className="text-ink-soft">
-        {!service.listed
-          ? t(service.status === 'paused' ? 'open.paused' : 'open.unapproved')
+        {notOpen
+          ? t(notOpen)
           : bookableFrom && bookableUntil
             ? t('open.between', { from: words(bookableFrom), to: words(bookableUntil) })
             : bookableFrom
@@ -160,10 +163,10 @@ function OpenDays({ calendar: { service } }: { calendar: Calendar }) {
           <TextLink
             to="/provider/services/$serviceId"
             params={{ serviceId: service.id }}
-            search={{ ...(search as object), section: 'dates' }}
+            search={isUnsent ? search : { ...(search as object), section: 'dates' }}
             className="inline-flex min-h-11 items-center"
           >
-            {t('open.change')}
+            {t(isUnsent ? 'open.edit' : 'open.change')}
           </TextLink>
         </p>
       )}

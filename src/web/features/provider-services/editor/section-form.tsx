@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { calendarDate, formatDate } from '#shared/dates.ts';
@@ -6,9 +5,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import type { Section } from './sections.ts';
 import { nothingTyped, type TypedFields, useShowTyped } from './typed-listing.ts';
 import type { SectionState } from './use-section.ts';
@@ -73,7 +72,7 @@ export function SectionForm<Values extends FieldValues>({
           {isDirty ? t('unsaved') : ''}
         </span>
       </div>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion asks={isDirty} about="typed" />
     </form>
   );
 }
@@ -93,27 +92,5 @@ function KeptDays({ days }: { days: readonly { date: string; taken: number }[] }
       </ul>
       {days.length > shown.length && <p>{t('keptDays.more', { count: days.length - shown.length })}</p>}
     </Notice>
-  );
-}
-
-/** Asks before somebody leaves what they have typed and not saved. */
-function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
-  const { t } = useTranslation('provider-service');
-  const blocker = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: () => isDirty, withResolver: true });
-  const isAsked = blocker.status === 'blocked';
-  return (
-    <Dialog
-      open={isAsked}
-      onOpenChange={(open) => open || blocker.reset?.()}
-      title={t('leave.title')}
-      description={t('leave.text')}
-    >
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => blocker.reset?.()}>{t('leave.stay')}</Button>
-        <Button kind="danger" onClick={() => blocker.proceed?.()}>
-          {t('leave.go')}
-        </Button>
-      </div>
-    </Dialog>
   );
 }
