@@ -22,6 +22,7 @@ import { forgetAnswers } from '#server/bookings/answers/forget-answers.ts';
 import { blocksRoutes } from '#server/bookings/blocks/routes.ts';
 import { calendarFeedRoutes } from '#server/bookings/calendar-feed/routes.ts';
 import { enqueueDueImports } from '#server/bookings/calendar-imports/due-imports.ts';
+import { offerNewPlaces } from '#server/bookings/calendar-imports/give-back.ts';
 import { calendarImportsRoutes } from '#server/bookings/calendar-imports/routes.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
@@ -32,6 +33,7 @@ import { closeApproved } from '#server/bookings/time-off/take-time-off.ts';
 import { vouchersRoutes } from '#server/bookings/vouchers/routes.ts';
 import { approvalsRoutes } from '#server/catalogue/approvals/routes.ts';
 import { registerApprovalWork } from '#server/catalogue/approved-listing.ts';
+import { registerCapacityWork } from '#server/catalogue/editing/capacity-work.ts';
 import { providerServicesRoutes } from '#server/catalogue/editing/routes.ts';
 import { providerProfileRoutes } from '#server/catalogue/profile/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
@@ -166,6 +168,7 @@ export async function runDaily(app: App): Promise<void> {
 
 // Calls that go from an earlier feature or layer to a later one.
 registerApprovalWork(closeApproved);
+registerCapacityWork(offerNewPlaces);
 registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 
 /** Every job. Each minute, `sweep` runs what is due although no job for it was enqueued, for example after a crash. */

@@ -2,15 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyEvents } from '#server/bookings/calendar-imports/apply-events.ts';
 import type * as GiveBack from '#server/bookings/calendar-imports/give-back.ts';
+import { offerNewPlaces } from '#server/bookings/calendar-imports/give-back.ts';
 import type * as ImportsRepository from '#server/bookings/calendar-imports/repository.ts';
 import { endBooking } from '#server/bookings/end-booking.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { shiftPlaces } from '#server/bookings/places.ts';
 import { bookings, calendarImports, importedEvents, serviceBlocks } from '#server/bookings/tables.ts';
+import { registerCapacityWork } from '#server/catalogue/editing/capacity-work.ts';
+import { updateListing } from '#server/catalogue/editing/update-listing.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import type * as LockProvider from '#server/providers/lock-provider.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
+import { providers } from '#server/providers/tables.ts';
 import { type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type BookingApp, createBookingApp } from '../support/bookings.ts';
@@ -32,6 +37,16 @@ vi.mock('#server/bookings/calendar-imports/give-back.ts', async (original) =>
   })),
 );
 
+/** Without the guard a provider is only read, so that a listing gets more places while a calendar of it is being read. */
+vi.mock('#server/providers/lock-provider.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof LockProvider>, () => ({
+    async lockProvider(tx, id) {
+      const [provider] = await tx.select().from(providers).where(eq(providers.id, id));
+      return provider;
+    },
+  })),
+);
+
 const date = calendarDate('2026-12-01');
 const today = calendarDate('2026-11-21');
 const tries = 24;
@@ -40,6 +55,7 @@ const freed = 12;
 let product: BookingApp;
 beforeAll(async () => {
   product = await createBookingApp();
+  registerCapacityWork(offerNewPlaces);
 });
 afterAll(() => product?.close());
 
@@ -143,7 +159,7 @@ test.each(modes)('of a booking and an event that %s exactly one gets the last pl
 });
 
 test.each(modes)('control: without the lock a booking and an event that %s both get it', async (_, places) => {
-  const { both } = await withGuard({ on: false }, () => race(places));
+  const { both } = await withGuard({ on: false, keep: ['lockProvider'] }, () => race(places));
   expect(both).toBeGreaterThan(0);
 });
 
@@ -234,8 +250,35 @@ test.each(modes)('an event that %s and is read while the booking is cancelled ha
 test.each(modes)(
   'control: where places are only given back, others book before the event that %s',
   async (_, places) => {
-    const race = { on: false, keep: ['lockDays', 'writeDays'] };
+    const race = { on: false, keep: ['lockDays', 'writeDays', 'lockProvider'] };
     const { sold, taken } = await withGuard(race, () => freeDay(places, { known: true }));
     expect([sold > 0, taken]).toEqual([true, 0]);
   },
 );
+
+/** A listing with a booked day gets two places more, while its calendar, whose event waits for that day, is read. */
+async function enlarge() {
+  const { app } = product;
+  const person = await makePerson(app);
+  const blocks = await Promise.all(
+    Array.from({ length: freed }, async () => {
+      const { id, providerId } = await makeService(app, { capacity: 1 });
+      const calendar = await makeCalendar(id, 1);
+      await makeBooking(app, { person, serviceId: id, startDate: date });
+      await readEvent(calendar, providerId);
+      const editor = { id, providerId, personId: person.id, lang: 'en' } as const;
+      await Promise.all([updateListing(app, editor, { version: 0, capacity: 3 }), readEvent(calendar, providerId)]);
+      return app.db.$count(serviceBlocks, eq(serviceBlocks.serviceId, id));
+    }),
+  );
+  return { once: blocks.filter((count) => count === 1).length, twice: blocks.filter((count) => count > 1).length };
+}
+
+test('an event that is read while its listing gets more places takes one of them once', async () => {
+  expect(await enlarge()).toEqual({ once: freed, twice: 0 });
+});
+
+test('control: without the lock of the provider it takes two', async () => {
+  const race = { on: false, keep: ['lockDays', 'writeDays', 'shiftGivingBack'] };
+  expect((await withGuard(race, enlarge)).twice).toBeGreaterThan(0);
+});

@@ -4,6 +4,14 @@ import type { CalendarDate } from '#shared/dates.ts';
 /** Longer than any booking, so that those that began before the days are found along an index by their first day. */
 export const longestStay = 733;
 
+/**
+ * The last day on which a booking takes places (`takenDates` in SQL).
+ * @param stay the table, or its alias, with the dates: the booking's own or those of a change
+ * @param booking the one with the unit
+ */
+export const lastTaken = (stay: SQL, booking: SQL = stay): SQL => sql`case ${booking}.price_unit
+  when 'night' then ${stay}.end_date - 1 when 'day' then ${stay}.end_date else ${stay}.start_date end`;
+
 interface Wanted {
   providerId: string;
   /** One listing alone. */

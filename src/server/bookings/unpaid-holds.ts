@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { shiftsOf } from './changes/stay-places.ts';
+import { lastTaken } from './guests-there.ts';
 import { type HeldDay, LAPSES_REMEMBERED_MS, type Lapses } from './hold-limits.ts';
 import { type PlacesShift, placesOf, shiftOf } from './places.ts';
 import { bookingChanges, bookings } from './tables.ts';
@@ -135,8 +136,7 @@ export async function listHeldByUnknown(tx: Tx, serviceId: string): Promise<Held
     from (
       select taken::date as date, sum(b.places)::int as places
       from ${bookings} as b
-      cross join lateral generate_series(b.start_date::timestamp, (case b.price_unit
-        when 'night' then b.end_date - 1 when 'day' then b.end_date else b.start_date end)::timestamp, '1 day') as taken
+      cross join lateral generate_series(b.start_date::timestamp, (${lastTaken(sql`b`)})::timestamp, '1 day') as taken
       where b.service_id = ${serviceId} and b.status = 'pending' and b.approval <> 'asked'
         and not (select ${isKnown} from ${people} as p where p.id = b.person_id)
       group by 1

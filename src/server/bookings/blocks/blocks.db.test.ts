@@ -230,6 +230,34 @@ test('a provider makes and removes at most 300 blocks a day', async () => {
   }
 });
 
+test.each([{ places: null }, { places: 1 }])(
+  'of a block under way ($places) the days until yesterday stay',
+  async ({ places }) => {
+    const { id } = await rooms(1);
+    const blockId = await blockIdOf(block(id, { startDate: '2026-11-21', endDate: '2026-11-25', places }));
+    house.at('2026-11-23T08:00:00');
+    try {
+      expect((await unblock(id, blockId)).statusCode).toBe(200);
+      expect(await left(id, day('2026-11-23'), day('2026-11-26'))).toEqual([1, 1, 1, 1]);
+      const ofListing = eq(serviceBlocks.serviceId, id);
+      expect(await house.app.db.select().from(serviceBlocks).where(ofListing)).toMatchObject([
+        { id: blockId, startDate: '2026-11-21', endDate: '2026-11-22', places },
+      ]);
+      // What was taken on the days before stays counted with it.
+      const days = await house.app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, id));
+      const past = days.filter(({ date }) => date < '2026-11-23').toSorted((a, b) => (a.date < b.date ? -1 : 1));
+      const before = { taken: places ?? 0, blocked: places === null };
+      expect(past).toMatchObject([
+        { date: '2026-11-21', ...before },
+        { date: '2026-11-22', ...before },
+      ]);
+      expect((await unblock(id, blockId)).statusCode).toBe(404);
+    } finally {
+      house.at('2026-11-21T12:00:00');
+    }
+  },
+);
+
 test('a block that is over stays', async () => {
   const { id } = await rooms(1);
   const over = {

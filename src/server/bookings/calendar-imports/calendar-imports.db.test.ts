@@ -2,6 +2,8 @@ import { and, asc, eq, like } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import { registerCapacityWork } from '#server/catalogue/editing/capacity-work.ts';
+import { updateListing } from '#server/catalogue/editing/update-listing.ts';
 import { getAvailability } from '#server/catalogue/get-availability.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
@@ -14,6 +16,7 @@ import { expireBooking } from '../expire-booking.ts';
 import { openProvider, type ProviderApp } from '../provider/provider.fixture.ts';
 import { bookings, calendarImports, importedEvents, serviceBlocks } from '../tables.ts';
 import { enqueueDueImports } from './due-imports.ts';
+import { offerNewPlaces } from './give-back.ts';
 
 const env = { CALENDAR_LOOPBACK: 'on' };
 let house: ProviderApp;
@@ -403,6 +406,15 @@ test('a listing that was never approved reads calendars while it is worked on, t
     await enqueueDueImports(app);
     await own.drain();
     expect(server.asked.filter((each) => each === path)).toHaveLength(asked);
+    // They are looked at again six hours later, and are not in the way of others meanwhile.
+    const dueOf = async () =>
+      (await app.db.select().from(calendarImports)).filter(({ nextReadAt }) => nextReadAt <= own.clock.now());
+    expect(await dueOf()).toEqual([]);
+    await app.db.update(services).set({ updatedAt: own.clock.now() }).where(eq(services.id, one));
+    own.at('2027-03-01T18:00:00');
+    await enqueueDueImports(app);
+    await own.drain();
+    expect(server.asked.filter((each) => each === path)).toHaveLength(asked + 1);
   } finally {
     await own.close();
   }
@@ -619,6 +631,19 @@ test('an event that waits for a day gets it from another calendar, from a block 
   expect([await names(), await left(id)]).toEqual([['Airbnb'], [0, 1, 1, 1]]);
   await house.remove(pathOf(id, first.id), house.guide);
   expect([await names(), await left(id)]).toEqual([['Booking.com'], [0, 1, 1, 1]]);
+});
+
+test('an event that waits gets the places that its listing gets more', async () => {
+  registerCapacityWork(offerNewPlaces);
+  const { id } = await rooms(2);
+  await stay(id, '2026-12-04', '2026-12-05', 4);
+  const calendar = await addedOf(id, server.put(newPath(), calendarOf([reserved])));
+  expect(calendar.conflicts).toMatchObject([{ days: ['2026-12-04'] }]);
+  const editor = { id, providerId: house.providerId, personId: house.owner.id, lang: 'en' } as const;
+  await updateListing(house.app, editor, { version: 0, capacity: 3 });
+  const [event] = await house.app.db.select().from(importedEvents).where(eq(importedEvents.importId, calendar.id));
+  expect(event?.conflictDays).toEqual([]);
+  expect(await left(id)).toEqual([2, 0, 2, 3]);
 });
 
 test('what only repeats the days that our own calendar says are booked is no conflict', async () => {

@@ -3,10 +3,13 @@ import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { providers } from '#server/providers/tables.ts';
-import { today } from '#shared/dates.ts';
+import { addMonths, type CalendarDate, daysOf, today } from '#shared/dates.ts';
+import { MONTHS_AHEAD } from '#shared/quote.ts';
 import { type Capacities, type PlacesShift, shiftPlaces } from '../places.ts';
 import { calendarImports } from '../tables.ts';
 import { takeFreedDays } from './apply-events.ts';
+import { waitingChanges } from './plan.ts';
+import { listHeld, listReading } from './repository.ts';
 
 /** By the primary keys, and `calendar_imports_address`. */
 const lockReading = statement<{ serviceId: string }, { id: string }>(
@@ -35,4 +38,22 @@ export async function shiftGivingBack(tx: Tx, ask: PlacesShift, at: Date): Promi
   const capacities = await shiftPlaces(tx, ask);
   if (isReading) await takeFreedDays(tx, { serviceId, dates, now: at, today: today({ now: () => at }) });
   return capacities;
+}
+
+/**
+ * Offers the places that a listing gets more to events of other calendars that lack some of their days, before anybody books
+ * them. The caller holds the provider's lock, has locked the listing for itself, and has given its days their new capacity.
+ */
+export async function offerNewPlaces(tx: Tx, serviceId: string, at: Date): Promise<void> {
+  const day = today({ now: () => at });
+  const bounds = { today: day, last: addMonths(day, MONTHS_AHEAD) };
+  const all = daysOf(bounds.today, bounds.last);
+  const lacking = new Set<CalendarDate>();
+  for (const { calendar } of await listReading(tx, serviceId)) {
+    for (const { before, days } of waitingChanges(await listHeld(tx, calendar.id), all, bounds)) {
+      const held = new Set<CalendarDate>(before);
+      for (const date of days) if (!held.has(date)) lacking.add(date);
+    }
+  }
+  await takeFreedDays(tx, { serviceId, dates: [...lacking].toSorted(), now: at, today: day });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { limitTo } from '#server/db/page.ts';
@@ -6,6 +6,7 @@ import { providers } from '#server/providers/tables.ts';
 import { daySheetRows } from '#shared/contracts/provider-bookings.schemas.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { arrivalColumns } from '../arrival-queries.ts';
+import { longestStay } from '../guests-there.ts';
 import { bookings } from '../tables.ts';
 
 /** Where a booking is on a day: it begins, it is under way before and after, or it is on its last day. */
@@ -26,7 +27,7 @@ const onDay = (app: App, { providerId, date }: Omit<WantedDay, 'page'>): SQL | u
   and(
     eq(bookings.providerId, providerId),
     inArray(bookings.status, date < today(app.clock) ? ['confirmed', 'completed'] : ['confirmed']),
-    lte(bookings.startDate, date),
+    sql`${bookings.startDate} between ${date}::date - ${longestStay}::integer and ${date}::date`,
     gte(bookings.endDate, date),
   );
 

@@ -2,6 +2,7 @@ import { and, eq, gt, gte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { canonicalJson } from '#server/canonical-json.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
 import { warnsAtOf } from '#server/providers/warns-at.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
@@ -19,6 +20,7 @@ import { renewPrices } from '../renew-prices.ts';
 import { addSearchWords } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
 import { serviceDays } from '../tables.ts';
+import { doCapacityWork } from './capacity-work.ts';
 import { changeCapacity } from './change-capacity.ts';
 import { kindColumnsOf, withPricesOfUnit } from './change-unit.ts';
 import type { ListingRow } from './listing-answers.ts';
@@ -58,13 +60,15 @@ interface Changed {
  * the prices of single days, and of an approved listing those of weekends and seasons that are not sent with it. Fields that are sent
  * as they are already change nothing.
  * @throws AppError not_found, listing_changed (somebody else has saved since this version), too_many_tries,
- *   unit_booked (another unit, while days from today on have bookings), invalid_input (seasons that overlap, a unit that the
+ *   unit_booked (another unit, while bookings or blocks take places from today on), invalid_input (seasons that overlap, a unit that the
  *   category does not have, something missing that was submitted)
  */
 export function updateListing(app: App, editor: Editor, sent: Change): Promise<Changed> {
   return transaction(app, async (tx) => {
     const { id, providerId } = editor;
     const alone = sent.capacity !== undefined || sent.priceUnit !== undefined || sent.category !== undefined;
+    // Before the listing, as by everything that changes blocks: events of other calendars may get its further places.
+    if (sent.capacity !== undefined) await lockProvider(tx, providerId);
     const row = await lockListingOf(tx, { id, providerId, alone });
     if (row.version !== sent.version) throw new AppError('listing_changed');
     await countChange(app, tx, providerId);
@@ -76,7 +80,7 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     const day = today(app.clock);
     if (unit !== row.priceUnit) {
       // Of one that was never offered only blocks take places.
-      if (!isUnapproved(row) && (await isBookedFrom(tx, id, day))) throw new AppError('unit_booked');
+      if (!isUnapproved(row) && (await arePlacesTakenFrom(tx, id, day))) throw new AppError('unit_booked');
       await endPricesOfUnit(tx, id, unit);
     }
     const written = columnsOf(change, unit);
@@ -100,6 +104,7 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
       columns.capacity === undefined
         ? []
         : await changeCapacity(tx, { serviceId: id, capacity: columns.capacity, today: day });
+    if (columns.capacity !== undefined && columns.capacity > row.capacity) await doCapacityWork(tx, id, now);
     // With a day, because without one it leaves listings with one price as they are.
     if (movesPrices.some((name) => change[name] !== undefined)) await renewPrices(tx, [id], row.pricedOn);
     return { service: await getProviderService(app, tx, { id, providerId }), keptDays };
@@ -142,14 +147,14 @@ async function placeColumns(app: App, tx: Tx, { row, change, editor }: PlaceChan
   return {};
 }
 
-/** Whether a day from this one on has a booking. By the primary key of `service_days`. */
-async function isBookedFrom(tx: Tx, serviceId: string, day: CalendarDate): Promise<boolean> {
-  const [booked] = await tx
+/** Whether bookings or blocks take places of a day from this one on. By the primary key of `service_days`. */
+async function arePlacesTakenFrom(tx: Tx, serviceId: string, day: CalendarDate): Promise<boolean> {
+  const [taken] = await tx
     .select({ date: serviceDays.date })
     .from(serviceDays)
     .where(and(eq(serviceDays.serviceId, serviceId), gte(serviceDays.date, day), gt(serviceDays.taken, 0)))
     .limit(1);
-  return booked !== undefined;
+  return taken !== undefined;
 }
 
 /** @throws AppError invalid_input: one ends before it begins, or overlaps another, which the error names */
