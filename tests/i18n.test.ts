@@ -102,6 +102,7 @@ const dynamic = [
   'statements:kind.', // by what happened, in payments/payouts/statement-words.ts
   'shell:install.', // the web manifest, in worker/manifest.ts
   'provider-imports:problem.', // why a calendar could not be read, in provider-calendar/imports
+  'provider-calendar:open.', // why a listing cannot be booked, in provider-calendar/month/not-open.ts
   'position:problem.', // why a text gives no position, in ui/position-field.tsx
   'mail:requestDeclined.', // how a request ended, in notifications/letters/request-letters.ts
   'mail:requestUnanswered.',
