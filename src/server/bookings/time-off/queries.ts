@@ -7,6 +7,7 @@ import { type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { timeOffLimits } from '#shared/time-off-limits.ts';
 import type { DaySpan } from '../blocks/repository.ts';
+import { lastTaken, longestStay } from '../guests-there.ts';
 import { bookings, providerTimeOff } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 import { checkSpan } from './check-span.ts';
@@ -33,20 +34,13 @@ export async function listOffered(db: DbOrTx, providerId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Longer than any booking, so that those that began before the days are found along `bookings_provider`. */
-const longestStay = 733;
-
-/** The last day on which a booking takes places. */
-const lastDay = sql`case ${bookings.priceUnit} when 'night' then ${bookings.endDate} - 1
-  when 'day' then ${bookings.endDate} else ${bookings.startDate} end`;
-
 /** Of a booking: it takes, or asks for, places on these days. The days may be columns. */
 const onDays = (providerId: string, { startDate, endDate }: Record<keyof DaySpan, unknown>): SQL | undefined =>
   and(
     eq(bookings.providerId, providerId),
     inArray(bookings.status, ['pending', 'confirmed']),
     sql`${bookings.startDate} between ${startDate}::date - ${longestStay}::integer and ${endDate}::date`,
-    sql`${lastDay} >= ${startDate}::date`,
+    sql`${lastTaken(sql`${bookings}`)} >= ${startDate}::date`,
   );
 
 /** It is no request, so it stands whatever its provider closes. */
