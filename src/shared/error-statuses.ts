@@ -81,6 +81,7 @@ export const statusOf = {
   not_approved: 409,
   already_decided: 409,
   changed_since: 409,
+  changed_meanwhile: 409,
   listing_changed: 409,
   block_no_room: 409,
   days_closed: 409,

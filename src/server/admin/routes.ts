@@ -22,8 +22,11 @@ export function adminRoutes(http: Http, app: App): void {
     summary: 'Change settings; absent ones stay',
     tag: 'admin',
     asksConsent: true,
-    handler: ({ person, body }) =>
-      orAskConsent(app, { person, body }, async () => ({ settings: await changeSettings(app, person, body) })),
+    // What another admin is asked for is compared with what each setting was then, so it goes without the version.
+    handler: ({ person, body: { version: seen, ...body } }) =>
+      orAskConsent(app, { person, body }, async () => ({
+        settings: await changeSettings(app, person, body, { seen }),
+      })),
   });
   http.route({
     call: listSettingsChangesCall,

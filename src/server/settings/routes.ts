@@ -3,7 +3,7 @@ import { sendsLetters } from '#server/config/config.ts';
 import type { Http } from '#server/http/route.ts';
 import { PublicSettings, SettingsInForce } from '#shared/contracts/settings.schemas.ts';
 import { getSettingsCall, publicSettingsCall } from '#shared/contracts/settings.ts';
-import { getPublicSettings, getSettings } from './queries.ts';
+import { getPublicSettings, getSettingsVersion, withDefaults } from './queries.ts';
 
 /** The settings that pages show, and those in force for admins. */
 export function settingsRoutes(http: Http, app: App): void {
@@ -22,6 +22,9 @@ export function settingsRoutes(http: Http, app: App): void {
     access: 'admin',
     summary: 'The settings in force, and whether letters reach people',
     tag: 'admin',
-    handler: async () => ({ settings: await getSettings(app.db), sendsLetters: sendsLetters(app.config) }),
+    handler: async () => {
+      const { version, values } = await getSettingsVersion(app.db);
+      return { settings: withDefaults(values), version, sendsLetters: sendsLetters(app.config) };
+    },
   });
 }

@@ -82,10 +82,15 @@ const put = (body: object, token = admin.token) =>
   });
 
 test('the defaults apply until an admin changes them, which every read shows', async () => {
-  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: defaults, sendsLetters: true });
+  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({
+    settings: defaults,
+    version: 0,
+    sendsLetters: true,
+  });
   const changed = { ...defaults, holdMinutes: 1, usdToKesRate: 129 };
   expect((await put({ holdMinutes: 1, usdToKesRate: 129 })).json()).toEqual({ settings: changed });
-  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: changed, sendsLetters: true });
+  const now = { settings: changed, version: 1, sendsLetters: true };
+  expect((await get('/api/admin/settings', admin.token)).json()).toEqual(now);
   expect(await getSettings(product.app.db)).toEqual(changed);
   const [entry] = await product.app.db.select().from(auditEntries);
   expect(entry).toMatchObject({
@@ -262,4 +267,16 @@ test.each([
   } finally {
     await fresh.close();
   }
+});
+
+test('settings that were changed after an admin saw them are not overwritten', async () => {
+  const { version } = (await get('/api/admin/settings', admin.token)).json();
+  expect((await put({ supportEmail: 'first@example.com', version })).statusCode).toBe(200);
+  const second = await put({ supportEmail: 'second@example.com', version });
+  expect([second.statusCode, second.json().code]).toEqual([409, 'changed_meanwhile']);
+  expect(await getSettings(product.app.db)).toMatchObject({ supportEmail: 'first@example.com' });
+  // The same again changes nothing: its first answer may have been lost.
+  expect((await put({ supportEmail: 'first@example.com', version })).statusCode).toBe(200);
+  expect((await put({ supportEmail: 'second@example.com', version: version + 1 })).statusCode).toBe(200);
+  expect((await put({ version: -1 })).statusCode).toBe(400);
 });

@@ -61,6 +61,10 @@ export const LetterTextsRequest = z.strictObject({
           .overwrite((text) => text.replace(/\s+/g, ' ').trim())
           .nullable()
           .meta({ description: 'null: ours again.' }),
+        was: z.string().max(4000).nullable().optional().meta({
+          description:
+            '`own` as it was looked at. If it has changed since, the call is refused (`changed_meanwhile`). Absent: whatever is there now.',
+        }),
       }),
     )
     .max(100),

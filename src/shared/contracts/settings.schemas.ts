@@ -100,9 +100,16 @@ export const Settings = z
 
 export const SettingsAnswer = z.object({ settings: Settings });
 /** `sendsLetters` is false in production without a mail server: no letter reaches anybody. */
-export const SettingsInForce = SettingsAnswer.extend({ sendsLetters: z.boolean() });
+export const SettingsInForce = SettingsAnswer.extend({
+  version: z.number().meta({ description: 'Of these settings; 0 before the first change.' }),
+  sendsLetters: z.boolean(),
+});
 /** Absent settings stay as they are. */
 export const SettingsRequest = Settings.partial().extend({
+  version: z.int().min(0).optional().meta({
+    description:
+      'The version of the settings that were looked at. If they have changed since, the call is refused (`changed_meanwhile`). Absent: whatever is there now.',
+  }),
   reason: ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' }),
 });
 

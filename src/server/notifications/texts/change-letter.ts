@@ -16,6 +16,8 @@ export interface WantedText {
   key: MailKey;
   language: Lang;
   text: string | null;
+  /** As the admin has seen it; absent: whatever is there now. */
+  was?: string | null | undefined;
 }
 
 /**
@@ -26,14 +28,14 @@ export function checkTexts(name: string, texts: LetterTexts): { letter: LetterNa
   const letter = letterNamed(name);
   const known = keysOf(letter);
   const fields: Record<string, string> = {};
-  const wanted = texts.map(({ key: asked, language, text }): WantedText => {
+  const wanted = texts.map(({ key: asked, language, text, was }): WantedText => {
     const key = known.find((each) => each === asked);
     if (key === undefined)
       throw new AppError('invalid_input', { fields: { [`${language}.${asked}`]: 'letter_unknown' } });
     const ours = oursIn(language, key);
     const problem = text === null ? undefined : letterTextProblem(text, { ours, isSubject: isSubject(key) });
     if (problem) fields[`${language}.${key}`] = problem;
-    return { key, language, text: text === ours ? null : text };
+    return { key, language, text: text === ours ? null : text, was };
   });
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   return { letter, wanted };
@@ -42,7 +44,7 @@ export function checkTexts(name: string, texts: LetterTexts): { letter: LetterNa
 /**
  * Words texts of a letter, or takes ours again; texts that are not named stay. The next letter that is written has them, in
  * every process.
- * @throws AppError not_found, invalid_input
+ * @throws AppError not_found, invalid_input, changed_meanwhile: somebody else has changed one of these texts
  */
 export async function changeLetter(app: App, person: { id: string }, name: string, texts: LetterTexts): Promise<void> {
   const { letter, wanted } = checkTexts(name, texts);
@@ -52,9 +54,10 @@ export async function changeLetter(app: App, person: { id: string }, name: strin
     await lockSubject(tx, { subject: 'letter-texts', until: at });
     const own = await findAllOwnTexts(tx);
     const changes: Record<Lang, TextChanges> = { en: {}, sw: {} };
-    for (const { key, language, text } of wanted) {
+    for (const { key, language, text, was } of wanted) {
       const from = own[language][key] ?? null;
       if (from === text) continue;
+      if (was !== undefined && was !== from) throw new AppError('changed_meanwhile');
       changes[language][key] = { from, to: text };
       await saveText(tx, { key, language, text }, at);
     }

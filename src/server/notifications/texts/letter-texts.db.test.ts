@@ -28,7 +28,7 @@ afterAll(() => product.close());
 interface Asked {
   method?: 'PUT' | 'POST';
   as?: MadePerson;
-  texts?: { key: string; language: Lang; text: string | null }[];
+  texts?: { key: string; language: Lang; text: string | null; was?: string | null }[];
 }
 
 async function ask<Body>(path: string, { method, as = admin, texts }: Asked = {}) {
@@ -112,6 +112,21 @@ test('each change is on record with what was there before, and nothing is record
     },
     { at: expect.any(String), by, texts: [{ language: 'en', key: 'suspended.text', from: null, to: 'Is this you?' }] },
   ]);
+});
+
+test('a text that another admin has changed meanwhile is not overwritten', async () => {
+  const text = { key: 'restored.text', language: 'en' as const };
+  const [first, second] = ['Welcome back.', 'Good to see you again.'];
+  const typed = (words: string, was?: string | null) =>
+    ask('/restored', { texts: [{ ...text, text: words, ...(was !== undefined && { was }) }] });
+  expect((await typed(first, null)).status).toBe(200);
+  const refused = await typed(second, null);
+  expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile']);
+  // The same again changes nothing: its first answer may have been lost.
+  expect((await typed(first, null)).status).toBe(200);
+  expect((await typed(second, first)).status).toBe(200);
+  expect((await typed(first)).status).toBe(200);
+  await ask('/restored', { texts: [{ ...text, text: null }] });
 });
 
 test('a refused text is named, and nothing of the call is kept', async () => {

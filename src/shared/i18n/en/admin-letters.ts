@@ -22,6 +22,8 @@ export const adminLetters = {
   'lang.sw': 'Kiswahili',
   marks: 'Must stand in it: {{marks}}',
   ours: 'Original: {{text}}',
+  meanwhile: 'Somebody else has made it: {{text}}',
+  takeMeanwhile: 'Take theirs',
   takeOurs: 'Back to the original',
   takeAllOurs: 'All back to the original',
   save: 'Save',

@@ -96,6 +96,8 @@ export const adminSettings = {
   change: 'from {{from}} to {{to}}',
   'confirm.title': 'Save these changes?',
   'confirm.text': 'They apply at once, for everybody. Bookings and payments that exist stay as they are.',
+  'confirm.laterText':
+    'They apply for everybody once a second admin has agreed. Bookings and payments that exist stay as they are.',
   'confirm.save': 'Save changes',
   'confirm.leave': 'Do not save',
   saved: 'Settings saved',

@@ -95,6 +95,8 @@ export const errors = {
   not_approved: 'This business is not approved, so this is changed in its application.',
   already_decided: 'This was already decided, or it no longer waits for a decision. Please look at it again.',
   changed_since: 'It was changed after you opened it, so nothing was decided. Please look at it again.',
+  changed_meanwhile:
+    'Somebody else has changed this meanwhile, so nothing was saved. You see now what applies; please check your changes and save again.',
   days_closed:
     'These days are closed already, so nothing was changed. To sell them again, choose “Open these days” in the calendar.',
   block_no_room:

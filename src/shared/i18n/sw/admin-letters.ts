@@ -24,6 +24,8 @@ export const adminLetters: SameKeys<typeof en> = {
   'lang.sw': 'Kiswahili',
   marks: 'Lazima ziwepo: {{marks}}',
   ours: 'Ya awali: {{text}}',
+  meanwhile: 'Mtu mwingine ameandika: {{text}}',
+  takeMeanwhile: 'Tumia maneno yake',
   takeOurs: 'Rudisha ya awali',
   takeAllOurs: 'Rudisha zote za awali',
   save: 'Hifadhi',

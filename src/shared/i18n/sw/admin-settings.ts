@@ -101,6 +101,8 @@ export const adminSettings: SameKeys<typeof en> = {
   change: 'kutoka {{from}} hadi {{to}}',
   'confirm.title': 'Uhifadhi mabadiliko haya?',
   'confirm.text': 'Yataanza kutumika papo hapo, kwa wote. Nafasi na malipo yaliyopo yanabaki yalivyo.',
+  'confirm.laterText':
+    'Yataanza kutumika kwa wote msimamizi wa pili akishakubali. Nafasi na malipo yaliyopo yanabaki yalivyo.',
   'confirm.save': 'Hifadhi mabadiliko',
   'confirm.leave': 'Usihifadhi',
   saved: 'Mipangilio imehifadhiwa',

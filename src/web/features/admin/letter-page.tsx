@@ -8,7 +8,8 @@ import { News } from '#web/ui/news.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { LetterChanges } from './letters/letter-changes.tsx';
 import { TextFields } from './letters/text-fields.tsx';
-import { textId, useLetterForm } from './letters/use-letter-form.ts';
+import { textId } from './letters/typed-texts.ts';
+import { useLetterForm } from './letters/use-letter-form.ts';
 
 const PreviewPart = lazy(() => import('./letters/preview-part.tsx'));
 

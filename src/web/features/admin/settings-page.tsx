@@ -27,7 +27,9 @@ export function SettingsPage({ page }: { page: number }) {
           <SkeletonBox className="h-40" />
         </Skeleton>
       ) : data ? (
-        sectionNames.map((section) => <SettingSection key={section} section={section} settings={data.settings} />)
+        sectionNames.map((section) => (
+          <SettingSection key={section} section={section} settings={data.settings} version={data.version} />
+        ))
       ) : (
         <LoadError text={textOf(error)} onRetry={() => void refetch()} />
       )}

@@ -3,7 +3,8 @@ import { type Lang, langs } from '#shared/languages.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
-import { type LetterForm, textId } from './use-letter-form.ts';
+import { textId } from './typed-texts.ts';
+import type { LetterForm } from './use-letter-form.ts';
 
 interface TextFieldsProps {
   text: Letter['texts'][number];
@@ -33,6 +34,7 @@ function OneText({
   const { t } = useTranslation('admin-letters');
   const id = textId(lang, key);
   const value = form.values[id] ?? '';
+  const meanwhile = form.meanwhile[id];
   const named = marks.map((mark) => `{{${mark}}}`).join(' ');
   return (
     <div className="grid content-start justify-items-start gap-2">
@@ -46,6 +48,14 @@ function OneText({
         error={form.problems[id]}
         onChange={({ target }) => form.set(id, target.value)}
       />
+      {meanwhile !== undefined && meanwhile !== value && (
+        <>
+          <p className="text-s">{t('meanwhile', { text: meanwhile })}</p>
+          <Button kind="quiet" onClick={() => form.set(id, meanwhile)}>
+            {t('takeMeanwhile')}
+          </Button>
+        </>
+      )}
       {value !== ours[lang] && (
         <>
           <p className="text-s text-ink-soft">{t('ours', { text: ours[lang] })}</p>

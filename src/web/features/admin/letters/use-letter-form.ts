@@ -5,22 +5,20 @@ import {
   getLetterCall,
   type Letter,
   type LetterPreview,
-  type LetterTexts,
   listLettersCall,
   previewLetterCall,
 } from '#shared/contracts/letters.ts';
-import { type Lang, langs } from '#shared/languages.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { api } from '#web/lib/api.ts';
 import { fieldProblems } from '#web/lib/field-problems.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
-import { outdate } from '#web/lib/queries.ts';
+import { fetchFresh, outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-
-/** How the server names a text in its problems. */
-export const textId = (lang: Lang, key: string): string => `${lang}.${key}`;
+import { letterQuery } from '../queries.ts';
+import { changedMeanwhile, changedTexts, oursOf, valuesOf } from './typed-texts.ts';
 
 export type LetterForm = ReturnType<typeof useLetterForm>;
 
@@ -35,10 +33,21 @@ export function useLetterForm(letter: Letter) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<FailureWords>();
   const [isSame, setIsSame] = useState(false);
+  const [meanwhile, setMeanwhile] = useState<Record<string, string>>({});
   const set = (id: string, text: string) => {
     setIsSame(false);
     setValues((old) => ({ ...old, [id]: text }));
     setProblems(({ [id]: _, ...others }) => others);
+  };
+  const params = { letter: letter.name };
+  /** What is typed stays; a text that nobody has typed becomes what it is now, and of the others it is said. */
+  const takeIn = async () => {
+    const now = await fetchFresh(queries, letterQuery(letter.name));
+    const changed = changedMeanwhile(letter, now);
+    const before = valuesOf(letter);
+    const untouched = Object.entries(changed).filter(([id]) => values[id] === before[id]);
+    setValues((old) => ({ ...old, ...Object.fromEntries(untouched) }));
+    setMeanwhile((old) => ({ ...old, ...changed }));
   };
   const send = (failed: string, work: () => Promise<void>) =>
     run(async () => {
@@ -46,15 +55,16 @@ export function useLetterForm(letter: Letter) {
       try {
         await work();
       } catch (problem) {
+        // Where they cannot be read, the answer's words are there all the same.
+        if (problem instanceof Problem && problem.code === 'changed_meanwhile') await takeIn().catch(() => undefined);
         const { drawn, undrawn } = fieldProblems(problem, Object.keys(values));
         setProblems(drawn);
         if (undrawn !== undefined) setFailure({ text: undrawn });
         else if (Object.keys(drawn).length === 0) setFailure(wordsFor(problem, failed));
       }
     });
-  const params = { letter: letter.name };
   return {
-    ...{ values, problems, failure, busy, isSame, set },
+    ...{ values, problems, failure, busy, isSame, meanwhile, set },
     signInDialog: again.dialog,
     takeAllOurs: () => {
       setIsSame(false);
@@ -72,28 +82,11 @@ export function useLetterForm(letter: Letter) {
         const saved = await again.run(() => api(changeLetterCall, { params, body: { texts } }));
         if (!saved) return;
         setValues(valuesOf(saved));
+        setMeanwhile({});
+        queries.setQueryData(letterQuery(letter.name).queryKey, saved);
         outdate(queries, getLetterCall, listLettersCall);
         toast.success(t('saved'));
       });
     },
   };
-}
-
-const eachText = (letter: Letter, textOf: (text: Letter['texts'][number], lang: Lang) => string) =>
-  Object.fromEntries(
-    letter.texts.flatMap((text) => langs.map((lang): [string, string] => [textId(lang, text.key), textOf(text, lang)])),
-  );
-
-const oursOf = (letter: Letter) => eachText(letter, ({ ours }, lang) => ours[lang]);
-const valuesOf = (letter: Letter) => eachText(letter, ({ ours, own }, lang) => own[lang] ?? ours[lang]);
-
-/** What is typed otherwise than it is now; null: ours again. */
-function changedTexts(letter: Letter, values: Record<string, string>): LetterTexts {
-  return letter.texts.flatMap(({ key, ours, own }) =>
-    langs.flatMap((language) => {
-      const typed = values[textId(language, key)] ?? '';
-      if (typed === (own[language] ?? ours[language])) return [];
-      return [{ key, language, text: typed === ours[language] ? null : typed }];
-    }),
-  );
 }

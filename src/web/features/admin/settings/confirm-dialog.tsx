@@ -31,17 +31,22 @@ import { useSettingValue } from './use-setting-value.ts';
 interface ConfirmDialogProps {
   form: SettingForm;
   settings: Settings;
+  /** Of these settings. */
+  version: number;
   /** What is to be changed. */
   wanted: Partial<Settings>;
   onClose: () => void;
 }
 
 /** Says what changes and for whom, and saves it. The password is asked for where the last sign-in is too long ago. */
-export default function ConfirmDialog({ form, settings, wanted, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({ form, settings, version, wanted, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('admin-settings');
   const shown = useSettingValue();
   const [reason, setReason] = useState('');
-  const { busy, failure, save, mustSayWhy, signInDialog } = useSave({ form, wanted, reason: reason.trim(), onClose });
+  const { busy, failure, save, mustSayWhy, signInDialog } = useSave({
+    ...{ form, version, wanted, onClose },
+    reason: reason.trim(),
+  });
   const asksConsent = mustSayWhy || needsConsent(settings, wanted);
   const changes = Object.entries(wanted) as [SettingName, Settings[SettingName]][];
   return (
@@ -50,7 +55,7 @@ export default function ConfirmDialog({ form, settings, wanted, onClose }: Confi
         open
         onOpenChange={(open) => open || busy || onClose()}
         title={t('confirm.title')}
-        description={t('confirm.text')}
+        description={t(asksConsent ? 'confirm.laterText' : 'confirm.text')}
       >
         <div className="mt-5 grid grid-cols-1 gap-5">
           <FactList
@@ -110,7 +115,7 @@ interface Saving extends Omit<ConfirmDialogProps, 'settings'> {
 }
 
 /** Saving the same values twice changes nothing, so after a lost answer the button may be pressed again. */
-function useSave({ form, wanted, reason, onClose }: Saving) {
+function useSave({ form, version, wanted, reason, onClose }: Saving) {
   const { t } = useTranslation('admin-settings');
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
@@ -123,16 +128,23 @@ function useSave({ form, wanted, reason, onClose }: Saving) {
       setFailure(undefined);
       try {
         const saved = await again.run(() =>
-          api(updateSettingsCall, { body: { ...wanted, ...(reason && { reason }) } }),
+          api(updateSettingsCall, { body: { ...wanted, version, ...(reason && { reason }) } }),
         );
         if (!saved) return;
         outdate(queries, getSettingsCall, listSettingsChangesCall, publicSettingsCall);
-        toast.success(t(isConsentAsked(saved) ? 'consent.asked' : 'saved'));
+        const isAsked = isConsentAsked(saved);
+        // What applies is what it was.
+        if (isAsked) form.reset();
+        toast.success(t(isAsked ? 'consent.asked' : 'saved'));
         onClose();
       } catch (problem) {
         if (problem instanceof Problem && problem.fields.reason) setMustSayWhy(true);
         else if (showFieldProblems(form, problem)) onClose();
         else setFailure(wordsFor(problem, t('failed')));
+        // The dialog then says what each setting is by now.
+        if (problem instanceof Problem && problem.code === 'changed_meanwhile') {
+          outdate(queries, getSettingsCall, listSettingsChangesCall);
+        }
       }
     });
   return { busy, failure, save, mustSayWhy, signInDialog: again.dialog };

@@ -35,8 +35,14 @@ function typedOf(settings: Settings, names: readonly SettingName[]): TypedSettin
   return typed;
 }
 
+interface SettingSectionProps {
+  section: SectionName;
+  settings: Settings;
+  version: number;
+}
+
 /** One part of the settings as a form. Saving says what changes, and asks. */
-export function SettingSection({ section, settings }: { section: SectionName; settings: Settings }) {
+export function SettingSection({ section, settings, version }: SettingSectionProps) {
   const { t } = useTranslation('admin-settings');
   const names: readonly SettingName[] = sections[section];
   const form = useForm<TypedSettings, unknown, Partial<Settings>>({
@@ -78,7 +84,7 @@ export function SettingSection({ section, settings }: { section: SectionName; se
       </form>
       {wanted && (
         <LazyPart>
-          <ConfirmDialog form={form} settings={settings} wanted={wanted} onClose={() => setWanted(undefined)} />
+          <ConfirmDialog {...{ form, settings, version, wanted }} onClose={() => setWanted(undefined)} />
         </LazyPart>
       )}
     </section>
