@@ -37,6 +37,7 @@ test('an admin on a phone finds a booking, notes something, and cancels it with 
   await page.addInitScript((own) => localStorage.setItem('token', own), admin);
   const t = (key: KeyOf<'admin-bookings'>, values?: Record<string, string | number>) =>
     translate('sw', 'admin-bookings', key, values);
+  const panel = (key: KeyOf<'admin-panel'>) => translate('sw', 'admin-panel', key);
 
   await open('/admin/bookings');
   await page.getByText(t('filters'), { exact: true }).click();
@@ -61,6 +62,8 @@ test('an admin on a phone finds a booking, notes something, and cancels it with 
   await page.getByRole('button', { name: t('notes.add') }).click();
   await page.getByText(t('notes.missing')).waitFor();
   await page.getByLabel(t('notes.new')).fill('Called the host.');
+  await page.getByRole('link', { name: t('back') }).click();
+  await page.getByRole('button', { name: panel('typed.stay') }).click();
   await page.getByRole('button', { name: t('notes.add') }).click();
   await page.getByRole('listitem').filter({ hasText: 'Called the host.' }).waitFor();
 
@@ -72,7 +75,9 @@ test('an admin on a phone finds a booking, notes something, and cancels it with 
   await quiet();
   await look(page, 'cancelling');
   await shot('cancelling');
-  await dialog.getByLabel(translate('sw', 'admin-panel', 'reason')).fill('The road is closed.');
+  await dialog.getByLabel(panel('reason')).fill('The road is closed.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: panel('typed.stay') }).click();
   await dialog.getByRole('button', { name: t('cancel.next') }).click();
   await dialog.getByText('The road is closed.').waitFor();
   await quiet();

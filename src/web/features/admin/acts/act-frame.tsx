@@ -3,6 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { News } from '#web/ui/news.tsx';
+import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import { ConsentNote, type Moves, useConsentAbove } from './consent-needed.tsx';
 import type { useAct } from './use-act.ts';
 
@@ -27,14 +28,15 @@ export function ActFrame(props: ActFrameProps) {
   const { open, onClose, returnTo, act, title, effects, confirm, moves, first, children } = props;
   const { t } = useTranslation(['admin-panel', 'common']);
   const { busy, sendingAgain, notice, undrawn, stop, dialog } = act;
+  const guard = useTypedGuard({ open, onClose });
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = () => {
     if (sendingAgain) stop();
-    else if (!busy) onClose();
+    else if (!busy) guard.leave();
   };
   return (
     <Dialog open={open} onOpenChange={(wanted) => wanted || leave()} title={title} returnTo={returnTo}>
-      <div className="mt-4 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28">
+      <div className="mt-4 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28" onInput={guard.onInput}>
         {notice !== undefined && <News tone="danger">{notice}</News>}
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {first}
@@ -61,6 +63,7 @@ export function ActFrame(props: ActFrameProps) {
           </Button>
         </div>
         {dialog}
+        {guard.question}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
 import { noteLength, notesMost } from '#shared/booking-notes.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import { addNoteCall, getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
@@ -7,9 +8,14 @@ import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useAct } from '../acts/use-act.ts';
+
+const ThrowAwayQuestion = lazy(() =>
+  import('../typed/throw-away-question.tsx').then(({ ThrowAwayQuestion: question }) => ({ default: question })),
+);
 
 /** What our team has noted, the newest first, and a field for another note. */
 export function BookingNotes({ found: { booking, notes } }: { found: AdminBooking }) {
@@ -45,6 +51,12 @@ function NewNote({ bookingId }: { bookingId: string }) {
     onDone: () => setText(''),
     changes: [getAdminBookingCall],
     fields: noFields,
+  });
+  const isTyped = text.trim() !== '';
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isTyped && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isTyped,
+    withResolver: true,
   });
   const send = async () => {
     const body = { text: text.trim() };
@@ -87,6 +99,11 @@ function NewNote({ bookingId }: { bookingId: string }) {
         </Button>
       </p>
       {dialog}
+      {blocker.status === 'blocked' && (
+        <LazyPart>
+          <ThrowAwayQuestion open onStay={() => blocker.reset?.()} onThrowAway={() => blocker.proceed?.()} />
+        </LazyPart>
+      )}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
+import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import { keyOf, type Undecided, useDecideSeveral, type Waiting } from './use-decide-several.ts';
 
 interface SeveralDialogProps {
@@ -32,6 +33,7 @@ export function SeveralDialog({ outcome, items, open, onClose, onDecided, return
     setUndecided(left);
     if (left.length === 0) onClose();
   });
+  const guard = useTypedGuard({ open, onClose });
   const isRejection = outcome === 'reject';
   const left = undecided.length > 0 ? undecided.map(({ item }) => item) : items;
   const decide = () => {
@@ -42,12 +44,12 @@ export function SeveralDialog({ outcome, items, open, onClose, onDecided, return
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => wanted || busy || onClose()}
+      onOpenChange={(wanted) => wanted || busy || guard.leave()}
       title={t(isRejection ? 'several.reject.title' : 'several.approve.title', { count: left.length })}
       description={t(isRejection ? 'several.reject.text' : 'several.approve.text')}
       returnTo={returnTo}
     >
-      <div className="mt-5 grid grid-cols-1 gap-5">
+      <div className="mt-5 grid grid-cols-1 gap-5" onInput={guard.onInput}>
         <ul className="grid list-disc gap-2 pl-5 wrap-anywhere">
           {left.map((item) => (
             <li key={keyOf(item)}>
@@ -85,10 +87,11 @@ export function SeveralDialog({ outcome, items, open, onClose, onDecided, return
           <Button kind={isRejection ? 'danger' : 'primary'} busy={busy} onClick={decide} className="max-sm:flex-auto">
             {t(isRejection ? 'reject.confirm' : 'approve.confirm')}
           </Button>
-          <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:flex-auto">
+          <Button kind="quiet" disabled={busy} onClick={guard.leave} className="max-sm:flex-auto">
             {t('leave')}
           </Button>
         </div>
+        {guard.question}
       </div>
     </Dialog>
   );

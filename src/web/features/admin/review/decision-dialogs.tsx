@@ -10,6 +10,7 @@ import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { stepTexts } from '../states.tsx';
+import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import { type Outcome, type Reviewed, useDecide } from './use-decide.ts';
 
 interface DialogProps {
@@ -70,6 +71,7 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
   const field = useRef<HTMLTextAreaElement>(null);
   const decide = useDecide(reviewed, onDone);
   const lang = useForeign()(rejecting.readerLang);
+  const guard = useTypedGuard({ open, onClose });
   const write = (text: string) => {
     setReason(text);
     decide.clearReasonError();
@@ -82,12 +84,12 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => wanted || closeUnlessBusy(decide, onClose)}
+      onOpenChange={(wanted) => wanted || closeUnlessBusy(decide, guard.leave)}
       title={t(rejectTitles[reviewed.kind])}
       description={t('reject.text')}
       returnTo={returnTo}
     >
-      <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28">
+      <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28" onInput={guard.onInput}>
         <Problems decide={decide} onClose={onClose} />
         <Textarea
           ref={field}
@@ -103,7 +105,7 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
         />
         <Suggestions rejecting={rejecting} onChoose={suggest} lang={lang} />
         {reviewed.kind === 'provider' && <Steps chosen={steps} onChange={setSteps} />}
-        <Buttons decide={decide} onClose={onClose}>
+        <Buttons decide={decide} onClose={guard.leave}>
           <Button
             kind="danger"
             busy={decide.busy}
@@ -113,6 +115,7 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
             {t('reject.confirm')}
           </Button>
         </Buttons>
+        {guard.question}
       </div>
     </Dialog>
   );

@@ -25,6 +25,7 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
 import { isConsentAsked } from '../acts/is-consent-asked.ts';
+import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import type { SettingForm, SettingName } from './sections.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
@@ -47,17 +48,18 @@ export default function ConfirmDialog({ form, settings, version, wanted, onClose
     ...{ form, version, wanted, onClose },
     reason: reason.trim(),
   });
+  const guard = useTypedGuard({ open: true, onClose });
   const asksConsent = mustSayWhy || needsConsent(settings, wanted);
   const changes = Object.entries(wanted) as [SettingName, Settings[SettingName]][];
   return (
     <>
       <Dialog
         open
-        onOpenChange={(open) => open || busy || onClose()}
+        onOpenChange={(open) => open || busy || guard.leave()}
         title={t('confirm.title')}
         description={t(asksConsent ? 'confirm.laterText' : 'confirm.text')}
       >
-        <div className="mt-5 grid grid-cols-1 gap-5">
+        <div className="mt-5 grid grid-cols-1 gap-5" onInput={guard.onInput}>
           <FactList
             facts={changes.map(([name, value]) => [
               t(`name.${name}`),
@@ -91,10 +93,11 @@ export default function ConfirmDialog({ form, settings, version, wanted, onClose
             >
               {t('confirm.save')}
             </Button>
-            <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:flex-auto">
+            <Button kind="quiet" disabled={busy} onClick={guard.leave} className="max-sm:flex-auto">
               {t('confirm.leave')}
             </Button>
           </div>
+          {guard.question}
         </div>
       </Dialog>
       {signInDialog}

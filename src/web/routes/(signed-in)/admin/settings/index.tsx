@@ -14,7 +14,15 @@ export const Route = createFileRoute('/(signed-in)/admin/settings/')({
     // The page shows them, or why they could not be read.
     void queries.prefetchQuery(settingsQuery);
     void queries.prefetchQuery(settingsChangesQuery(readPageSearch(deps).page ?? 1));
-    await texts.load(['admin-settings', 'admin-letters', 'bookings', 'catalogue', 'fields', 'sign-in-again']);
+    await texts.load([
+      'admin-settings',
+      'admin-letters',
+      'admin-panel',
+      'bookings',
+      'catalogue',
+      'fields',
+      'sign-in-again',
+    ]);
     return { head: { title: texts.translate('admin-settings', 'title') } };
   },
   component: SettingsRoute,
