@@ -91,6 +91,7 @@ export const auditActions = [
   'provider_event.viewed',
   'refund.by_hand',
   'refund.paid_by_hand',
+  'refund.payer_viewed',
   'refund.repaid',
   'refund.retried',
   'refund.withdrawn',

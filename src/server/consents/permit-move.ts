@@ -7,6 +7,7 @@ import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts
 import type { AuditSubject } from '#shared/audit-actions.ts';
 import type { ConsentAct } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
+import { kesFor, usd } from '#shared/money.ts';
 import { findNewUntil } from './admin-queries.ts';
 import { endRequest, insertMove, lockActiveAdmins, lockMoves, movedCentsSince } from './repository.ts';
 import type { Facts } from './tables.ts';
@@ -90,7 +91,10 @@ export async function permitMove(
 /** US cents; shillings by the rate that makes them worth most, because an admin could set another one first. */
 async function worthOf(tx: Tx, { usdCents, kesMinor }: Move, at: Date): Promise<number> {
   if (kesMinor === undefined) return usdCents;
-  return Math.max(usdCents, centsOfKesMinor(kesMinor, await lowestKesRate(tx, at)));
+  const rate = await lowestKesRate(tx, at);
+  // Shillings were rounded to whole ones, which makes them no more than the dollars that they come from.
+  if (kesMinor <= kesFor(usd(usdCents), rate) * 100) return usdCents;
+  return Math.max(usdCents, centsOfKesMinor(kesMinor, rate));
 }
 
 async function spendConsent(

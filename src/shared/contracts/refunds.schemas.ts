@@ -44,6 +44,12 @@ export const AdminRefund = z
   })
   .meta({ id: 'AdminRefund' });
 
+/** Who paid what is refunded by hand. */
+export const RefundPayer = z.object({
+  phone: z.string().nullable().meta({ description: 'Whole; null for cards, and once it is forgotten.' }),
+  receipt: z.string().nullable().meta({ description: 'M-Pesa’s receipt, or the charge at Stripe, of the payment.' }),
+});
+
 export const RefundsMade = z.object({ refunds: z.array(AdminRefund) });
 export const AdminRefundsQuery = listQuery(['createdAt'], {
   /** `open`: every refund that is not finished. */

@@ -5,11 +5,13 @@ import type {
   AdminRefundsPage,
   AdminRefundsQuery,
   RefundPaid as RefundPaidSchema,
+  RefundPayer as RefundPayerSchema,
   RefundRequest,
   RefundsMade,
 } from './refunds.schemas.ts';
 
 export type AdminRefund = (typeof AdminRefundSchema)['_zod']['output'];
+export type RefundPayer = (typeof RefundPayerSchema)['_zod']['output'];
 export type RefundPaid = (typeof RefundPaidSchema)['_zod']['output'];
 
 export const refundBookingCall = call<{
@@ -20,6 +22,11 @@ export const refundBookingCall = call<{
 export const listRefundsCall = call<{ query: typeof AdminRefundsQuery; answer: typeof AdminRefundsPage }>(
   'GET',
   '/api/admin/refunds',
+);
+/** It is recorded who has seen it. */
+export const viewPayerCall = call<{ params: typeof IdParams; answer: typeof RefundPayerSchema }>(
+  'POST',
+  '/api/admin/refunds/:id/payer',
 );
 export const retryRefundCall = call<{
   params: typeof IdParams;

@@ -254,3 +254,29 @@ describe('a refund that is held back cannot be sent by hand', () => {
     expect((await action(id, 'by-hand')).status).toBe(200);
   });
 });
+
+test('whoever sends it by hand is shown the whole phone that paid and the receipt, which is recorded, and closes its case', async () => {
+  const stay = await waitsForPerson();
+  const { id } = await refundOf(stay);
+  const path = `/api/admin/refunds/${id}/payer`;
+  const [attempt] = (
+    await scenario.product.app.db.execute<{ receipt: string }>(
+      sql`select a.receipt from payment_attempts a join refunds r on r.attempt_id = a.id where r.id = ${id}`,
+    )
+  ).rows;
+  const seen = await scenario.call<{ phone: string; receipt: string }>(path, { as: admin, method: 'POST' });
+  expect(seen.body).toEqual({ phone: expect.stringMatching(/^\+254\d{9}$/), receipt: attempt?.receipt });
+  const { rows } = await scenario.product.app.db.execute(
+    sql`select actor_id, detail from audit_entries where action = 'refund.payer_viewed' and subject_id = ${id}`,
+  );
+  expect(rows).toEqual([{ actor_id: admin.id, detail: {} }]);
+  expect((await scenario.call(path, { as: stay.traveller, method: 'POST' })).status).toBe(403);
+  expect((await action(id, 'paid', { reference: 'TKL5YB2PAY', from: 'mpesa' })).status).toBe(200);
+  const [closed] = (
+    await scenario.product.app.db.execute<{ id: string }>(
+      sql`select id from reconciliation_issues where code = 'refund_by_hand' and subject = ${id}`,
+    )
+  ).rows;
+  const found = await scenario.call(`/api/admin/reconciliation/issues/${closed?.id}`, { as: admin });
+  expect(found.body).toMatchObject({ status: 'closed', closedBy: null, closer: { id: admin.id } });
+});

@@ -457,9 +457,9 @@ describe('deciding', () => {
 });
 
 describe('payouts', () => {
-  const drafted = async () => {
+  const drafted = async (cents = 88_00) => {
     const { providerId, member } = await makeEarner(product, { destination: bank });
-    await owe(product, providerId, 88_00);
+    await owe(product, providerId, cents);
     return { providerId, id: (await product.call('POST', '/api/provider/payouts', member)).json().payout.id as string };
   };
   const post = (path: string, body?: object) =>
@@ -489,6 +489,15 @@ describe('payouts', () => {
     expect((await product.decide(note.id, 'give')).statusCode).toBe(200);
     const paid = (await product.call('GET', `/api/admin/payouts/${id}`, product.asker)).json().payout;
     expect(paid.items).toMatchObject([{ status: 'paid' }]);
+  });
+
+  test('one is asked for with its dollars to the cent, although its shillings were rounded up to whole ones', async () => {
+    const { id } = await drafted(2_112_88);
+    await post(`${id}/approve`, { reason: 'Monday' });
+    expect((await list()).items[0]).toMatchObject({
+      amount: 2112.88,
+      facts: { usdCents: 2_112_88, kesMinor: 232_417_00 },
+    });
   });
 
   test('one that was withdrawn meanwhile is not approved', async () => {

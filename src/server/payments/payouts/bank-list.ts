@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type Column, csvFile } from '#server/csv/csv-file.ts';
+import { type Column, csvFile, digitsAsText } from '#server/csv/csv-file.ts';
 import { type Db, transaction } from '#server/db/client.ts';
 import { inOneState } from '#server/db/one-state.ts';
 import { countAndSum, eachBatch, listOf } from '#server/db/page.ts';
@@ -29,12 +29,12 @@ const columns: Column<BankTransfer>[] = [
   },
   {
     title: (lang) => translate(lang, 'statements', 'bankList.accountNumber'),
-    cell: ({ account }) => account.accountNumber,
+    cell: ({ account }) => digitsAsText(account.accountNumber),
   },
   { title: (lang) => translate(lang, 'statements', 'bankList.bank'), cell: ({ account }) => account.bankName },
   {
     title: (lang) => translate(lang, 'statements', 'bankList.branchCode'),
-    cell: ({ account }) => account.branchCode ?? '',
+    cell: ({ account }) => digitsAsText(account.branchCode ?? ''),
   },
   { title: (lang) => translate(lang, 'statements', 'bankList.amount'), cell: ({ amountMinor }) => amountMinor / 100 },
   { title: (lang) => translate(lang, 'statements', 'bankList.currency'), cell: () => 'KES' },

@@ -10,6 +10,7 @@ import {
   AdminRefundsPage,
   AdminRefundsQuery,
   RefundPaid,
+  RefundPayer,
   RefundRequest,
   RefundsMade,
 } from '#shared/contracts/refunds.schemas.ts';
@@ -19,6 +20,7 @@ import {
   refundPaidCall,
   retryRefundCall,
   takeRefundByHandCall,
+  viewPayerCall,
   withdrawRefundCall,
 } from '#shared/contracts/refunds.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -27,6 +29,7 @@ import { listRefunds } from './queries.ts';
 import { refundBooking } from './refund-booking.ts';
 import { retryRefund } from './retry-refund.ts';
 import { takeRefundByHand } from './take-refund-by-hand.ts';
+import { viewPayer } from './view-payer.ts';
 import { withdrawGoodwill } from './withdraw-goodwill.ts';
 
 /** The calls that cancel a booking, and those with which admins read, grant, send and withdraw refunds. */
@@ -72,6 +75,14 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { query: AdminRefundsQuery, answer: AdminRefundsPage },
     summary: 'Refunds, newest first',
     handler: ({ query }) => listRefunds(app.db, query),
+  });
+  http.route({
+    ...admin,
+    call: viewPayerCall,
+    schemas: { params: IdParams, answer: RefundPayer },
+    summary:
+      'The phone that paid what is refunded, whole, and the receipt of that payment; that it was seen is recorded',
+    handler: ({ person, params }) => viewPayer(app, person, params.id),
   });
   http.route({
     ...admin,

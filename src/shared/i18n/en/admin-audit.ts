@@ -157,6 +157,7 @@ export const adminAudit = {
   'action.provider_event.viewed': 'Text of a message read',
   'action.refund.by_hand': 'Refund taken to be sent by hand',
   'action.refund.paid_by_hand': 'Noted that a refund was sent by hand',
+  'action.refund.payer_viewed': 'Phone number of whoever paid looked at',
   'action.refund.repaid': 'Noted that a double refund was paid back',
   'action.refund.retried': 'Refund sent by machine again',
   'action.refund.withdrawn': 'Refund withdrawn',

@@ -313,6 +313,7 @@ export const adminBookings = {
   'audit.never_came': 'Noted that a payment never came',
   'audit.refund_by_hand': 'Refund taken to be sent by hand',
   'audit.refund_paid_by_hand': 'Noted that a refund was sent by hand',
+  'audit.refund_payer_viewed': 'Phone number of whoever paid looked at',
   'audit.refund_repaid': 'Noted that a double refund was paid back',
   'audit.refund_retried': 'Refund sent by machine again',
   'audit.refund_withdrawn': 'Refund withdrawn',

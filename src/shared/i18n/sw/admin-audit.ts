@@ -159,6 +159,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.provider_event.viewed': 'Maandishi ya ujumbe yalisomwa',
   'action.refund.by_hand': 'Marejesho yalichukuliwa na timu yetu',
   'action.refund.paid_by_hand': 'Iliandikwa kuwa timu yetu ilituma marejesho',
+  'action.refund.payer_viewed': 'Nambari ya simu ya aliyelipa ilitazamwa',
   'action.refund.repaid': 'Iliandikwa kuwa pesa zilizotumwa mara mbili zilifidiwa',
   'action.refund.retried': 'Marejesho yalitumwa tena na mfumo',
   'action.refund.withdrawn': 'Marejesho yaliondolewa',

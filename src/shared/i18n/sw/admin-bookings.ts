@@ -315,6 +315,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'audit.never_came': 'Iliandikwa kuwa malipo hayakufika',
   'audit.refund_by_hand': 'Marejesho yalichukuliwa na timu yetu',
   'audit.refund_paid_by_hand': 'Iliandikwa kuwa timu yetu ilituma marejesho',
+  'audit.refund_payer_viewed': 'Nambari ya simu ya aliyelipa ilitazamwa',
   'audit.refund_repaid': 'Iliandikwa kuwa marejesho ya ziada yalilipwa',
   'audit.refund_retried': 'Marejesho yalitumwa tena na mfumo',
   'audit.refund_withdrawn': 'Marejesho yaliondolewa',

@@ -106,6 +106,8 @@ function useImport() {
     run(async () => {
       forget();
       const csv = await file.text();
+      // A picture, for instance, which the server would refuse without a word about the file.
+      if (csv.includes('\0')) return setNotice(t('statement.other'));
       if (csv.length > most) return setNotice(t('statement.long'));
       try {
         const found = await again.run(() =>

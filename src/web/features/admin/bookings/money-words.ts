@@ -132,6 +132,7 @@ export const auditTexts = {
   'payment.never_came': 'admin-bookings:audit.never_came',
   'refund.by_hand': 'admin-bookings:audit.refund_by_hand',
   'refund.paid_by_hand': 'admin-bookings:audit.refund_paid_by_hand',
+  'refund.payer_viewed': 'admin-bookings:audit.refund_payer_viewed',
   'refund.repaid': 'admin-bookings:audit.refund_repaid',
   'refund.retried': 'admin-bookings:audit.refund_retried',
   'refund.withdrawn': 'admin-bookings:audit.refund_withdrawn',

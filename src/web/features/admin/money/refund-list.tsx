@@ -14,6 +14,7 @@ import { refundMethodTexts, refundTexts, whyTexts, wordOf } from '../bookings/mo
 import { useMoved } from '../bookings/use-moved.ts';
 import { refundsOfQuery } from '../money-queries.ts';
 import { refundChanges, useRefundActs } from './refund-acts.ts';
+import { RefundPayer } from './refund-payer.tsx';
 import { ToCase, useOpenCases } from './to-case.tsx';
 
 const tones: Record<AdminRefund['status'], Tone> = {
@@ -113,6 +114,7 @@ export function OneRefund({ refund, withBooking = false, caseId, sendingOff = fa
           [t('admin-bookings:refund.note'), refund.note],
         ]}
       />
+      {status === 'manual' && refund.phone !== null && <RefundPayer refundId={refund.id} />}
       <ToCase caseId={caseId} of={`${booking.reference}, ${money}`} />
       <AdminActs acts={acts} of={`${booking.reference}, ${money}`} changes={refundChanges} onActed={onActed} />
     </div>
