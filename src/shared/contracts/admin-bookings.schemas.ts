@@ -20,7 +20,7 @@ const adminBookingSorts = ['createdAt', 'startDate'] as const;
 export const AdminBookingsQuery = listQuery(adminBookingSorts, {
   q: z.string().trim().max(254).meta({
     description:
-      'The whole reference, id, M-Pesa receipt, reference of a refund, or id of a Stripe payment intent; or a part of the name or the e-mail address of the traveller or the contact, of the title of the listing, or of the name of the provider. One or two letters are looked for where a word of a name, or an address, begins.',
+      'The whole reference, id, M-Pesa receipt, Kenyan phone that was asked to pay, reference of a refund, or id of a Stripe payment intent; or a part of the name or the e-mail address of the traveller or the contact, of the title of the listing, or of the name of the provider. One or two letters are looked for where a word of a name, or an address, begins.',
   }),
   status: z.enum(bookingStatuses),
   payment: z.enum(paymentStatuses),

@@ -32,7 +32,8 @@ const Sums = z.object({
 });
 
 /** At most 10,000 of each are counted. */
-const Waiting = z.object({
+/** How much of each kind waits for one of us, counted up to 10,000. */
+export const Waiting = z.object({
   ...{ provider: count, service: count, change: count, document: count },
   reviews: count.meta({ description: 'Reports of reviews.' }),
   cases: count.meta({ description: 'Open cases: differences and unknown outcomes of payments.' }),

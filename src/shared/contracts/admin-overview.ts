@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { AdminOverviewAnswer, AdminOverviewQuery } from './admin-overview.schemas.ts';
+import type { AdminOverviewAnswer, AdminOverviewQuery, Waiting } from './admin-overview.schemas.ts';
 
 export type AdminOverview = (typeof AdminOverviewAnswer)['_zod']['output'];
 
@@ -8,5 +8,7 @@ export const getAdminOverviewCall = call<{ query: typeof AdminOverviewQuery; ans
   '/api/admin/overview',
 );
 
-/** The same as a table; a file, opened by a file link. */
+export const getWaitingCall = call<{ answer: typeof Waiting }>('GET', '/api/admin/waiting');
+
+/** The overview as a table; a file, opened by a file link. */
 export const adminReportCsvPath = '/api/admin/overview.csv';

@@ -284,6 +284,16 @@ export const Dispute = z.object({
   id: z.string(),
   stripeId: z.string(),
   booking: z.object({ id: z.string(), reference: z.string() }),
+  traveller: z.object({ id: z.string(), name: z.string() }),
+  trip: z
+    .object({
+      serviceId: z.string(),
+      titleEn: z.string().nullable(),
+      titleSw: z.string().nullable(),
+      startDate: z.string(),
+      endDate: z.string(),
+    })
+    .meta({ description: 'The listing, and the first and the last day.' }),
   paymentId: z.string(),
   amount: usd,
   fee: usd,
@@ -292,6 +302,7 @@ export const Dispute = z.object({
   inquiry: z.boolean(),
   dueBy: instant.nullable(),
   evidenceAt: instant.nullable(),
+  evidence: z.string().nullable().meta({ description: 'What was sent to the bank; null as long as nothing was.' }),
   createdAt: instant,
   closedAt: instant.nullable(),
 });

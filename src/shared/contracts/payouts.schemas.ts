@@ -210,6 +210,10 @@ export const AdminPayout = Payout.extend({
   provider: z.object({ id: z.string(), name: z.string() }),
   /** Whether the provider requested it; otherwise the weekly payout run made it. */
   requested: z.boolean(),
+  approvedBy: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'The admin who approved it; null before.' }),
   methodChange: z
     .object({ at: z.string(), by: z.object({ id: z.string(), name: z.string() }).nullable() })
     .nullable()
@@ -220,6 +224,25 @@ export const AdminPayout = Payout.extend({
 }).meta({ id: 'AdminPayout' });
 export const AdminPayoutsAnswer = cursorPageOf(AdminPayout);
 export const AdminPayoutAnswer = z.object({ payout: AdminPayout });
+
+/** What a payout is made of has so many lines at most, the newest first. */
+export const payoutLinesMost = 200;
+export const PayoutLines = z.object({
+  items: z
+    .array(
+      z.object({
+        at: z.string(),
+        kind: z.string().meta({ description: 'The kind of the posting, such as `earn`.' }),
+        reference: z.string().nullable().meta({ description: 'The booking’s.' }),
+        net: dollars,
+      }),
+    )
+    .meta({
+      description:
+        'What was posted for the provider between the payout before and this one. Money that was on hold in between is among it.',
+    }),
+  total: z.number(),
+});
 
 export const OwedProvidersQuery = listQuery(['owed'], { why: z.enum(payoutReasons) });
 /** What we owe a provider, and what becomes of it. */

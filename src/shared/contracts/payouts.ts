@@ -17,6 +17,7 @@ import type {
   OwnPayoutsQuery,
   PayoutAnswer,
   PayoutItemParams,
+  PayoutLines as PayoutLinesSchema,
   PayoutMethodAnswer,
   PayoutMethodRequest,
   Payout as PayoutSchema,
@@ -29,6 +30,7 @@ export type Payout = (typeof PayoutSchema)['_zod']['output'];
 export type AdminPayout = (typeof AdminPayoutSchema)['_zod']['output'];
 export type Earnings = (typeof EarningsAnswer)['_zod']['output'];
 export type ProviderBalances = (typeof ProviderBalancesSchema)['_zod']['output'];
+export type PayoutLines = (typeof PayoutLinesSchema)['_zod']['output'];
 export type Earned = (typeof EarnedAnswer)['_zod']['output'];
 export type OwedProvider = (typeof OwedProviderSchema)['_zod']['output'];
 export type PayoutMethod = (typeof PayoutMethodAnswer)['_zod']['output'];
@@ -78,6 +80,10 @@ export const getProviderBalancesCall = call<{ params: typeof IdParams; answer: t
 export const getPayoutCall = call<{ params: typeof IdParams; answer: typeof AdminPayoutAnswer }>(
   'GET',
   '/api/admin/payouts/:id',
+);
+export const listPayoutLinesCall = call<{ params: typeof IdParams; answer: typeof PayoutLinesSchema }>(
+  'GET',
+  '/api/admin/payouts/:id/lines',
 );
 export const approvePayoutCall = call<{
   params: typeof IdParams;

@@ -270,6 +270,11 @@ test('evidence is submitted once, even when it is sent again, is recorded, and w
   const key = { 'idempotency-key': `evidence-${id}` };
   const first = await ask<DisputeAnswer>(`/${id}/evidence`, body, key);
   expect(first.body.dispute).toMatchObject({ status: 'under_review', evidenceAt: expect.any(String) });
+  expect(first.body.dispute).toMatchObject({
+    evidence: body.text,
+    traveller: { id: expect.any(String), name: expect.any(String) },
+    trip: { serviceId: stay.serviceId, startDate: stay.startDate, titleEn: expect.any(String) },
+  });
   expect((await ask<DisputeAnswer>(`/${id}/evidence`, body, key)).body).toEqual(first.body);
   expect((await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'more' })).body.code).toBe('dispute_closed');
   const record = await scenario.query<{ action: string; actor: string }>(

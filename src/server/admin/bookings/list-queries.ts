@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
 import { moneyBack, phoneRequest } from '#server/bookings/charge-queries.ts';
 import { firstPayment, paidStatus } from '#server/bookings/queries.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -126,33 +127,33 @@ type Query = z.output<typeof AdminBookingsQuery>;
 type Item = AdminBookings['items'][number];
 
 const wantedBy = async <Asked extends WholeOf<Query>>(
-  db: Db,
+  app: App,
   { q, from, to, bookedFrom, bookedTo, ...query }: Asked,
 ) => ({
   ...query,
   sort: query.sort ?? (from || to ? 'startDate' : 'createdAt'),
-  looked: q === undefined ? undefined : await lookFor(db, q),
+  looked: q === undefined ? undefined : await lookFor(app, q),
   ...{ from: dayOf(from), to: dayOf(to), bookedFrom: dayOf(bookedFrom), bookedTo: dayOf(bookedTo) },
 });
 
 /** The bookings of every traveller and provider, for admins: searched, filtered, sorted and paged as the query asks. */
 export async function listAdminBookings(
-  db: Db,
+  app: App,
   { page, pageSize, after, ...query }: Query,
   lang: Lang,
 ): Promise<AdminBookings> {
-  const wanted = { ...(await wantedBy(db, query)), page, pageSize, after };
-  return mapPage(await readPage(db, allBookings, wanted), (row) => itemOf(row, lang));
+  const wanted = { ...(await wantedBy(app, query)), page, pageSize, after };
+  return mapPage(await readPage(app.db, allBookings, wanted), (row) => itemOf(row, lang));
 }
 
 /** All of them, in the same order. @throws AppError list_too_long */
 export async function* eachAdminBooking(
-  db: Db,
+  app: App,
   query: WholeOf<Query>,
   { most, lang }: { most: number; lang: Lang },
 ): AsyncGenerator<Item, void, undefined> {
   const itemsOf = (rows: Row[]) => rows.map((row) => itemOf(row, lang));
-  yield* eachItem(db, allBookings, await wantedBy(db, query), { most, itemsOf });
+  yield* eachItem(app.db, allBookings, await wantedBy(app, query), { most, itemsOf });
 }
 
 type Row = Omit<Awaited<ReturnType<typeof selectBookings>>[number], 'position'>;

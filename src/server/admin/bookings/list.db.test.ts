@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Booking } from '#server/bookings/lock-booking.ts';
 import { newId } from '#server/db/columns.ts';
+import { paymentAttempts } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
@@ -144,6 +145,16 @@ test('a reference finds its booking as M-Pesa and people write it; an id does, t
   expect(await namesOf(`q=${id.toUpperCase()}`)).toEqual(['second']);
   expect(await namesOf(`q=${id.slice(0, 20)}`)).toEqual([]);
   expect(await namesOf('q=BK-2026-999999')).toEqual([]);
+});
+
+test('the whole phone that was asked to pay finds its bookings, however it is typed', async () => {
+  const { app } = product;
+  const phoneKey = app.secrets.digest('phone', '+254712345603');
+  await app.db.update(paymentAttempts).set({ phoneKey }).where(eq(paymentAttempts.receipt, 'TKU7ABC123'));
+  for (const q of ['+254712345603', '0712 345 603', '0712345603']) {
+    expect([q, await namesOf(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['first']]);
+  }
+  expect(await namesOf('q=0712345604')).toEqual([]);
 });
 
 test('pages follow each other by their cursor, also while somebody of that name registers', async () => {

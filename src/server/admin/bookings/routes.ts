@@ -53,7 +53,7 @@ function readingRoutes(http: Http, app: App): void {
     access,
     summary: 'The bookings of everybody, those that were made last first',
     tag,
-    handler: ({ query, caller }) => listAdminBookings(app.db, query, caller.lang),
+    handler: ({ query, caller }) => listAdminBookings(app, query, caller.lang),
   });
   http.route({
     call: getAdminBookingCall,

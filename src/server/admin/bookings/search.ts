@@ -2,6 +2,7 @@ import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { referenceIn } from '#server/bookings/typed-reference.ts';
 import { listTitled, titleContains } from '#server/catalogue/title-queries.ts';
@@ -10,6 +11,7 @@ import { beginningWith, containing } from '#server/db/containing.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
+import { normalisePhone } from '#shared/phone.ts';
 
 /** With fewer characters in a row the indexes of names find only where words begin. */
 const anywhereFrom = 3;
@@ -29,17 +31,30 @@ export interface Looked {
  * Looks for whatever an admin may know of a booking. What names exactly one thing (its id, its reference, a receipt) is
  * looked for first; only where nothing has that name, parts of names, addresses and titles are.
  */
-export async function lookFor(db: DbOrTx, q: string): Promise<Looked> {
-  const condition = (await named(db, q)) ?? (await containingWords(db, q));
+export async function lookFor(app: App, q: string): Promise<Looked> {
+  const condition = (await named(app, q)) ?? (await containingWords(app.db, q));
   return { condition: condition ?? sql`false`, toJSON: () => q };
 }
 
-async function named(db: DbOrTx, q: string): Promise<SQL | undefined> {
+async function named(app: App, q: string): Promise<SQL | undefined> {
   if (isUuid(q)) return eq(bookings.id, q);
   const reference = referenceIn(q);
   if (reference) return eq(bookings.reference, reference);
-  const paid = await listPaidWith(db, q);
+  const phone = normalisePhone(q);
+  const paid = phone ? await listPaidFrom(app, phone) : await listPaidWith(app.db, q);
   return paid.length > 0 ? inArray(bookings.id, paid) : undefined;
+}
+
+/** So many tries to pay of one phone are read, the newest first. */
+const mostOfPhone = 1_000;
+
+/** The bookings whose payment this phone was asked for, by `payment_attempts_phone`. Of contacts and profiles no digest is kept. */
+async function listPaidFrom({ db, secrets }: App, phone: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct ${payments.bookingId} as id from ${payments} join (
+      select payment_id from ${paymentAttempts} where phone_key = ${secrets.digest('phone', phone)}
+      order by created_at desc limit ${mostOfPhone}) asked on asked.payment_id = ${payments.id}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The bookings with such a receipt, refund or intent. By `payment_attempts_receipt` and the unique indexes of the others. */

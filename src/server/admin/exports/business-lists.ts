@@ -80,7 +80,7 @@ const bookings = exportedList({
     providerId: ({ provider }) => provider.id,
     travellerId: ({ traveller }) => traveller.id,
   }),
-  rows: ({ app, query, lang, most }) => eachAdminBooking(app.db, query, { most, lang }),
+  rows: ({ app, query, lang, most }) => eachAdminBooking(app, query, { most, lang }),
 });
 
 const approvals = exportedList({

@@ -39,7 +39,7 @@ export async function getAdminOverview(app: App, query: Query, lang: Lang): Prom
   const [report, waiting, recent, health] = await Promise.all([
     reportOf(app, db, { days, lang }),
     countWaitingForUs(db),
-    listAdminBookings(db, { page: 1, pageSize: recentShown, order: 'desc' }, lang),
+    listAdminBookings(app, { page: 1, pageSize: recentShown, order: 'desc' }, lang),
     readHealth(db, new Date(clock.now().getTime() - dayMs)),
   ]);
   return { ...report, waiting, recent: recent.items, health };

@@ -169,6 +169,7 @@ test('what waits is counted, and the newest bookings are there', async () => {
       deadJobs: 0,
     },
   });
+  expect((await ask('waiting')).json()).toEqual(waiting);
   expect(recent[0]).toMatchObject({ service: { title: 'Mara dawn drive' }, total: 5 });
   expect(recent).toHaveLength(6);
   expect(health).toMatchObject({ eventsWaiting: 0, attemptsUnknown: 0, card: { succeeded: 0, failed: 0 } });

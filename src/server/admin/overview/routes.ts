@@ -1,7 +1,8 @@
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
-import { AdminOverviewAnswer, AdminOverviewQuery } from '#shared/contracts/admin-overview.schemas.ts';
-import { adminReportCsvPath, getAdminOverviewCall } from '#shared/contracts/admin-overview.ts';
+import { AdminOverviewAnswer, AdminOverviewQuery, Waiting } from '#shared/contracts/admin-overview.schemas.ts';
+import { adminReportCsvPath, getAdminOverviewCall, getWaitingCall } from '#shared/contracts/admin-overview.ts';
+import { countWaitingForUs } from './count-queries.ts';
 import { getAdminOverview, reportDaysOf } from './get-overview.ts';
 import { getReportCsv } from './report-csv.ts';
 
@@ -17,6 +18,14 @@ export function adminOverviewRoutes(http: Http, app: App): void {
     summary: 'Figures of some days beside those before, what waits for us, and whether jobs and payments work',
     tag,
     handler: ({ query, caller }) => getAdminOverview(app, query, caller.lang),
+  });
+  http.route({
+    call: getWaitingCall,
+    schemas: { answer: Waiting },
+    access,
+    summary: 'How much of each kind waits for us, as on the overview',
+    tag,
+    handler: () => countWaitingForUs(app.db),
   });
   http.file({
     path: adminReportCsvPath,

@@ -1,6 +1,9 @@
-import { asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { people } from '#server/accounts/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
 import { eachItem, listOf, mapPage, noPosition, readPage, type WholeOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
@@ -11,14 +14,29 @@ import { dollars, usd } from '#shared/money.ts';
 import { payments } from '../records/tables.ts';
 import { disputes } from './tables.ts';
 
-const columns = { dispute: disputes, booking: { id: bookings.id, reference: bookings.reference } };
+/** What was sent to the bank, which only the audit log keeps; by `audit_entries_subject`. */
+const evidence = sql<string | null>`(select entry.detail->>'text' from ${auditEntries} entry
+  where entry.subject_type = 'dispute' and entry.subject_id = ${disputes.id}::text and entry.action = 'dispute.evidence'
+  order by entry.at desc limit 1)`;
 
-type Row = { dispute: typeof disputes.$inferSelect; booking: { id: string; reference: string } };
+const columns = {
+  dispute: disputes,
+  booking: { id: bookings.id, reference: bookings.reference },
+  traveller: { id: people.id, name: people.name },
+  trip: {
+    serviceId: services.id,
+    ...{ titleEn: services.titleEn, titleSw: services.titleSw },
+    ...{ startDate: bookings.startDate, endDate: bookings.endDate },
+  },
+  evidence,
+};
 
-const disputeOf = ({ dispute, booking }: Row): Dispute => ({
+type Row = Omit<Awaited<ReturnType<typeof selectDisputes>>[number], 'position'>;
+
+const disputeOf = ({ dispute, booking, traveller, trip, evidence }: Row): Dispute => ({
   id: dispute.id,
   stripeId: dispute.stripeId,
-  booking,
+  ...{ booking, traveller, trip },
   paymentId: dispute.paymentId,
   amount: dollars(usd(dispute.amountCents)),
   fee: dollars(usd(dispute.feeCents)),
@@ -27,6 +45,7 @@ const disputeOf = ({ dispute, booking }: Row): Dispute => ({
   inquiry: dispute.status.startsWith('warning_'),
   dueBy: dispute.dueBy?.toISOString() ?? null,
   evidenceAt: dispute.evidenceAt?.toISOString() ?? null,
+  evidence,
   createdAt: dispute.createdAt.toISOString(),
   closedAt: dispute.closedAt?.toISOString() ?? null,
 });
@@ -37,6 +56,8 @@ const selectDisputes = (db: DbOrTx, position: SQL<Position> = noPosition) =>
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .innerJoin(people, eq(people.id, bookings.personId))
+    .innerJoin(services, eq(services.id, bookings.serviceId))
     .$dynamic();
 
 const disputesList = listOf({

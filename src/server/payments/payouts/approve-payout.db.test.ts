@@ -154,6 +154,7 @@ describe('approving', () => {
     expect(answer.json().payout).toMatchObject({
       status: 'sending',
       approvedAt: product.clock.now().toISOString(),
+      approvedBy: { id: admin.id, name: expect.any(String) },
       items: [{ status: 'sending', kes: 9_680 }],
     });
     expect((await post(`${payout.id}/approve`, undefined, 'ok-1')).headers['idempotent-replayed']).toBe('true');

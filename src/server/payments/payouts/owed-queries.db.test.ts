@@ -10,6 +10,7 @@ import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { providerBalances } from '../ledger/tables.ts';
 import { bank, createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import { payouts } from './tables.ts';
 
 const path = '/api/admin/provider-balances';
 let product: PayoutApp;
@@ -115,4 +116,23 @@ test('an admin reads the balances of one provider, and which method it has', asy
   });
   const missing = await product.call('GET', `/api/admin/providers/${newId()}/balances`, admin);
   expect(missing.statusCode).toBe(404);
+});
+
+test('a payout names what was earned since the payout before, with the bookings', async () => {
+  const { providerId, member } = await makeEarner(product);
+  const collect = async () => {
+    const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    const lines = await product.call('GET', `/api/admin/payouts/${payout.id}/lines`, admin);
+    return { id: payout.id as string, ...lines.json() };
+  };
+  const first = await makeTrip(product, providerId);
+  product.clock.advance(60_000);
+  const { id, items } = await collect();
+  expect(items).toMatchObject([{ kind: 'earn', reference: first.booking.reference, net: 88 }]);
+  await product.call('POST', `/api/admin/payouts/${id}/approve`, admin);
+  await product.app.db.update(payouts).set({ status: 'paid' }).where(eq(payouts.id, id));
+  product.clock.advance(60_000);
+  const second = await makeTrip(product, providerId, { cents: 20_000 });
+  const next = await collect();
+  expect([next.total, next.items]).toMatchObject([1, [{ reference: second.booking.reference, net: 176 }]]);
 });

@@ -118,9 +118,15 @@ const itemsOf = (db: DbOrTx, ids: string[]) =>
 
 const selectPayouts = (db: DbOrTx, position: SQL<Position> = noPosition) =>
   db
-    .select({ payout: payouts, provider: { id: providers.id, name: providers.name }, position })
+    .select({
+      payout: payouts,
+      provider: { id: providers.id, name: providers.name },
+      approvedBy: { id: people.id, name: people.name },
+      position,
+    })
     .from(payouts)
     .innerJoin(providers, eq(providers.id, payouts.providerId))
+    .leftJoin(people, eq(people.id, payouts.approvedBy))
     .$dynamic();
 
 type ListedPayout = Omit<Awaited<ReturnType<typeof selectPayouts>>[number], 'position'>;
@@ -154,12 +160,13 @@ const ownPayouts = listOf({
 });
 
 const adminPayoutOf = (
-  { payout, provider }: ListedPayout,
+  { payout, provider, approvedBy }: ListedPayout,
   { items, changes }: { items: readonly ItemRow[]; changes: MethodChanges },
 ): AdminPayout => ({
   ...payoutOf(payout, items),
   provider,
   requested: payout.requestedBy !== null,
+  approvedBy,
   methodChange: changes.get(payout.id) ?? null,
 });
 

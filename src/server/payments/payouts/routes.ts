@@ -14,6 +14,7 @@ import {
   OwedProvidersAnswer,
   OwedProvidersQuery,
   PayoutItemParams,
+  PayoutLines,
   ProviderBalances,
 } from '#shared/contracts/payouts.schemas.ts';
 import {
@@ -26,6 +27,7 @@ import {
   getPayoutCall,
   getProviderBalancesCall,
   listOwedProvidersCall,
+  listPayoutLinesCall,
   listPayoutsCall,
   retryItemCall,
   withdrawPayoutCall,
@@ -33,6 +35,7 @@ import {
 import { approvePayout, withdrawPayout } from './approve-payout.ts';
 import { getBankList } from './bank-list.ts';
 import { getBalances } from './get-earnings.ts';
+import { listPayoutLines } from './list-payout-lines.ts';
 import { noteBankItem } from './note-bank-item.ts';
 import { listOwedProviders } from './owed-queries.ts';
 import { getPayoutMethod } from './payout-method.ts';
@@ -109,6 +112,14 @@ function payoutRoutes(http: Http, app: App): void {
     summary: 'A payout with its transfers',
     tag,
     handler: async ({ params }) => ({ payout: await getPayout(app.db, params.id) }),
+  });
+  http.route({
+    call: listPayoutLinesCall,
+    schemas: { params: IdParams, answer: PayoutLines },
+    access,
+    summary: 'What a payout is made of: what was posted for its provider since the payout before, up to 200 lines',
+    tag,
+    handler: ({ params }) => listPayoutLines(app.db, params.id),
   });
   http.route({
     call: approvePayoutCall,

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -90,6 +90,7 @@ const earningsList = listOf({
   filters: {
     providerId: (id: string) => eq(providerId, id),
     within: ({ begin, end }: ReturnType<typeof spanOf>) => and(gte(at, begin), lt(at, end)),
+    noPayouts: (_: true) => notInArray(kind, ['payout', 'payout_arrived']),
   },
   scope: 'providerId',
   sorts: { at: { column: at, index: 'ledger_transfers_provider' } },
@@ -117,6 +118,13 @@ export const listEarnings = async (
   db: Db,
   wanted: z.output<typeof EarningsQuery> & { providerId: string },
 ): Promise<Page<StatementLine>> => mapPage(await readPage(db, earningsList, wanted), lineOf);
+
+/** The newest postings of a span that added to what a provider is owed, or took from it otherwise than by a payout. */
+export const listEarnedWithin = async (
+  db: Db,
+  { most, ...wanted }: { providerId: string; within: ReturnType<typeof spanOf>; most: number },
+): Promise<Page<StatementLine>> =>
+  mapPage(await readPage(db, earningsList, { ...wanted, noPayouts: true, page: 1, pageSize: most }), lineOf);
 
 /** The postings of some days, oldest first, read in batches. */
 async function* eachLine(

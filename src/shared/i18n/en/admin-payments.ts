@@ -15,6 +15,7 @@ export const adminPayments = {
   'view.jobs': 'Failed jobs',
   'view.cases': 'Cases',
   'view.consents': 'Consents',
+  'view.waits': 'waiting',
   search: 'Search',
   'search.hint':
     'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (dp_…), reference of a refund, phone number or ID',

@@ -106,7 +106,7 @@ export const fields = {
   range_future: 'The start date cannot be after today',
   range_not_over: 'The last day cannot be after today',
   range_long: 'Please choose one year at most',
-  reference_missing: 'Please enter the reference',
+  reference_missing: 'Please enter the whole reference',
   same_trip: 'You have already booked these dates and guests',
   stay_too_soon: 'This must be booked more days ahead. Please choose a later day',
   stay_not_yet_open: 'The host does not take bookings for these days yet. Please choose a later day',

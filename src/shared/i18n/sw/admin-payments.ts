@@ -17,6 +17,7 @@ export const adminPayments: SameKeys<typeof en> = {
   'view.jobs': 'Kazi zilizoshindikana',
   'view.cases': 'Kesi',
   'view.consents': 'Idhini',
+  'view.waits': 'zinasubiri',
   search: 'Tafuta',
   'search.hint':
     'Nambari ya kumbukumbu (nzima), nambari ya muamala wa M-Pesa, malipo ya kadi (pi_…), pingamizi (dp_…), nambari ya simu au kitambulisho',

@@ -109,7 +109,7 @@ export const fields: SameKeys<typeof en> = {
   range_future: 'Tarehe ya mwanzo haiwezi kuwa baada ya leo',
   range_not_over: 'Tarehe ya mwisho haiwezi kuwa baada ya leo',
   range_long: 'Tafadhali chagua kipindi kisichozidi mwaka mmoja',
-  reference_missing: 'Tafadhali weka nambari ya kumbukumbu',
+  reference_missing: 'Tafadhali weka nambari ya kumbukumbu yote',
   same_trip: 'Hizi ndizo tarehe na idadi ya wageni ulizoweka tayari',
   stay_too_soon: 'Unahitaji kuweka nafasi siku zaidi kabla. Tafadhali chagua siku ya baadaye',
   stay_not_yet_open: 'Mwenyeji bado hapokei wageni siku hizi. Tafadhali chagua siku ya baadaye',

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Call, CallInput, CallShape } from '#shared/call.ts';
 import { listDeadJobsCall } from '#shared/contracts/admin-jobs.ts';
+import { getWaitingCall } from '#shared/contracts/admin-overview.ts';
 import {
   getIssueCall,
   getLedgerCall,
@@ -18,6 +19,7 @@ import {
   getPayoutCall,
   getProviderBalancesCall,
   listOwedProvidersCall,
+  listPayoutLinesCall,
   listPayoutsCall,
 } from '#shared/contracts/payouts.ts';
 import { listRefundsCall } from '#shared/contracts/refunds.ts';
@@ -36,6 +38,9 @@ const pageQuery = <S extends CallShape>(call: Call<S>, input: CallInput<S>) => (
   ...freshQuery(call, input),
   placeholderData: keepPreviousData,
 });
+
+/** How much of each kind waits for us. */
+export const waitingQuery = freshQuery(getWaitingCall, {});
 
 const paymentOrders = {
   newest: { sort: 'createdAt', order: 'desc' },
@@ -75,6 +80,9 @@ export const providerBalancesQuery = (id: string) => freshQuery(getProviderBalan
 /** The newest payouts to one provider. */
 export const payoutsToQuery = (providerId: string) =>
   freshQuery(listPayoutsCall, { query: { providerId, pageSize: 5 } });
+
+/** What a payout is made of. */
+export const payoutLinesQuery = (id: string) => callQuery(listPayoutLinesCall, { params: { id } });
 
 export const transfersQuery = ({ page = 1, state = 'stuck' }: StateSearch) =>
   pageQuery(listDisbursementsCall, { query: { page, ...(state !== 'all' && { status: state as 'stuck' }) } });

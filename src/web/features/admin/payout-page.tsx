@@ -8,6 +8,7 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
+import { PayoutLines } from './money/payout-lines.tsx';
 import { itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
 import { Part } from './part.tsx';
 
@@ -48,6 +49,14 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
           [t('how'), t(requested ? 'requested' : 'weekly')],
           [t('made'), at(createdAt)],
           [t('approvedAt'), at(approvedAt)],
+          [
+            t('approvedBy'),
+            payout.approvedBy && (
+              <TextLink key="by" to="/admin/users/$userId" params={{ userId: payout.approvedBy.id }}>
+                {payout.approvedBy.name}
+              </TextLink>
+            ),
+          ],
           [t('settledAt'), at(settledAt)],
           [
             t('bookings'),
@@ -57,6 +66,9 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
           ],
         ]}
       />
+      <Part title={t('lines')} lead={t('lines.lead')}>
+        <PayoutLines payoutId={payout.id} />
+      </Part>
       <Part title={t('items')} lead={t('items.lead')}>
         <ul className="grid grid-cols-1 border-b border-line">
           {payout.items.map((item, place) => (

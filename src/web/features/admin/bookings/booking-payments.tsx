@@ -9,6 +9,8 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import {
   attemptTexts,
+  disputeReasonTexts,
+  disputeStateTexts,
   methodTexts,
   paymentStateTexts,
   paymentTones,
@@ -189,8 +191,8 @@ function Dispute({ dispute }: { dispute: AdminBooking['disputes'][number] }) {
         facts={[
           [t('dispute.amount'), charge(dispute.amount)],
           [t('dispute.fee'), dispute.fee > 0 && charge(dispute.fee)],
-          [t('dispute.reason'), dispute.reason],
-          [t('dispute.status'), dispute.status],
+          [t('dispute.reason'), wordOf(disputeReasonTexts, dispute.reason, t)],
+          [t('dispute.status'), wordOf(disputeStateTexts, dispute.status, t)],
           [t('dispute.opened'), at(dispute.createdAt)],
           [t('dispute.dueBy'), dispute.closedAt === null && at(dispute.dueBy)],
           [t('dispute.evidence'), at(dispute.evidenceAt)],

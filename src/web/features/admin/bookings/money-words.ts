@@ -71,6 +71,30 @@ export const whyTexts = {
   points_short: 'admin-bookings:refund.why.points_short',
 } as const satisfies Record<RefundReason, string>;
 
+/** Why a bank disputes a payment, by Stripe’s codes; the code itself stands where one is not among them. */
+export const disputeReasonTexts = {
+  fraudulent: 'admin-bookings:dispute.reason.fraudulent',
+  product_not_received: 'admin-bookings:dispute.reason.product_not_received',
+  product_unacceptable: 'admin-bookings:dispute.reason.product_unacceptable',
+  duplicate: 'admin-bookings:dispute.reason.duplicate',
+  credit_not_processed: 'admin-bookings:dispute.reason.credit_not_processed',
+  subscription_canceled: 'admin-bookings:dispute.reason.subscription_canceled',
+  unrecognized: 'admin-bookings:dispute.reason.unrecognized',
+  general: 'admin-bookings:dispute.reason.general',
+} as const;
+
+/** What Stripe says of a dispute; the code itself stands where one is not among them. */
+export const disputeStateTexts = {
+  needs_response: 'admin-bookings:dispute.state.needs_response',
+  under_review: 'admin-bookings:dispute.state.under_review',
+  won: 'admin-bookings:dispute.state.won',
+  lost: 'admin-bookings:dispute.state.lost',
+  warning_needs_response: 'admin-bookings:dispute.state.warning_needs_response',
+  warning_under_review: 'admin-bookings:dispute.state.warning_under_review',
+  warning_closed: 'admin-bookings:dispute.state.warning_closed',
+  prevented: 'admin-bookings:dispute.state.prevented',
+} as const;
+
 /** The kinds of postings that concern a booking; the code itself stands where a kind is not among them. */
 export const postingTexts = {
   payment: 'admin-bookings:posting.payment',

@@ -9,17 +9,18 @@ import {
   listIssuesCall,
   sendEvidenceCall,
 } from '#shared/contracts/admin-payments.ts';
-import { formatInstant } from '#shared/dates.ts';
+import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { AdminAct } from '../acts/admin-act.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
+import { disputeReasonTexts, disputeStateTexts, wordOf } from '../bookings/money-words.ts';
 
 const changes = [
   ...[listDisputesCall, getPaymentCall, getAdminBookingCall, listIssuesCall, getIssueCall, listIssueKindsCall],
@@ -32,7 +33,8 @@ export function DisputeItem({ dispute, onActed }: { dispute: Dispute; onActed: (
   const lang = useLang();
   const acts = useDisputeActs(dispute);
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
-  const { amount, booking, paymentId, inquiry, closedAt, dueBy, evidenceAt, status } = dispute;
+  const { amount, booking, traveller, trip, evidence, paymentId, inquiry, closedAt, dueBy, evidenceAt, status } =
+    dispute;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -56,8 +58,15 @@ export function DisputeItem({ dispute, onActed }: { dispute: Dispute; onActed: (
         shape="rows"
         className="text-s"
         facts={[
-          [t('admin-bookings:dispute.reason'), dispute.reason],
-          [t('admin-bookings:dispute.status'), status],
+          [
+            t('traveller'),
+            <TextLink key="traveller" to="/admin/users/$userId" params={{ userId: traveller.id }}>
+              {traveller.name}
+            </TextLink>,
+          ],
+          [t('trip'), <Trip key="trip" trip={trip} />],
+          [t('admin-bookings:dispute.reason'), wordOf(disputeReasonTexts, dispute.reason, t)],
+          [t('admin-bookings:dispute.status'), wordOf(disputeStateTexts, status, t)],
           [t('admin-bookings:dispute.fee'), dispute.fee > 0 && charge(dispute.fee)],
           [t('admin-bookings:dispute.opened'), at(dispute.createdAt)],
           [t('admin-bookings:dispute.dueBy'), closedAt === null && at(dueBy)],
@@ -66,8 +75,32 @@ export function DisputeItem({ dispute, onActed }: { dispute: Dispute; onActed: (
           [t('admin-bookings:dispute.id'), dispute.stripeId],
         ]}
       />
+      {evidence !== null && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-s">{t('evidence.sent')}</summary>
+          <p lang="en" className="max-w-prose text-s whitespace-pre-line wrap-anywhere">
+            {evidence}
+          </p>
+        </details>
+      )}
       <AdminActs acts={acts} of={booking.reference} changes={changes} onActed={onActed} />
     </div>
+  );
+}
+
+/** The listing with the way to it, and the days. */
+function Trip({ trip: { serviceId, titleEn, titleSw, startDate, endDate } }: Pick<Dispute, 'trip'>) {
+  const lang = useLang();
+  const foreign = useForeign();
+  const shown = (lang === 'sw' && titleSw) || !titleEn ? 'sw' : 'en';
+  const days = [...new Set([startDate, endDate])].map((each) => formatDate(calendarDate(each), lang));
+  return (
+    <span className="grid justify-items-start">
+      <TextLink to="/admin/services/$serviceId" params={{ serviceId }}>
+        <span lang={foreign(shown)}>{shown === 'sw' ? titleSw : titleEn}</span>
+      </TextLink>
+      <span className="font-normal text-ink-soft">{days.join(' – ')}</span>
+    </span>
   );
 }
 

@@ -1,21 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { AdminOverview } from '#shared/contracts/admin-overview.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { waitingQuery } from '../money-queries.ts';
 
 const views = [
   { to: '/admin/payments', label: 'view.payments', exact: true },
   { to: '/admin/payments/refunds', label: 'view.refunds', exact: false },
-  { to: '/admin/payments/payouts', label: 'view.payouts', exact: false },
+  { to: '/admin/payments/payouts', label: 'view.payouts', exact: false, waits: 'payouts' },
   { to: '/admin/payments/owed', label: 'view.owed', exact: false },
   { to: '/admin/payments/transfers', label: 'view.transfers', exact: false },
-  { to: '/admin/payments/disputes', label: 'view.disputes', exact: false },
+  { to: '/admin/payments/disputes', label: 'view.disputes', exact: false, waits: 'disputes' },
   { to: '/admin/payments/ledger', label: 'view.ledger', exact: false },
   { to: '/admin/payments/statement', label: 'view.statement', exact: false },
   { to: '/admin/payments/events', label: 'view.events', exact: false },
-  { to: '/admin/payments/jobs', label: 'view.jobs', exact: false },
-  { to: '/admin/payments/cases', label: 'view.cases', exact: false },
-  { to: '/admin/payments/consents', label: 'view.consents', exact: false },
-] as const;
+  { to: '/admin/payments/jobs', label: 'view.jobs', exact: false, waits: 'deadJobs' },
+  { to: '/admin/payments/cases', label: 'view.cases', exact: false, waits: 'cases' },
+  { to: '/admin/payments/consents', label: 'view.consents', exact: false, waits: 'consents' },
+] as const satisfies { to: string; label: string; exact: boolean; waits?: keyof AdminOverview['waiting'] }[];
 
 interface MoneyPageProps {
   /** What the list or the page has, in a sentence. */
@@ -23,22 +26,24 @@ interface MoneyPageProps {
   children: ReactNode;
 }
 
-/** Title of the pages about money, and the ways from one to another. */
+/** Title of the pages about money, and the ways from one to another, with how much waits there. */
 export function MoneyPage({ lead, children }: MoneyPageProps) {
   const { t } = useTranslation('admin-payments');
+  const waiting = useQuery(waitingQuery).data;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t('title')}</h1>
       <nav aria-label={t('view.nav')}>
         <ul className="flex flex-wrap gap-x-5 border-b border-line sm:gap-x-7">
-          {views.map(({ to, label, exact }) => (
+          {views.map(({ to, label, exact, ...view }) => (
             <li key={to}>
               <Link
                 to={to}
                 activeOptions={{ exact, includeSearch: false }}
-                className="-mb-px inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
+                className="-mb-px inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
               >
                 {t(label)}
+                <Count of={'waits' in view ? waiting?.[view.waits] : 0} />
               </Link>
             </li>
           ))}
@@ -47,5 +52,17 @@ export function MoneyPage({ lead, children }: MoneyPageProps) {
       <p className="max-w-prose text-ink-soft">{lead}</p>
       {children}
     </div>
+  );
+}
+
+/** How much waits behind a way; nothing where nothing does. */
+function Count({ of = 0 }: { of: number | undefined }) {
+  const { t } = useTranslation('admin-payments');
+  if (of === 0) return null;
+  return (
+    <span className="rounded-full bg-warning-soft px-1.5 text-s font-semibold text-warning tabular-nums">
+      {of}
+      <span className="sr-only"> {t('view.waits')}</span>
+    </span>
   );
 }

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/(signed-in)/admin/bookings/$bookingId')({
     const [found] = await Promise.all([
       orUndefined(queries.fetchQuery(adminBookingQuery(bookingId))),
       texts.load([
+        'admin-books',
         'admin-bookings',
         'admin-panel',
         'bookings',

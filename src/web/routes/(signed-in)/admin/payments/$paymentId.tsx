@@ -13,7 +13,15 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/$paymentId')({
   loader: async ({ context: { queries, texts }, params: { paymentId } }) => {
     const [found] = await Promise.all([
       orUndefined(queries.fetchQuery(paymentQuery(paymentId))),
-      texts.load(['admin-payments', 'admin-cases', 'admin-bookings', 'admin-panel', 'fields', 'sign-in-again']),
+      texts.load([
+        'admin-books',
+        'admin-payments',
+        'admin-cases',
+        'admin-bookings',
+        'admin-panel',
+        'fields',
+        'sign-in-again',
+      ]),
     ]);
     if (!found) throw missingPage(texts.translate('admin-payments', 'missing'));
     return { head: { title: texts.translate('admin-payments', 'paymentOf', { id: found.booking.reference }) } };
