@@ -8,7 +8,6 @@ import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import {
   type AdminBookingsSearch,
@@ -16,6 +15,7 @@ import {
   bookingWordsMost,
   readAdminBookingsSearch,
 } from '../bookings-search.ts';
+import { FoldedFilters } from '../list/folded-filters.tsx';
 import { approvalTexts, orderTexts, paymentTexts, statusTexts } from './booking-words.ts';
 
 const names = [
@@ -86,48 +86,40 @@ export function BookingControls({ search }: { search: AdminBookingsSearch }) {
         value={typed.q}
         onChange={({ target }) => typePart({ q: target.value })}
       />
-      <details open={chosen > 0 || undefined} className="group rounded-m border border-line px-4">
-        <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
-          {chosen > 0 ? t('filtersSet', { count: chosen }) : t('filters')}
-          <span className="ml-auto transition-transform group-open:rotate-180">
-            <Icon name="down" className="size-5" />
-          </span>
-        </summary>
-        <div className="grid grid-cols-1 gap-4 pt-1 pb-5 sm:grid-cols-2 xl:grid-cols-4">
-          {choice(
-            'status',
-            optionsOf(bookingStatuses, (each) => t(statusTexts[each])),
-          )}
-          {choice(
-            'payment',
-            optionsOf(paymentStatuses, (each) => t(paymentTexts[each])),
-          )}
-          {choice(
-            'approval',
-            optionsOf(approvals, (each) => t(approvalTexts[each])),
-          )}
-          {choice(
-            'category',
-            optionsOf(
-              categories.map(({ value }) => value),
-              (each) => t(`catalogue:category.${each}`),
-            ),
-          )}
-          {days.map((name) => (
-            <DateField
-              key={name}
-              {...day}
-              label={t(name)}
-              value={typed[name]}
-              onChange={(value) => typePart({ [name]: value })}
-            />
-          ))}
-          {choice(
-            'sort',
-            optionsOf(bookingOrders, (each) => t(orderTexts[each])),
-          )}
-        </div>
-      </details>
+      <FoldedFilters chosen={chosen}>
+        {choice(
+          'status',
+          optionsOf(bookingStatuses, (each) => t(statusTexts[each])),
+        )}
+        {choice(
+          'payment',
+          optionsOf(paymentStatuses, (each) => t(paymentTexts[each])),
+        )}
+        {choice(
+          'approval',
+          optionsOf(approvals, (each) => t(approvalTexts[each])),
+        )}
+        {choice(
+          'category',
+          optionsOf(
+            categories.map(({ value }) => value),
+            (each) => t(`catalogue:category.${each}`),
+          ),
+        )}
+        {days.map((name) => (
+          <DateField
+            key={name}
+            {...day}
+            label={t(name)}
+            value={typed[name]}
+            onChange={(value) => typePart({ [name]: value })}
+          />
+        ))}
+        {choice(
+          'sort',
+          optionsOf(bookingOrders, (each) => t(orderTexts[each])),
+        )}
+      </FoldedFilters>
     </search>
   );
 }

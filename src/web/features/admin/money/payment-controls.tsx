@@ -9,6 +9,7 @@ import { useTyped } from '#web/lib/use-typed.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { methodTexts, paymentStateTexts } from '../bookings/money-words.ts';
+import { FoldedFilters } from '../list/folded-filters.tsx';
 import { type PaymentsSearch, paymentOrders, paymentWordsMost, readPaymentsSearch } from '../money-search.ts';
 
 const names = ['q', 'status', 'method', 'from', 'to', 'sort'] as const;
@@ -35,6 +36,7 @@ export function PaymentControls({ search }: { search: PaymentsSearch }) {
     send: (fields) =>
       void navigate({ to: '/admin/payments', search: asked(fields), replace: true, resetScroll: false }),
   });
+  const chosen = names.filter((name) => name !== 'q' && typed[name] !== '').length;
   const day = { today: today(pageClock), example: today(pageClock) };
   return (
     <search className="grid grid-cols-1 gap-4">
@@ -46,7 +48,7 @@ export function PaymentControls({ search }: { search: PaymentsSearch }) {
         value={typed.q}
         onChange={({ target }) => typePart({ q: target.value })}
       />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <FoldedFilters chosen={chosen}>
         <Select label={t('state')} value={typed.status} onChange={({ target }) => typePart({ status: target.value })}>
           <option value="">{t('state.all')}</option>
           {paymentStatuses.map((each) => (
@@ -80,7 +82,7 @@ export function PaymentControls({ search }: { search: PaymentsSearch }) {
             </option>
           ))}
         </Select>
-      </div>
+      </FoldedFilters>
     </search>
   );
 }
