@@ -112,6 +112,9 @@ export const AdminBooking = z.object({
       'What cancelling would refund now: by the policy of the traveller, or everything. Null: it cannot be cancelled.',
   }),
   changeable: z.boolean().meta({ description: 'Whether other dates or guests can be asked for its traveller.' }),
+  left: z
+    .number()
+    .meta({ description: 'Dollars that were paid and not refunded, points included: a refund can be no more.' }),
   payments: z.array(AdminPaymentDetail.omit({ ledger: true })),
   disputes: z.array(Dispute),
   ledger: z.array(LedgerEntry),

@@ -98,13 +98,18 @@ describe('F28: a refund to a card', () => {
     const [stay, one, other] = [await bookAndPay(scenario), await scenario.admin(), await scenario.admin()];
     const give = (as: typeof one) =>
       scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as, body: { amount: 60, reason: 'A wet tent' } });
+    const left = async () =>
+      (await scenario.call<{ left: number }>(`/api/admin/bookings/${stay.id}`, { as: one })).body.left;
+    expect(await left()).toBe(PRICE_CENTS / 100);
     const answers = await Promise.all([give(one), give(other)]);
     expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
       [201, undefined],
       [409, 'refund_exceeds'],
     ]);
+    expect(await left()).toBe(PRICE_CENTS / 100 - 60);
     await scenario.pass(6);
     expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'confirmed/partially_refunded' });
+    expect(await left()).toBe(PRICE_CENTS / 100 - 60);
     expect((await give(other)).body.code).toBe('refund_exceeds');
     await checkInvariants(scenario, stay);
   });

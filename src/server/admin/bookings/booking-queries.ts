@@ -11,6 +11,7 @@ import type { DbOrTx } from '#server/db/client.ts';
 import { listLettersAbout } from '#server/notifications/sent-queries.ts';
 import { listBookingLedger, listBookingPayments } from '#server/payments/admin/queries.ts';
 import { listBookingDisputes } from '#server/payments/disputes/queries.ts';
+import { leftCentsOf } from '#server/payments/refunds/queries.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -29,7 +30,7 @@ interface Asked {
 export async function getAdminBooking(app: App, { booking: asked, by, lang }: Asked): Promise<AdminBooking> {
   const { db } = app;
   const { id } = asked;
-  const [booking, row, paid, changes, payments, disputes, ledger, notes] = await Promise.all([
+  const [booking, row, paid, changes, payments, disputes, ledger, notes, leftCents] = await Promise.all([
     getBooking(app, { ...asked, lang }),
     getRow(db, id),
     listPaidParts(db, id),
@@ -38,6 +39,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     listBookingDisputes(db, id),
     listBookingLedger(db, id),
     listNotes(db, id),
+    leftCentsOf(db, id),
   ]);
   const attempts = payments.flatMap((payment) => payment.attempts);
   const refunds = payments.flatMap((payment) => payment.refunds);
@@ -59,6 +61,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     },
     cancel: adminCancellation({ booking: row.booking, paid }, now),
     changeable: isAgreed(row.booking) && isChangeable(row.booking, now) && booking.change === null && !booking.disputed,
+    left: leftCents / 100,
     ...{ payments, disputes, ledger, notes },
     timeline: timelineOf({ booking, payments, audit, letters }),
   };

@@ -41,6 +41,17 @@ export async function getRefunds(db: DbOrTx, ids: readonly string[]): Promise<Ad
   return rows.map(answerOf);
 }
 
+/** What was paid for a booking and not refunded, points included, in US cents: the `leftCents` of `lockRefundables`, unlocked. */
+export async function leftCentsOf(db: DbOrTx, bookingId: string): Promise<number> {
+  const { rows } = await db.execute<{ cents: number }>(sql`
+    select coalesce(sum(greatest(p.paid_cents - given.usd, 0) + greatest(p.discount_cents - given.discount, 0)), 0)::integer as cents
+    from ${payments} p cross join lateral (
+      select coalesce(sum(r.usd_cents), 0) as usd, coalesce(sum(r.discount_cents), 0) as discount from ${refunds} r
+      where r.payment_id = p.id and r.status <> 'withdrawn') given
+    where p.booking_id = ${bookingId} and p.paid_at is not null`);
+  return rows[0]?.cents ?? 0;
+}
+
 const doneStatuses: readonly RefundStatus[] = ['succeeded', 'withdrawn'];
 const openStatuses = refundStatuses.filter((status) => !doneStatuses.includes(status));
 /** Written as in `refunds_open`. */

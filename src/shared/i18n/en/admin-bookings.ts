@@ -117,7 +117,7 @@ export const adminBookings = {
   'goodwill.stays': 'The booking stays as it is. The refund can be withdrawn until it is sent.',
   'goodwill.letters': 'The traveller gets an email once it is sent, without your reason.',
   'goodwill.amount': 'Amount in dollars',
-  'goodwill.amountHint': 'Of the price, such as 25 or 25.50',
+  'goodwill.amountMost': 'Of the price, such as 25 or 25.50; {{amount}} at most',
   'goodwill.wrong': 'Please enter an amount in dollars, such as 25 or 25.50',
   'goodwill.bearer': 'Who bears it',
   'goodwill.bearerHint': 'This matters only after the trip.',

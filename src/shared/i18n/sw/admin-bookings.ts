@@ -118,7 +118,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'goodwill.stays': 'Nafasi itabaki ilivyo. Marejesho yanaweza kuondolewa kabla hayajatumwa.',
   'goodwill.letters': 'Msafiri atapata barua pepe pesa zikitumwa, bila sababu yako.',
   'goodwill.amount': 'Kiasi kwa dola',
-  'goodwill.amountHint': 'Sehemu ya bei, kama 25 au 25.50',
+  'goodwill.amountMost': 'Sehemu ya bei, kama 25 au 25.50; isizidi {{amount}}',
   'goodwill.wrong': 'Tafadhali andika kiasi kwa dola, kama 25 au 25.50',
   'goodwill.bearer': 'Nani atagharamia',
   'goodwill.bearerHint': 'Hili ni muhimu baada ya safari tu.',

@@ -70,7 +70,7 @@ function RefundDialog(props: BookingActProps) {
         inputMode="decimal"
         autoComplete="off"
         label={t('goodwill.amount')}
-        hint={t('goodwill.amountHint')}
+        hint={t('goodwill.amountMost', { amount: charge(props.found.left) })}
         required
         maxLength={10}
         value={typed}
