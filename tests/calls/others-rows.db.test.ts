@@ -50,6 +50,7 @@ const bodies: Record<string, object> = {
   'PUT /api/provider/services/{id}/calendar-imports/{importId}': {
     ...{ name: 'Other', address: 'https://calendar.invalid/a.ics', places: 1 },
   },
+  'POST /api/provider/services/{id}/calendar-imports/{importId}/conflicts/{eventId}/settle': { days: ['2026-12-20'] },
   'PUT /api/provider/services/{id}/pictures': { version: 'x', pictures: [] },
   'PUT /api/provider/reviews/{id}/answer': { text: 'Thank you.' },
   'POST /api/provider/reviews/{id}/report': { reason: 'It is about another place.' },
