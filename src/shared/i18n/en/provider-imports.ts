@@ -74,7 +74,7 @@ export const providerImports = {
   'conflict.more': 'Only the first {{most}} days are named here; there may be more.',
   'conflict.settle': 'I have checked it',
   'conflict.settleNamed': 'I have checked it: {{name}}, {{span}}',
-  'conflict.settled': 'You will not be asked about it again.',
+  'conflict.settled': 'You will not be asked about these days again.',
   'problem.address_invalid':
     'This is not the address of a calendar. Please copy the whole address from the other site.',
   'problem.address_not_https':

@@ -77,7 +77,7 @@ export const providerImports: SameKeys<typeof en> = {
   'conflict.more': 'Siku {{most}} za kwanza pekee zimetajwa hapa; huenda kuna nyingine.',
   'conflict.settle': 'Nimeangalia',
   'conflict.settleNamed': 'Nimeangalia: {{name}}, {{span}}',
-  'conflict.settled': 'Hutaulizwa tena kuhusu tukio hili.',
+  'conflict.settled': 'Hutaulizwa tena kuhusu siku hizi.',
   'problem.address_invalid': 'Hii si anwani ya kalenda. Tafadhali nakili anwani nzima kutoka kwenye tovuti nyingine.',
   'problem.address_not_https': 'Anwani hii inaanza na http://. Tafadhali tumia inayoanza na https:// au webcal://.',
   'problem.address_password': 'Anwani hii ina jina la mtumiaji au nenosiri. Tafadhali tumia isiyo nayo.',
