@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 
+/** Its key is kept: the trigger that adds up the ledger's transfers needs it. */
+const keptBalances = 'provider_balances';
+
 /** Constraints of the product's tables of these types, as statements that drop and add them. */
 const constraints = (types: string) => `
   select format('alter table %I.%I drop constraint %I', n.nspname, t.relname, c.conname) as drop,
     format('alter table %I.%I add constraint %I %s', n.nspname, t.relname, c.conname, pg_get_constraintdef(c.oid)) as add
   from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
-  where n.nspname = 'public' and c.contype in (${types}) order by t.relname, c.conname`;
+  where n.nspname = 'public' and c.contype in (${types}) and (c.contype = 'f' or t.relname <> '${keptBalances}')
+  order by t.relname, c.conname`;
 
 const indexes = `
   select format('drop index %I.%I', n.nspname, i.relname) as drop, pg_get_indexdef(i.oid) as add

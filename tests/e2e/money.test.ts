@@ -432,7 +432,7 @@ test('an admin cancels a traveller’s booking with a reason, after a new sign-i
   // The admin cannot pay for it.
   expect(await page.getByText(dashboard('completePayment')).count()).toBe(0);
   await confirm.click();
-  await dialog.getByText(translate('en', 'fields', 'required_fields_missing')).waitFor();
+  await dialog.getByText(translate('en', 'fields', 'reason_missing')).waitFor();
   await look('cancel-theirs');
   await dialog.getByLabel(dashboard('cancel.reasonTheirs')).fill('The road is flooded');
   await confirm.click();

@@ -70,6 +70,9 @@ let checked: { text: string; settings: Settings } | undefined;
 /** The text of the latest version, or null, within a statement that reads other things as well; for `settingsIn`. */
 export const settingsText = sql`(select "values"::text from ${settingsVersions} order by version desc limit 1)`;
 
+/** Whole shillings a dollar, within a statement that reads other things as well. */
+export const usdToKesNow = sql<number>`coalesce((select ("values" ->> 'usdToKesRate')::bigint from ${settingsVersions} order by version desc limit 1), ${sql.raw(String(defaultSettings.usdToKesRate))})`;
+
 /** The settings by their text in the database. */
 export function settingsIn(text: string | null): Settings {
   const found = text ?? '{}';

@@ -1,10 +1,11 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
 import { eachItem, listOf, mapPage, type Page, readPage, type WholeOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { providers } from '#server/providers/tables.ts';
-import { getSettings } from '#server/settings/queries.ts';
+import { usdToKesNow } from '#server/settings/queries.ts';
 import type { OwedProvidersQuery } from '#shared/contracts/payouts.schemas.ts';
 import type { OwedProvider } from '#shared/contracts/payouts.ts';
 import type { PayoutReason } from '#shared/payout-reasons.ts';
@@ -14,17 +15,20 @@ import { paymentAttempts, payments } from '../records/tables.ts';
 import { PAYOUT_MIN_KES } from './split-payout.ts';
 import { payoutMethods, payouts } from './tables.ts';
 
+/** Builds what the list is made of, without a database. */
+const build = new QueryBuilder();
+
 /**
  * The bookings with a payment that is disputed or not verified, of all providers. There are few at a time, and both parts read
  * an index of these alone: `payments_disputed` and `payment_attempts_unverified`.
  */
-const bookingsInDoubt = (db: Db) =>
-  db
+const bookingsInDoubt = () =>
+  build
     .select({ id: payments.bookingId })
     .from(payments)
     .where(sql`${payments.disputed}`)
     .union(
-      db
+      build
         .select({ id: payments.bookingId })
         .from(paymentAttempts)
         .innerJoin(
@@ -35,9 +39,9 @@ const bookingsInDoubt = (db: Db) =>
     );
 
 /** What each provider has earned by such bookings. */
-const frozenOf = (db: Db) => {
-  const doubtful = bookingsInDoubt(db).as('doubtful');
-  return db
+const frozenOf = () => {
+  const doubtful = bookingsInDoubt().as('doubtful');
+  return build
     .select({
       providerId: sql<string>`${ledgerEntries.providerId}`.as('frozen_provider_id'),
       cents: liabilityCents.as('cents'),
@@ -48,15 +52,15 @@ const frozenOf = (db: Db) => {
     .as('frozen');
 };
 
-/** By the same rules as `collectPayout`. @param rate whole shillings a dollar */
-function columnsOf(frozen: ReturnType<typeof frozenOf>, rate: number) {
+/** By the same rules as `collectPayout`. */
+function columnsOf(frozen: ReturnType<typeof frozenOf>) {
   const frozenCents = sql<number>`coalesce(${frozen.cents}, 0)`.mapWith(Number);
   const draftCents = sql<number>`case when ${payouts.status} = 'draft' then ${payouts.usdCents} else 0 end`.mapWith(
     Number,
   );
   const payableCents = sql<number>`${providerBalances.owedCents} - ${frozenCents} - ${draftCents}`.mapWith(Number);
   // Whole shillings, rounded half up like `kesFor`.
-  const isEnough = (cents: SQL) => sql`div(greatest(${cents}, 0) * ${rate}::bigint + 50, 100) >= ${PAYOUT_MIN_KES}`;
+  const isEnough = (cents: SQL) => sql`div(greatest(${cents}, 0) * ${usdToKesNow} + 50, 100) >= ${PAYOUT_MIN_KES}`;
   const why = sql<PayoutReason>`case
     when ${providerBalances.owedCents} < 0 then 'owes_us'
     when ${providers.status} <> 'approved' then 'not_approved'
@@ -69,10 +73,10 @@ function columnsOf(frozen: ReturnType<typeof frozenOf>, rate: number) {
   return { frozenCents, draftCents, payableCents, why };
 }
 
-/** The providers whom we owe something, or who owe us, by `provider_balances_owed`. @param rate whole shillings a dollar */
-function owedList(db: Db, rate: number) {
-  const frozen = frozenOf(db);
-  const { why, ...cents } = columnsOf(frozen, rate);
+/** The providers whom we owe something, or who owe us, by `provider_balances_owed`. */
+function makeOwedList() {
+  const frozen = frozenOf();
+  const { why, ...cents } = columnsOf(frozen);
   const select = (from: Db, position: SQL<Position>) =>
     from
       .select({
@@ -108,8 +112,10 @@ function owedList(db: Db, rate: number) {
   });
 }
 
+const owedList = makeOwedList();
+
 type Query = z.output<typeof OwedProvidersQuery>;
-type Row = Omit<Awaited<ReturnType<ReturnType<typeof owedList>['select']>>[number], 'position'>;
+type Row = Omit<Awaited<ReturnType<(typeof owedList)['select']>>[number], 'position'>;
 
 const itemOf = ({
   provider,
@@ -132,8 +138,7 @@ const itemOf = ({
 
 /** The providers whom we owe money, and who owe us, with the reason why nothing is paid out now; by default the largest sum first. */
 export async function listOwedProviders(db: Db, query: Query): Promise<Page<OwedProvider>> {
-  const { usdToKesRate } = await getSettings(db);
-  return mapPage(await readPage(db, owedList(db, usdToKesRate), query), itemOf);
+  return mapPage(await readPage(db, owedList, query), itemOf);
 }
 
 /** All of them, in the same order. @throws AppError list_too_long */
@@ -142,8 +147,7 @@ export async function* eachOwedProvider(
   query: WholeOf<Query>,
   most: number,
 ): AsyncGenerator<OwedProvider, void, undefined> {
-  const { usdToKesRate } = await getSettings(db);
-  yield* eachItem(db, owedList(db, usdToKesRate), query, { most, itemsOf: (rows) => rows.map(itemOf) });
+  yield* eachItem(db, owedList, query, { most, itemsOf: (rows) => rows.map(itemOf) });
 }
 
 const dollarsOf = (cents: number) => cents / 100;
