@@ -58,8 +58,9 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
-            // Names of chunks stand in the first load of every page. Seven letters of a hash are the fewest that the bundler takes.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Names of chunks stand in the first load of every page, so they are short. Seven letters of a hash are the fewest that
+            // the bundler takes.
+            chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
             // What every page needs arrives in two files instead of forty: fewer round trips on a slow phone, and text
             // packs better in larger chunks. The libraries stay in the cache when only our own code has changed.
             codeSplitting: {
