@@ -58,14 +58,14 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
-            // Names of chunks stand in the first load of every page, so they are short. Seven letters of a hash are the fewest that
-            // the bundler takes.
-            chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
+            // Names of chunks stand in the first load of every page, so those that many load are short. Seven letters of a
+            // hash are the fewest that the bundler takes.
+            chunkFileNames: ({ name }) => `assets/${name.replace('rolldown-', '')}-[hash:7].js`,
             // What every page needs arrives in two files instead of forty: fewer round trips on a slow phone, and text
             // packs better in larger chunks. The libraries stay in the cache when only our own code has changed.
             codeSplitting: {
               groups: [
-                { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
+                { name: 'libs', tags: ['$initial'], test: /node_modules/ },
                 { name: 'product', tags: ['$initial'] },
                 // What several public pages share arrives in five chunks instead of twenty, and packs better.
                 {
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/src\/(?:shared\/(?:dates|money)|web\/(?:lib\/clock|ui\/(?:price|use-money)))\.tsx?$/,
                 },
                 {
-                  name: 'catalogue-parts',
+                  name: 'cards',
                   test: /\/src\/(?:shared\/(?:categories|quote|contracts\/(?:bookings|catalogue))|web\/(?:features\/catalogue\/(?:queries|search-params|service-card|use-today)|ui\/(?:picture-card|rating)))\.tsx?$|\/useSuspenseQuery\./,
                 },
                 {
