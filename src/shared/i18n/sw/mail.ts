@@ -180,11 +180,11 @@ export const mail: SameKeys<typeof en> = {
   'suspended.bookings': 'Nafasi ulizoweka zitabaki zilivyo. Hakuna iliyoghairiwa.',
   'suspended.object':
     'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
-  'reportDecided.subject': 'Ripoti yenu kuhusu tathmini ya {{title}}',
-  'reportDecided.kept': 'Timu yetu imesoma ripoti yenu. Tathmini itaendelea kuonekana. Sababu ni hii:',
+  'reportDecided.subject': 'Ripoti yako kuhusu tathmini ya {{title}}',
+  'reportDecided.kept': 'Timu yetu imesoma ripoti yako. Tathmini itaendelea kuonekana. Sababu ni hii:',
   'reportDecided.takenDown':
-    'Timu yetu imesoma ripoti yenu na kuiondoa tathmini. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi. Sababu ni hii:',
-  'reportDecided.button': 'Tazama tathmini zenu',
+    'Timu yetu imesoma ripoti yako na kuiondoa tathmini. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi. Sababu ni hii:',
+  'reportDecided.button': 'Tazama tathmini zako',
   'reviewTakenDown.subject': 'Tathmini yako ya {{title}} imeondolewa',
   'reviewTakenDown.text':
     'Timu yetu imeondoa tathmini yako ya {{title}}. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi. Sababu ni hii:',
@@ -235,13 +235,13 @@ export const mail: SameKeys<typeof en> = {
   'missedRequest.button': 'Ona ombi hilo',
   'missedChange.text':
     'Hukukubali wala kukataa mabadiliko haya kwa wakati, kwa hiyo nafasi inabaki ilivyo. Msafiri amejulishwa.',
-  'document.button': 'Fungua hati zenu',
+  'document.button': 'Fungua hati zako',
   'documentEnding.subject': '{{document}} ya {{name}} itaisha baada ya siku 30',
   'documentEnding.text': 'Ni halali hadi {{date}}.',
   'documentEnding.do':
-    'Tafadhali ongezeni hati iliyohuishwa kwenye Mipangilio, chini ya Hati. Timu yetu itaiangalia, na huduma zenu zinabaki zikionekana.',
+    'Tafadhali ongeza hati iliyohuishwa kwenye Mipangilio, chini ya Hati. Timu yetu itaiangalia, na huduma zako zinabaki zikionekana.',
   'closing.subject_one': '{{title}} inaweza kuwekewa nafasi hadi {{date}}',
-  'closing.subject_other': 'Huduma zenu {{count}} zinaweza kuwekewa nafasi hadi {{date}}',
+  'closing.subject_other': 'Huduma zako {{count}} zinaweza kuwekewa nafasi hadi {{date}}',
   'closing.text_one':
     'Siku ya mwisho ambayo wasafiri wanaweza kuweka nafasi ni {{date}}. Baada ya hapo bado wataiona huduma, lakini hakuna siku iliyo wazi.',
   'closing.text_other':
@@ -249,13 +249,13 @@ export const mail: SameKeys<typeof en> = {
   'closing.more_one': 'Na nyingine {{count}}.',
   'closing.more_other': 'Na nyingine {{count}}.',
   'closing.do':
-    'Ili mpokee nafasi baada ya hapo, fungueni huduma hiyo, chagueni sehemu ya siku za kuwekewa nafasi, na muweke siku ya mwisho iliyo mbele zaidi.',
-  'closing.button': 'Fungua huduma zenu',
-  'documentApproved.subject': 'Hati yenu imeidhinishwa: {{document}}',
-  'documentApproved.text': 'Timu yetu imeidhinisha hati mliyoongeza kwa {{name}}.',
-  'documentRejected.subject': 'Hati yenu haikuidhinishwa: {{document}}',
+    'Ili upokee wageni baada ya hapo, fungua huduma hiyo, chagua sehemu ya siku za kuwekewa nafasi, kisha uweke siku ya mwisho iliyo mbele zaidi.',
+  'closing.button': 'Fungua huduma zako',
+  'documentApproved.subject': 'Hati yako imeidhinishwa: {{document}}',
+  'documentApproved.text': 'Timu yetu imeidhinisha hati uliyoongeza kwa {{name}}.',
+  'documentRejected.subject': 'Hati yako haikuidhinishwa: {{document}}',
   'documentRejected.text':
-    'Timu yetu haikuweza kuidhinisha hati mliyoongeza kwa {{name}}. Huduma zenu zinabaki zilivyo. Tafadhali ongezeni nyingine. Timu yetu iliandika:',
+    'Timu yetu haikuweza kuidhinisha hati uliyoongeza kwa {{name}}. Huduma zako zinabaki zilivyo. Tafadhali ongeza nyingine. Timu yetu iliandika:',
   'requestClosed.uncharged': 'Hukutozwa.',
   'requestClosed.pointsBack': 'Hukutozwa, na pointi zako zimerudi kwenye akaunti yako.',
   'changeAsked.subject': 'Msafiri anaomba mabadiliko: {{reference}}',
@@ -389,11 +389,11 @@ export const mail: SameKeys<typeof en> = {
   'teamJoined.text': '{{member}} ({{email}}) amekubali mwaliko, na sasa anashughulikia {{name}} kwenye Twende.',
   'teamChanged.subject': 'Ruhusa za mwanatimu zimebadilishwa: {{member}}',
   'teamChanged.text': '{{by}} amebadilisha ruhusa za {{member}} kwenye {{name}}.',
-  'teamLeft.subject': 'Hayuko tena kwenye timu yenu: {{member}}',
+  'teamLeft.subject': 'Hayuko tena kwenye timu yako: {{member}}',
   'teamLeft.text': '{{member}} ameondoka kwenye timu ya {{name}}, na hawezi kufungua paneli yake tena.',
   'teamRemoved.text': '{{by}} amemwondoa {{member}} kwenye timu ya {{name}}. Hawezi kufungua paneli yake tena.',
   'team.check':
-    'Je, si sawa? Fungueni mipangilio ya paneli yenu mrekebishe hapo, kisha mbadilishe manenosiri yenu papo hapo.',
+    'Je, si sawa? Fungua mipangilio ya paneli yako urekebishe hapo, kisha ubadilishe nenosiri lako papo hapo.',
   'team.button': 'Fungua mipangilio',
   'ownRights.subject': 'Ruhusa zako kwenye {{name}} zimebadilishwa',
   'ownRights.text': '{{by}} amebadilisha unachoweza kufanya kwa niaba ya {{name}} kwenye Twende.',
@@ -402,8 +402,9 @@ export const mail: SameKeys<typeof en> = {
     '{{by}} amekuondoa kwenye timu ya {{name}} kwenye Twende. Akaunti yako na nafasi ulizoweka mwenyewe hazijabadilika.',
   'providerEmail.subject': 'Barua pepe ya biashara yako imebadilishwa',
   'providerEmail.text':
-    'Mmoja wenu amebadilisha barua pepe ya biashara yako. Kuanzia sasa ujumbe wetu utatumwa kwenye barua pepe mpya.',
-  'providerEmail.check': 'Kama si mmoja wenu aliyeibadilisha, badilisheni manenosiri yenu papo hapo, kisha mtuambie.',
+    'Mmoja wa wanatimu wako amebadilisha barua pepe ya biashara yako. Kuanzia sasa ujumbe wetu utatumwa kwenye barua pepe mpya.',
+  'providerEmail.check':
+    'Kama si mmoja wa wanatimu wako aliyeibadilisha, badilisha nenosiri lako papo hapo, kisha utuambie.',
   'lateMoney.subject': 'Malipo yaliyochelewa yanarejeshwa: {{reference}}',
   'lateMoney.text':
     'Malipo ya msafiri yalifika baada ya nafasi zote kujaa. Anarejeshewa pesa zote, na nafasi aliyoweka inabaki imeghairiwa.',

@@ -8,6 +8,7 @@ import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts'
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
+import { changeExpected } from '#web/lib/offline/check-ins/change-expected.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -41,6 +42,8 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
   const { id } = booking;
   const query = bookingQuery(id);
+
+  const isAnother = (expected: { bookingId: string }) => expected.bookingId !== booking.bookingId;
 
   const reloadBooking = () => queries.fetchQuery(query);
 
@@ -81,6 +84,8 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
       queries.setQueryData(query.queryKey, cancelled);
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
       outdate(queries, listProviderBookingsCall, getDaySheetCall, getProviderOverviewCall);
+      // The voucher must not pass at the gate where the signal is lost right after.
+      if (booking.role !== 'traveller') await changeExpected(queries, (expected) => expected.filter(isAnother));
       toast.success(t(doneText(booking)));
       onOver();
     } catch (problem) {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Expected } from '#shared/contracts/papers.ts';
+import { changeExpected } from '#web/lib/offline/check-ins/change-expected.ts';
 import { judgeOffline } from './judge-offline.ts';
 import { markKept } from './mark-kept.ts';
 
@@ -61,6 +62,16 @@ test.each([
     expect(await kept.get('https://twende.test/api/bookings')?.json()).toEqual({ items: [] });
   },
 );
+
+test('without signal a booking that its host cancelled with it is unknown', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData<Expected>(key, list);
+  await changeExpected(queries, (bookings) => bookings.filter(({ bookingId }) => bookingId !== 'BK-2026-001'));
+  const ofWorker = kept.get(address) ?? Response.error();
+  for (const known of [queries.getQueryData<Expected>(key) ?? list, (await ofWorker.json()) as Expected]) {
+    expect([await verdictOf(known, 'BK-2026-001'), await verdictOf(known, 'BK-2026-002')]).toEqual(['unknown', 'ok']);
+  }
+});
 
 test('where the browser keeps nothing, or refuses to, the page still knows', async () => {
   for (const caches of [undefined, { keys: () => Promise.reject(new Error('refused')) }]) {
