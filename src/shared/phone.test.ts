@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   darajaPhone,
+  internationalPhone,
   isPhoneNumber,
   isRegistrationPhone,
   maskPhone,
@@ -146,4 +147,17 @@ test('what a form sends is sent the same a second time', () => {
       expect(typedPhone(typedPhone(typed))).toBe(typedPhone(typed));
     }),
   );
+});
+
+test.each([
+  ['0712345600', '+254 712 345 600'],
+  ['254-712-345-600', '+254 712 345 600'],
+  ['(020) 123 4567', '+254 201 234 567'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['123', undefined],
+  ['442079460958', undefined],
+  ['+254 712', undefined],
+  ['call <b>us</b> abc', undefined],
+])('%j is read as the phone %j', (typed, read) => {
+  expect(internationalPhone(typed)).toBe(read);
 });

@@ -20,6 +20,17 @@ const kenyanOther = /^(?:\+?254|0)[2-9]\d{8}$/;
 const foreign = /^\+(?!254)[1-9]\d{6,14}$/;
 
 /**
+ * A typed number of any phone as people read it, in its international form: +254 712 345 600 for a Kenyan one, mobile or
+ * not, else + and its digits. Undefined when it is not one: a foreign number needs its +.
+ */
+export function internationalPhone(text: string): string | undefined {
+  const plain = plainPhone(text);
+  const kenyan = /^(?:\+?254|0)([1-9]\d{2})(\d{3})(\d{3})$/.exec(plain);
+  if (kenyan) return `+254 ${kenyan.slice(1).join(' ')}`;
+  return foreign.test(plain) ? plain : undefined;
+}
+
+/**
  * Why M-Pesa cannot send a request to a typed phone, as a key of the namespace `fields`: it is no phone number, or one
  * that is not a Kenyan mobile number. Undefined where nothing is wrong with it.
  */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registerPerson } from '#server/accounts/register.ts';
 import { people } from '#server/accounts/tables.ts';
@@ -144,6 +144,10 @@ test.each([
   { b2cFeeKes: 11.5 },
   { supportEmail: 'help' },
   { supportPhone: '' },
+  { supportPhone: '123' },
+  { supportPhone: 'call <b>us</b> abc' },
+  { consentAboveCents: 150 },
+  { consentAboveCents: -100 },
   { businessName: ' ' },
   { businessPin: '12345' },
   { facebookUrl: 'https://example.com/twende' },
@@ -193,6 +197,35 @@ test('a version that a process without our lock saves meanwhile is kept, and our
   } finally {
     await fresh.close();
   }
+});
+
+test('a change that others come before too often is refused as changed meanwhile', async () => {
+  const fresh = await createTestApp();
+  try {
+    let version = 0;
+    const check = async () => {
+      version += 1;
+      const row = { version, values: {}, changedBy: null, changedAt: fresh.clock.now() };
+      await fresh.app.db.insert(settingsVersions).values(row);
+    };
+    const saving = updateSettings(fresh.app, admin.user, { usdToKesRate: 120 }, { check });
+    await expect(saving).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect((await getSettings(fresh.app.db)).usdToKesRate).toBe(110);
+  } finally {
+    await fresh.close();
+  }
+});
+
+test('a support phone is kept in its international form, and one that was set before is still read', async () => {
+  const { version } = (await get('/api/admin/settings', admin.token)).json();
+  expect((await put({ supportPhone: '0712345600' })).json().settings.supportPhone).toBe('+254 712 345 600');
+  expect((await put({ supportPhone: '+44 20 7946 0958' })).json().settings.supportPhone).toBe('+442079460958');
+  await product.app.db.insert(settingsVersions).values({
+    ...{ version: version + 2, values: { supportPhone: '123', consentAboveCents: 150 }, changedBy: null },
+    changedAt: product.clock.now(),
+  });
+  expect(await getSettings(product.app.db)).toMatchObject({ supportPhone: '123', consentAboveCents: 150 });
+  await product.app.db.delete(settingsVersions).where(gt(settingsVersions.version, version));
 });
 
 test('the public settings in the demo', async () => {

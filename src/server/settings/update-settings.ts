@@ -16,7 +16,7 @@ interface SettingsOptions {
 /**
  * Saves a new version with these changes; other settings stay as they are. Existing bookings and payments keep the values
  * with which they were made. Another version that was saved meanwhile without our lock, by an older process, makes it begin anew.
- * @returns the settings then in force   @throws AppError changed_meanwhile: they are another version than `seen`; what `check` throws
+ * @returns the settings then in force   @throws AppError changed_meanwhile: they are another version than `seen`, or five times another came first; what `check` throws
  */
 export async function updateSettings(
   app: App,
@@ -28,7 +28,8 @@ export async function updateSettings(
     try {
       return await transaction(app, (tx) => saveChanges(app, tx, { ...options, person, changes }));
     } catch (error) {
-      if (violatedConstraint(error) !== 'settings_versions_pkey' || tries === triesMost) throw error;
+      if (violatedConstraint(error) !== 'settings_versions_pkey') throw error;
+      if (tries === triesMost) throw new AppError('changed_meanwhile');
     }
   }
 }

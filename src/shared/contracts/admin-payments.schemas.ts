@@ -180,6 +180,7 @@ export const IssueDetail = IssueItem.extend({
     .meta({ description: 'The admin who closed it; null while it is open, and where the system did.' }),
   paymentId: z.string().nullable(),
   payoutId: z.string().nullable(),
+  providerId: z.string().nullable().meta({ description: 'Set where the case is about a provider as a whole.' }),
   attempt: CaseAttempt.nullable(),
   refund: AdminRefund.nullable(),
   disbursement: AdminDisbursement.nullable(),

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { SettingsForm } from './settings.schemas.ts';
 
 test('settings are read as people type them', () => {
-  const typed = { usdToKesRate: '1,250', usdToEurRate: '0,92', commissionPercent: '12.5', supportPhone: ' 0700 ' };
-  const read = { usdToKesRate: 1_250, usdToEurRate: 0.92, commissionPercent: 12.5, supportPhone: '0700' };
+  const typed = {
+    usdToKesRate: '1,250',
+    usdToEurRate: '0,92',
+    commissionPercent: '12.5',
+    supportPhone: ' 0712-345600 ',
+  };
+  const read = { usdToKesRate: 1_250, usdToEurRate: 0.92, commissionPercent: 12.5, supportPhone: '+254 712 345 600' };
   expect(SettingsForm.parse(typed)).toEqual(read);
 });
 
@@ -16,6 +21,15 @@ test.each([
   ['commissionPercent', 'twelve', 'amount_invalid'],
   ['commissionPercent', '12.345', 'decimals_two'],
   ['commissionPercent', '51', 'number_large'],
+  ['supportPhone', '', 'phone_any'],
+  ['supportPhone', '123', 'phone_any'],
+  ['supportPhone', 'call <b>us</b> abc', 'phone_any'],
+  ['supportPhone', '4420 7946 0958', 'phone_any'],
+  ['consentAboveCents', 'abc', 'dollars_whole'],
+  ['consentAboveCents', '1.5', 'dollars_whole'],
+  ['consentAboveCents', '1.001', 'dollars_whole'],
+  ['consentAboveCents', '-1', 'dollars_whole'],
+  ['consentAboveCents', '1,000,001', 'number_large'],
   ['supportEmail', 'help', 'email_invalid'],
   ['businessName', ' ', 'business_missing'],
   ['businessPin', '12345', 'pin_invalid'],

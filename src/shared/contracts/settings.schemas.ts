@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { internationalPhone } from '../phone.ts';
 import { roles } from '../rights.ts';
 import { isSocialAddress, type SocialSetting } from '../social-networks.ts';
 import { readAmount, readDecimal } from '../typed-amount.ts';
@@ -51,12 +52,10 @@ export const Settings = z
       description: 'Whole shillings that M-Pesa takes from us for sending money to a phone.',
     }),
     consentAboveCents: z
-      .int('number_whole')
-      .min(0, 'number_small')
-      .max(100_000_000, 'number_large')
+      .int()
       .nullable()
       .meta({ description: 'US cents above which a second admin has to consent when money is moved; null: never.' }),
-    supportPhone: z.string().trim().min(3, 'phone_number').max(40, 'too_long'),
+    supportPhone: z.string(),
     supportEmail: z.email('email_invalid').max(254, 'too_long'),
     businessName: z
       .string()
@@ -104,20 +103,44 @@ export const SettingsInForce = SettingsAnswer.extend({
   version: z.number().meta({ description: 'Of these settings; 0 before the first change.' }),
   sendsLetters: z.boolean(),
 });
+/** What has stricter rules when it is set than when it is read: a value that was set before them is still read. */
+const checked = {
+  supportPhone: z
+    .string()
+    .trim()
+    .max(40, 'too_long')
+    .overwrite((typed) => internationalPhone(typed) ?? typed)
+    .refine((phone) => internationalPhone(phone) !== undefined, 'phone_any')
+    .meta({
+      description: 'A Kenyan number, or one of another country with + in front; kept in its international form.',
+    }),
+  consentAboveCents: z
+    .int('dollars_whole')
+    .multipleOf(100, 'dollars_whole')
+    .min(0, 'number_small')
+    .max(100_000_000, 'number_large')
+    .nullable()
+    .meta({
+      description:
+        'US cents above which a second admin has to consent when money is moved, of whole dollars; null: never.',
+    }),
+};
 /** Absent settings stay as they are. */
-export const SettingsRequest = Settings.partial().extend({
-  version: z.int().min(0).optional().meta({
-    description:
-      'The version of the settings that were looked at. If they have changed since, the call is refused (`changed_meanwhile`). Absent: whatever is there now.',
-  }),
-  reason: ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' }),
-});
+export const SettingsRequest = Settings.extend(checked)
+  .partial()
+  .extend({
+    version: z.int().min(0).optional().meta({
+      description:
+        'The version of the settings that were looked at. If they have changed since, the call is refused (`changed_meanwhile`). Absent: whatever is there now.',
+    }),
+    reason: ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' }),
+  });
 
 type Typed<Schema extends z.ZodType> = z.ZodPipe<z.ZodTransform<unknown, string>, Schema>;
 const typedWith = <Schema extends z.ZodType>(read: (typed: string) => unknown, schema: Schema): Typed<Schema> =>
   z.transform(read).pipe(schema) as Typed<Schema>;
 
-const { usdToKesRate, holdMinutes, b2cFeeKes, consentAboveCents, ...others } = Settings.shape;
+const { usdToKesRate, holdMinutes, b2cFeeKes, consentAboveCents, ...others } = Settings.extend(checked).shape;
 /** Whole dollars; nothing typed switches it off. */
 const readConsentAmount = (typed: string) => (typed.trim() === '' ? null : Number(readAmount(typed)) * 100);
 const { usdToEurRate, usdToGbpRate, ...rest } = others;

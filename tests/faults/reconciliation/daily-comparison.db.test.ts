@@ -50,6 +50,36 @@ test('F34: a correct ledger has no difference; a row that is deleted directly in
   await removePayments(card, mpesa);
 });
 
+test('F34: what is kept of a provider’s balance and differs from the ledger is one case, until it agrees again', async () => {
+  const [row] = await scenario.query<{ providerId: string }>(
+    sql`select provider_id as "providerId" from services where id = ${scenario.serviceId}`,
+  );
+  const { providerId = '' } = row ?? {};
+  const keep = (cents: number) =>
+    scenario.query(sql`
+      insert into provider_balances (provider_id, owed_cents) values (${providerId}, ${cents})
+      on conflict (provider_id) do update set owed_cents = provider_balances.owed_cents + excluded.owed_cents`);
+  const found = async () => (await openIssues()).filter(({ code }) => code === 'ledger_difference');
+  await checkLedger(scenario.product.app);
+  expect(await found()).toEqual([]);
+  await keep(700);
+  await checkLedger(scenario.product.app);
+  await checkLedger(scenario.product.app);
+  const issues = await found();
+  expect(issues).toMatchObject([
+    {
+      ...{ code: 'ledger_difference', subject: providerId },
+      expected: { 'provider:payable:USD': -700 },
+      found: { 'provider:payable:USD': 0 },
+    },
+  ]);
+  expect((await ask(`${root}/issues/${issues[0]?.id}`)).body).toMatchObject({ providerId, booking: null });
+  await keep(-700);
+  expect((await ask(`${root}/issues/${issues[0]?.id}/close`, { reason: 'Mended' })).status).toBe(200);
+  await checkLedger(scenario.product.app);
+  expect(await found()).toEqual([]);
+});
+
 test('F34: a fee that was deleted is found by Stripe’s list, with the exact difference', async () => {
   const stay = await paidByCard();
   await later();

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { PaymentProvider, RefundMethod } from '#shared/payment-methods.ts';
 
-/** An account of one booking, payout item or receipt for which the rows and the ledger have different amounts. */
+/** An account of one booking, payout item, provider or receipt for which the rows and the ledger have different amounts. */
 export interface Difference {
-  /** The id of the booking or payout item, or the receipt. */
+  /** The id of the booking, payout item or provider, or the receipt. */
   subject: string;
   account: string;
   /** Minor units as in the ledger (+ debit, − credit): the sum of the rows, and what is posted. */
@@ -173,6 +173,25 @@ export const comparePayouts = (db: DbOrTx) =>
     )
     select id as subject, account, sum(expected)::float8 as expected, sum(found)::float8 as found
     from both_sides group by 1, 2 having sum(expected) <> sum(found) order by 1, 2`,
+  );
+
+/**
+ * Compares what each provider is owed, which `provider_balances` keeps for the lists, with the ledger. The subject is the
+ * provider.
+ */
+export const compareBalances = (db: DbOrTx) =>
+  rows<Difference>(
+    db,
+    sql`
+    with both_sides as (
+      select provider_id, -owed_cents as expected, 0 as found from provider_balances
+      union all
+      select provider_id, 0, amount_minor from ledger_entries
+      where account = 'provider:payable:USD' and provider_id is not null
+    )
+    select provider_id as subject, 'provider:payable:USD' as account,
+      sum(expected)::float8 as expected, sum(found)::float8 as found
+    from both_sides group by 1 having sum(expected) <> sum(found) order by 1`,
   );
 
 /** Unattributed receipts from their cases: each with its amount, and whether it belongs to an attempt by now. */

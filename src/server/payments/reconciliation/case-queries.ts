@@ -5,6 +5,7 @@ import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { referenceIn } from '#server/bookings/typed-reference.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
 import type { Issue, IssueDetail } from '#shared/contracts/admin-payments.ts';
 import { getIssue, listOpenIssues } from '../cases/queries.ts';
@@ -27,8 +28,17 @@ type CaseAttempt = NonNullable<IssueDetail['attempt']>;
 const offeredMost = 20;
 
 const nothing: About = {
-  ...{ booking: null, paymentId: null, payoutId: null, attempt: null, refund: null, disbursement: null },
-  ...{ dispute: null, event: null, candidates: [], paidTwice: [], closing: 'by_reason', closer: null },
+  ...{ booking: null, paymentId: null, payoutId: null, providerId: null, attempt: null },
+  ...{
+    refund: null,
+    disbursement: null,
+    dispute: null,
+    event: null,
+    candidates: [],
+    paidTwice: [],
+    closing: 'by_reason',
+    closer: null,
+  },
 };
 
 /**
@@ -148,10 +158,10 @@ async function aboutOwner(db: DbOrTx, ownerId: string | null): Promise<Partial<A
   return attempt ? { booking: attempt.booking, paymentId: attempt.paymentId } : {};
 }
 
-/** A booking, payment or payout. */
+/** A booking, payment, payout or provider. */
 async function aboutWhole(db: DbOrTx, id: string): Promise<Partial<About>> {
   const named = { id: bookings.id, reference: bookings.reference };
-  const [[booking], [payment], [payout]] = await Promise.all([
+  const [[booking], [payment], [payout], [provider]] = await Promise.all([
     db.select(named).from(bookings).where(eq(bookings.id, id)),
     db
       .select({ paymentId: payments.id, booking: named })
@@ -159,8 +169,9 @@ async function aboutWhole(db: DbOrTx, id: string): Promise<Partial<About>> {
       .innerJoin(bookings, eq(bookings.id, payments.bookingId))
       .where(eq(payments.id, id)),
     db.select({ payoutId: payouts.id }).from(payouts).where(eq(payouts.id, id)),
+    db.select({ providerId: providers.id }).from(providers).where(eq(providers.id, id)),
   ]);
-  return booking ? { booking } : (payment ?? payout ?? {});
+  return booking ? { booking } : (payment ?? payout ?? provider ?? {});
 }
 
 async function listAttempts(db: DbOrTx, condition: ReturnType<typeof eq> | undefined): Promise<CaseAttempt[]> {

@@ -8,6 +8,7 @@ import { DEPOSITS, listOverdrawnDeposits } from '../ledger/balances.ts';
 import { receiptSource } from '../ledger/unattributed.ts';
 import { refunds } from '../refunds/tables.ts';
 import {
+  compareBalances,
   compareBookings,
   comparePayouts,
   compareTopUps,
@@ -56,7 +57,7 @@ async function unbalanced({ db }: App): Promise<Found[]> {
 }
 
 /**
- * One case for each booking, payout item, receipt or top-up that has differences, and one for each deposit that is
+ * One case for each booking, payout item, provider, receipt or top-up that has differences, and one for each deposit that is
  * below 0 or was never shared out although rows and postings agree. All figures are of one moment.
  */
 async function differences({ db, clock }: App): Promise<Found[]> {
@@ -66,6 +67,7 @@ async function differences({ db, clock }: App): Promise<Found[]> {
       const all = [
         ...(await compareBookings(tx)),
         ...(await comparePayouts(tx)),
+        ...(await compareBalances(tx)),
         ...(await compareUnattributed(tx)),
         ...(await compareTopUps(tx)),
       ];

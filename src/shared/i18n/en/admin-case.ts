@@ -55,7 +55,8 @@ const what = {
     'A cardholder’s bank reports this card payment as possible fraud. No money has been taken yet, but a dispute with a fee may follow.',
   'what.bank_payout_failed': 'Stripe could not pay out our money to our bank, and keeps it.',
   'what.ledger_unbalanced': 'The entries of one posting do not add up to zero.',
-  'what.ledger_difference': 'What the ledger says of this booking, transfer or receipt differs from its records.',
+  'what.ledger_difference':
+    'What the ledger says of this booking, transfer, receipt or provider differs from its records.',
   'what.stripe_difference': 'What Stripe lists of this charge, refund or dispute differs from what we have posted.',
   'what.disbursement_stuck': 'This order to M-Pesa has had no outcome for more than a day.',
   'what.paid_twice':
@@ -208,6 +209,7 @@ export const adminCase = {
   toBooking: 'Booking {{id}}',
   toPayment: 'Its payment',
   toPayout: 'Its payout',
+  toProvider: 'Its provider',
   attempt: 'Attempt to pay',
   'attempt.received': 'Received',
   'attempt.begun': 'Started',

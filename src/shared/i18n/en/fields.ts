@@ -95,6 +95,7 @@ export const fields = {
   password_wrong: 'This password is wrong',
   passwords_differ: 'Passwords do not match',
   phone_invalid: 'Please enter a valid Kenyan phone number (+254XXXXXXXXX)',
+  phone_any: 'Please enter a phone number, such as 0712 345 600 or +44 20 7946 0958',
   phone_number: 'Please enter the digits of a phone number',
   phone_not_mobile:
     'M-Pesa cannot reach this number. Please enter a Kenyan mobile number, such as 0712 345 678 or 0110 345 678.',
@@ -123,6 +124,7 @@ export const fields = {
   description_missing: 'Please describe the service in this language',
   number_large: 'This number is too large',
   number_small: 'This number is too small',
+  dollars_whole: 'Please enter whole dollars without cents',
   number_whole: 'Please enter a whole number',
   days_missing: 'Please say which days guests may book',
   place_missing: 'Please say where it is, in Kenya',

@@ -56,7 +56,8 @@ export const adminCase: SameKeys<typeof en> = {
     'Benki ya mwenye kadi inaripoti kuwa huenda malipo haya ya kadi ni ulaghai. Bado hakuna pesa zilizochukuliwa, lakini pingamizi lenye ada linaweza kufuata.',
   'what.bank_payout_failed': 'Stripe haikuweza kutuma pesa zetu kwa benki yetu, na bado inazo.',
   'what.ledger_unbalanced': 'Jumla ya maingizo ya tukio moja si sifuri.',
-  'what.ledger_difference': 'Leja inasema tofauti na rekodi kuhusu nafasi hii iliyowekwa, utumaji huu au muamala huu.',
+  'what.ledger_difference':
+    'Leja inasema tofauti na rekodi kuhusu nafasi hii iliyowekwa, utumaji huu, muamala huu au mtoa huduma huyu.',
   'what.stripe_difference':
     'Stripe inaorodhesha tofauti na tulivyoingiza kuhusu malipo haya, marejesho haya au pingamizi hili.',
   'what.disbursement_stuck': 'Agizo hili kwa M-Pesa halina matokeo kwa zaidi ya siku moja.',
@@ -197,6 +198,7 @@ export const adminCase: SameKeys<typeof en> = {
   toBooking: 'Nafasi {{id}}',
   toPayment: 'Malipo yake',
   toPayout: 'Malipo yake ya mapato',
+  toProvider: 'Mtoa huduma wake',
   attempt: 'Jaribio la kulipa',
   'attempt.received': 'Kiasi kilichopokelewa',
   'attempt.begun': 'Lilianza',

@@ -98,6 +98,7 @@ export const fields: SameKeys<typeof en> = {
   password_wrong: 'Nenosiri hili si sahihi',
   passwords_differ: 'Manenosiri hayalingani',
   phone_invalid: 'Tafadhali weka nambari sahihi ya simu ya Kenya (+254XXXXXXXXX)',
+  phone_any: 'Tafadhali weka nambari ya simu, kama 0712 345 600 au +44 20 7946 0958',
   phone_number: 'Tafadhali weka tarakimu za nambari ya simu',
   phone_not_mobile:
     'M-Pesa haiwezi kufikia nambari hii. Tafadhali weka nambari ya simu ya mkononi ya Kenya, kama 0712 345 678 au 0110 345 678.',
@@ -126,6 +127,7 @@ export const fields: SameKeys<typeof en> = {
   description_missing: 'Tafadhali eleza huduma kwa lugha hii',
   number_large: 'Nambari hii ni kubwa sana',
   number_small: 'Nambari hii ni ndogo sana',
+  dollars_whole: 'Tafadhali weka dola bila senti',
   number_whole: 'Tafadhali andika nambari nzima',
   days_missing: 'Tafadhali sema wageni wanaweza kuweka nafasi siku zipi',
   place_missing: 'Tafadhali andika mahali ilipo nchini Kenya',

@@ -67,9 +67,9 @@ function Record({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function CaseLinks({ found: { booking, paymentId, payoutId } }: Pick<CaseRecordsProps, 'found'>) {
+function CaseLinks({ found: { booking, paymentId, payoutId, providerId } }: Pick<CaseRecordsProps, 'found'>) {
   const { t } = useTranslation('admin-case');
-  if (!booking && paymentId === null && payoutId === null) return null;
+  if (!booking && [paymentId, payoutId, providerId].every((id) => id === null)) return null;
   const link = 'inline-flex min-h-11 items-center tabular-nums';
   return (
     <p className="flex flex-wrap gap-x-6">
@@ -86,6 +86,11 @@ function CaseLinks({ found: { booking, paymentId, payoutId } }: Pick<CaseRecords
       {payoutId !== null && (
         <TextLink to="/admin/payments/payouts/$payoutId" params={{ payoutId }} className={link}>
           {t('toPayout')}
+        </TextLink>
+      )}
+      {providerId !== null && (
+        <TextLink to="/admin/services/providers/$providerId" params={{ providerId }} className={link}>
+          {t('toProvider')}
         </TextLink>
       )}
     </p>
