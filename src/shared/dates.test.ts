@@ -11,6 +11,7 @@ import {
   formatDate,
   formatInstant,
   isCalendarDate,
+  isoInNairobi,
   nightsOf,
   parseCalendarDate,
   startOfDayNairobi,
@@ -203,4 +204,8 @@ describe('dates in the form for people', () => {
   ])('%s in Kiswahili is %s', (time, part) => {
     expect(formatInstant(new Date(`2026-08-14T${time}:30+03:00`), 'sw')).toBe(`14 Ago 2026, ${time} ${part}`);
   });
+});
+
+test('an instant as text has the time of Nairobi with its offset', () => {
+  expect(isoInNairobi(new Date('2026-08-14T22:30:05.123Z'))).toBe('2026-08-15T01:30:05+03:00');
 });

@@ -48,6 +48,10 @@ export function dateInNairobi(instant: Date): CalendarDate {
   return lastAsked.date;
 }
 
+/** An instant as text in Nairobi's time with its offset, whole seconds: '2026-08-14T09:00:00+03:00'. */
+export const isoInNairobi = (instant: Date): string =>
+  `${new Date(instant.getTime() + nairobiMs).toISOString().slice(0, 19)}+03:00`;
+
 /** The current day in Nairobi. */
 export function today(clock: Clock): CalendarDate {
   return dateInNairobi(clock.now());

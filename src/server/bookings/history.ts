@@ -55,6 +55,7 @@ const byProvider = (
 function endOf({ status, lapseReason }: Change): Pick<Booking['timeline'][number], 'event' | 'by'> {
   if (status === 'applied') return { event: 'changed', by: 'traveller' };
   if (lapseReason === 'traveller' || lapseReason === 'withdrawn') return { event: 'change_given_up', by: 'traveller' };
+  if (lapseReason === 'ours') return { event: 'change_given_up', by: 'admin' };
   if (lapseReason === 'declined') return { event: 'change_declined', by: 'provider' };
   return { event: lapseReason === 'unanswered' ? 'change_unanswered' : 'change_lapsed', by: 'system' };
 }

@@ -174,7 +174,8 @@ export const bookingTransitions = pgTable(
  * Why a change lapsed. It was held: its hold ended, the traveller cancelled it, or the booking ended. It was asked: its
  * provider declined it or did not answer, or the traveller withdrew it, be it by cancelling the booking.
  */
-export type LapseReason = 'expired' | 'traveller' | 'booking_ended' | 'declined' | 'unanswered' | 'withdrawn';
+/** `ours`: an admin has taken back a change that our team had asked for. */
+export type LapseReason = 'expired' | 'traveller' | 'booking_ended' | 'declined' | 'unanswered' | 'withdrawn' | 'ours';
 
 /**
  * A change of dates, guests or extras. One that costs more is `held`: its further places are taken until the difference is paid,

@@ -19,18 +19,24 @@ export function approveProvider(app: App, admin: { id: string }, providerId: str
   });
 }
 
+interface Approval {
+  providerId: string;
+  by: string;
+  at: Date;
+  /** Why one that was rejected is approved after all; undefined: it waits for a decision. */
+  afterAll?: string | undefined;
+}
+
 /** The same for a provider that the caller has locked. @throws AppError already_decided */
-export async function approveLockedProvider(
-  tx: Tx,
-  { providerId, by, at }: { providerId: string; by: string; at: Date },
-): Promise<void> {
-  if (!(await markDecided(tx, { id: providerId, outcome: { status: 'approved' }, by, at }))) {
+export async function approveLockedProvider(tx: Tx, { providerId, by, at, afterAll }: Approval): Promise<void> {
+  const from = afterAll === undefined ? 'pending' : 'rejected';
+  if (!(await markDecided(tx, { id: providerId, outcome: { status: 'approved' }, by, at, from }))) {
     throw new AppError('already_decided');
   }
   await showServicesOfProvider(tx, providerId);
   noteChange(tx, 'providers');
   await recordAudit(tx, {
     ...{ actorId: by, action: 'provider.approved', subjectType: 'provider', subjectId: providerId },
-    ...{ detail: { before: 'pending', after: 'approved' }, at },
+    ...{ detail: { before: from, after: 'approved', ...(afterAll !== undefined && { reason: afterAll }) }, at },
   });
 }

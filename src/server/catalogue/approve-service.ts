@@ -112,3 +112,13 @@ export async function showServicesOfProvider(tx: Tx, providerId: string): Promis
     .returning({ id: services.id, category: services.category });
   noteListings(tx, shown);
 }
+
+/** Keeps all listings of a provider that is no longer approved from being found and booked. */
+export async function hideServicesOfProvider(tx: Tx, providerId: string): Promise<void> {
+  const hidden = await tx
+    .update(services)
+    .set({ listed: false })
+    .where(and(eq(services.providerId, providerId), services.listed))
+    .returning({ id: services.id, category: services.category });
+  noteListings(tx, hidden);
+}

@@ -20,14 +20,19 @@ interface DecidedProvider {
   /** The admin. */
   by: string;
   at: Date;
+  /** What it is before: one that was rejected by mistake can be approved. By default it waits. */
+  from?: 'pending' | 'rejected';
 }
 
 /**
- * Writes the outcome of an application that waits for it. It does not show the provider's listings;
+ * Writes the outcome of an application that waits for it, or that was rejected. It does not show the provider's listings;
  * catalogue/approve-provider.ts does both.
- * @returns false when there is no such provider, or it does not wait for a decision
+ * @returns false when there is no such provider, or it is not in the state `from`
  */
-export async function markDecided(tx: Tx, { id, outcome, by, at }: DecidedProvider): Promise<boolean> {
+export async function markDecided(
+  tx: Tx,
+  { id, outcome, by, at, from = 'pending' }: DecidedProvider,
+): Promise<boolean> {
   const rejected = outcome.status === 'rejected' ? outcome : undefined;
   const changed = await tx
     .update(providers)
@@ -37,7 +42,7 @@ export async function markDecided(tx: Tx, { id, outcome, by, at }: DecidedProvid
       rejectReason: rejected?.reason ?? null,
       rejectedSteps: [...(rejected?.steps ?? [])],
     })
-    .where(and(eq(providers.id, id), eq(providers.status, 'pending')))
+    .where(and(eq(providers.id, id), eq(providers.status, from)))
     .returning({ id: providers.id });
   return changed.length > 0;
 }

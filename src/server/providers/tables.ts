@@ -50,10 +50,10 @@ export const providers = pgTable(
     /** How to find it, in the provider's words, where an address says little. */
     landmark: text('landmark'),
     submittedAt: instant('submitted_at'),
-    /** When an admin approved or rejected it last, and who. */
+    /** When an admin approved, rejected, suspended or restored it last, and who. */
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by').references(() => people.id),
-    /** Set while rejected: why, in the admin's words, and which steps of the application are to be mended. */
+    /** Set while rejected or suspended: why, in the admin's words, and of an application which steps of the application are to be mended. */
     rejectReason: text('reject_reason'),
     rejectedSteps: jsonb('rejected_steps').$type<string[]>().notNull().default([]),
     /** Craft and place of an artisan, for the home page; null for other providers. */

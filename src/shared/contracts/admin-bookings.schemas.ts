@@ -112,6 +112,9 @@ export const AdminBooking = z.object({
       'What cancelling would refund now: by the policy of the traveller, or everything. Null: it cannot be cancelled.',
   }),
   changeable: z.boolean().meta({ description: 'Whether other dates or guests can be asked for its traveller.' }),
+  ourChangeId: z.string().nullable().meta({
+    description: 'The open change that our team has asked for, which an admin can take back; null: there is none.',
+  }),
   left: z
     .number()
     .meta({ description: 'Dollars that were paid and not refunded, points included: a refund can be no more.' }),
@@ -147,6 +150,8 @@ const ourReason = requiredReason('required_fields_missing').meta({ description: 
 export const AdminChangePreviewRequest = ChangeQuoteRequest.omit({ answers: true }).extend({ reason: ourReason });
 /** The same with what was shown, as for the traveller (`quote_changed`). */
 export const AdminChangeRequest = ChangeRequest.omit({ answers: true }).extend({ reason: ourReason });
+/** The traveller reads why our team no longer asks for it. */
+export const TakeBackRequest = z.object({ reason: ourReason });
 
 export const ChangePreviewAnswer = z.object({
   quote: ChangeQuoteAnswer,

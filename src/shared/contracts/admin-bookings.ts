@@ -10,8 +10,9 @@ import type {
   ChangePreviewAnswer,
   NoteRequest,
   PersonalAnswer,
+  TakeBackRequest,
 } from './admin-bookings.schemas.ts';
-import type { BookingChange } from './booking-changes.schemas.ts';
+import type { BookingChange, BookingChangeParams } from './booking-changes.schemas.ts';
 import type { BookingIdParams, Done } from './common.schemas.ts';
 
 type Out<S extends { _zod: { output: unknown } }> = S['_zod']['output'];
@@ -41,6 +42,11 @@ export const changeForTravellerCall = call<OnOne<typeof BookingChange> & { body:
   '/api/admin/bookings/:bookingId/changes',
   201,
 );
+export const takeBackChangeCall = call<{
+  params: typeof BookingChangeParams;
+  body: typeof TakeBackRequest;
+  answer: typeof BookingChange;
+}>('POST', '/api/admin/bookings/:bookingId/changes/:changeId/take-back');
 export const sendPapersCall = call<OnOne<typeof Done>>('POST', '/api/admin/bookings/:bookingId/papers');
 export const addNoteCall = call<OnOne<typeof Done> & { body: typeof NoteRequest }>(
   'POST',

@@ -102,7 +102,7 @@ export const AdminServicesPage = cursorPageOf(AdminServiceItem);
 const Decision = z.object({
   at: instant,
   by: z.string().nullable().meta({ description: 'The name of the admin.' }),
-  outcome: z.enum(['approved', 'rejected']),
+  outcome: z.enum(['approved', 'rejected', 'suspended', 'restored']),
   ofChange: z.boolean(),
   reason: text,
   steps: z.array(z.enum(onboardingSteps)),
@@ -194,6 +194,13 @@ export const AdminService = AdminServiceItem.extend({
 /** The body may be left out. */
 export const ApproveRequest = z.preprocess((body) => body ?? {}, z.object({ version: Version }));
 const reason = requiredReason('reason_missing');
+export const ApproveProviderRequest = z.preprocess(
+  (body) => body ?? {},
+  z.object({
+    version: Version,
+    reason: reason.optional().meta({ description: 'Why one that was rejected is approved after all; only then.' }),
+  }),
+);
 export const RejectDocumentRequest = z.object({ reason });
 export const TakeDownRequest = z.object({ reason });
 export const FeatureRequest = z.object({ featured: z.boolean('required_fields_missing') });

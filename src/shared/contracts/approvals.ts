@@ -8,6 +8,7 @@ import type {
   AdminServicesQuery,
   ApprovalsAnswer,
   ApprovalsQuery,
+  ApproveProviderRequest,
   ApproveRequest,
   EndingDocumentsPage,
   EndingDocumentsQuery,
@@ -41,8 +42,13 @@ export const listProvidersCall = call<{ query: typeof AdminProvidersQuery; answe
   '/api/admin/providers',
 );
 export const getProviderCall = call<One<typeof AdminProviderSchema>>('GET', '/api/admin/providers/:id');
-export const approveProviderCall = call<Decide<typeof ApproveRequest>>('POST', '/api/admin/providers/:id/approve');
+export const approveProviderCall = call<Decide<typeof ApproveProviderRequest>>(
+  'POST',
+  '/api/admin/providers/:id/approve',
+);
 export const rejectProviderCall = call<Decide<typeof RejectProviderRequest>>('POST', '/api/admin/providers/:id/reject');
+export const suspendProviderCall = call<Decide<typeof TakeDownRequest>>('POST', '/api/admin/providers/:id/suspend');
+export const restoreProviderCall = call<Decide<typeof TakeDownRequest>>('POST', '/api/admin/providers/:id/restore');
 
 export const listAdminServicesCall = call<{ query: typeof AdminServicesQuery; answer: typeof AdminServicesPage }>(
   'GET',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { updateSettings } from '#server/settings/update-settings.ts';
-import type { ChangePreview } from '#shared/contracts/admin-bookings.ts';
+import type { AdminBooking, ChangePreview } from '#shared/contracts/admin-bookings.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import type { Stay, Traveller } from '../../support/scenario.ts';
@@ -91,6 +91,45 @@ test('more guests: held until the traveller has paid, who is asked to in a lette
   const path = `/api/bookings/${other.id}/changes/${body.id}/cancel`;
   expect((await scenario.call(path, { as: other.traveller, method: 'POST' })).status).toBe(200);
   expect((await scenario.read(other)).change).toBeNull();
+});
+
+test('one that waits for its payment is taken back by an admin: places return, and the traveller is told why', async () => {
+  const stay = await paid('card');
+  const shown = shownOf((await preview(stay, { guests: 3 })).body);
+  const { body } = await change(stay, { guests: 3, ...shown });
+  const page = async () => (await scenario.call<AdminBooking>(at(stay, '').slice(0, -1), { as: admin })).body;
+  expect((await page()).ourChangeId).toBe(body.id);
+  const why = 'The road is open again.';
+  const takeBack = (id: string, wish: object = { reason: why }, as = admin) =>
+    scenario.call<BookingChange>(at(stay, `changes/${id}/take-back`), { as, body: wish });
+  expect((await takeBack(body.id, { reason: ' ' })).status).toBe(400);
+  expect((await takeBack(body.id, undefined, stay.traveller)).status).toBe(403);
+  expect((await takeBack(stay.id)).status).toBe(404);
+  expect([(await takeBack(body.id)).body.status, (await takeBack(body.id)).body.status]).toEqual(['lapsed', 'lapsed']);
+  const { timeline, ourChangeId } = await page();
+  expect(ourChangeId).toBeNull();
+  expect(timeline.filter(({ what }) => what === 'change_given_up')).toMatchObject([
+    { kind: 'booking', actor: 'admin', by: { id: admin.id }, changed: { from: { guests: 2 }, to: { guests: 3 } } },
+  ]);
+  expect((await scenario.read(stay)).change).toBeNull();
+  const letters = (await lettersAbout(stay)).filter(({ subject }) => subject.startsWith('Your booking stays as it is'));
+  expect(letters.map(({ to }) => to)).toEqual([stay.traveller.email]);
+  expect(letters[0]?.text).toContain(why);
+  await checkInvariants(scenario, stay);
+
+  // What the traveller asks for is theirs to give up.
+  const own = { startDate: stay.startDate, guests: 3, total: 150, refund: 0, pointsBack: 0, amountDue: 50 };
+  const quote = await scenario.call<{ policy: string }>(`/api/bookings/${stay.id}/changes/quote`, {
+    ...{ as: stay.traveller, body: { startDate: stay.startDate, guests: 3 } },
+  });
+  const wish = { ...own, policy: quote.body.policy };
+  const theirs = await scenario.call<BookingChange>(`/api/bookings/${stay.id}/changes`, {
+    as: stay.traveller,
+    body: wish,
+  });
+  expect(theirs.status, JSON.stringify(theirs.body)).toBe(201);
+  expect((await page()).ourChangeId).toBeNull();
+  expect((await takeBack(theirs.body.id)).status).toBe(404);
 });
 
 test('the rules of the traveller hold, and nobody else may', async () => {

@@ -38,7 +38,7 @@ export async function confirmEnrolment(
   { code: typed, browser }: Confirmation,
 ): Promise<string[]> {
   const code = readCode(typed);
-  if (code?.kind !== 'app') throw new AppError('invalid_input', { fields: { code: 'code_invalid' } });
+  if (code?.kind !== 'app') throw new AppError('invalid_input', { fields: { code: 'code_of_app' } });
   const { id: personId, sessionId } = owner;
   const deviceId = await findKnownDevice(app, browser.device, await findPerson(app.db, personId));
   const counted = await countCode(app, { personId, deviceId, address: browser.address });

@@ -61,6 +61,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     },
     cancel: adminCancellation({ booking: row.booking, paid }, now),
     changeable: isAgreed(row.booking) && isChangeable(row.booking, now) && booking.change === null && !booking.disputed,
+    ourChangeId: changes.find(({ id: one, ourReason }) => one === booking.change?.id && ourReason !== null)?.id ?? null,
     left: leftCents / 100,
     ...{ payments, disputes, ledger, notes },
     timeline: timelineOf({ booking, payments, audit, letters }),

@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { cancelChange } from '#server/bookings/changes/cancel-change.ts';
 import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { createChange } from '#server/payments/changes/create-change.ts';
@@ -13,6 +14,7 @@ import {
   ChangePreviewAnswer,
   NoteRequest,
   PersonalAnswer,
+  TakeBackRequest,
 } from '#shared/contracts/admin-bookings.schemas.ts';
 import {
   addNoteCall,
@@ -22,9 +24,10 @@ import {
   previewCancellationCall,
   previewChangeCall,
   sendPapersCall,
+  takeBackChangeCall,
   viewPersonalCall,
 } from '#shared/contracts/admin-bookings.ts';
-import { BookingChange } from '#shared/contracts/booking-changes.schemas.ts';
+import { BookingChange, BookingChangeParams } from '#shared/contracts/booking-changes.schemas.ts';
 import { BookingIdParams, Done } from '#shared/contracts/common.schemas.ts';
 import { addNote } from './add-note.ts';
 import { getAdminBooking } from './booking-queries.ts';
@@ -113,6 +116,20 @@ function actRoutes(http: Http, app: App): void {
         const { reason: ourReason, ...asked } = body;
         return createChange(app, person, { ...asked, ourReason, bookingId: booking.id }, { inSameTx, lang });
       }),
+  });
+  http.route({
+    call: takeBackChangeCall,
+    schemas: { params: BookingChangeParams, body: TakeBackRequest, answer: BookingChange },
+    access,
+    parties,
+    summary:
+      'Take back a change that our team has asked for and that waits for its payment or the provider; the traveller is told why',
+    tag,
+    idempotent,
+    handler: ({ person, booking, params, body: { reason }, caller: { lang }, inSameTx }) => {
+      const change = { bookingId: booking.id, changeId: params.changeId, ours: { adminId: person.id, reason } };
+      return cancelChange(app, change, { inSameTx, lang });
+    },
   });
   http.route({
     call: sendPapersCall,

@@ -19,6 +19,7 @@ const sameAs: Partial<Record<string, readonly string[]>> = {
   'booking.request_accepted': ['accepted'],
   'booking.request_declined': ['declined'],
   'booking.change_declined': ['change_declined'],
+  'booking.change_taken_back': ['change_given_up'],
 };
 
 const empty = { actor: null, by: null, reason: null, money: null, reference: null, changed: null };

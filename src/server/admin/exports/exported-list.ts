@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { Cell, Column } from '#server/csv/csv-file.ts';
 import type { Call } from '#shared/call.ts';
+import { isoInNairobi } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 
@@ -51,7 +52,7 @@ export const exportedList = <Query extends z.ZodObject, Item>(list: ListParts<Qu
 
 type Title = KeyOf<'admin-exports'>;
 
-/** Columns by the keys of their titles. Codes stay as they are stored, so that a program can read the file. */
+/** Columns by the keys of their titles. Instants are in Nairobi's time, as on the screen, with its offset. Codes stay as they are stored, so that a program can read the file. */
 export const columnsOf = <Item>(
   cells: Partial<Record<Title, (item: Item) => Cell | boolean>>,
 ): readonly Column<Item>[] =>
@@ -59,6 +60,9 @@ export const columnsOf = <Item>(
     title: (lang) => translate(lang, 'admin-exports', title),
     cell: (item) => {
       const cell = cells[title]?.(item) ?? null;
+      if (typeof cell === 'string' && instant.test(cell)) return isoInNairobi(new Date(cell));
       return typeof cell === 'boolean' ? String(cell) : cell;
     },
   }));
+
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/;

@@ -46,6 +46,10 @@ test('a file has every row once, in the order that was asked for, and no formula
   expect(rows.find(({ ID }) => ID === admin.id)).toMatchObject({ Name: "'=1+1", Role: 'admin' });
 });
 
+test('times are those of Nairobi, as on the screen, with their offset', async () => {
+  expect(await rowsOf('users.csv?q=mgeni1000%40')).toMatchObject([{ 'Made at': '2026-10-31T21:27:00+03:00' }]);
+});
+
 test('its filters are those of the list, and a wrong one is refused', async () => {
   expect(await rowsOf('users.csv?q=mgeni1000%40&role=')).toMatchObject([{ Name: 'Mgeni 333' }]);
   expect((await get('users.csv?role=king')).statusCode).toBe(400);

@@ -12,7 +12,7 @@ import { shiftsOf } from './stay-places.ts';
 /**
  * Ends an open change: returns the places that it held, and enqueues the cancelling of open payment attempts.
  * @param booking locked by the caller   @param change locked by the caller
- * @param options.word what a provider who declines it writes to the traveller; may be empty
+ * @param options.word what a provider who declines it, or our team that takes it back, writes to the traveller; may be empty
  * @returns the lapsed change, or undefined when it was not open any more
  */
 export async function lapseChange(
@@ -21,8 +21,14 @@ export async function lapseChange(
   change: Change,
   { reason, word, at }: { reason: LapseReason; word?: string; at: Date },
 ): Promise<Change | undefined> {
-  const answered = reason === 'declined' && { answeredAt: at, declineReason: word || null };
-  const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason, ...answered });
+  const answered = reason === 'declined' && { answeredAt: at };
+  const worded = (reason === 'declined' || reason === 'ours') && { declineReason: word || null };
+  const lapsed = await moveChange(tx, change.id, 'lapsed', {
+    lapsedAt: at,
+    lapseReason: reason,
+    ...answered,
+    ...worded,
+  });
   if (!lapsed) return undefined;
   if (change.status === 'held') {
     await shiftGivingBack(tx, reversed(shiftsOf(booking, lapsed).taken), at);

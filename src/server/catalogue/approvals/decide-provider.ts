@@ -15,17 +15,19 @@ interface ProviderDecision {
   version: string | undefined;
   /** Given where it is rejected: what the provider is told, and what it has to mend. */
   rejected?: { reason: string; steps: readonly OnboardingStep[] };
+  /** Given where it was rejected and is approved after all: why. */
+  afterAll?: string | undefined;
 }
 
 /**
- * An admin's decision about an application that waits for it. Approving lists the provider's approved listings. Its members
+ * An admin's decision about an application that waits for it, or that was rejected and is approved after all. Approving lists the provider's approved listings. Its members
  * with the right `manage` get a letter.
  * @throws AppError not_found, already_decided, changed_since (the application is another than the admin has seen)
  */
 export function decideProvider(
   app: App,
   admin: { id: string },
-  { providerId, version, rejected }: ProviderDecision,
+  { providerId, version, rejected, afterAll }: ProviderDecision,
   { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   return transaction(app, async (tx) => {
@@ -33,10 +35,12 @@ export function decideProvider(
     // Documents are added and removed under this lock, too.
     if (!(await lockProvider(tx, providerId))) throw new AppError('not_found');
     const application = await findApplication(tx, providerId);
-    if (application?.provider.status !== 'pending') throw new AppError('already_decided');
+    const status = application?.provider.status;
+    const isAfterAll = status === 'rejected' && afterAll !== undefined;
+    if (!application || (status !== 'pending' && !isAfterAll)) throw new AppError('already_decided');
     if (version !== undefined && versionOfApplication(application) !== version) throw new AppError('changed_since');
     if (rejected) await reject(tx, { providerId, rejected, by: admin.id, at });
-    else await approveLockedProvider(tx, { providerId, by: admin.id, at });
+    else await approveLockedProvider(tx, { providerId, by: admin.id, at, afterAll: isAfterAll ? afterAll : undefined });
     const letter = { providerId, decidedAt: at.toISOString() };
     await enqueue(tx, rejected ? 'mail-provider-rejected' : 'mail-provider-approved', letter);
     await inSameTx?.(tx);

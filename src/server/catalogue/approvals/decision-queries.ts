@@ -7,10 +7,11 @@ import type { Decision } from '#shared/contracts/approvals.ts';
 import { onboardingSteps } from '#shared/onboarding-steps.ts';
 
 const actions: Record<'provider' | 'service', AuditAction[]> = {
-  provider: ['provider.approved', 'provider.rejected'],
+  provider: ['provider.approved', 'provider.rejected', 'provider.suspended', 'provider.restored'],
   service: ['service.approved', 'service.rejected', 'service.change_approved', 'service.change_rejected'],
 };
 const shownMost = 20;
+const outcomes = ['approved', 'suspended', 'restored'] as const;
 
 /** The decisions about a provider or a listing, newest first, at most 20. By `audit_entries_subject`. */
 export async function listDecisions(
@@ -33,7 +34,7 @@ export async function listDecisions(
   return rows.map(({ at, action, detail, by }) => ({
     at: at.toISOString(),
     by,
-    outcome: action.endsWith('approved') ? 'approved' : 'rejected',
+    outcome: outcomes.find((outcome) => action.endsWith(outcome)) ?? 'rejected',
     ofChange: action.startsWith('service.change_'),
     reason: typeof detail.reason === 'string' ? detail.reason : null,
     steps: onboardingSteps.filter((step) => Array.isArray(detail.steps) && detail.steps.includes(step)),

@@ -9,12 +9,14 @@ import {
   AdminServicesQuery,
   ApprovalsAnswer,
   ApprovalsQuery,
+  ApproveProviderRequest,
   ApproveRequest,
   EndingDocumentsPage,
   EndingDocumentsQuery,
   RejectDocumentRequest,
   RejectProviderRequest,
   RejectServiceRequest,
+  TakeDownRequest,
 } from '#shared/contracts/approvals.schemas.ts';
 import {
   approveDocumentCall,
@@ -29,6 +31,8 @@ import {
   rejectDocumentCall,
   rejectProviderCall,
   rejectServiceCall,
+  restoreProviderCall,
+  suspendProviderCall,
 } from '#shared/contracts/approvals.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { decideDocument } from './decide-document.ts';
@@ -40,6 +44,7 @@ import { listAdminServices, listProviders } from './list-queries.ts';
 import { getReviewedListing } from './listing-queries.ts';
 import { offeringRoutes } from './offering-routes.ts';
 import { listApprovals } from './queue-queries.ts';
+import { restoreProvider, suspendProvider } from './suspend-provider.ts';
 import { viewProvider } from './view-provider.ts';
 
 const tag = 'admin';
@@ -80,11 +85,11 @@ function providerRoutes(http: Http, app: App): void {
   });
   http.route({
     call: approveProviderCall,
-    schemas: { params: IdParams, body: ApproveRequest, answer: Done },
+    schemas: { params: IdParams, body: ApproveProviderRequest, answer: Done },
     ...deciding,
-    summary: 'Approve a provider, which shows its approved listings',
+    summary: 'Approve a provider, which shows its approved listings; one that was rejected with the reason',
     handler: ({ person, params, body, inSameTx }) => {
-      const decision = { providerId: params.id, version: body.version };
+      const decision = { providerId: params.id, version: body.version, afterAll: body.reason };
       return doneBy(inSameTx, (options) => decideProvider(app, person, decision, options));
     },
   });
@@ -96,6 +101,26 @@ function providerRoutes(http: Http, app: App): void {
     handler: ({ person, params, body: { version, ...rejected }, inSameTx }) => {
       const decision = { providerId: params.id, version, rejected };
       return doneBy(inSameTx, (options) => decideProvider(app, person, decision, options));
+    },
+  });
+  http.route({
+    call: suspendProviderCall,
+    schemas: { params: IdParams, body: TakeDownRequest, answer: Done },
+    ...deciding,
+    summary: 'Suspend an approved provider: its listings are hidden, and it is not paid out; its bookings stand',
+    handler: ({ person, params, body, inSameTx }) => {
+      const wanted = { providerId: params.id, reason: body.reason };
+      return doneBy(inSameTx, (options) => suspendProvider(app, person, wanted, options));
+    },
+  });
+  http.route({
+    call: restoreProviderCall,
+    schemas: { params: IdParams, body: TakeDownRequest, answer: Done },
+    ...deciding,
+    summary: 'Restore a suspended provider, which shows its approved listings again',
+    handler: ({ person, params, body, inSameTx }) => {
+      const wanted = { providerId: params.id, reason: body.reason };
+      return doneBy(inSameTx, (options) => restoreProvider(app, person, wanted, options));
     },
   });
 }

@@ -54,6 +54,32 @@ const providerRejectedJob = job('mail-provider-rejected', async (app, { provider
   }));
 });
 
+const providerSuspendedJob = job('mail-provider-suspended', async (app, { providerId, decidedAt }) => {
+  const provider = await findDecidedProvider(app.db, providerId);
+  // Not when it was restored meanwhile.
+  if (provider?.status !== 'suspended' || !isAt(provider.decidedAt, decidedAt)) return;
+  const { name, reason } = provider;
+  const about = { providerId, template: 'provider-suspended', about: `${providerId}:${decidedAt}` };
+  await tellManagers(app, about, (lang) => ({
+    subject: say('providerSuspended.subject', { name }),
+    paragraphs: [say('providerSuspended.text'), reason ?? ''],
+    button: { label: translate(lang, 'mail', 'button.panel'), url: pageAddress(app, '/provider', lang) },
+    after: [say('providerSuspended.bookings'), say('providerSuspended.object')],
+  }));
+});
+
+const providerRestoredJob = job('mail-provider-restored', async (app, { providerId, decidedAt }) => {
+  const provider = await findDecidedProvider(app.db, providerId);
+  if (provider?.status !== 'approved' || !isAt(provider.decidedAt, decidedAt)) return;
+  const { name } = provider;
+  const about = { providerId, template: 'provider-restored', about: `${providerId}:${decidedAt}` };
+  await tellManagers(app, about, (lang) => ({
+    subject: say('providerRestored.subject', { name }),
+    paragraphs: [say('providerRestored.text')],
+    button: { label: translate(lang, 'mail', 'button.panel'), url: pageAddress(app, '/provider', lang) },
+  }));
+});
+
 type DecidedService = NonNullable<Awaited<ReturnType<typeof findDecidedService>>>;
 
 const ownPage = (app: App, { service }: DecidedService, lang: Lang) => ({
@@ -187,5 +213,5 @@ const serviceShownAgainJob = job('mail-service-shown-again', async (app, { servi
 /** Letters to providers about what an admin has decided of their application and their listings. */
 export const approvalLetterJobs = [
   ...[providerApprovedJob, providerRejectedJob, serviceApprovedJob, serviceRejectedJob],
-  ...[serviceTakenDownJob, serviceShownAgainJob],
+  ...[serviceTakenDownJob, serviceShownAgainJob, providerSuspendedJob, providerRestoredJob],
 ];

@@ -27,7 +27,7 @@ import { say } from '../layout/write-letter.ts';
 import { acceptanceLimits, changeLimits, requestLimits, sendWithin } from '../letter-limits.ts';
 import { isStanding, wantsLetter } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
-import { changedLetter, changeFacts, changeForYouLetter } from './changed-letter.ts';
+import { changedLetter, changeFacts, changeForYouLetter, takenBackLetter } from './changed-letter.ts';
 
 /** To the traveller: how the trip was changed, with the new voucher and receipt. */
 async function changedWithPapers(app: App, about: MailedChange): Promise<Letter> {
@@ -142,6 +142,7 @@ type ChangeLetterName =
   | 'mail-booking-changed'
   | 'mail-provider-booking-changed'
   | 'mail-change-for-you'
+  | 'mail-change-taken-back'
   | 'mail-change-lapsed'
   | 'mail-provider-change-asked'
   | 'mail-change-accepted'
@@ -211,6 +212,12 @@ export const changeLetterJobs = [
     template: 'change-for-you',
     fits: ({ status, ourReason }) => ourReason !== null && (status === 'held' || status === 'asked'),
     write: changeForYouLetter,
+  }),
+  changeLetterJob('mail-change-taken-back', {
+    to: 'traveller',
+    template: 'change-taken-back',
+    fits: ({ lapseReason }) => lapseReason === 'ours',
+    write: takenBackLetter,
   }),
   changeLetterJob('mail-change-lapsed', {
     to: 'traveller',

@@ -111,3 +111,16 @@ export function changeForYouLetter(app: App, about: MailedChange): Promise<Lette
         },
   });
 }
+
+/** To the traveller: our team no longer asks for the change, so the booking stays as it is. */
+export function takenBackLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const { reference, language: lang } = mailed.booking;
+  const why: Facts = change.declineReason ? [[translate(lang, 'mail', 'fact.reason'), change.declineReason]] : [];
+  return toTraveller(app, mailed, {
+    subject: say('changeTakenBack.subject', { reference }),
+    paragraphs: [say('changeTakenBack.text')],
+    facts: [...whichTrip(mailed, lang), ...why, ...changeFacts(about, lang)],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+  });
+}

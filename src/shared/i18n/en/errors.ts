@@ -34,7 +34,7 @@ export const errors = {
   mode_changed: 'The host has changed how this is booked. Please check it once more.',
   requests_many: 'You have many open requests. Please wait for an answer, or withdraw one of them first.',
   request_closed: 'This request is over: it was answered, withdrawn, or its time has run out.',
-  taken_down: 'Our team has taken this listing down, so you can only decline now.',
+  taken_down: 'Our team has taken this listing down or suspended your business, so you can only decline now.',
   request_not_accepted: 'The host has not accepted this request yet. You pay after they accept.',
   request_not_changeable: 'A request cannot be changed. Please withdraw it and send a new one.',
   unpaid_bookings_open: 'You cannot have more unpaid bookings. Please pay for one of them or cancel it first.',

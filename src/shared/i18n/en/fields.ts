@@ -15,6 +15,7 @@ export const fields = {
   location_missing: 'Please enter the town, village or area',
   position_missing: 'Please give the position on the map',
   position_outside: 'This position is not in Kenya. Please check it',
+  code_of_app: 'Enter the 6 digits from your app',
   code_invalid: 'Enter the 6 digits from your app, or a recovery code of 10 letters and digits',
   code_missing: 'Please enter the code',
   code_wrong: 'This code is wrong or was used already',

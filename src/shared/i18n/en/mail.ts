@@ -53,6 +53,14 @@ export const mail = {
   'providerRejected.subject': 'Your application needs changes: {{name}}',
   'providerRejected.text': 'Our team has read your application and could not approve it yet. This is what they wrote:',
   'providerRejected.again': 'Please make the changes, then send the application again.',
+  'providerSuspended.subject': 'Your business is suspended: {{name}}',
+  'providerSuspended.text': 'Travellers can no longer find or book your listings. This is what our team wrote:',
+  'providerSuspended.bookings':
+    'The bookings that you have stay as they are, and so does what you have earned. Nothing is paid out for now.',
+  'providerSuspended.object': 'If you think this is a mistake, please contact us.',
+  'providerRestored.subject': 'Your business is open again: {{name}}',
+  'providerRestored.text':
+    'Our team has restored your business. Travellers can find and book your approved listings again.',
   'serviceApproved.subject': 'Your listing is approved: {{title}}',
   'serviceApproved.listed': 'Our team has approved your listing. Travellers can find and book it now.',
   'serviceApproved.waiting':
@@ -338,10 +346,13 @@ export const mail = {
   'changed.subject': 'Booking changed: {{reference}}',
   'changed.text': 'Your booking has been changed.',
   'changed.byUs': 'We have changed your booking for you.',
+  'changeTakenBack.subject': 'Your booking stays as it is: {{reference}}',
+  'changeTakenBack.text':
+    'We no longer ask for the change below. If you have just paid for it, you get that money back. You need not do anything.',
   'changeForYou.subject': 'We have asked for other dates or guests for you: {{reference}}',
   'changeForYou.text': 'We would like to change your booking for you, as below.',
   'changeForYou.pay':
-    'It costs more. Please pay the difference until {{date}}: only then is the booking changed. The payment is yours to make; we cannot make it for you.',
+    'It costs more. Please pay the difference by {{date}}: only then is the booking changed. The payment is yours to make; we cannot make it for you.',
   'changeForYou.asked': 'Your host answers until {{date}}. Only if they accept is the booking changed.',
   'changeForYou.stays':
     'Otherwise your booking stays as it is. If you do not want this, you can withdraw it on the page of your booking.',

@@ -36,7 +36,7 @@ export const errors: SameKeys<typeof en> = {
   mode_changed: 'Mwenyeji amebadilisha jinsi ya kuweka nafasi hapa. Tafadhali angalia tena.',
   requests_many: 'Una maombi mengi yanayosubiri jibu. Tafadhali subiri jibu, au ondoa ombi moja kwanza.',
   request_closed: 'Ombi hili limefungwa: limejibiwa, limeondolewa, au muda wake umekwisha.',
-  taken_down: 'Timu yetu imeondoa tangazo hili, kwa hiyo sasa unaweza kukataa tu.',
+  taken_down: 'Timu yetu imeondoa tangazo hili au imesimamisha biashara yako, kwa hiyo sasa unaweza kukataa tu.',
   request_not_accepted: 'Mwenyeji bado hajakubali ombi hili. Utalipa baada ya yeye kukubali.',
   request_not_changeable: 'Ombi haliwezi kubadilishwa. Tafadhali liondoe na utume jipya.',
   unpaid_bookings_open:

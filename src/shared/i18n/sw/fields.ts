@@ -17,6 +17,7 @@ export const fields: SameKeys<typeof en> = {
   location_missing: 'Tafadhali andika mji, kijiji au eneo',
   position_missing: 'Tafadhali onyesha mahali kwenye ramani',
   position_outside: 'Mahali hapa hapako nchini Kenya. Tafadhali angalia tena',
+  code_of_app: 'Weka tarakimu 6 za programu yako',
   code_invalid: 'Weka tarakimu 6 za programu yako, au msimbo wa dharura wenye herufi na tarakimu 10',
   code_missing: 'Tafadhali weka msimbo',
   code_wrong: 'Msimbo huu si sahihi au tayari umetumika',

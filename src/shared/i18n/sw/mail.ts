@@ -54,6 +54,14 @@ export const mail: SameKeys<typeof en> = {
   'providerRejected.subject': 'Ombi lako linahitaji marekebisho: {{name}}',
   'providerRejected.text': 'Timu yetu imesoma ombi lako, lakini haikuweza kuliidhinisha kwa sasa. Iliandika hivi:',
   'providerRejected.again': 'Tafadhali fanya marekebisho, kisha utume ombi tena.',
+  'providerSuspended.subject': 'Biashara yako imesimamishwa: {{name}}',
+  'providerSuspended.text': 'Wasafiri hawawezi tena kuona matangazo yako wala kuweka nafasi. Timu yetu iliandika hivi:',
+  'providerSuspended.bookings':
+    'Nafasi ambazo tayari zimewekwa hazibadiliki, wala mapato uliyopata. Kwa sasa hatutumi mapato yoyote.',
+  'providerSuspended.object': 'Ukiona ni makosa, tafadhali wasiliana nasi.',
+  'providerRestored.subject': 'Biashara yako imerejeshwa: {{name}}',
+  'providerRestored.text':
+    'Timu yetu imerejesha biashara yako. Wasafiri wanaweza tena kuona matangazo yako yaliyoidhinishwa na kuweka nafasi.',
   'serviceApproved.subject': 'Tangazo lako limeidhinishwa: {{title}}',
   'serviceApproved.listed': 'Timu yetu imeidhinisha tangazo lako. Sasa wasafiri wanaweza kuliona na kuweka nafasi.',
   'serviceApproved.waiting':
@@ -342,6 +350,9 @@ export const mail: SameKeys<typeof en> = {
   'changed.subject': 'Nafasi imebadilishwa: {{reference}}',
   'changed.text': 'Nafasi yako imebadilishwa.',
   'changed.byUs': 'Tumebadilisha nafasi yako kwa niaba yako.',
+  'changeTakenBack.subject': 'Nafasi yako inabaki ilivyo: {{reference}}',
+  'changeTakenBack.text':
+    'Hatuombi tena mabadiliko yaliyo hapa chini. Ikiwa umeyalipia sasa hivi, utarejeshewa pesa hizo. Huhitaji kufanya chochote.',
   'changeForYou.subject': 'Tumeomba tarehe au wageni wengine kwa niaba yako: {{reference}}',
   'changeForYou.text': 'Tungependa kubadilisha nafasi yako kwa niaba yako, kama ilivyo hapa chini.',
   'changeForYou.pay':

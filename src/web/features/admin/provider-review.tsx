@@ -15,6 +15,7 @@ import { Review } from './review/decision-bar.tsx';
 import { Documents } from './review/documents.tsx';
 import { Hints } from './review/hints.tsx';
 import { Decisions, InBoth, Position, ReviewHeading } from './review/parts.tsx';
+import { Standing } from './review/standing.tsx';
 import { reviewAddress } from './review-address.ts';
 import { businessTexts, ProviderState, ServiceState, stepTexts } from './states.tsx';
 
@@ -38,7 +39,8 @@ export function ProviderReview({ provider }: { provider: AdminProvider }) {
           </>
         }
       />
-      {status === 'rejected' && <Rejected provider={provider} />}
+      {(status === 'rejected' || status === 'suspended') && <Refused provider={provider} />}
+      <Standing provider={provider} />
       <Hints query={providerHintsQuery(id)} />
       <Part title={t('application.title')}>
         <Facts provider={provider} />
@@ -84,10 +86,10 @@ function useEffectOf({ kind, documents, services, members }: AdminProvider): str
   return [...warnings, shown].filter(Boolean).join(' ');
 }
 
-function Rejected({ provider: { rejectReason, rejectedSteps } }: { provider: AdminProvider }) {
+function Refused({ provider: { status, rejectReason, rejectedSteps } }: { provider: AdminProvider }) {
   const { t } = useTranslation('admin-approvals');
   return (
-    <Notice still tone="danger" title={t('rejected.title')}>
+    <Notice still tone="danger" title={t(status === 'suspended' ? 'suspended.title' : 'rejected.title')}>
       <p className="whitespace-pre-line wrap-anywhere">{rejectReason}</p>
       {rejectedSteps.length > 0 && (
         <p>{t('decisions.steps', { names: rejectedSteps.map((step) => t(stepTexts[step])).join(', ') })}</p>

@@ -1,10 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { getAdminBookingCall, listAdminBookingsCall, sendPapersCall } from '#shared/contracts/admin-bookings.ts';
+import {
+  getAdminBookingCall,
+  listAdminBookingsCall,
+  sendPapersCall,
+  takeBackChangeCall,
+} from '#shared/contracts/admin-bookings.ts';
 import { getUserCall } from '#shared/contracts/admin-users.ts';
 import { refundBookingCall } from '#shared/contracts/refunds.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { ActFrame } from '../acts/act-frame.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
@@ -12,8 +18,9 @@ import { useAct } from '../acts/use-act.ts';
 import type { BookingActProps } from './act-props.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { languageTexts } from './letter-preview.tsx';
 
-export type BookingActKind = 'cancel' | 'change' | 'refund' | 'papers';
+export type BookingActKind = 'cancel' | 'change' | 'takeBack' | 'refund' | 'papers';
 
 /** Says what follows from something that can be done with a booking, and does it. */
 export function BookingActDialog({ kind, ...props }: BookingActProps & { kind: BookingActKind }) {
@@ -24,6 +31,7 @@ export function BookingActDialog({ kind, ...props }: BookingActProps & { kind: B
 const dialogs = {
   cancel: CancelDialog,
   change: ChangeDialog,
+  takeBack: TakeBackDialog,
   refund: RefundDialog,
   papers: PapersDialog,
 } satisfies Record<BookingActKind, (props: BookingActProps) => ReactNode>;
@@ -93,6 +101,39 @@ function RefundDialog(props: BookingActProps) {
         ))}
       </Select>
       <ReasonField {...{ reason, setReason, act }} hint={t('goodwill.reasonHint')} />
+    </ActFrame>
+  );
+}
+
+function TakeBackDialog(props: BookingActProps) {
+  const { t } = useTranslation('admin-bookings');
+  const { found } = props;
+  const { id, bookingId } = found.booking;
+  // It is gone once the answer has come, while the dialog still closes.
+  const [changeId] = useState(found.ourChangeId ?? '');
+  const [reason, setReason] = useState('');
+  const foreign = useForeign();
+  const act = useAct({ onDone: props.onDone, changes });
+  const body = { reason: reason.trim() };
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) => api(takeBackChangeCall, { params: { bookingId: id, changeId }, body, idempotencyKey }),
+      content: body,
+      done: t('takeBack.done'),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('takeBack.title', { id: bookingId })}
+      effects={[t('takeBack.stays'), t('takeBack.paid'), t('takeBack.letter')]}
+      confirm={{ label: t('takeBack.confirm'), danger: true, send }}
+    >
+      <ReasonField
+        {...{ reason, setReason, act }}
+        lang={foreign(found.language)}
+        hint={t('cancel.reasonHint', { language: t(languageTexts[found.language]) })}
+      />
     </ActFrame>
   );
 }

@@ -13,16 +13,18 @@ const ActDialog = lazy(() => loadDialogs().then(({ BookingActDialog }) => ({ def
 const texts = {
   cancel: 'cancel.open',
   change: 'change.open',
+  takeBack: 'takeBack.open',
   refund: 'goodwill.open',
   papers: 'papers.open',
 } as const satisfies Record<BookingActKind, KeyOf<'admin-bookings'>>;
 
 /** What can be done with a booking as it is now. One's own is cancelled on the dashboard, as its traveller. */
-function actsFor({ own, cancel, changeable, booking, payments }: AdminBooking): BookingActKind[] {
+function actsFor({ own, cancel, changeable, ourChangeId, booking, payments }: AdminBooking): BookingActKind[] {
   const isLeft = payments.some(({ paid, refunded, discount }) => paid - refunded > 0 || discount > 0);
   return [
     ...(cancel && !own ? ['cancel' as const] : []),
     ...(changeable && !own ? ['change' as const] : []),
+    ...(ourChangeId !== null ? ['takeBack' as const] : []),
     ...(isLeft && !own && !booking.disputed ? ['refund' as const] : []),
     ...(booking.papers.voucher || booking.papers.receipt ? ['papers' as const] : []),
   ];

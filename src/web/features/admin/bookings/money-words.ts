@@ -128,6 +128,7 @@ export const letterTexts = {
   'request-declined': 'admin-bookings:letter.requestDeclined',
   'request-unanswered': 'admin-bookings:letter.requestUnanswered',
   'change-for-you': 'admin-bookings:letter.changeForYou',
+  'change-taken-back': 'admin-bookings:letter.changeTakenBack',
   'change-lapsed': 'admin-bookings:letter.changeLapsed',
   'change-accepted': 'admin-bookings:letter.changeAccepted',
   'change-declined': 'admin-bookings:letter.changeDeclined',

@@ -101,6 +101,8 @@ export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
 }
 
 function outcomeText(outcome: Decision['outcome'], ofChange: boolean) {
+  if (outcome === 'suspended') return 'decisions.suspended';
+  if (outcome === 'restored') return 'decisions.restored';
   if (outcome === 'approved') return ofChange ? 'decisions.changeApproved' : 'decisions.approved';
   return ofChange ? 'decisions.changeRejected' : 'decisions.rejected';
 }

@@ -15,7 +15,15 @@ export const Route = createFileRoute('/(signed-in)/admin/services/providers/$pro
   loader: async ({ context: { config, queries, texts }, params: { providerId } }) => {
     const [provider] = await Promise.all([
       isUuid(providerId) ? orUndefined(queries.fetchQuery(providerQuery(providerId))) : undefined,
-      texts.load(['admin-approvals', 'admin-panel', 'catalogue', 'provider-documents', 'fields', 'admin-payouts']),
+      texts.load([
+        'admin-approvals',
+        'admin-panel',
+        'catalogue',
+        'provider-documents',
+        'fields',
+        'admin-payouts',
+        'sign-in-again',
+      ]),
       readProductClock(config),
     ]);
     if (!provider) throw missingPage(texts.translate('admin-approvals', 'none'));
