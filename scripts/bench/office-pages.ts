@@ -387,9 +387,14 @@ const history = (subject: string, id: string, provider: string): HandWritten[] =
 function ofListings({ service, provider }: Examples): OfficePage[] {
   const listings = (where: string) => `
     select s.id, s.title_en, s.title_sw, s.category, s.status, s.listed, s.location, s.county, s.submitted_at, s.decided_at,
-      r.id, r.name, r.status from services s join providers r on r.id = s.provider_id
-    ${where} order by s.submitted_at desc nulls last, s.id desc ${pageRows}`;
+      r.id, r.name, r.status, s.featured, s.taken_down_at, s.updated_at from services s join providers r on r.id = s.provider_id
+    ${where} order by s.updated_at desc, s.id desc ${pageRows}`;
   return [
+    {
+      title: 'All listings',
+      path: '/api/admin/services',
+      byHand: [{ text: listings('') }, counted('services')],
+    },
     {
       title: 'Listings that are approved',
       path: '/api/admin/services?status=approved',
@@ -397,7 +402,7 @@ function ofListings({ service, provider }: Examples): OfficePage[] {
     },
     {
       title: 'Listings that wait',
-      path: '/api/admin/services',
+      path: '/api/admin/services?status=submitted',
       byHand: [{ text: listings("where s.status = 'submitted'") }, counted("services where status = 'submitted'")],
     },
     {
@@ -405,8 +410,8 @@ function ofListings({ service, provider }: Examples): OfficePage[] {
       path: '/api/admin/providers?status=approved',
       byHand: [
         {
-          text: `select id, name, kind, status, location, county, submitted_at, decided_at from providers
-            where status = 'approved' order by submitted_at desc nulls last, id desc ${pageRows}`,
+          text: `select id, name, kind, status, location, county, submitted_at, decided_at, updated_at from providers
+            where status = 'approved' order by updated_at desc, id desc ${pageRows}`,
         },
         counted("providers where status = 'approved'"),
       ],

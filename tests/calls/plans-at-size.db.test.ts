@@ -155,6 +155,13 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
   ].map((query) => ({ path: `/api/admin/users?${query}`, who: 'admin', atMost: countedRows })),
   { path: '/api/admin/users/{traveller}', who: 'admin' },
   ...[
+    ...['', 'sort=title&order=asc', 'status=approved', 'status=submitted', 'mark=taken_down', 'mark=featured'],
+    ...['category=safari', 'category=safari&status=submitted', 'q=safari', 'q=xqzvw'],
+  ].map((query) => ({ path: `/api/admin/services?${query}`, who: 'admin', atMost: searchedRows })),
+  ...['', 'sort=name&order=asc', 'status=approved', 'status=pending', 'kind=stay', 'q=xqzvw'].map((query) => ({
+    ...{ path: `/api/admin/providers?${query}`, who: 'admin', atMost: countedRows },
+  })),
+  ...[
     ...['', 'sort=startDate&order=asc', 'status=pending', 'status=completed', 'approval=asked'],
     ...['payment=completed', 'payment=refunded', 'payment=partially_refunded', 'payment=failed', 'person={traveller}'],
     ...[`from=${today}&to=${today}`, `bookedFrom=${today}&bookedTo=${today}`, 'q=xqzvw', 'q=BK-2026-001'],

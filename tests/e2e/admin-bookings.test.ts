@@ -40,7 +40,7 @@ test('an admin on a phone finds a booking, notes something, and cancels it with 
   const panel = (key: KeyOf<'admin-panel'>) => translate('sw', 'admin-panel', key);
 
   await open('/admin/bookings');
-  await page.getByText(t('filters'), { exact: true }).click();
+  await page.getByText(panel('filters'), { exact: true }).click();
   await page.getByLabel(t('status'), { exact: true }).selectOption('completed');
   await page.getByRole('searchbox', { name: t('search') }).fill(reference.replaceAll('-', ''));
   await page.getByRole('heading', { name: t('list.none') }).waitFor();

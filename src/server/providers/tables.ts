@@ -64,6 +64,9 @@ export const providers = pgTable(
   (table) => [
     index('providers_artisans').on(table.createdAt, table.id).where(sql`artisan is not null`),
     index('providers_status').on(table.status, table.submittedAt, table.id),
+    index('providers_updated').on(table.updatedAt, table.id),
+    index('providers_kind').on(table.kind, table.updatedAt, table.id),
+    index('providers_name').on(table.name, table.id),
     index('providers_phone').on(table.phoneKey).where(sql`phone_key is not null`),
     index('providers_search').using('gin', sql`${table.name} gin_trgm_ops`),
   ],

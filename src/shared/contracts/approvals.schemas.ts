@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { approvalKinds } from '../approvals.ts';
+import { listingMarks } from '../listing-marks.ts';
 import { onboardingSteps } from '../onboarding-steps.ts';
 import { documentTypeNames } from '../provider-documents.ts';
 import { providerKinds } from '../provider-kinds.ts';
@@ -11,7 +12,7 @@ import { Category, Service, TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { ListingExtra } from './extras.schemas.ts';
 import { ListingFacts } from './facts.schemas.ts';
-import { cursorPageOf, listQuery, orEmpty, PageQuery, pageOf, pageQuery } from './lists.schemas.ts';
+import { cursorPageOf, listQuery, PageQuery, pageOf, pageQuery } from './lists.schemas.ts';
 import { OwnDocument } from './provider-documents.schemas.ts';
 import { ListingQuestion } from './questions.schemas.ts';
 
@@ -56,16 +57,13 @@ export const ApprovalsAnswer = pageOf(ApprovalItem).extend({
   counts: z.object({ provider: z.number(), service: z.number(), change: z.number(), document: z.number() }),
 });
 
-const statusOr = <const Statuses extends readonly [string, ...string[]], const First extends Statuses[number]>(
-  statuses: Statuses,
-  first: First,
-) => orEmpty(z.enum(statuses)).transform((status) => status ?? first);
-
 const q = z.string().trim().max(80);
 
-export const AdminProvidersQuery = listQuery(['submittedAt'], {
+export const AdminProvidersQuery = listQuery(['updatedAt', 'name'], {
   q: q.meta({ description: 'A part of its name.' }),
-}).extend({ status: statusOr(providerStatuses, 'pending') });
+  status: ProviderStatus,
+  kind: z.enum(providerKinds),
+});
 
 const AdminProviderItem = z.object({
   id: z.string(),
@@ -76,12 +74,16 @@ const AdminProviderItem = z.object({
   county: z.string(),
   submittedAt: instant.nullable(),
   decidedAt: instant.nullable(),
+  updatedAt: instant,
 });
 export const AdminProvidersPage = cursorPageOf(AdminProviderItem);
 
-export const AdminServicesQuery = listQuery(['submittedAt'], {
-  q: q.meta({ description: 'A part of a title, in either language.' }),
-}).extend({ status: statusOr(serviceStatuses, 'submitted') });
+export const AdminServicesQuery = listQuery(['updatedAt', 'title'], {
+  q: q.meta({ description: 'A part of the titles, in either language; accents and punctuation do not count.' }),
+  status: ServiceStatus,
+  category: Category,
+  mark: z.enum(listingMarks).meta({ description: 'Taken down by an admin, or shown first on the home page.' }),
+});
 
 const AdminServiceItem = z.object({
   id: z.string(),
@@ -90,13 +92,15 @@ const AdminServiceItem = z.object({
   category: Category,
   status: ServiceStatus,
   listed: z.boolean().meta({ description: 'Travellers find it: it is approved, and so is its provider.' }),
+  featured: z.boolean().meta({ description: 'It comes first on the home page.' }),
   location: z.string(),
   county: z.string(),
   provider: z.object({ id: z.string(), name: z.string(), status: ProviderStatus }),
   submittedAt: instant.nullable(),
   decidedAt: instant.nullable(),
+  updatedAt: instant,
 });
-export const AdminServicesPage = cursorPageOf(AdminServiceItem);
+export const AdminServicesPage = cursorPageOf(AdminServiceItem.extend({ takenDown: z.boolean() }));
 
 /** A decision about it in the past, newest first. */
 const Decision = z.object({
@@ -163,7 +167,6 @@ const Texts = z.object({
 
 /** Everything that an admin decides a listing by. */
 export const AdminService = AdminServiceItem.extend({
-  featured: z.boolean().meta({ description: 'It comes first on the home page.' }),
   takenDown: z
     .object({ at: instant, reason: z.string() })
     .nullable()

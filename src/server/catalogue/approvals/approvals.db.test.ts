@@ -104,22 +104,65 @@ test('the queue has applications, listings and changes, oldest first, in pages, 
   expect(again).toMatchObject([{ id: first, again: true }]);
 });
 
-test('providers and listings of one state are found by name or title, and read page by page', async () => {
+test('providers and listings of every state are found by name or title, filtered, sorted, and read page by page', async () => {
   const { providerId, serviceId } = await withListing();
   await product.app.db.update(providers).set({ name: '100% Maji' }).where(eq(providers.id, providerId));
-  await product.app.db.update(services).set({ titleEn: 'Snorkel_trip' }).where(eq(services.id, serviceId));
+  await product.app.db
+    .update(services)
+    .set({ titleEn: 'Snorkel_trip', searchText: ' snorkel trip | diani kwale | boats | reef ' })
+    .where(eq(services.id, serviceId));
   const found = (await get('/api/admin/providers?status=approved&q=0%25%20ma')).json();
   expect(found.items).toMatchObject([{ id: providerId, name: '100% Maji', status: 'approved', kind: 'tour' }]);
-  expect((await get('/api/admin/providers?q=maji')).json().items).toEqual([]);
+  expect((await get('/api/admin/providers?q=maji')).json().items).toMatchObject([{ id: providerId }]);
+  expect((await get('/api/admin/providers?q=maji&status=pending')).json().items).toEqual([]);
+  expect((await get('/api/admin/providers?q=maji&kind=meal')).json().items).toEqual([]);
+  const byName = (await get('/api/admin/providers?sort=name&order=asc'))
+    .json()
+    .items.map(({ name }: { name: string }) => name);
+  expect(byName.length).toBeGreaterThan(1);
+  expect(byName).toEqual(byName.toSorted());
   const listings = (await get('/api/admin/services?status=approved&q=snorkel_')).json();
   expect(listings.items).toMatchObject([
-    { id: serviceId, title: 'Snorkel_trip', listed: true, provider: { id: providerId, name: '100% Maji' } },
+    {
+      id: serviceId,
+      title: 'Snorkel_trip',
+      listed: true,
+      takenDown: false,
+      featured: false,
+      provider: { id: providerId, name: '100% Maji' },
+    },
   ]);
   await withListing();
   const first = (await get('/api/admin/services?status=approved&pageSize=1')).json();
   const next = (await get(`/api/admin/services?status=approved&pageSize=1&after=${first.next}`)).json();
   expect(next.items[0].id).not.toBe(first.items[0].id);
   expect((await get('/api/admin/services?status=lost')).statusCode).toBe(400);
+  expect((await get('/api/admin/services?q=reef')).json().items).toEqual([]);
+  expect((await get('/api/admin/services?q=%25')).json().items).toEqual([]);
+});
+
+test('without a filter all listings are there, changed last first, and those taken down or featured are told apart', async () => {
+  const { serviceId: down } = await withListing();
+  const { serviceId: first } = await withListing();
+  const { serviceId: draft } = await withListing();
+  const at = (minutes: number) => new Date(product.clock.now().getTime() + minutes * 60_000);
+  const change = (id: string, columns: Partial<typeof services.$inferInsert>) =>
+    product.app.db.update(services).set(columns).where(eq(services.id, id));
+  await change(draft, { status: 'draft', listed: false, titleEn: null, titleSw: 'Aaa', updatedAt: at(3) });
+  await change(down, { listed: false, takenDownAt: at(0), takenDownReason: 'No permit', updatedAt: at(2) });
+  await change(first, { featured: true, category: 'beach', titleEn: '0 before all', updatedAt: at(1) });
+  const idsOf = async (query: string, lang = 'en') => {
+    const headers = { authorization: `Bearer ${product.admin.token}`, 'accept-language': lang };
+    const answer = await product.fastify.inject({ url: `/api/admin/services?pageSize=50&${query}`, headers });
+    return answer.json().items.map(({ id }: { id: string }) => id);
+  };
+  expect((await idsOf('status=&mark=&q=')).slice(0, 3)).toEqual([draft, down, first]);
+  expect(await idsOf('mark=taken_down')).toEqual([down]);
+  expect(await idsOf('mark=featured')).toEqual([first]);
+  expect(await idsOf('mark=featured&category=safari')).toEqual([]);
+  expect(await idsOf('mark=featured&category=beach')).toEqual([first]);
+  expect((await idsOf('sort=title&order=asc'))[0]).toBe(first);
+  expect((await idsOf('sort=title&order=asc', 'sw'))[0]).toBe(draft);
 });
 
 test('an admin sees the whole application, and that the phone was opened is recorded', async () => {

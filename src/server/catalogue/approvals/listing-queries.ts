@@ -70,6 +70,7 @@ export async function getReviewedListing(db: DbOrTx, id: string, lang: Lang): Pr
     version: versionOfListing(listing),
     submittedAt: service.submittedAt?.toISOString() ?? null,
     decidedAt: service.decidedAt?.toISOString() ?? null,
+    updatedAt: service.updatedAt.toISOString(),
     texts: textsOf(service),
     facts: { ...shownFacts(service.facts, service), facilities: facilitiesAmong(service.facilities) },
     featured: service.featured,

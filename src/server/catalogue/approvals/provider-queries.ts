@@ -64,6 +64,7 @@ export async function readProvider(
     rejectedSteps: onboardingSteps.filter((step) => rejectedSteps.includes(step)),
     createdAt: provider.createdAt.toISOString(),
     submittedAt: provider.submittedAt?.toISOString() ?? null,
+    updatedAt: provider.updatedAt.toISOString(),
     decidedAt: provider.decidedAt?.toISOString() ?? null,
     documents: ownDocuments,
     members,

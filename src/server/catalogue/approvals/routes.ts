@@ -71,7 +71,7 @@ function providerRoutes(http: Http, app: App): void {
     call: listProvidersCall,
     schemas: { query: AdminProvidersQuery, answer: AdminProvidersPage },
     access,
-    summary: 'Providers of one state, those submitted last first',
+    summary: 'All providers, changed last first',
     tag,
     handler: ({ query }) => listProviders(app.db, query),
   });
@@ -130,7 +130,7 @@ function serviceRoutes(http: Http, app: App): void {
     call: listAdminServicesCall,
     schemas: { query: AdminServicesQuery, answer: AdminServicesPage },
     access,
-    summary: 'Listings of one state, those submitted last first',
+    summary: 'All listings, changed last first',
     tag,
     handler: ({ query, caller }) => listAdminServices(app.db, query, caller.lang),
   });

@@ -5,9 +5,6 @@ export const adminBookings = {
   search: 'Search',
   'search.hint':
     'Booking number, name, email address, listing, provider, M-Pesa receipt, whole phone number that paid, card payment (pi_…) or ID',
-  filters: 'Filters and order',
-  filtersSet_one: 'Filters and order ({{count}} chosen)',
-  filtersSet_other: 'Filters and order ({{count}} chosen)',
   status: 'Status',
   'status.all': 'Any status',
   'status.pending': 'Pending',

@@ -41,6 +41,7 @@ export const adminExports = {
   eventKey: 'ID at the sender',
   evidenceAt: 'Evidence sent at',
   expiresOn: 'Valid until',
+  featured: 'Shown first on the home page',
   fee: 'Fee in dollars',
   frozen: 'On hold in dollars',
   guests: 'Guests',
@@ -107,6 +108,7 @@ export const adminExports = {
   traveller: 'Traveller',
   travellerId: 'ID of the traveller',
   tries: 'Tries',
+  updatedAt: 'Changed at',
   verified: 'Confirmed by M-Pesa',
   writtenAt: 'Written at',
 };

@@ -7,9 +7,6 @@ export const adminBookings: SameKeys<typeof en> = {
   search: 'Tafuta',
   'search.hint':
     'Nambari ya kumbukumbu, jina, barua pepe, tangazo, mtoa huduma, nambari ya muamala wa M-Pesa, nambari kamili ya simu iliyotumika kulipa, malipo ya kadi (pi_…) au kitambulisho',
-  filters: 'Vichujio na mpangilio',
-  filtersSet_one: 'Vichujio na mpangilio (umechagua {{count}})',
-  filtersSet_other: 'Vichujio na mpangilio (umechagua {{count}})',
   status: 'Hali',
   'status.all': 'Hali yoyote',
   'status.pending': 'Inasubiri',

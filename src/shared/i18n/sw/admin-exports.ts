@@ -43,6 +43,7 @@ export const adminExports: SameKeys<typeof en> = {
   eventKey: 'Kitambulisho cha mtumaji',
   evidenceAt: 'Ushahidi ulitumwa',
   expiresOn: 'Inatumika hadi',
+  featured: 'Hupewa kipaumbele',
   fee: 'Ada kwa dola',
   frozen: 'Iliyozuiliwa kwa dola',
   guests: 'Wageni',
@@ -109,6 +110,7 @@ export const adminExports: SameKeys<typeof en> = {
   traveller: 'Msafiri',
   travellerId: 'Kitambulisho cha msafiri',
   tries: 'Majaribio',
+  updatedAt: 'Ilibadilishwa',
   verified: 'Imethibitishwa na M-Pesa',
   writtenAt: 'Iliandikwa',
 };

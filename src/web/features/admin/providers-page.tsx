@@ -1,4 +1,5 @@
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
+import { providerKinds } from '#shared/provider-kinds.ts';
 import { providerStatuses } from '#shared/states.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -8,11 +9,11 @@ import { FoundList } from './queue/found-list.tsx';
 import { ListControls } from './queue/list-controls.tsx';
 import { ListPage } from './queue/view-nav.tsx';
 import { reviewAddress } from './review-address.ts';
-import type { readProvidersSearch } from './search.ts';
+import { type ProvidersSearch, readProvidersSearch } from './services-search.ts';
 import { businessTexts, ProviderState, providerStatusTexts } from './states.tsx';
 
-/** The providers of one state, those sent in last first. */
-export function ProvidersPage({ search }: { search: ReturnType<typeof readProvidersSearch> }) {
+/** All providers; words, filters, order and page are in the address. */
+export function ProvidersPage({ search }: { search: ProvidersSearch }) {
   const { t } = useTranslation('admin-approvals');
   const lang = useLang();
   return (
@@ -20,21 +21,34 @@ export function ProvidersPage({ search }: { search: ReturnType<typeof readProvid
       <ListControls
         to="/admin/services/providers"
         search={search}
+        read={readProvidersSearch}
         searchHint={t('search.providers')}
-        statuses={providerStatuses.map((value) => ({ value, label: t(providerStatusTexts[value]) }))}
-        waiting="pending"
+        choices={[
+          {
+            ...{ name: 'status', label: t('status'), none: t('status.any') },
+            options: providerStatuses.map((value) => ({ value, label: t(providerStatusTexts[value]) })),
+          },
+          {
+            ...{ name: 'kind', label: t('fact.business'), none: t('business.any') },
+            options: providerKinds.map((value) => ({ value, label: t(businessTexts[value]) })),
+          },
+          {
+            ...{ name: 'sort', label: t('sort'), none: t('sort.changed') },
+            options: [{ value: 'name', label: t('sort.name') }],
+          },
+        ]}
       />
       <FoundList query={providersQuery(search)}>
-        {({ id, name, kind, status, location, county, submittedAt }) => (
+        {({ id, name, kind, status, location, county, updatedAt }) => (
           <FoundItem to={reviewAddress('provider', id)} title={name} state={<ProviderState status={status} />}>
-            {[t(businessTexts[kind]), `${location}, ${county}`, sentIn(submittedAt)].filter(Boolean).join(' · ')}
+            {[t(businessTexts[kind]), `${location}, ${county}`, changed(updatedAt)].join(' · ')}
           </FoundItem>
         )}
       </FoundList>
     </ListPage>
   );
 
-  function sentIn(at: string | null) {
-    return at && t('sentIn.at', { date: formatDate(dateInNairobi(new Date(at)), lang) });
+  function changed(at: string) {
+    return t('changed.at', { date: formatDate(dateInNairobi(new Date(at)), lang) });
   }
 }

@@ -15,39 +15,31 @@ import { listReviewReportsCall } from '#shared/contracts/review-reports.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import type { OverviewSearch } from './overview-search.ts';
-import type {
-  ListSearch,
-  QueueSearch,
-  ReportsSearch,
-  readListingsSearch,
-  readProvidersSearch,
-  UsersSearch,
-} from './search.ts';
+import type { QueueSearch, ReportsSearch, UsersSearch } from './search.ts';
+import type { ListingsSearch, ProvidersSearch } from './services-search.ts';
 
 /** Read anew on every visit: other admins decide, too. While others load, the last ones stay. */
 const live = { staleTime: 0, placeholderData: keepPreviousData } as const;
-
-const addressed = <Search extends ListSearch | QueueSearch>({ page = 1, ...search }: Search) => ({ ...search, page });
 
 export const overviewQuery = (search: OverviewSearch) => ({
   ...callQuery(getAdminOverviewCall, { query: search }),
   ...live,
 });
 
-export const approvalsQuery = (search: QueueSearch) => ({
-  ...callQuery(listApprovalsCall, { query: addressed(search) }),
+export const approvalsQuery = ({ page = 1, ...search }: QueueSearch) => ({
+  ...callQuery(listApprovalsCall, { query: { ...search, page } }),
   ...live,
 });
 
 /** What has waited longest. */
 export const nextApprovalQuery = { ...callQuery(listApprovalsCall, { query: { page: 1, pageSize: 1 } }), staleTime: 0 };
 
-export const providersQuery = (search: ReturnType<typeof readProvidersSearch>) => ({
-  ...callQuery(listProvidersCall, { query: addressed(search) }),
+export const providersQuery = ({ page = 1, sort, ...search }: ProvidersSearch) => ({
+  ...callQuery(listProvidersCall, { query: { ...search, page, ...(sort && { sort, order: 'asc' as const }) } }),
   ...live,
 });
-export const listingsQuery = (search: ReturnType<typeof readListingsSearch>) => ({
-  ...callQuery(listAdminServicesCall, { query: addressed(search) }),
+export const listingsQuery = ({ page = 1, sort, ...search }: ListingsSearch) => ({
+  ...callQuery(listAdminServicesCall, { query: { ...search, page, ...(sort && { sort, order: 'asc' as const }) } }),
   ...live,
 });
 

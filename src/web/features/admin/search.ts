@@ -1,18 +1,10 @@
 import { type ApprovalKind, approvalKinds } from '#shared/approvals.ts';
 import { type PersonState, personStates } from '#shared/person-states.ts';
 import { type Role, roles } from '#shared/rights.ts';
-import { providerStatuses, serviceStatuses } from '#shared/states.ts';
 
 /** The search parameters of the queue; absent: all kinds, first page. */
 export interface QueueSearch {
   kind?: ApprovalKind;
-  page?: number;
-}
-
-/** The search parameters of a list of providers or listings; absent: those that wait, no words, first page. */
-export interface ListSearch<Status extends string = string> {
-  status?: Status;
-  q?: string;
   page?: number;
 }
 
@@ -52,16 +44,6 @@ export function readQueueSearch(raw: Raw): QueueSearch {
   const kind = approvalKinds.find((each) => each === raw.kind);
   return { ...(kind && { kind }), ...pageOf(raw) };
 }
-
-const readerOf =
-  <Status extends string>(statuses: readonly Status[], waiting: Status) =>
-  (raw: Raw): ListSearch<Status> => {
-    const status = statuses.find((each) => each === raw.status);
-    return { ...(status && status !== waiting && { status }), ...readWords(raw, 80), ...pageOf(raw) };
-  };
-
-export const readProvidersSearch = readerOf(providerStatuses, 'pending');
-export const readListingsSearch = readerOf(serviceStatuses, 'submitted');
 
 export const readReportsSearch = (raw: Raw): ReportsSearch => ({
   ...(raw.state === 'closed' && { state: 'closed' as const }),

@@ -10,7 +10,7 @@ interface FoldedFiltersProps {
 
 /** Filters and order of a list, folded, so that on a phone the list begins soon. */
 export function FoldedFilters({ chosen, children }: FoldedFiltersProps) {
-  const { t } = useTranslation('admin-bookings');
+  const { t } = useTranslation('admin-panel');
   return (
     <details open={chosen > 0 || undefined} className="group rounded-m border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">

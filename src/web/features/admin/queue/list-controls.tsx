@@ -1,52 +1,72 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { sameWords, useTyped } from '#web/lib/use-typed.ts';
+import { useTyped } from '#web/lib/use-typed.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
-import type { ListSearch } from '../search.ts';
+import { FoldedFilters } from '../list/folded-filters.tsx';
+import { titleWordsMost } from '../services-search.ts';
 
-interface ListControlsProps<Status extends string> {
-  to: '/admin/services/providers' | '/admin/services/listings';
-  search: ListSearch<Status>;
-  /** What the words are looked for in. */
-  searchHint: string;
-  statuses: readonly { value: Status; label: string }[];
-  /** The status that the address need not name. */
-  waiting: Status;
+/** One filter, or the order: what it is called without a choice, and what can be chosen. */
+interface Choice {
+  name: string;
+  label: string;
+  none: string;
+  options: readonly { value: string; label: string }[];
 }
 
-/** Status and words of a list; both are in the address. */
-export function ListControls<Status extends string>(props: ListControlsProps<Status>) {
-  const { to, search, searchHint, statuses, waiting } = props;
+type Fields = Record<string, string>;
+
+interface ListControlsProps<Search extends object> {
+  to: '/admin/services/providers' | '/admin/services/listings';
+  search: Search;
+  read: (raw: Record<string, unknown>) => Search;
+  /** What the words are looked for in. */
+  searchHint: string;
+  choices: readonly Choice[];
+}
+
+/** Words, filters and order of a list. They go into the address once typing pauses, with the first page. */
+export function ListControls<Search extends object>(props: ListControlsProps<Search>) {
+  const { to, search, read, searchHint, choices } = props;
   const { t } = useTranslation('admin-approvals');
   const navigate = useNavigate();
-  const { status = waiting, q = '' } = search;
-  const go = (next: { status: Status; q: string }) => {
-    const words = next.q.trim();
-    const named = { ...(next.status !== waiting && { status: next.status }), ...(words !== '' && { q: words }) };
-    void navigate({ to, search: named as never, replace: true, resetScroll: false });
-  };
-  const { typed, type } = useTyped({ given: q, same: sameWords, send: (words) => go({ status, q: words }) });
+  const values = search as Record<string, string | undefined>;
+  const key = JSON.stringify(
+    Object.fromEntries(['q', ...choices.map(({ name }) => name)].map((name) => [name, values[name] ?? ''])),
+  );
+  const given = useMemo(() => JSON.parse(key) as Fields, [key]);
+  const { typed, typePart } = useTyped({
+    given,
+    same: (a: Fields, b: Fields) => JSON.stringify(read(a)) === JSON.stringify(read(b)),
+    send: (fields) => void navigate({ to, search: read(fields) as never, replace: true, resetScroll: false }),
+  });
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Select
-        label={t('status')}
-        value={status}
-        onChange={({ target }) => go({ status: target.value as Status, q: typed })}
-      >
-        {statuses.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+    <search className="grid grid-cols-1 gap-4">
       <TextInput
         type="search"
         label={t('search')}
         hint={searchHint}
-        maxLength={80}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
+        maxLength={titleWordsMost}
+        value={typed.q ?? ''}
+        onChange={({ target }) => typePart({ q: target.value })}
       />
-    </div>
+      <FoldedFilters chosen={choices.filter(({ name }) => typed[name] !== '').length}>
+        {choices.map(({ name, label, none, options }) => (
+          <Select
+            key={name}
+            label={label}
+            value={typed[name] ?? ''}
+            onChange={({ target }) => typePart({ [name]: target.value })}
+          >
+            <option value="">{none}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </FoldedFilters>
+    </search>
   );
 }
