@@ -40,6 +40,8 @@ export interface GivenConsent {
   by: { id: string };
   /** Whether it was used up before, and what it is for has no outcome yet. */
   isAgreed?: true;
+  /** Called in the transaction that uses it up. */
+  onUsed?: (tx: Tx) => Promise<void>;
 }
 
 /** The last argument of a use case by which admins move money. */
@@ -119,4 +121,5 @@ async function spendConsent(
     detail: { act, askedBy: actor.id, about: subjectId, usdCents },
   });
   if (!move.later) await enqueue(tx, 'mail-consent-decided', { requestId }, { key: requestId });
+  await consent.onUsed?.(tx);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
@@ -56,6 +56,44 @@ export async function listConsents(
   const reader = { id: admin.id, newUntil, now };
   const { items, ...counts } = mapPage(page, (row) => answerOf(row, reader));
   return { items, ...counts, deciders: deciders.length, mayFrom: newUntil?.toISOString() ?? null };
+}
+
+/** Of one thing only a few acts can be asked for at the same time. */
+const openMost = 200;
+
+/**
+ * What waits for consent about any of these, the oldest first, 200 at most: also all that is about a booking's money, and
+ * about a payout's transfers. By `consent_requests_status`.
+ * @param about ids of records, or `settings`, `ledger` or `mpesa_statement`
+ */
+export async function listOpenConsents(
+  { db, clock }: App,
+  admin: { id: string },
+  about: readonly string[],
+): Promise<Consent[]> {
+  const now = clock.now();
+  const { status, expiresAt, bookingId, subjectId, subjectType, params, askedAt } = consentRequests;
+  const names = [sql`${bookingId}::text`, sql`${subjectId}`, sql`${params} ->> 'id'`, sql`${subjectType}`];
+  const isAbout = or(...names.map((name) => inArray(name, [...about])));
+  const [rows, newUntil] = await Promise.all([
+    joined(db)
+      .where(and(eq(status, 'open'), gt(expiresAt, now), isAbout))
+      .orderBy(asc(askedAt), asc(consentRequests.id))
+      .limit(openMost),
+    findNewUntil(db, admin.id, now),
+  ]);
+  return rows.map((row) => answerOf(row, { id: admin.id, newUntil, now }));
+}
+
+const toldMost = 100;
+
+/** What was ever asked about a booking: the newest 100, by `consent_requests_booking`. */
+export async function listConsentsOf({ db, clock }: App, admin: { id: string }, bookingId: string): Promise<Consent[]> {
+  const rows = await joined(db)
+    .where(eq(consentRequests.bookingId, bookingId))
+    .orderBy(desc(consentRequests.askedAt), desc(consentRequests.id))
+    .limit(toldMost);
+  return rows.map((row) => answerOf(row, { id: admin.id, newUntil: null, now: clock.now() }));
 }
 
 /** All of them, in the same order. @throws AppError list_too_long */
@@ -137,6 +175,7 @@ function answerOf({ request, asker, decider }: Row, reader: Reader): Consent {
       id: request.subjectType === 'payout' ? (request.params.id ?? request.subjectId) : request.subjectId,
       ...{ type: request.subjectType, name: request.subjectName },
       bookingId: request.bookingId,
+      itemId: request.params.itemId ?? null,
     },
     amount: request.usdCents / 100,
     sent: request.sent,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noteLength } from '../booking-notes.ts';
+import { consentActs } from '../consent-acts.ts';
 import { langs } from '../languages.ts';
 import { chargeCurrencies } from '../payment-methods.ts';
 import { approvals } from '../requests.ts';
@@ -74,13 +75,13 @@ const By = z.object({ id: z.string(), name: z.string() }).nullable();
 
 const TimelineEntry = z.object({
   at: instant,
-  kind: z.enum(['booking', 'payment', 'refund', 'letter', 'team']).meta({
+  kind: z.enum(['booking', 'payment', 'refund', 'letter', 'consent', 'team']).meta({
     description:
-      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `letter`: when it was sent; `team`: what the audit log says beside these.',
+      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `letter`: when it was sent; `consent`: when a second admin was asked, and when that ended; `team`: what the audit log says beside these.',
   }),
   what: z.string().meta({
     description:
-      'Such as `cancelled`; of an attempt or a refund its state, of a letter which one, of the audit log the action.',
+      'Such as `cancelled`; of an attempt, a refund or a consent its state, of a letter which one, of the audit log the action.',
   }),
   actor: z.enum(transitionActors).nullable(),
   by: By,
@@ -88,6 +89,7 @@ const TimelineEntry = z.object({
   money: z.object({ amount: z.number(), currency: z.enum(chargeCurrencies) }).nullable(),
   reference: z.string().nullable().meta({ description: 'The receipt of a payment, or the reference of a refund.' }),
   changed: z.object({ from: Stay, to: Stay }).nullable(),
+  act: z.enum(consentActs).nullable().meta({ description: 'What a second admin was asked for.' }),
 });
 
 const Note = z.object({

@@ -19,6 +19,7 @@ export const Consent = z
       id: z.string(),
       name: z.string().meta({ description: 'The reference, the provider or the receipt.' }),
       bookingId: z.string().nullable(),
+      itemId: z.string().nullable().meta({ description: 'Which transfer of the payout.' }),
     }),
     amount: z.number().meta({ description: 'Dollars that it moved when it was asked for.' }),
     sent: Shown.meta({ description: 'What the call was sent with, without its reason.' }),
@@ -45,5 +46,18 @@ export const ConsentsPage = cursorPageOf(Consent).extend({
     description: 'From when on the caller may consent as a new admin; null for whoever can already.',
   }),
 });
+
+/** The id of a record, or the kind of what is about none. */
+const one = '([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|settings|ledger|mpesa_statement)';
+export const OpenConsentsQuery = z.object({
+  about: z
+    .string()
+    .regex(new RegExp(`^${one}(,${one}){0,49}$`), 'invalid')
+    .meta({
+      description:
+        'Up to 50, separated by commas: ids of bookings, payouts, transfers, refunds, disputes or cases; or `settings`, `ledger` or `mpesa_statement`.',
+    }),
+});
+export const OpenConsents = z.object({ items: z.array(Consent) });
 export const ConsentAnswer = z.object({ consent: Consent });
 export const DeclineConsent = z.object({ reason: requiredReason('reason_missing') });

@@ -6,6 +6,8 @@ import type {
   ConsentsPage,
   ConsentsQuery,
   DeclineConsent,
+  OpenConsents,
+  OpenConsentsQuery,
 } from './consents.schemas.ts';
 
 export type Consent = (typeof ConsentSchema)['_zod']['output'];
@@ -13,6 +15,10 @@ export type Consent = (typeof ConsentSchema)['_zod']['output'];
 export const listConsentsCall = call<{ query: typeof ConsentsQuery; answer: typeof ConsentsPage }>(
   'GET',
   '/api/admin/consents',
+);
+export const listOpenConsentsCall = call<{ query: typeof OpenConsentsQuery; answer: typeof OpenConsents }>(
+  'GET',
+  '/api/admin/consents/open',
 );
 export const giveConsentCall = call<{ params: typeof IdParams; answer: typeof ConsentAnswer }>(
   'POST',

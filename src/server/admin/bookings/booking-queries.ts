@@ -7,6 +7,7 @@ import { listChanges, listPaidParts } from '#server/bookings/changes/queries.ts'
 import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
 import { isAgreed } from '#server/bookings/requests/request-rules.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { listConsentsOf } from '#server/consents/queries.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { listLettersAbout } from '#server/notifications/sent-queries.ts';
 import { listBookingLedger, listBookingPayments } from '#server/payments/admin/queries.ts';
@@ -30,7 +31,7 @@ interface Asked {
 export async function getAdminBooking(app: App, { booking: asked, by, lang }: Asked): Promise<AdminBooking> {
   const { db } = app;
   const { id } = asked;
-  const [booking, row, paid, changes, payments, disputes, ledger, notes, leftCents] = await Promise.all([
+  const [booking, row, paid, changes, payments, disputes, ledger, notes, consents, leftCents] = await Promise.all([
     getBooking(app, { ...asked, lang }),
     getRow(db, id),
     listPaidParts(db, id),
@@ -39,6 +40,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     listBookingDisputes(db, id),
     listBookingLedger(db, id),
     listNotes(db, id),
+    listConsentsOf(app, by, id),
     leftCentsOf(db, id),
   ]);
   const attempts = payments.flatMap((payment) => payment.attempts);
@@ -64,7 +66,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     ourChangeId: changes.find(({ id: one, ourReason }) => one === booking.change?.id && ourReason !== null)?.id ?? null,
     left: leftCents / 100,
     ...{ payments, disputes, ledger, notes },
-    timeline: timelineOf({ booking, payments, audit, letters }),
+    timeline: timelineOf({ booking, payments, audit, letters, consents }),
   };
 }
 

@@ -27,6 +27,7 @@ test('states, money, letters and what the team did stand in one order, each once
       { at: at(5), action: 'booking.cancelled', detail: { reason: 'Road closed' }, by: zawadi },
       { at: at(4), action: 'booking.personal_viewed', detail: {}, by: zawadi },
     ],
+    consents: [],
     letters: [{ template: 'booking-cancelled', sentAt: at(6) }],
   } as unknown as Sources;
   const told = timelineOf(sources).map(({ kind, what, by, reason, money, reference }) => [
@@ -56,6 +57,7 @@ test('what is under way stands where it began, and a withdrawn refund ends', () 
       },
     ],
     audit: [],
+    consents: [],
     letters: [],
   } as unknown as Sources;
   expect(timelineOf(sources).map(({ at: when, what }) => [when, what])).toEqual([
@@ -63,5 +65,37 @@ test('what is under way stands where it began, and a withdrawn refund ends', () 
     [iso(2), 'decided'],
     [iso(3), 'decided'],
     [iso(3), 'withdrawn'],
+  ]);
+});
+
+test('what a second admin was asked for stands where it was asked and where it ended, by whom and why', () => {
+  const asked = { act: 'booking.refund', amount: 60, reason: 'Rain', askedBy: zawadi, expiresAt: iso(50) };
+  const otieno = { id: 'o', name: 'Otieno' };
+  const consents = [
+    { ...asked, askedAt: iso(1), status: 'open', decidedBy: null, decidedAt: null, word: null },
+    { ...asked, askedAt: iso(2), status: 'expired', decidedBy: null, decidedAt: null, word: null },
+    { ...asked, askedAt: iso(3), status: 'taken_back', decidedBy: null, decidedAt: iso(4), word: null },
+    { ...asked, askedAt: iso(5), status: 'declined', decidedBy: otieno, decidedAt: iso(6), word: 'Too much' },
+    { ...asked, askedAt: iso(7), status: 'void', decidedBy: null, decidedAt: iso(8), word: 'consent_void' },
+    { ...asked, askedAt: iso(9), status: 'given', decidedBy: otieno, decidedAt: iso(10), word: null },
+  ];
+  const audit = [{ at: at(10), action: 'booking.refunded', detail: {}, by: zawadi }];
+  const sources = { booking: { timeline: [] }, payments: [], letters: [], consents, audit } as unknown as Sources;
+  const told = timelineOf(sources);
+  const about = told.filter(({ kind }) => kind === 'consent').map(({ act, money }) => [act, money?.amount]);
+  expect(about).toEqual(Array(11).fill(['booking.refund', 60]));
+  expect(told.map((each) => [each.at, each.what, each.by?.name ?? null, each.reason])).toEqual([
+    [iso(1), 'open', 'Zawadi', 'Rain'],
+    [iso(2), 'open', 'Zawadi', 'Rain'],
+    [iso(3), 'open', 'Zawadi', 'Rain'],
+    [iso(4), 'taken_back', 'Zawadi', null],
+    [iso(5), 'open', 'Zawadi', 'Rain'],
+    [iso(6), 'declined', 'Otieno', 'Too much'],
+    [iso(7), 'open', 'Zawadi', 'Rain'],
+    [iso(8), 'void', null, null],
+    [iso(9), 'open', 'Zawadi', 'Rain'],
+    [iso(10), 'given', 'Otieno', null],
+    [iso(10), 'booking.refunded', 'Zawadi', null],
+    [iso(50), 'expired', null, null],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import type { AuditOfBooking } from './audit-queries.ts';
 
 type Entry = AdminBooking['timeline'][number];
@@ -8,6 +9,7 @@ interface Sources extends Pick<AdminBooking, 'payments'> {
   /** Of the audit log, in any order. */
   audit: readonly AuditOfBooking[];
   letters: readonly { template: string; sentAt: Date }[];
+  consents: readonly Consent[];
 }
 
 /** What is no entry of its own, because the booking's own history has it; it only says who did it. */
@@ -22,11 +24,11 @@ const sameAs: Partial<Record<string, readonly string[]>> = {
   'booking.change_taken_back': ['change_given_up'],
 };
 
-const empty = { actor: null, by: null, reason: null, money: null, reference: null, changed: null };
+const empty = { actor: null, by: null, reason: null, money: null, reference: null, changed: null, act: null };
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Everything that happened to a booking, oldest first: its states, its money, its letters, and what our team did. */
-export function timelineOf({ booking, payments, audit, letters }: Sources): Entry[] {
+export function timelineOf({ booking, payments, audit, letters, consents }: Sources): Entry[] {
   const entries = [
     // A payment confirms the booking at the same instant, and a refund is decided when it is cancelled.
     ...payments.flatMap(({ attempts }) => attempts.map(ofAttempt)),
@@ -35,6 +37,8 @@ export function timelineOf({ booking, payments, audit, letters }: Sources): Entr
     ...letters.map(({ template, sentAt }): Entry => {
       return { ...empty, at: sentAt.toISOString(), kind: 'letter', what: template };
     }),
+    // What was agreed to is done at the same instant.
+    ...consents.flatMap(ofConsent),
     ...audit.filter(({ action }) => sameAs[action] === undefined).map(ofAudit),
   ];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
@@ -69,6 +73,17 @@ function ofRefund(refund: AdminBooking['payments'][number]['refunds'][number]): 
     reference: providerRef,
   };
   return [decided, end];
+}
+
+/** When it was asked for, and when that ended. */
+function ofConsent({ act, amount, reason, askedBy, askedAt, ...end }: Consent): Entry[] {
+  const about = { ...empty, kind: 'consent' as const, act, money: { amount, currency: 'USD' as const } };
+  const asked: Entry = { ...about, at: askedAt, what: 'open', by: askedBy, reason };
+  if (end.status === 'open') return [asked];
+  // Of one that is void the word is the code of what was different.
+  const word = end.status === 'declined' ? end.word : null;
+  const by = end.status === 'taken_back' ? askedBy : end.decidedBy;
+  return [asked, { ...about, at: end.decidedAt ?? end.expiresAt, what: end.status, by, reason: word }];
 }
 
 function ofAudit({ at, action, detail, by }: AuditOfBooking): Entry {

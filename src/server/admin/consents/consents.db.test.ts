@@ -13,6 +13,7 @@ import { bookings } from '#server/bookings/tables.ts';
 import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
 import { transaction } from '#server/db/client.ts';
+import type * as Idempotency from '#server/http/idempotency.ts';
 import { bank, makeEarner, owe } from '#server/payments/payouts/payouts.fixture.ts';
 import { payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
@@ -20,10 +21,24 @@ import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type * as RateQueries from '#server/settings/rate-queries.ts';
 import { settingsVersions } from '#server/settings/tables.ts';
 import { consentsADayMost, openConsentsMost } from '#shared/consent-acts.ts';
+import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import { makePerson, signInAgain } from '#tests/support/factories.ts';
 import { type ConsentsApp, createConsentsApp } from './consents.fixture.ts';
 
 const rates = vi.hoisted(() => ({ read: 0 }));
+/** Whether the process ends before an answer is stored outside of the transaction of its effect. */
+const process = vi.hoisted(() => ({ endsAfterEffect: false }));
+vi.mock('#server/http/idempotency.ts', async (original) => {
+  const real = await original<typeof Idempotency>();
+  return {
+    ...real,
+    rememberAnswer: async (...[db, ...asked]: Parameters<typeof real.rememberAnswer>) => {
+      if (process.endsAfterEffect && db === product.app.db) throw new Error('the process ends');
+      return real.rememberAnswer(db, ...asked);
+    },
+  };
+});
 vi.mock('#server/settings/rate-queries.ts', async (original) => {
   const real = await original<typeof RateQueries>();
   return {
@@ -59,6 +74,14 @@ const list = async (query = 'status=open', who = product.other) =>
   (await product.call('GET', `/api/admin/consents?${query}`, who)).json();
 const auditOf = (id: string) =>
   product.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.id);
+const openAbout = async (about: string, who = product.other) =>
+  (await product.call('GET', `/api/admin/consents/open?about=${about}`, who)).json().items as Consent[];
+const askedOf = async (bookingId: string) => {
+  const { timeline } = (await product.call('GET', `/api/admin/bookings/${bookingId}`, product.other)).json();
+  return (timeline as AdminBooking['timeline'])
+    .filter(({ kind }) => kind === 'consent')
+    .map(({ what, act, money, by, reason }) => [what, act, money?.amount, by?.name ?? null, reason]);
+};
 const lettersTo = async (email: string) => {
   await product.drain();
   return ((await product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === email);
@@ -89,7 +112,7 @@ describe('asking', () => {
       [
         expect.objectContaining({
           ...{ id: consent.id, act: 'booking.refund', amount: 60.5, reason: 'Rain', status: 'open', may: 'decide' },
-          about: { type: 'booking', id: booking.id, name: booking.reference, bookingId: booking.id },
+          about: { type: 'booking', id: booking.id, name: booking.reference, bookingId: booking.id, itemId: null },
           sent: { amount: 60.5, bearer: 'everyone' },
           facts: { status: 'confirmed', totalCents: 100_00, leftCents: 100_00 },
           askedBy: { id: product.asker.id, name: 'Zawadi Njoroge' },
@@ -234,6 +257,66 @@ test('an admin asks sixty times a day at most, however often they take it back',
   }
 });
 
+describe('where it is about', () => {
+  const asked = ['open', 'booking.refund', 60, 'Zawadi Njoroge', 'Rain'];
+
+  test('what waits is read by its booking or for settings, and ends there with who decided it', async () => {
+    const one = await ask();
+    const other = await ask();
+    expect(await openAbout(`${one.booking.id},settings`)).toEqual([
+      expect.objectContaining({ id: one.id, act: 'booking.refund', may: 'decide' }),
+    ]);
+    expect((await openAbout(one.booking.id, product.asker))[0]?.may).toBe('take_back');
+    expect((await openAbout(`${other.booking.id},${one.booking.id}`)).map(({ id }) => id)).toEqual([one.id, other.id]);
+    expect([await openAbout('settings'), await openAbout(product.asker.id)]).toEqual([[], []]);
+    const settings = { commissionPercent: 5, reason: 'New contract' };
+    await product.call('PUT', '/api/admin/settings', product.asker, { body: settings });
+    expect((await openAbout('settings')).map(({ act }) => act)).toEqual(['settings.money']);
+    expect(await askedOf(one.booking.id)).toEqual([asked]);
+
+    expect((await product.decide(one.id, 'give')).statusCode).toBe(200);
+    expect((await product.decide(other.id, 'decline')).statusCode).toBe(200);
+    expect(await openAbout(`${other.booking.id},${one.booking.id}`)).toEqual([]);
+    const end = ['booking.refund', 60, 'Otieno Ouma'];
+    expect(await askedOf(one.booking.id)).toEqual([asked, ['given', ...end, null]]);
+    expect(await askedOf(other.booking.id)).toEqual([asked, ['declined', ...end, 'Too much']]);
+  });
+
+  test('one whose time is over does not wait, also before the job has ended it', async () => {
+    const { booking, id } = await ask();
+    await product.clock.advance(72 * hour);
+    try {
+      product.other = await signInAgain(product.app, product.other);
+      const over = [asked, ['expired', 'booking.refund', 60, null, null]];
+      expect([await openAbout(booking.id), await askedOf(booking.id)]).toEqual([[], over]);
+      await expireDueConsents(product.app);
+      expect([await openAbout(booking.id), await askedOf(booking.id)]).toEqual([[], over]);
+    } finally {
+      await product.clock.advance(-72 * hour);
+      product.other = await signInAgain(product.app, product.other);
+    }
+    expect((await list('status=expired')).items[0].id).toBe(id);
+  });
+
+  test.each([
+    {
+      name: 'fifty ids',
+      about: Array.from({ length: 50 }, (_, n) => `0199c3a2-5d7e-7000-8000-0000000000${10 + n}`),
+      status: 200,
+    },
+    {
+      name: 'fifty-one ids',
+      about: Array.from({ length: 51 }, (_, n) => `0199c3a2-5d7e-7000-8000-0000000000${10 + n}`),
+      status: 400,
+    },
+    { name: 'nothing', about: [''], status: 400 },
+    { name: 'what is no id', about: ['bookings'], status: 400 },
+  ])('$name: $status', async ({ about, status }) => {
+    const answer = await product.call('GET', `/api/admin/consents/open?about=${about.join(',')}`, product.other);
+    expect(answer.statusCode, answer.body).toBe(status);
+  });
+});
+
 describe('deciding', () => {
   test('consenting does it once, as the one who asked; both are in the audit log', async () => {
     const { booking, id } = await ask();
@@ -261,6 +344,21 @@ describe('deciding', () => {
     expect(
       letters.some(({ subject }) => subject.startsWith('Agreed, and done') && subject.includes(booking.reference)),
     ).toBe(true);
+  });
+
+  test('the answer is stored with what is done, so the same key gives it again though the process ended meanwhile', async () => {
+    const { id } = await ask();
+    const give = () => product.call('POST', `/api/admin/consents/${id}/give`, product.other, { key: 'give-once' });
+    process.endsAfterEffect = true;
+    try {
+      await give();
+    } finally {
+      process.endsAfterEffect = false;
+    }
+    const again = await give();
+    expect(again.statusCode, again.body).toBe(200);
+    expect(again.json().consent).toMatchObject({ id, status: 'given', decidedBy: { id: product.other.id } });
+    expect((await refundsOf())[0]?.usdCents).toBe(60_00);
   });
 
   test('a cancellation is done with the refund that was seen', async () => {
@@ -480,12 +578,14 @@ describe('payouts', () => {
     expect((await product.decide(request.id, 'give')).statusCode).toBe(200);
     const { payout } = (await product.call('GET', `/api/admin/payouts/${id}`, product.asker)).json();
     expect(payout.status).toBe('approved');
-    const noted = await post(`${id}/items/${payout.items[0].id}/paid`, { reference: 'EB-77', reason: 'Statement' });
+    const itemId = payout.items[0].id;
+    const noted = await post(`${id}/items/${itemId}/paid`, { reference: 'EB-77', reason: 'Statement' });
     const [note] = (await list()).items;
     expect([noted.statusCode, note]).toMatchObject([
       202,
-      { act: 'payout.item_paid', about: { id }, sent: { reference: 'EB-77' } },
+      { act: 'payout.item_paid', about: { id, itemId }, sent: { reference: 'EB-77' } },
     ]);
+    expect((await openAbout(id)).map(({ act, about }) => [act, about.itemId])).toEqual([['payout.item_paid', itemId]]);
     expect((await product.decide(note.id, 'give')).statusCode).toBe(200);
     const paid = (await product.call('GET', `/api/admin/payouts/${id}`, product.asker)).json().payout;
     expect(paid.items).toMatchObject([{ status: 'paid' }]);

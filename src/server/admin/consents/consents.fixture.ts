@@ -9,6 +9,7 @@ import { getSettingsVersion } from '#server/settings/queries.ts';
 import { settingsVersions } from '#server/settings/tables.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { payFor } from '../bookings/bookings.fixture.ts';
+import { adminBookingRoutes } from '../bookings/routes.ts';
 import { adminOverviewRoutes } from '../overview/routes.ts';
 import { adminRoutes } from '../routes.ts';
 import { adminUserRoutes } from '../users/routes.ts';
@@ -29,7 +30,7 @@ export interface ConsentsApp extends PayoutApp {
 /** An app with payouts, refunds, settings and consents, and with two admins. */
 export async function createConsentsApp(): Promise<ConsentsApp> {
   const made = await createPayoutApp({
-    routes: [refundsRoutes, adminConsentRoutes, adminRoutes, adminOverviewRoutes, adminUserRoutes],
+    routes: [refundsRoutes, adminConsentRoutes, adminRoutes, adminBookingRoutes, adminOverviewRoutes, adminUserRoutes],
     jobs: notificationsJobs,
   });
   const { app, call } = made;

@@ -1,6 +1,8 @@
 import type { App } from '#server/app.ts';
 import type { GivenConsent } from '#server/consents/permit-move.ts';
-import { checkMayDecide, getRequest } from '#server/consents/queries.ts';
+import { checkMayDecide, getConsent, getRequest } from '#server/consents/queries.ts';
+import type { DbOrTx, Tx, UseCaseOptions } from '#server/db/client.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { doConsented } from './do-consented.ts';
@@ -16,17 +18,21 @@ export async function giveConsent(
   app: App,
   admin: { id: string },
   { id, lang }: { id: string; lang: Lang },
-): Promise<void> {
+  { inSameTx }: UseCaseOptions<Consent> = {},
+): Promise<Consent> {
   const request = await getRequest(app.db, id);
   await checkMayDecide(app.db, admin, request, app.clock.now());
   if (request.status !== 'open' || request.expiresAt <= app.clock.now()) throw new AppError('consent_closed');
-  const consent: GivenConsent = { requestId: id, by: admin };
+  const answer = (db: DbOrTx) => getConsent(db, admin, { id, now: app.clock.now() });
+  const onUsed = async (tx: Tx) => inSameTx?.(tx, await answer(tx));
+  const consent: GivenConsent = { requestId: id, by: admin, onUsed };
   try {
     await doConsented(app, request, { consent, lang });
   } catch (error) {
     if (isEnded(error) || (await getRequest(app.db, id)).status !== 'agreed') throw error;
     app.log.warn({ err: error, consent: id }, 'what was agreed to is done later');
   }
+  return answer(app.db);
 }
 
 const isEnded = (error: unknown): boolean =>

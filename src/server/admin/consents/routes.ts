@@ -1,14 +1,22 @@
 import type { App } from '#server/app.ts';
 import { declineConsent } from '#server/consents/decline-consent.ts';
-import { getConsent, listConsents } from '#server/consents/queries.ts';
+import { listConsents, listOpenConsents } from '#server/consents/queries.ts';
 import { takeBackConsent } from '#server/consents/take-back-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
-import { ConsentAnswer, ConsentsPage, ConsentsQuery, DeclineConsent } from '#shared/contracts/consents.schemas.ts';
+import {
+  ConsentAnswer,
+  ConsentsPage,
+  ConsentsQuery,
+  DeclineConsent,
+  OpenConsents,
+  OpenConsentsQuery,
+} from '#shared/contracts/consents.schemas.ts';
 import {
   declineConsentCall,
   giveConsentCall,
   listConsentsCall,
+  listOpenConsentsCall,
   takeBackConsentCall,
 } from '#shared/contracts/consents.ts';
 import { giveConsent } from './give-consent.ts';
@@ -26,14 +34,24 @@ export function adminConsentRoutes(http: Http, app: App): void {
   });
   http.route({
     ...admin,
+    call: listOpenConsentsCall,
+    schemas: { query: OpenConsentsQuery, answer: OpenConsents },
+    summary: "What waits for another admin's consent about these records, or about settings, the ledger or a statement",
+    handler: async ({ person, query }) => ({ items: await listOpenConsents(app, person, query.about.split(',')) }),
+  });
+  http.route({
+    ...admin,
     recentSignIn: true,
     call: giveConsentCall,
     schemas: { params: IdParams, answer: ConsentAnswer },
     summary: 'Consent to what another admin asked, which does it, unless anything that matters is different by now',
     idempotent: true,
-    handler: async ({ person, params, caller }) => {
-      await giveConsent(app, person, { id: params.id, lang: caller.lang });
-      return { consent: await getConsent(app.db, person, { id: params.id, now: app.clock.now() }) };
+    handler: async ({ person, params, caller, inSameTx }) => {
+      const given = { id: params.id, lang: caller.lang };
+      const consent = await giveConsent(app, person, given, {
+        inSameTx: (tx, answer) => inSameTx(tx, { consent: answer }),
+      });
+      return { consent };
     },
   });
   http.route({

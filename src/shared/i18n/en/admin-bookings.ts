@@ -339,6 +339,12 @@ export const adminBookings = {
   'audit.refund_repaid': 'Noted that a double refund was paid back',
   'audit.refund_retried': 'Refund sent by machine again',
   'audit.refund_withdrawn': 'Refund withdrawn',
+  'consent.open': 'A second admin was asked to agree',
+  'consent.given': 'A second admin agreed',
+  'consent.declined': 'A second admin declined',
+  'consent.taken_back': 'The request to a second admin was taken back',
+  'consent.expired': 'No second admin decided in time, so nothing was done',
+  'consent.void': 'The request to a second admin ended, because something was different by then',
   'audit.dispute_accepted': 'Dispute accepted',
   'audit.dispute_evidence': 'Evidence sent to the bank',
 };

@@ -8,8 +8,11 @@ export const adminConsents = {
   'state.taken_back': 'Taken back',
   'state.expired': 'Expired',
   'state.void': 'Void',
-  none: 'Nothing waits',
-  noneText: 'Nobody has asked a second admin to agree to anything of this kind.',
+  none: 'Nothing here',
+  noneText: 'At the moment there is no request in this state.',
+  noneOpen: 'Nothing waits',
+  noneOpenText:
+    'At the moment nothing waits for a second admin. What was agreed to or declined is under the other states.',
   nobody: 'Nobody can agree to what you ask',
   nobodyText:
     'There is no other admin who can: each is suspended, or was made or restored as an admin, or lost the second factor, less than seven days ago. Above the amount nothing can be moved until there is one.',

@@ -38,10 +38,13 @@ export const adminPanel = {
   'columns.choose': 'Columns that are shown',
   'columns.file': 'Kept on this device. The file always has all columns.',
   'consent.needed':
-    'A second admin has to agree before this happens. They get an email; they can agree within 72 hours.',
+    'A second admin has to agree before any of this happens. They get an email; they can agree within 72 hours.',
   'consent.above':
     'Above {{amount}} a second admin has to agree first. What you move for one booking or provider within a day is added up.',
   'consent.reason': 'Why',
   'consent.reasonHint': 'The second admin reads it',
+  'consent.waits': 'Waits for a second admin',
+  'consent.waitsText': '{{name}} asked on {{date}}. Nothing has been done yet. It can be agreed to until {{until}}.',
+  'consent.waitsLink': 'Open the consents',
   'consent.asked': 'Nothing has been done yet: a second admin was asked to agree',
 };

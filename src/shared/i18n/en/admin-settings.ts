@@ -21,6 +21,8 @@ export const adminSettings = {
   'hint.consentAboveCents': 'Whole dollars; empty: one admin is enough for any amount',
   'consent.needed':
     'A second admin has to agree before this is changed. They get an email; they can agree within 72 hours.',
+  'consent.open':
+    'A change of this kind waits for a second admin already. Another one can be asked for once it is agreed to, declined or taken back.',
   'consent.reason': 'Why',
   'consent.asked': 'Nothing has been changed yet: a second admin was asked to agree',
   'section.support': 'Support',

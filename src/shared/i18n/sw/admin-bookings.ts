@@ -340,6 +340,12 @@ export const adminBookings: SameKeys<typeof en> = {
   'audit.refund_repaid': 'Iliandikwa kuwa marejesho ya ziada yalilipwa',
   'audit.refund_retried': 'Marejesho yalitumwa tena na mfumo',
   'audit.refund_withdrawn': 'Marejesho yaliondolewa',
+  'consent.open': 'Msimamizi wa pili aliombwa kukubali',
+  'consent.given': 'Msimamizi wa pili alikubali',
+  'consent.declined': 'Msimamizi wa pili alikataa',
+  'consent.taken_back': 'Ombi kwa msimamizi wa pili liliondolewa',
+  'consent.expired': 'Hakuna msimamizi wa pili aliyeamua kwa wakati, kwa hiyo hakuna kilichofanyika',
+  'consent.void': 'Ombi kwa msimamizi wa pili liliisha, kwa sababu kuna jambo lililokuwa limebadilika',
   'audit.dispute_accepted': 'Pingamizi lilikubaliwa',
   'audit.dispute_evidence': 'Ushahidi ulitumwa kwa benki',
 };

@@ -10,8 +10,11 @@ export const adminConsents: SameKeys<typeof en> = {
   'state.taken_back': 'Yaliyorudishwa',
   'state.expired': 'Yaliyoisha muda',
   'state.void': 'Yaliyobatilika',
-  none: 'Hakuna kinachosubiri',
-  noneText: 'Hakuna aliyemwomba msimamizi wa pili akubali jambo la aina hii.',
+  none: 'Hakuna kitu hapa',
+  noneText: 'Kwa sasa hakuna ombi lenye hali hii.',
+  noneOpen: 'Hakuna kinachosubiri',
+  noneOpenText:
+    'Kwa sasa hakuna kinachomsubiri msimamizi wa pili. Yaliyokubaliwa au kukataliwa yako chini ya hali nyingine.',
   nobody: 'Hakuna anayeweza kukubali unayoomba',
   nobodyText:
     'Hakuna msimamizi mwingine anayeweza: kila mmoja amesimamishwa, au alifanywa au kurejeshwa kuwa msimamizi, au aliondolewa uthibitishaji wa hatua mbili, chini ya siku saba zilizopita. Hadi apatikane, pesa zaidi ya kiasi hicho haziwezi kuhamishwa.',

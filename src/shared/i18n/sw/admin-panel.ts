@@ -40,10 +40,14 @@ export const adminPanel: SameKeys<typeof en> = {
   'columns.choose': 'Safu wima zinazoonyeshwa',
   'columns.file': 'Hukumbukwa kwenye kifaa hiki. Faili ina safu wima zote daima.',
   'consent.needed':
-    'Msimamizi wa pili anapaswa kukubali kabla jambo hili halijafanyika. Atapata barua pepe, na anaweza kukubali ndani ya saa 72.',
+    'Msimamizi wa pili anapaswa kukubali kabla lolote kati ya haya halijafanyika. Atapata barua pepe, na anaweza kukubali ndani ya saa 72.',
   'consent.above':
     'Zaidi ya {{amount}} msimamizi wa pili anapaswa kukubali kwanza. Unachohamisha kwa nafasi moja au mtoa huduma mmoja kwa siku kinajumlishwa.',
   'consent.reason': 'Sababu',
   'consent.reasonHint': 'Msimamizi wa pili ataisoma',
+  'consent.waits': 'Inasubiri msimamizi wa pili',
+  'consent.waitsText':
+    '{{name}} aliomba tarehe {{date}}. Bado hakuna kilichofanyika. Inaweza kukubaliwa hadi {{until}}.',
+  'consent.waitsLink': 'Fungua idhini',
   'consent.asked': 'Bado hakuna kilichofanyika: msimamizi wa pili ameombwa kukubali',
 };

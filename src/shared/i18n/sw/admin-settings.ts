@@ -23,6 +23,8 @@ export const adminSettings: SameKeys<typeof en> = {
   'hint.consentAboveCents': 'Dola bila senti; ikiwa wazi: msimamizi mmoja anatosha kwa kiasi chochote',
   'consent.needed':
     'Msimamizi wa pili anapaswa kukubali kabla ya mabadiliko haya. Atapata barua pepe, na anaweza kukubali ndani ya saa 72.',
+  'consent.open':
+    'Mabadiliko ya aina hii tayari yanamsubiri msimamizi wa pili. Mengine yanaweza kuombwa haya yakishakubaliwa, kukataliwa au kuondolewa.',
   'consent.reason': 'Sababu',
   'consent.asked': 'Bado hakuna kilichobadilishwa: msimamizi wa pili ameombwa kukubali',
   'section.support': 'Msaada',

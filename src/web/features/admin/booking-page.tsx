@@ -9,6 +9,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, Notice } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { useOpenConsents } from './acts/use-open-consents.ts';
+import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { BookingActs } from './bookings/booking-acts.tsx';
 import { BookingHistory } from './bookings/booking-history.tsx';
 import { BookingLedger } from './bookings/booking-ledger.tsx';
@@ -22,11 +24,13 @@ import { Part } from './part.tsx';
 export function BookingPage({ found }: { found: AdminBooking }) {
   const { t } = useTranslation('admin-bookings');
   const { booking, payments, disputes, ledger, timeline } = found;
+  const waiting = useOpenConsents([booking.id]);
   return (
     <div className="grid grid-cols-1 gap-8">
       <Heading booking={booking} />
       <StateNotices found={found} />
-      <BookingActs found={found} />
+      <WaitingConsents waiting={waiting} />
+      <BookingActs found={found} waiting={waiting} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         <BookingFiles booking={booking} />
       </div>
@@ -57,7 +61,7 @@ export function BookingPage({ found }: { found: AdminBooking }) {
         <BookingLedger ledger={ledger} />
       </Part>
       <Part title={t('history.title')} lead={t('history.lead')}>
-        <BookingHistory timeline={timeline} />
+        <BookingHistory {...{ timeline, booking }} />
       </Part>
     </div>
   );

@@ -6,6 +6,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
+import { notAsked, useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
+import { WaitingConsents } from './acts/waiting-consents.tsx';
 import type { CaseSearch } from './cases-search.ts';
 import { caseChanges, useCaseActs } from './money/case-acts.ts';
 import { CaseCandidates } from './money/case-candidates.tsx';
@@ -30,7 +32,10 @@ export function CasePage({ found, search }: CasePageProps) {
   const acts = useCaseActs(found);
   // An act that ends the case takes its button away.
   const { place: heading, onActed } = useFocusAfterAct<HTMLHeadingElement>();
-  const ending = <AdminActs acts={acts} changes={caseChanges} onActed={onActed} />;
+  const records = [found.refund, found.disbursement, found.dispute].flatMap((record) => record?.id ?? []);
+  const open = useOpenConsents([found.id, ...records]);
+  const waiting = waitingOf(open, found.id);
+  const ending = <AdminActs acts={notAsked(acts, waiting)} changes={caseChanges} onActed={onActed} />;
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
@@ -45,6 +50,7 @@ export function CasePage({ found, search }: CasePageProps) {
           {t(`admin-cases:title.${code}`)}
         </h1>
       </header>
+      <WaitingConsents waiting={waiting} />
       {status === 'closed' && <CaseEnd found={found} />}
       <Part title={t('happened')}>
         <p className="max-w-prose">{t(`what.${topic}`)}</p>
@@ -58,7 +64,7 @@ export function CasePage({ found, search }: CasePageProps) {
       )}
       {code === 'unattributed_receipt' && status === 'open' && <CaseCandidates found={found} search={search} />}
       <CaseFigures found={found} />
-      <CaseRecords found={found} onActed={onActed} />
+      <CaseRecords {...{ found, open, onActed }} />
       {status === 'open' && closing === 'by_reason' && (
         // Last, because what is done about a record above may close the case by itself.
         <Part title={t('close.open')} lead={t('close.lead')}>

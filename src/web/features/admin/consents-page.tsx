@@ -20,6 +20,9 @@ export function ConsentsPage({ search }: { search: ReturnType<typeof readConsent
   const lang = useLang();
   const query = consentsQuery(search);
   const above = useConsentAbove();
+  const none = search.state
+    ? { title: t('none'), text: t('noneText') }
+    : { title: t('noneOpen'), text: t('noneOpenText') };
   const { deciders, mayFrom = null } = useQuery(query).data ?? {};
   return (
     <MoneyPage lead={t('lead')}>
@@ -37,7 +40,7 @@ export function ConsentsPage({ search }: { search: ReturnType<typeof readConsent
         options={ended}
         textOf={(state) => t(`state.${state}`)}
       />
-      <AdminList query={query} none={{ title: t('none'), text: t('noneText') }}>
+      <AdminList query={query} none={none}>
         {(items, onActed) => (
           <ul className="grid grid-cols-1 border-b border-line">
             {items.map((consent) => (

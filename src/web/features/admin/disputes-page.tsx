@@ -1,4 +1,6 @@
+import type { Dispute } from '#shared/contracts/admin-payments.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
 import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { DisputeItem } from './money/dispute-item.tsx';
@@ -20,16 +22,21 @@ export function DisputesPage({ search }: { search: StateSearch<'closed'> }) {
         textOf={() => t('closed')}
       />
       <AdminList query={disputesQuery(search)} none={{ title: t('none'), text: t('noneText') }}>
-        {(items, onActed) => (
-          <ul className="grid grid-cols-1 border-b border-line">
-            {items.map((dispute) => (
-              <li key={dispute.id} className="border-t border-line py-5">
-                <DisputeItem dispute={dispute} onActed={onActed} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(items, onActed) => <Disputes {...{ items, onActed }} />}
       </AdminList>
     </MoneyPage>
+  );
+}
+
+function Disputes({ items, onActed }: { items: readonly Dispute[]; onActed: () => void }) {
+  const open = useOpenConsents(items.map(({ id }) => id));
+  return (
+    <ul className="grid grid-cols-1 border-b border-line">
+      {items.map((dispute) => (
+        <li key={dispute.id} className="border-t border-line py-5">
+          <DisputeItem dispute={dispute} waiting={waitingOf(open, dispute.id)} onActed={onActed} />
+        </li>
+      ))}
+    </ul>
   );
 }

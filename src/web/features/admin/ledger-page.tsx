@@ -14,6 +14,8 @@ import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { AdminAct } from './acts/admin-act.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
+import { useOpenConsents } from './acts/use-open-consents.ts';
+import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { useMoved } from './bookings/use-moved.ts';
 import { accountTypeTexts, useAccountName } from './money/account-words.ts';
 import { MoneyPage } from './money/money-frame.tsx';
@@ -29,6 +31,7 @@ export function LedgerPage() {
   const acts = useTopUpAct();
   return (
     <MoneyPage lead={t('ledger.lead')}>
+      <WaitingConsents waiting={useOpenConsents(['ledger'])} />
       <AdminActs acts={acts} changes={changes} />
       {isPending && <Skeleton lines={8} />}
       {!isPending && !data && <LoadError text={textOf(error)} onRetry={() => void refetch()} />}
@@ -84,7 +87,7 @@ function useTopUpAct(): AdminAct[] {
       ...{ key: 'topUp', open: t('topUp.open'), title: t('topUp.title'), confirm: t('topUp.confirm') },
       effects: [t('topUp.first'), t('topUp.effect')],
       done: t('topUp.done'),
-      moves: { dollars: undefined },
+      moves: { act: 'ledger.top_up', dollars: undefined },
       fields: [
         { name: 'amountKes', label: t('topUp.amount'), hint: t('topUp.amountHint'), most: 12 },
         { name: 'reference', label: t('topUp.reference'), most: 60 },

@@ -13,7 +13,7 @@ import {
   listPaymentsCall,
   listProviderEventsCall,
 } from '#shared/contracts/admin-payments.ts';
-import { listConsentsCall } from '#shared/contracts/consents.ts';
+import { listConsentsCall, listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
 import {
   getPayoutCall,
@@ -121,6 +121,13 @@ export const casesAboutQueries = (ids: readonly string[], status?: 'open') =>
   Array.from({ length: Math.ceil(ids.length / recordsMost) }, (_, part) => {
     const about = ids.slice(part * recordsMost, (part + 1) * recordsMost).join(',');
     return freshQuery(listIssuesCall, { query: { about, pageSize: recordsMost, ...(status && { status }) } });
+  });
+
+/** What waits for a second admin about these records, in as many queries as are needed. */
+export const openConsentsQueries = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / recordsMost) }, (_, part) => {
+    const about = ids.slice(part * recordsMost, (part + 1) * recordsMost).join(',');
+    return freshQuery(listOpenConsentsCall, { query: { about } });
   });
 
 /** How many cases of each kind are open. */

@@ -1,3 +1,4 @@
+import type { Consent } from '#shared/contracts/consents.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -7,6 +8,8 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
+import { notAsked, useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
+import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { PayoutLines } from './money/payout-lines.tsx';
 import { itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
@@ -21,6 +24,8 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
     payout;
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
   const acts = usePayoutActs(payout);
+  const open = useOpenConsents([payout.id]);
+  const waiting = waitingOf(open, payout.id);
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
@@ -34,7 +39,8 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
         <p className="text-l tabular-nums">{shillings(kes)}</p>
       </header>
       {payout.methodChange && <MethodChanged change={payout.methodChange} />}
-      <AdminActs acts={acts} changes={payoutChanges} />
+      <WaitingConsents waiting={waiting} />
+      <AdminActs acts={notAsked(acts, waiting)} changes={payoutChanges} />
       <FactList
         facts={[
           [
@@ -73,7 +79,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
         <ul className="grid grid-cols-1 border-b border-line">
           {payout.items.map((item, place) => (
             <li key={item.id} className="border-t border-line py-5">
-              <Item {...{ payout, item, number: place + 1 }} />
+              <Item {...{ payout, item, number: place + 1 }} waiting={waitingOf(open, item.id)} />
             </li>
           ))}
         </ul>
@@ -88,9 +94,10 @@ interface ItemProps {
   payout: AdminPayout;
   item: AdminPayout['items'][number];
   number: number;
+  waiting: readonly Consent[];
 }
 
-function Item({ payout, item, number }: ItemProps) {
+function Item({ payout, item, number, waiting }: ItemProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings']);
   const { charge, shillings } = useMoney();
   const lang = useLang();
@@ -114,7 +121,8 @@ function Item({ payout, item, number }: ItemProps) {
           [t('replaces'), replaces !== null && t('replaces.yes')],
         ]}
       />
-      <AdminActs acts={acts} of={t('item.number', { number })} changes={payoutChanges} />
+      <WaitingConsents waiting={waiting} />
+      <AdminActs acts={notAsked(acts, waiting)} of={t('item.number', { number })} changes={payoutChanges} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useOpenConsents } from './acts/use-open-consents.ts';
 import { settingsQuery } from './queries.ts';
 import { ChangesList } from './settings/changes-list.tsx';
 import { FixedRules } from './settings/fixed-rules.tsx';
@@ -15,6 +16,7 @@ export function SettingsPage({ page }: { page: number }) {
   const { t } = useTranslation(['admin-settings', 'admin-letters']);
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
+  const open = useOpenConsents(['settings']);
   return (
     <div className="grid grid-cols-1 gap-12">
       <header className="grid max-w-2xl gap-2">
@@ -28,7 +30,7 @@ export function SettingsPage({ page }: { page: number }) {
         </Skeleton>
       ) : data ? (
         sectionNames.map((section) => (
-          <SettingSection key={section} section={section} settings={data.settings} version={data.version} />
+          <SettingSection key={section} {...{ section, open }} settings={data.settings} version={data.version} />
         ))
       ) : (
         <LoadError text={textOf(error)} onRetry={() => void refetch()} />

@@ -7,6 +7,7 @@ import {
   mpesaStatementCall,
   type StatementCounts,
 } from '#shared/contracts/admin-payments.ts';
+import { listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
@@ -22,6 +23,8 @@ import { News } from '#web/ui/news.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsentNote, ConsentReason, useConsentAbove } from './acts/consent-needed.tsx';
 import { isConsentAsked } from './acts/is-consent-asked.ts';
+import { useOpenConsents } from './acts/use-open-consents.ts';
+import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 import { useStatementReport } from './money/statement-report.ts';
 
@@ -42,6 +45,7 @@ export function StatementPage() {
         <li>{t('statement.step2')}</li>
         <li>{t('statement.step3')}</li>
       </ol>
+      <WaitingConsents waiting={useOpenConsents(['mpesa_statement'])} />
       <FileChoice
         onChange={({ target }) => {
           setFile(target.files?.[0]);
@@ -115,7 +119,10 @@ function useImport() {
         );
         if (!found) return;
         key.decided();
-        if (isConsentAsked(found)) return setNotice(t('admin-panel:consent.asked'));
+        if (isConsentAsked(found)) {
+          outdate(queries, listOpenConsentsCall);
+          return setNotice(t('admin-panel:consent.asked'));
+        }
         setCounts(found);
         outdate(queries, listIssuesCall, listIssueKindsCall, listPaymentsCall);
       } catch (problem) {

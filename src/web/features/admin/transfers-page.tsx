@@ -1,5 +1,6 @@
 import type { AdminDisbursement } from '#shared/contracts/disbursements.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
 import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
@@ -30,14 +31,20 @@ export function TransfersPage({ search }: { search: StateSearch<(typeof transfer
 }
 
 function Transfers({ items, onActed }: { items: readonly AdminDisbursement[]; onActed: () => void }) {
-  const { caseOf, failure } = useOpenCases(items.map(({ id }) => id));
+  const ids = items.map(({ id }) => id);
+  const { caseOf, failure } = useOpenCases(ids);
+  const open = useOpenConsents(ids);
   return (
     <>
       {failure}
       <ul className="grid grid-cols-1 border-b border-line">
         {items.map((transfer) => (
           <li key={transfer.id} className="border-t border-line py-5">
-            <Transfer transfer={transfer} caseId={caseOf.get(transfer.id)} onActed={onActed} />
+            <Transfer
+              {...{ transfer, onActed }}
+              caseId={caseOf.get(transfer.id)}
+              waiting={waitingOf(open, transfer.id)}
+            />
           </li>
         ))}
       </ul>

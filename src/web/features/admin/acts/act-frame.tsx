@@ -29,6 +29,7 @@ export function ActFrame(props: ActFrameProps) {
   const { t } = useTranslation(['admin-panel', 'common']);
   const { busy, sendingAgain, notice, undrawn, stop, dialog } = act;
   const guard = useTypedGuard({ open, onClose });
+  const above = useConsentAbove();
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = () => {
     if (sendingAgain) stop();
@@ -40,12 +41,12 @@ export function ActFrame(props: ActFrameProps) {
         {notice !== undefined && <News tone="danger">{notice}</News>}
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {first}
+        {moves && <ConsentNote moves={moves} above={above} />}
         <ul className="grid list-disc gap-2 pl-5 wrap-anywhere" aria-live={first ? 'polite' : undefined}>
           {effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </ul>
-        {moves && <Consent moves={moves} />}
         {children}
         {undrawn !== undefined && <News tone="danger">{undrawn}</News>}
         <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">
@@ -68,5 +69,3 @@ export function ActFrame(props: ActFrameProps) {
     </Dialog>
   );
 }
-
-const Consent = ({ moves }: { moves: Moves }) => <ConsentNote moves={moves} above={useConsentAbove()} />;

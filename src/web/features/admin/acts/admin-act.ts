@@ -1,3 +1,4 @@
+import type { ConsentAct } from '#shared/consent-acts.ts';
 import type { Moves } from './consent-needed.tsx';
 
 export interface ActField {
@@ -22,7 +23,7 @@ export interface AdminAct {
   confirm: string;
   done: string;
   fields?: readonly ActField[];
-  /** Where it moves money, how much; a second admin may have to agree. */
-  moves?: Moves;
+  /** Where it moves money, how much, and as what a second admin may have to agree to it. */
+  moves?: Moves & { act: ConsentAct };
   send: (values: Record<string, string>, idempotencyKey: string) => Promise<unknown>;
 }

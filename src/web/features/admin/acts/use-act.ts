@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '#shared/call.ts';
+import { listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { fieldProblems } from '#web/lib/field-problems.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
-import { isDecided } from '#web/lib/problem.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -50,6 +51,8 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
 
   const onProblem = (problem: unknown) => {
     if (isDecided(problem)) key.decided();
+    // Somebody else has asked for it meanwhile, which the page then says.
+    if (problem instanceof Problem && problem.code === 'consent_open') outdate(queries, listOpenConsentsCall);
     const refused = fieldProblems(problem, fields);
     setErrors(refused.drawn);
     setUndrawn(refused.undrawn);
@@ -66,7 +69,7 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
         const answer = await again.run(() => untilAnswered(() => call(key.keyFor(content))));
         if (answer === undefined) return;
         key.decided();
-        outdate(queries, ...changes);
+        outdate(queries, ...changes, ...(isConsentAsked(answer) ? [listOpenConsentsCall] : []));
         toast.success(isConsentAsked(answer) ? t('consent.asked') : done);
         onDone();
       } catch (problem) {

@@ -1,5 +1,7 @@
 import { lazy, useRef, useState } from 'react';
+import type { ConsentAct } from '#shared/consent-acts.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -18,6 +20,13 @@ const texts = {
   papers: 'papers.open',
 } as const satisfies Record<BookingActKind, KeyOf<'admin-bookings'>>;
 
+/** As what a second admin may have to agree to it. */
+const consentActs: Partial<Record<BookingActKind, ConsentAct>> = {
+  cancel: 'booking.cancel',
+  change: 'booking.change',
+  refund: 'booking.refund',
+};
+
 /** What can be done with a booking as it is now. One's own is cancelled on the dashboard, as its traveller. */
 function actsFor({ own, cancel, changeable, ourChangeId, booking, payments }: AdminBooking): BookingActKind[] {
   const isLeft = payments.some(({ paid, refunded, discount }) => paid - refunded > 0 || discount > 0);
@@ -31,12 +40,13 @@ function actsFor({ own, cancel, changeable, ourChangeId, booking, payments }: Ad
 }
 
 /** The buttons of what an admin can do with a booking; each first says in a dialog what follows from it. */
-export function BookingActs({ found }: { found: AdminBooking }) {
+export function BookingActs({ found, waiting }: { found: AdminBooking; waiting: readonly Consent[] }) {
   const { t } = useTranslation('admin-bookings');
   const [asked, setAsked] = useState<{ kind: BookingActKind; open: boolean; time: number }>();
   const pressed = useRef<HTMLElement>(null);
   const { place: part, onActed } = useFocusAfterAct<HTMLElement>();
-  const acts = actsFor(found);
+  // What waits for a second admin is not asked for again.
+  const acts = actsFor(found).filter((kind) => waiting.every(({ act }) => act !== consentActs[kind]));
   const ask = async (kind: BookingActKind, button: HTMLElement) => {
     pressed.current = button;
     // If the dialog cannot be loaded, `LazyPart` says so.

@@ -4,37 +4,42 @@ import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { eventText } from '#web/features/dashboard/event-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
-import { attemptTexts, auditTexts, letterTexts, refundTexts, wordOf } from './money-words.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { attemptTexts, auditTexts, consentTexts, letterTexts, refundTexts, wordOf } from './money-words.ts';
 import { useMoved } from './use-moved.ts';
 
 type Entry = AdminBooking['timeline'][number];
 
 /** Everything that happened, oldest first: states, money, letters, and what our team did. */
-export function BookingHistory({ timeline }: Pick<AdminBooking, 'timeline'>) {
+export function BookingHistory({ timeline, booking }: Pick<AdminBooking, 'timeline' | 'booking'>) {
   return (
     <ol className="mt-1 ml-1.5 grid gap-5 border-l border-line pl-6">
       {timeline.map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
-        <Event key={place} entry={entry} />
+        <Event key={place} entry={entry} about={booking.bookingId} />
       ))}
     </ol>
   );
 }
 
-function Event({ entry }: { entry: Entry }) {
-  const { t } = useTranslation(['admin-bookings', 'dashboard']);
+function Event({ entry, about }: { entry: Entry; about: string }) {
+  const { t } = useTranslation(['admin-bookings', 'admin-consents', 'dashboard']);
   const lang = useLang();
   const moved = useMoved();
   const words = useWords();
-  const { at, by, reason, money, reference, changed } = entry;
+  const { charge } = useMoney();
+  const { at, by, reason, money, reference, changed, act } = entry;
   const facts = [
-    money && money.amount > 0 && moved(money.currency, Math.round(money.amount * 100)),
+    money && act === null && money.amount > 0 && moved(money.currency, Math.round(money.amount * 100)),
     reference,
     by && t('history.by', { name: by.name }),
   ].filter((fact) => typeof fact === 'string');
   return (
     <li className="relative grid gap-0.5 before:absolute before:top-1.5 before:-left-[30.5px] before:size-3 before:rounded-full before:border-2 before:border-gold before:bg-canvas">
       <p className="font-medium wrap-anywhere">{words(entry)}</p>
+      {act !== null && money && (
+        <p className="wrap-anywhere">{t(`admin-consents:act.${act}`, { name: about, amount: charge(money.amount) })}</p>
+      )}
       {facts.length > 0 && <p className="text-s wrap-anywhere">{facts.join(' · ')}</p>}
       {changed && (
         <p className="text-s">
@@ -72,6 +77,8 @@ function useWords(): (entry: Entry) => string {
           : t('history.refund', { state: wordOf(refundTexts, what, t) });
       case 'letter':
         return wordOf(letterTexts, what, t);
+      case 'consent':
+        return wordOf(consentTexts, what, t);
       case 'team':
         return wordOf(auditTexts, what, t);
     }

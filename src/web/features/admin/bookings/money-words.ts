@@ -174,3 +174,14 @@ export function wordOf<Key extends string>(
   const key = Object.hasOwn(texts, value) ? texts[value] : undefined;
   return key === undefined ? value : t(key);
 }
+
+/** How far a second admin's consent is. */
+export const consentTexts = {
+  open: 'admin-bookings:consent.open',
+  agreed: 'admin-bookings:consent.given',
+  given: 'admin-bookings:consent.given',
+  declined: 'admin-bookings:consent.declined',
+  taken_back: 'admin-bookings:consent.taken_back',
+  expired: 'admin-bookings:consent.expired',
+  void: 'admin-bookings:consent.void',
+} as const;

@@ -13,6 +13,7 @@ import {
   declineConsentCall,
   giveConsentCall,
   listConsentsCall,
+  listOpenConsentsCall,
   takeBackConsentCall,
 } from '#shared/contracts/consents.ts';
 import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
@@ -25,7 +26,14 @@ import type { AdminAct } from '../acts/admin-act.ts';
 
 /** The calls whose answers change with a consent. */
 export const consentChanges = [
-  ...[listConsentsCall, getAdminOverviewCall, getAdminBookingCall, getPaymentCall, listRefundsCall],
+  ...[
+    listConsentsCall,
+    listOpenConsentsCall,
+    getAdminOverviewCall,
+    getAdminBookingCall,
+    getPaymentCall,
+    listRefundsCall,
+  ],
   ...[listPayoutsCall, getPayoutCall, listDisbursementsCall, listDisputesCall, getLedgerCall, getSettingsCall],
   ...[listIssuesCall, getIssueCall, listIssueKindsCall],
 ];

@@ -60,7 +60,7 @@ export function useConsentFacts({ act, facts, sent }: Consent): [string, string]
 }
 
 /** Every setting that would be changed, from what and to what. */
-function useSettingLines(): (request: Pick<Consent, 'facts' | 'sent'>) => [string, string][] {
+export function useSettingLines(): (request: Pick<Consent, 'facts' | 'sent'>) => [string, string][] {
   const { t } = useTranslation('admin-settings');
   const shown = useSettingValue();
   const typed = (name: SettingName, value: string | number | null = null) =>

@@ -55,7 +55,7 @@ function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', Admin
     danger: true,
     effects: [t('neverCame.look'), t('neverCame.undone'), t('neverCame.booking'), t('neverCame.letter')],
     done: t('neverCame.done'),
-    moves: { dollars: undefined },
+    moves: { act: 'payment.never_came', dollars: undefined },
     fields: [{ name: 'reason', label: t('admin-panel:reason'), hint, kind: 'long' }],
     send: ({ reason = '' }, idempotencyKey) => api(neverCameCall, { params, body: { reason }, idempotencyKey }),
   };
@@ -72,7 +72,7 @@ function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 're
     title: t('attribute.title', { amount }),
     effects: [t('attribute.effect'), t('attribute.rest')],
     done: t('attribute.done'),
-    moves: { dollars: undefined },
+    moves: { act: 'receipt.attribute', dollars: undefined },
     fields: [{ name: 'attemptId', label: t('attribute.attempt'), kind: 'choice', options: attempts }],
     send: ({ attemptId = '', reason }, idempotencyKey) =>
       api(attributeReceiptCall, { params, body: { attemptId, reason }, idempotencyKey }),
@@ -82,7 +82,7 @@ function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 're
     title: t('repaid.title', { amount }),
     effects: [t('repaid.effect')],
     done: t('repaid.done'),
-    moves: { dollars: undefined },
+    moves: { act: 'receipt.repaid', dollars: undefined },
     fields: [{ name: 'paidTwiceId', label: t('repaid.case'), kind: 'choice', options: losses }],
     send: ({ paidTwiceId = '', reason }, idempotencyKey) =>
       api(repaidReceiptCall, { params, body: { paidTwiceId, reason }, idempotencyKey }),
@@ -92,7 +92,7 @@ function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 're
     title: t('returned.title', { amount }),
     effects: [t('returned.first')],
     done: t('returned.done'),
-    moves: { dollars: undefined },
+    moves: { act: 'receipt.returned', dollars: undefined },
     fields: [{ name: 'reference', label: t('returned.reference'), most: 100 }],
     send: ({ reference = '', reason }, idempotencyKey) =>
       api(returnReceiptCall, { params, body: { reference, reason }, idempotencyKey }),

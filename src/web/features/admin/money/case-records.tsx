@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { waitingOf } from '../acts/use-open-consents.ts';
 import { Part } from '../part.tsx';
 import { CaseAttempt } from './case-attempt.tsx';
 import { DisputeItem } from './dispute-item.tsx';
@@ -12,11 +14,13 @@ import { Transfer } from './transfer.tsx';
 
 interface CaseRecordsProps {
   found: IssueDetail;
+  /** What a second admin was asked for about them. */
+  open: readonly Consent[];
   onActed: () => void;
 }
 
 /** The records that a case is about, each with what can be done about it, and the ways to their pages. */
-export function CaseRecords({ found, onActed }: CaseRecordsProps) {
+export function CaseRecords({ found, open, onActed }: CaseRecordsProps) {
   const { t } = useTranslation('admin-case');
   const { code, status, subject, attempt, refund, disbursement, dispute, event } = found;
   // Our keys are no record.
@@ -32,17 +36,17 @@ export function CaseRecords({ found, onActed }: CaseRecordsProps) {
       )}
       {disbursement && (
         <Record title={t('transfer')}>
-          <Transfer transfer={disbursement} onActed={onActed} />
+          <Transfer transfer={disbursement} waiting={waitingOf(open, disbursement.id)} onActed={onActed} />
         </Record>
       )}
       {refund && (
         <Record title={t('refund')}>
-          <OneRefund {...{ refund, sendingOff, onActed }} />
+          <OneRefund {...{ refund, sendingOff, onActed }} waiting={waitingOf(open, refund.id)} />
         </Record>
       )}
       {dispute && (
         <Record title={t('dispute')}>
-          <DisputeItem dispute={dispute} onActed={onActed} />
+          <DisputeItem dispute={dispute} waiting={waitingOf(open, dispute.id)} onActed={onActed} />
         </Record>
       )}
       {event && (

@@ -9,6 +9,7 @@ import {
   listIssuesCall,
   sendEvidenceCall,
 } from '#shared/contracts/admin-payments.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
@@ -20,14 +21,23 @@ import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { AdminAct } from '../acts/admin-act.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
+import { notAsked } from '../acts/use-open-consents.ts';
+import { WaitingConsents } from '../acts/waiting-consents.tsx';
 import { disputeReasonTexts, disputeStateTexts, wordOf } from '../bookings/money-words.ts';
 
 const changes = [
   ...[listDisputesCall, getPaymentCall, getAdminBookingCall, listIssuesCall, getIssueCall, listIssueKindsCall],
 ];
 
+interface DisputeItemProps {
+  dispute: Dispute;
+  /** What a second admin was asked for about it. */
+  waiting: readonly Consent[];
+  onActed: () => void;
+}
+
 /** A dispute with its last day for evidence, and what can be answered. */
-export function DisputeItem({ dispute, onActed }: { dispute: Dispute; onActed: () => void }) {
+export function DisputeItem({ dispute, waiting, onActed }: DisputeItemProps) {
   const { t } = useTranslation(['admin-disputes', 'admin-bookings']);
   const { charge } = useMoney();
   const lang = useLang();
@@ -83,7 +93,8 @@ export function DisputeItem({ dispute, onActed }: { dispute: Dispute; onActed: (
           </p>
         </details>
       )}
-      <AdminActs acts={acts} of={booking.reference} changes={changes} onActed={onActed} />
+      <WaitingConsents waiting={waiting} />
+      <AdminActs acts={notAsked(acts, waiting)} of={booking.reference} changes={changes} onActed={onActed} />
     </div>
   );
 }
@@ -136,7 +147,7 @@ function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute):
     danger: true,
     effects: [t('accept.lost', words), t('accept.final')],
     done: t('accept.done'),
-    moves: { dollars: amount },
+    moves: { act: 'dispute.accept', dollars: amount },
     send: ({ reason }, idempotencyKey) => api(acceptDisputeCall, { params, body: { reason }, idempotencyKey }),
   };
   return evidenceAt === null ? [evidence, accept] : [];

@@ -1,3 +1,4 @@
+import type { ConsentAct } from '#shared/consent-acts.ts';
 import {
   getIssueCall,
   getLedgerCall,
@@ -40,7 +41,7 @@ export function usePayoutActs({ id, status, provider, kes, usd, channel }: Admin
       ...{ key: 'approve', open: t('approve.open'), title: t('approve.title', words), confirm: t('approve.confirm') },
       effects: [t(channel === 'mpesa' ? 'approve.mpesa' : 'approve.bank'), t('approve.letter'), t('approve.final')],
       done: t('approve.done'),
-      moves: { dollars: usd },
+      moves: { act: 'payout.approve', dollars: usd },
       send: ({ reason }, idempotencyKey) => api(approvePayoutCall, { params, body: { reason }, idempotencyKey }),
     },
     {
@@ -66,7 +67,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
   const { shillings } = useMoney();
   const params = { id: payout.id, itemId: item.id };
   const amount = shillings(item.kes);
-  const moves = { dollars: item.usd };
+  const moves = (act: ConsentAct) => ({ act, dollars: item.usd });
   const reason = { name: 'reason', label: t('admin-panel:reason'), hint: t('reasonHint'), kind: 'long' as const };
   const paid: AdminAct = {
     ...{
@@ -78,7 +79,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     effects: [t('bankPaid.first'), t('bankPaid.letter')],
     done: t('bankPaid.done'),
     fields: [{ name: 'reference', label: t('bankPaid.reference'), most: 60 }],
-    moves,
+    moves: moves('payout.item_paid'),
     send: ({ reference = '', reason: why }, idempotencyKey) =>
       api(bankPaidCall, { params, body: { reference, reason: why }, idempotencyKey }),
   };
@@ -92,7 +93,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     danger: true,
     effects: [t('bankFailed.effect'), t('bankFailed.letter')],
     done: t('bankFailed.done'),
-    moves,
+    moves: moves('payout.item_failed'),
     fields: [reason],
     send: (values, idempotencyKey) =>
       api(bankFailedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
@@ -107,7 +108,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     danger: true,
     effects: [t('returned.effect')],
     done: t('returned.done'),
-    moves,
+    moves: moves('payout.item_returned'),
     fields: [reason],
     send: (values, idempotencyKey) =>
       api(bankReturnedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
@@ -116,7 +117,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     ...{ key: 'again', open: t('again.open'), title: t('again.title', { amount }), confirm: t('again.confirm') },
     effects: [t('again.effect'), t('again.rate')],
     done: t('again.done'),
-    moves,
+    moves: moves('payout.item_retry'),
     send: ({ reason: why }, idempotencyKey) => api(retryItemCall, { params, body: { reason: why }, idempotencyKey }),
   };
   const underWay = payout.status === 'approved' || payout.status === 'sending';

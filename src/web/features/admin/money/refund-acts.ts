@@ -1,3 +1,4 @@
+import type { ConsentAct } from '#shared/consent-acts.ts';
 import { getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
 import { getIssueCall, getPaymentCall, listIssueKindsCall, listIssuesCall } from '#shared/contracts/admin-payments.ts';
 import {
@@ -29,13 +30,13 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct
   const { id, status, reason, pointsBack, heldBack, currency, amount } = refund;
   const params = { id };
   // Of shillings the server knows what they are worth.
-  const moves = { dollars: currency === 'USD' ? amount : undefined };
+  const moves = (act: ConsentAct) => ({ act, dollars: currency === 'USD' ? amount : undefined });
   const money = moved(currency, Math.round(amount * 100));
   const paid: AdminAct = {
     ...{ key: 'paid', open: t('paid.open'), title: t('paid.title', { amount: money }), confirm: t('paid.confirm') },
     effects: [t('paid.first'), t('paid.letter')],
     done: t('paid.done'),
-    moves,
+    moves: moves('refund.paid'),
     fields: [
       ...(currency === 'KES'
         ? [
@@ -61,7 +62,7 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct
     ...{ key: 'retry', open: t('retry.open'), title: t('retry.title', { amount: money }), confirm: t('retry.confirm') },
     effects: [t('retry.effect'), t('retry.notBoth')],
     done: t('retry.done'),
-    moves,
+    moves: moves('refund.retry'),
     send: ({ reason: why }, idempotencyKey) => api(retryRefundCall, { params, body: { reason: why }, idempotencyKey }),
   };
   const byHand: AdminAct = {
@@ -75,7 +76,7 @@ export function useRefundActs(refund: AdminRefund, sendingOff = false): AdminAct
     danger: true,
     effects: [t('withdraw.effect')],
     done: t('withdraw.done'),
-    moves,
+    moves: moves('refund.withdraw'),
     send: ({ reason: why }, idempotencyKey) =>
       api(withdrawRefundCall, { params, body: { reason: why }, idempotencyKey }),
   };

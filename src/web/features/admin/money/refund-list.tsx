@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Consent } from '#shared/contracts/consents.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -10,6 +11,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
+import { notAsked, useOpenConsents, waitingOf } from '../acts/use-open-consents.ts';
+import { WaitingConsents } from '../acts/waiting-consents.tsx';
 import { refundMethodTexts, refundTexts, whyTexts, wordOf } from '../bookings/money-words.ts';
 import { useMoved } from '../bookings/use-moved.ts';
 import { refundsOfQuery } from '../money-queries.ts';
@@ -47,14 +50,20 @@ interface RefundListProps {
 }
 
 export function RefundList({ refunds, withBooking = false, onActed }: RefundListProps) {
-  const { caseOf, failure } = useOpenCases(refunds.map(({ id }) => id));
+  const ids = refunds.map(({ id }) => id);
+  const { caseOf, failure } = useOpenCases(ids);
+  const open = useOpenConsents(ids);
   return (
     <>
       {failure}
       <ul className="grid grid-cols-1 border-b border-line">
         {refunds.map((refund) => (
           <li key={refund.id} className="border-t border-line py-5">
-            <OneRefund {...{ refund, withBooking, onActed }} caseId={caseOf.get(refund.id)} />
+            <OneRefund
+              {...{ refund, withBooking, onActed }}
+              caseId={caseOf.get(refund.id)}
+              waiting={waitingOf(open, refund.id)}
+            />
           </li>
         ))}
       </ul>
@@ -64,6 +73,8 @@ export function RefundList({ refunds, withBooking = false, onActed }: RefundList
 
 interface OneRefundProps {
   refund: AdminRefund;
+  /** What a second admin was asked for about it. */
+  waiting: readonly Consent[];
   withBooking?: boolean;
   /** The open case about it, where the page is another one. */
   caseId?: string | undefined;
@@ -73,7 +84,8 @@ interface OneRefundProps {
 }
 
 /** A refund with what can be done about it. */
-export function OneRefund({ refund, withBooking = false, caseId, sendingOff = false, onActed }: OneRefundProps) {
+export function OneRefund(props: OneRefundProps) {
+  const { refund, waiting, withBooking = false, caseId, sendingOff = false, onActed } = props;
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
   const lang = useLang();
   const moved = useMoved();
@@ -116,7 +128,13 @@ export function OneRefund({ refund, withBooking = false, caseId, sendingOff = fa
       />
       {status === 'manual' && refund.phone !== null && <RefundPayer refundId={refund.id} />}
       <ToCase caseId={caseId} of={`${booking.reference}, ${money}`} />
-      <AdminActs acts={acts} of={`${booking.reference}, ${money}`} changes={refundChanges} onActed={onActed} />
+      <WaitingConsents waiting={waiting} />
+      <AdminActs
+        acts={notAsked(acts, waiting)}
+        of={`${booking.reference}, ${money}`}
+        changes={refundChanges}
+        onActed={onActed}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Consent } from '#shared/contracts/consents.ts';
 import { type AdminDisbursement, decideDisbursementCall } from '#shared/contracts/disbursements.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
@@ -8,6 +9,8 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { AdminAct } from '../acts/admin-act.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
+import { notAsked } from '../acts/use-open-consents.ts';
+import { WaitingConsents } from '../acts/waiting-consents.tsx';
 import { payoutChanges } from './payout-acts.ts';
 import { transferTexts, transferTones } from './payout-words.ts';
 import { refundChanges } from './refund-acts.ts';
@@ -17,13 +20,15 @@ const changes = [...payoutChanges, ...refundChanges];
 
 interface TransferProps {
   transfer: AdminDisbursement;
+  /** What a second admin was asked for about it. */
+  waiting: readonly Consent[];
   /** The open case about it, where the page is another one. */
   caseId?: string | undefined;
   onActed: () => void;
 }
 
 /** An order to M-Pesa. One about which M-Pesa is not asked any more is decided by what its portal says. */
-export function Transfer({ transfer, caseId, onActed }: TransferProps) {
+export function Transfer({ transfer, waiting, caseId, onActed }: TransferProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
   const { shillings } = useMoney();
   const lang = useLang();
@@ -54,7 +59,8 @@ export function Transfer({ transfer, caseId, onActed }: TransferProps) {
         ]}
       />
       <ToCase caseId={caseId} of={shillings(amount)} />
-      <AdminActs acts={acts} of={shillings(amount)} changes={changes} onActed={onActed} />
+      <WaitingConsents waiting={waiting} />
+      <AdminActs acts={notAsked(acts, waiting)} of={shillings(amount)} changes={changes} onActed={onActed} />
     </div>
   );
 }
@@ -74,7 +80,7 @@ function useTransferActs({ id, amount, nextCheckAt, settledAt }: AdminDisburseme
       ...{ key: 'arrived', open: t('arrived.open'), title: t('arrived.title', money), confirm: t('arrived.confirm') },
       effects: [t('arrived.look'), t('arrived.effect')],
       done: t('arrived.done'),
-      moves: { dollars: undefined },
+      moves: { act: 'disbursement.decide', dollars: undefined },
       fields: [{ name: 'receipt', label: t('transfer.receipt'), most: 20 }, reason],
       send: ({ receipt = '', reason: why = '' }, idempotencyKey) =>
         api(decideDisbursementCall, { params, body: { outcome: 'arrived', receipt, reason: why }, idempotencyKey }),
@@ -84,7 +90,7 @@ function useTransferActs({ id, amount, nextCheckAt, settledAt }: AdminDisburseme
       danger: true,
       effects: [t('lost.look'), t('lost.effect'), t('lost.later')],
       done: t('lost.done'),
-      moves: { dollars: undefined },
+      moves: { act: 'disbursement.decide', dollars: undefined },
       fields: [reason],
       send: ({ reason: why = '' }, idempotencyKey) =>
         api(decideDisbursementCall, { params, body: { outcome: 'not_arrived', reason: why }, idempotencyKey }),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentedSettings } from '#shared/consent-acts.ts';
+import { type ConsentAct, consentedSettings } from '#shared/consent-acts.ts';
+import { type Consent, listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import {
   getSettingsCall,
   listSettingsChangesCall,
@@ -36,11 +37,13 @@ interface ConfirmDialogProps {
   version: number;
   /** What is to be changed. */
   wanted: Partial<Settings>;
+  /** What of the settings waits for a second admin. */
+  open: readonly Consent[];
   onClose: () => void;
 }
 
 /** Says what changes and for whom, and saves it. The password is asked for where the last sign-in is too long ago. */
-export default function ConfirmDialog({ form, settings, version, wanted, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({ form, settings, version, wanted, open, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('admin-settings');
   const shown = useSettingValue();
   const [reason, setReason] = useState('');
@@ -49,13 +52,15 @@ export default function ConfirmDialog({ form, settings, version, wanted, onClose
     reason: reason.trim(),
   });
   const guard = useTypedGuard({ open: true, onClose });
-  const asksConsent = mustSayWhy || needsConsent(settings, wanted);
+  const act = neededConsent(settings, wanted) ?? (mustSayWhy ? 'settings.money' : undefined);
+  const asksConsent = act !== undefined;
+  const isAsked = open.some((each) => each.act === act);
   const changes = Object.entries(wanted) as [SettingName, Settings[SettingName]][];
   return (
     <>
       <Dialog
         open
-        onOpenChange={(open) => open || busy || guard.leave()}
+        onOpenChange={(isOpen) => isOpen || busy || guard.leave()}
         title={t('confirm.title')}
         description={t(asksConsent ? 'confirm.laterText' : 'confirm.text')}
       >
@@ -66,7 +71,8 @@ export default function ConfirmDialog({ form, settings, version, wanted, onClose
               t('change', { from: shown(name, settings[name]), to: shown(name, value) }),
             ])}
           />
-          {asksConsent && (
+          {isAsked && <Notice tone="warning">{t('consent.open')}</Notice>}
+          {asksConsent && !isAsked && (
             <>
               <Notice tone="warning">{t('consent.needed')}</Notice>
               <Textarea
@@ -87,7 +93,7 @@ export default function ConfirmDialog({ form, settings, version, wanted, onClose
           <div className="flex flex-wrap gap-3">
             <Button
               busy={busy}
-              disabled={asksConsent && reason.trim() === ''}
+              disabled={isAsked || (asksConsent && reason.trim() === '')}
               onClick={() => void save()}
               className="max-sm:flex-auto"
             >
@@ -106,14 +112,14 @@ export default function ConfirmDialog({ form, settings, version, wanted, onClose
 }
 
 /** What a second admin surely has to agree to. Whether a rate is too far from that of the last days the server knows. */
-function needsConsent({ consentAboveCents: now }: Settings, wanted: Partial<Settings>): boolean {
+function neededConsent({ consentAboveCents: now }: Settings, wanted: Partial<Settings>): ConsentAct | undefined {
   const { consentAboveCents: amount } = wanted;
-  if (now === null) return false;
-  if (consentedSettings.some((name) => wanted[name] !== undefined)) return true;
-  return amount !== undefined && (amount === null || amount > now);
+  if (now === null) return undefined;
+  if (amount !== undefined && (amount === null || amount > now)) return 'settings.amount';
+  return consentedSettings.some((name) => wanted[name] !== undefined) ? 'settings.money' : undefined;
 }
 
-interface Saving extends Omit<ConfirmDialogProps, 'settings'> {
+interface Saving extends Omit<ConfirmDialogProps, 'settings' | 'open'> {
   reason: string;
 }
 
@@ -137,10 +143,14 @@ function useSave({ form, version, wanted, reason, onClose }: Saving) {
         outdate(queries, getSettingsCall, listSettingsChangesCall, publicSettingsCall);
         const isAsked = isConsentAsked(saved);
         // What applies is what it was.
-        if (isAsked) form.reset();
+        if (isAsked) {
+          form.reset();
+          outdate(queries, listOpenConsentsCall);
+        }
         toast.success(t(isAsked ? 'consent.asked' : 'saved'));
         onClose();
       } catch (problem) {
+        if (problem instanceof Problem && problem.code === 'consent_open') outdate(queries, listOpenConsentsCall);
         if (problem instanceof Problem && problem.fields.reason) setMustSayWhy(true);
         else if (showFieldProblems(form, problem)) onClose();
         else setFailure(wordsFor(problem, t('failed')));

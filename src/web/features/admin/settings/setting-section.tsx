@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Consent } from '#shared/contracts/consents.ts';
 import type { Settings } from '#shared/contracts/settings.ts';
 import { lazyResolver } from '#web/lib/form.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -7,6 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { WaitingConsents } from '../acts/waiting-consents.tsx';
+import { useSettingLines } from '../consents/consent-facts.ts';
 import {
   kinds,
   type SectionName,
@@ -39,12 +42,15 @@ interface SettingSectionProps {
   section: SectionName;
   settings: Settings;
   version: number;
+  /** What of the settings waits for a second admin. */
+  open: readonly Consent[];
 }
 
 /** One part of the settings as a form. Saving says what changes, and asks. */
-export function SettingSection({ section, settings, version }: SettingSectionProps) {
+export function SettingSection({ section, settings, version, open }: SettingSectionProps) {
   const { t } = useTranslation('admin-settings');
   const names: readonly SettingName[] = sections[section];
+  const waiting = open.filter(({ facts }) => names.some((name) => name in facts));
   const form = useForm<TypedSettings, unknown, Partial<Settings>>({
     resolver,
     reValidateMode: 'onSubmit',
@@ -63,6 +69,7 @@ export function SettingSection({ section, settings, version }: SettingSectionPro
         <h2 id={`setting-${section}`}>{t(`section.${section}`)}</h2>
         <p className="max-w-prose text-ink-soft">{t(`section.${section}.text`)}</p>
       </div>
+      <WaitingConsents waiting={waiting} linesOf={useSettingLines()} />
       <form
         noValidate
         onSubmit={look}
@@ -84,7 +91,7 @@ export function SettingSection({ section, settings, version }: SettingSectionPro
       </form>
       {wanted && (
         <LazyPart>
-          <ConfirmDialog {...{ form, settings, version, wanted }} onClose={() => setWanted(undefined)} />
+          <ConfirmDialog {...{ form, settings, version, wanted, open }} onClose={() => setWanted(undefined)} />
         </LazyPart>
       )}
     </section>

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/(signed-in)/admin/bookings/$bookingId')({
       texts.load([
         'admin-books',
         'admin-bookings',
+        'admin-consents',
         'admin-panel',
         'bookings',
         'catalogue',

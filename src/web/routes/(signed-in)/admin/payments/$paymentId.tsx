@@ -15,6 +15,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/$paymentId')({
       orUndefined(queries.fetchQuery(paymentQuery(paymentId))),
       texts.load([
         'admin-books',
+        'admin-consents',
         'admin-payments',
         'admin-cases',
         'admin-bookings',

@@ -13,7 +13,15 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/disputes')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(disputesQuery(readDisputesSearch(deps)));
-    await texts.load(['admin-disputes', 'admin-payments', 'admin-bookings', 'admin-panel', 'fields', 'sign-in-again']);
+    await texts.load([
+      'admin-disputes',
+      'admin-consents',
+      'admin-payments',
+      'admin-bookings',
+      'admin-panel',
+      'fields',
+      'sign-in-again',
+    ]);
     return { head: { title: texts.translate('admin-payments', 'view.disputes') } };
   },
   component: Page,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/refunds')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(refundsQuery(readRefundsSearch(deps)));
-    await texts.load(['admin-payments', 'admin-bookings', 'admin-panel', 'fields', 'sign-in-again']);
+    await texts.load(['admin-payments', 'admin-consents', 'admin-bookings', 'admin-panel', 'fields', 'sign-in-again']);
     return { head: { title: texts.translate('admin-payments', 'view.refunds') } };
   },
   component: Page,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/statement')({
   ...adminPage,
   staticData: { title: 'admin.panel' },
   loader: async ({ context: { texts } }) => {
-    await texts.load(['admin-books', 'admin-payments', 'admin-panel', 'sign-in-again']);
+    await texts.load(['admin-books', 'admin-consents', 'admin-payments', 'admin-panel', 'sign-in-again']);
     return { head: { title: texts.translate('admin-payments', 'view.statement') } };
   },
   component: StatementPage,

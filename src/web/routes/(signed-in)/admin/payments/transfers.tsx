@@ -13,7 +13,15 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/transfers')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(transfersQuery(readTransfersSearch(deps)));
-    await texts.load(['admin-payouts', 'admin-payments', 'admin-bookings', 'admin-panel', 'fields', 'sign-in-again']);
+    await texts.load([
+      'admin-payouts',
+      'admin-consents',
+      'admin-payments',
+      'admin-bookings',
+      'admin-panel',
+      'fields',
+      'sign-in-again',
+    ]);
     return { head: { title: texts.translate('admin-payments', 'view.transfers') } };
   },
   component: Page,

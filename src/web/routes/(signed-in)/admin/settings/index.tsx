@@ -15,6 +15,7 @@ export const Route = createFileRoute('/(signed-in)/admin/settings/')({
     void queries.prefetchQuery(settingsQuery);
     void queries.prefetchQuery(settingsChangesQuery(readPageSearch(deps).page ?? 1));
     await texts.load([
+      'admin-consents',
       'admin-settings',
       'admin-letters',
       'admin-panel',

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/cases/$caseId'
       orUndefined(queries.fetchQuery(caseQuery(caseId, readCaseSearch(deps)))),
       texts.load([
         'admin-case',
+        'admin-consents',
         'admin-cases',
         'admin-payments',
         'admin-bookings',

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/ledger/')({
   loader: async ({ context: { queries, texts } }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(ledgerQuery);
-    await texts.load(['admin-books', 'admin-payments', 'admin-panel', 'fields', 'sign-in-again']);
+    await texts.load(['admin-books', 'admin-consents', 'admin-payments', 'admin-panel', 'fields', 'sign-in-again']);
     return { head: { title: texts.translate('admin-payments', 'view.ledger') } };
   },
   component: LedgerPage,

@@ -13,7 +13,15 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/payouts/$payou
   loader: async ({ context: { queries, texts }, params: { payoutId } }) => {
     const [found] = await Promise.all([
       orUndefined(queries.fetchQuery(payoutQuery(payoutId))),
-      texts.load(['admin-payouts', 'admin-payments', 'admin-bookings', 'admin-panel', 'fields', 'sign-in-again']),
+      texts.load([
+        'admin-consents',
+        'admin-payouts',
+        'admin-payments',
+        'admin-bookings',
+        'admin-panel',
+        'fields',
+        'sign-in-again',
+      ]),
     ]);
     if (!found) throw missingPage(texts.translate('admin-payments', 'missing'));
     return { head: { title: texts.translate('admin-payouts', 'payoutTo', { name: found.payout.provider.name }) } };

@@ -1,0 +1,1 @@
+CREATE INDEX "consent_requests_booking" ON "consent_requests" USING btree ("booking_id");
