@@ -11,11 +11,10 @@ export const AuditQuery = listQuery(['at'], {
     description:
       'A part of the name or the e-mail address of who did it, or the whole id; `system`: jobs and commands on the machine.',
   }),
-  about: z
-    .string()
-    .trim()
-    .max(wordsMost)
-    .meta({ description: 'The whole id of what it was done to, or the reference of a booking.' }),
+  about: z.string().trim().max(wordsMost).meta({
+    description:
+      'The whole id of what it was done to, the reference of a booking, or a part of the name of a person, a provider or a listing as it is now.',
+  }),
   action: z.enum(auditActions),
   from: CalendarDateText.meta({ description: 'The first day in Nairobi on which it was done.' }),
   to: CalendarDateText.meta({ description: 'The last day on which it was done.' }),
@@ -36,8 +35,9 @@ const AuditItem = z.object({
     id: z.string(),
     name: z.string().nullable().meta({
       description:
-        'The reference of a booking, or the name or title of a person, a provider or a listing; null for anything else, and for what is no longer there.',
+        'The reference of the booking that it is or belongs to, or the name or title of a person, a provider or a listing, as it is now; null for anything else, and for what is no longer there.',
     }),
+    bookingId: z.string().nullable().meta({ description: 'The booking that it is or belongs to.' }),
   }),
   detail: z
     .record(z.string(), z.unknown())

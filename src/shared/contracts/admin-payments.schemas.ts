@@ -310,5 +310,5 @@ export const Dispute = z.object({
 export const DisputesPage = cursorPageOf(Dispute);
 export const DisputeAnswer = z.object({ dispute: Dispute });
 export const EvidenceRequest = z.object({
-  text: z.string().trim().min(1, 'required_fields_missing').max(20_000, 'too_long'),
+  text: z.string('evidence_missing').trim().min(1, 'evidence_missing').max(20_000, 'too_long'),
 });

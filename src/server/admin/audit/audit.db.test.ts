@@ -66,17 +66,17 @@ test('an act of an admin is found by who, what, to what and when, and says from 
   const suspended = {
     by: { id: admin.id, name: 'Achieng Otieno' },
     action: 'person.suspended',
-    subject: { type: 'person', id: other.id, name: 'Baraka Mwangi' },
+    subject: { type: 'person', id: other.id, name: 'Baraka Mwangi', bookingId: null },
     detail: { reason: 'Threatens hosts' },
     network: '41.90.64.x',
   };
   const sent = {
     by: null,
     action: 'booking.papers_sent',
-    subject: { type: 'booking', id: booking.id, name: booking.reference },
+    subject: { type: 'booking', id: booking.id, name: booking.reference, bookingId: booking.id },
     network: null,
   };
-  const ways = ['who=achieng', `who=${admin.id}`, `about=${other.id}`, 'action=person.suspended'];
+  const ways = ['who=achieng', `who=${admin.id}`, `about=${other.id}`, 'about=mwangi', 'action=person.suspended'];
   for (const way of ways) {
     const { items, total } = await list(way);
     expect([items, total], way).toMatchObject([[suspended], 1]);
@@ -121,7 +121,7 @@ test('the file has the entries that the filters leave, and no formula', async ()
   expect(titles).toHaveLength(9);
   expect(rows).toEqual([
     [
-      '2026-11-21T09:00:00.000Z',
+      '2026-11-21T12:00:00+03:00',
       'Achieng Otieno',
       admin.id,
       'job.retried',

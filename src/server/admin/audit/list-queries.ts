@@ -6,15 +6,22 @@ import { people } from '#server/accounts/tables.ts';
 import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
+import { consentRequests } from '#server/consents/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
 import { eachItem, listOf, readPage, type WholeOf } from '#server/db/page.ts';
+import { disputes } from '#server/payments/disputes/tables.ts';
+import { payouts } from '#server/payments/payouts/tables.ts';
+import { payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
+import { reviews } from '#server/reviews/tables.ts';
 import type { AuditAction, AuditSubject } from '#shared/audit-actions.ts';
 import type { AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import type { AuditEntries, AuditItem } from '#shared/contracts/admin-audit.ts';
 import { AppError } from '#shared/errors.ts';
 import { matchesPerson } from '../users/list-queries.ts';
+import { findSubjects } from './find-subjects.ts';
 
 /** So many people at most may have the words in their name or address. */
 const peopleMost = 200;
@@ -45,15 +52,14 @@ interface Actors {
 const doneBy = ({ found }: Actors): SQL =>
   found === 'system' ? isNull(auditEntries.actorId) : inArray(auditEntries.actorId, [...found]);
 
-/** By `audit_entries_about`. A text that is no id is the reference of a booking. */
-function isAbout(about: string, db: Db): SQL {
-  if (isUuid(about)) return eq(auditEntries.subjectId, about.toLowerCase());
-  const found = db
-    .select({ id: sql`${bookings.id}::text` })
-    .from(bookings)
-    .where(eq(bookings.reference, about.toUpperCase()));
-  return sql`${auditEntries.subjectId} = coalesce((${found}), ${about})`;
+/** What entries are asked for. A cursor knows the words alone, as for `Actors`. */
+interface Subjects {
+  found: readonly string[];
+  toJSON(): string;
 }
+
+/** By `audit_entries_about`. */
+const isAbout = ({ found }: Subjects): SQL => inArray(auditEntries.subjectId, [...found]);
 
 const auditList = listOf({
   name: 'audit',
@@ -74,7 +80,7 @@ const auditList = listOf({
   counted: { table: auditEntries },
   filters: {
     actors: doneBy,
-    about: isAbout,
+    subjects: isAbout,
     action: (action: AuditAction) => eq(auditEntries.action, action),
     ...dayFilters(auditEntries.at),
   },
@@ -84,10 +90,11 @@ const auditList = listOf({
 type Asked = WholeOf<z.output<typeof AuditQuery>>;
 type Row = Awaited<ReturnType<typeof readRows>>['items'][number];
 
-const wantedBy = async <Query extends Asked>(db: Db, { who, ...query }: Query) => ({
+const wantedBy = async <Query extends Asked>(db: Db, { who, about, ...query }: Query) => ({
   ...query,
   ...daysAsked(query),
   actors: who === undefined ? undefined : { found: await findActors(db, who), toJSON: () => who },
+  subjects: about === undefined ? undefined : { found: await findSubjects(db, about), toJSON: () => about },
 });
 
 const readRows = async (db: Db, query: z.output<typeof AuditQuery>) =>
@@ -107,33 +114,70 @@ export async function* eachAuditEntry(db: Db, query: Asked, most: number): Async
 /** The entries with the names of what they are about, which are looked up for these rows alone. */
 async function named(db: Db, rows: readonly Row[]): Promise<AuditItem[]> {
   const names = await namesOf(db, rows);
-  return rows.map(({ type, subjectId, at, ...entry }) => ({
-    ...entry,
-    at: at.toISOString(),
-    subject: { type, id: subjectId, name: names.get(subjectId) ?? null },
-  }));
+  return rows.map(({ type, subjectId, at, ...entry }) => {
+    const { name = null, bookingId = null } = names.get(subjectId) ?? {};
+    return { ...entry, at: at.toISOString(), subject: { type, id: subjectId, name, bookingId } };
+  });
 }
 
-async function namesOf(db: Db, rows: readonly Row[]): Promise<Map<string, string>> {
+async function namesOf(db: Db, rows: readonly Row[]): Promise<Map<string, { name: string; bookingId: string | null }>> {
   const idsOf = (type: AuditSubject) =>
     rows.filter((row) => row.type === type && isUuid(row.subjectId)).map(({ subjectId }) => subjectId);
+  const none = sql<string | null>`null::uuid`;
+  const ofBooking = { name: bookings.reference, bookingId: sql<string | null>`${bookings.id}` };
   const found = await unionAll(
     db
-      .select({ id: bookings.id, name: bookings.reference })
+      .select({ id: bookings.id, ...ofBooking })
       .from(bookings)
       .where(inArray(bookings.id, idsOf('booking'))),
     db
-      .select({ id: people.id, name: people.name })
+      .select({ id: people.id, name: people.name, bookingId: none })
       .from(people)
       .where(inArray(people.id, idsOf('person'))),
     db
-      .select({ id: providers.id, name: providers.name })
+      .select({ id: providers.id, name: providers.name, bookingId: none })
       .from(providers)
       .where(inArray(providers.id, idsOf('provider'))),
     db
-      .select({ id: services.id, name: sql<string>`coalesce(${services.titleEn}, ${services.titleSw})` })
+      .select({
+        ...{ id: services.id, name: sql<string>`coalesce(${services.titleEn}, ${services.titleSw})`, bookingId: none },
+      })
       .from(services)
       .where(inArray(services.id, idsOf('service'))),
+    db
+      .select({ id: payments.id, ...ofBooking })
+      .from(payments)
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(inArray(payments.id, idsOf('payment'))),
+    db
+      .select({ id: refunds.id, ...ofBooking })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(inArray(refunds.id, idsOf('refund'))),
+    db
+      .select({ id: disputes.id, ...ofBooking })
+      .from(disputes)
+      .innerJoin(payments, eq(payments.id, disputes.paymentId))
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(inArray(disputes.id, idsOf('dispute'))),
+    db
+      .select({ id: reviews.id, ...ofBooking })
+      .from(reviews)
+      .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+      .where(inArray(reviews.id, idsOf('review'))),
+    db
+      .select({
+        ...{ id: consentRequests.id, name: consentRequests.subjectName },
+        bookingId: sql<string | null>`${consentRequests.bookingId}`,
+      })
+      .from(consentRequests)
+      .where(inArray(consentRequests.id, idsOf('consent'))),
+    db
+      .select({ id: payouts.id, name: providers.name, bookingId: none })
+      .from(payouts)
+      .innerJoin(providers, eq(providers.id, payouts.providerId))
+      .where(inArray(payouts.id, idsOf('payout'))),
   );
-  return new Map(found.map(({ id, name }) => [id, name]));
+  return new Map(found.map(({ id, ...of }) => [id, of]));
 }

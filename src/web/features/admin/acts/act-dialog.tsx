@@ -2,10 +2,11 @@ import { type RefObject, useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { reasonLength } from '#shared/reason-length.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { ActFrame } from './act-frame.tsx';
 import type { ActField, AdminAct } from './admin-act.ts';
 import { ConsentReason, useConsentAbove } from './consent-needed.tsx';
+import { CountedText } from './counted-text.tsx';
 import { useAct } from './use-act.ts';
 
 interface ActDialogProps {
@@ -93,6 +94,6 @@ function AskedField({ field, value, error, onChange }: AskedFieldProps) {
     );
   }
   const typed = { ...shared, maxLength: most };
-  if (kind === 'long') return <Textarea {...typed} rows={4} onChange={({ target }) => onChange(target.value)} />;
+  if (kind === 'long') return <CountedText {...typed} rows={4} onChange={({ target }) => onChange(target.value)} />;
   return <TextInput type="text" autoComplete="off" {...typed} onChange={({ target }) => onChange(target.value)} />;
 }

@@ -28,8 +28,12 @@ export function ActFrame(props: ActFrameProps) {
   const { open, onClose, returnTo, act, title, effects, confirm, moves, first, children } = props;
   const { t } = useTranslation(['admin-panel', 'common']);
   const { busy, sendingAgain, notice, undrawn, stop, dialog } = act;
-  const guard = useTypedGuard({ open, onClose });
   const above = useConsentAbove();
+  const close = () => {
+    act.readAgain();
+    onClose();
+  };
+  const guard = useTypedGuard({ open, onClose: close });
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = () => {
     if (sendingAgain) stop();

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { reasonLength } from '#shared/reason-length.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
-import { Textarea } from '#web/ui/inputs.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { settingsQuery } from '../queries.ts';
+import { CountedText } from './counted-text.tsx';
 
 /** What an act moves: dollars, or undefined where only the server knows. */
 export interface Moves {
@@ -36,7 +36,7 @@ interface ConsentReasonProps {
 export function ConsentReason({ reason, onChange, error }: ConsentReasonProps) {
   const { t } = useTranslation('admin-panel');
   return (
-    <Textarea
+    <CountedText
       label={t('consent.reason')}
       hint={t('consent.reasonHint')}
       rows={3}

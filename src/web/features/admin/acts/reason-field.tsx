@@ -1,6 +1,6 @@
 import { reasonLength } from '#shared/reason-length.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Textarea } from '#web/ui/inputs.tsx';
+import { CountedText } from './counted-text.tsx';
 import type { useAct } from './use-act.ts';
 
 interface ReasonFieldProps {
@@ -16,7 +16,7 @@ interface ReasonFieldProps {
 export function ReasonField({ reason, setReason, act, hint, lang }: ReasonFieldProps) {
   const { t } = useTranslation('admin-panel');
   return (
-    <Textarea
+    <CountedText
       label={t('reason')}
       hint={hint}
       required

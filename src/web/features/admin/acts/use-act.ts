@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
@@ -46,13 +46,20 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
   const [notice, setNotice] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [undrawn, setUndrawn] = useState<string>();
+  const isOutdated = useRef(false);
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
 
   const onProblem = (problem: unknown) => {
     if (isDecided(problem)) key.decided();
-    // Somebody else has asked for it meanwhile, which the page then says.
-    if (problem instanceof Problem && problem.code === 'consent_open') outdate(queries, listOpenConsentsCall);
+    if (problem instanceof Problem) {
+      // Somebody else has asked for it meanwhile, which the page then says.
+      if (problem.code === 'consent_open') outdate(queries, listOpenConsentsCall);
+      // What the page shows is no longer so: somebody else was first.
+      if (problem.status === 404 || problem.status === 409) isOutdated.current = true;
+      // The page behind gives way to the login, which says nothing of it.
+      if (problem.code === 'sign_in_required') toast.error(t('signedOut'));
+    }
     const refused = fieldProblems(problem, fields);
     setErrors(refused.drawn);
     setUndrawn(refused.undrawn);
@@ -77,8 +84,15 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
       }
     });
 
+  /** Reads anew what is behind the dialog; not before it is left, because what it stands on may be gone then. */
+  const readAgain = () => {
+    if (isOutdated.current) outdate(queries, ...changes);
+    isOutdated.current = false;
+  };
+
   return {
     busy,
+    readAgain,
     sendingAgain,
     /** Ends the repeated sending. */
     stop,

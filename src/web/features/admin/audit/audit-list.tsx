@@ -3,13 +3,13 @@ import type { AuditItem } from '#shared/contracts/admin-audit.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { auditQuery } from '../audit-queries.ts';
 import type { AuditSearch } from '../audit-search.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { reviewAddress } from '../review-address.ts';
+import { EntryDetails } from './entry-details.tsx';
 
 /** A page of the entries that the filters leave, or why there is none. */
 export function AuditList({ search }: { search: AuditSearch }) {
@@ -45,7 +45,6 @@ function Entry({ entry: { at, by, action, subject, detail, network } }: { entry:
   // An earlier version may have recorded one that is not known any more.
   const name = known ? t(`action.${known}`) : action;
   const time = formatInstant(new Date(at), lang);
-  const details = Object.entries(detail);
   return (
     <div className="grid grid-cols-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -61,7 +60,7 @@ function Entry({ entry: { at, by, action, subject, detail, network } }: { entry:
         </li>
         {network !== null && <li className="text-ink-soft">{t('from.network', { network })}</li>}
       </ul>
-      {details.length > 0 && (
+      {Object.keys(detail).length > 0 && (
         <details className="text-s">
           <summary
             className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4"
@@ -69,24 +68,12 @@ function Entry({ entry: { at, by, action, subject, detail, network } }: { entry:
           >
             {t('column.detail')}
           </summary>
-          <FactList
-            shape="rows"
-            className="pt-1 pb-2"
-            facts={details.map(([name, value]) => [
-              name,
-              <span key={name} translate="no" className="wrap-anywhere whitespace-pre-wrap">
-                {shown(value)}
-              </span>,
-            ])}
-          />
+          <EntryDetails detail={detail} />
         </details>
       )}
     </div>
   );
 }
-
-/** As it was recorded. */
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 1));
 
 const line = 'inline-flex min-h-11 items-center wrap-anywhere';
 
@@ -114,7 +101,7 @@ function Subject({ subject }: Pick<AuditItem, 'subject'>) {
 }
 
 /** The page of the back office that shows what an entry is about. */
-function pageOf({ type, id }: AuditItem['subject']): string | undefined {
+function pageOf({ type, id, bookingId }: AuditItem['subject']): string | undefined {
   switch (type) {
     case 'booking':
       return `/admin/bookings/${id}`;
@@ -129,7 +116,12 @@ function pageOf({ type, id }: AuditItem['subject']): string | undefined {
     case 'provider':
     case 'service':
       return reviewAddress(type, id);
+    case 'consent':
+      return '/admin/payments/consents';
+    case 'mpesa_statement':
+      return '/admin/payments/statement';
     default:
-      return undefined;
+      // Refunds, disputes and reviews stand on the page of their booking.
+      return bookingId === null ? undefined : `/admin/bookings/${bookingId}`;
   }
 }

@@ -7,10 +7,10 @@ import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Textarea } from '#web/ui/inputs.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { CountedText } from '../acts/counted-text.tsx';
 import { useAct } from '../acts/use-act.ts';
 
 const ThrowAwayQuestion = lazy(() =>
@@ -79,7 +79,7 @@ function NewNote({ bookingId }: { bookingId: string }) {
     >
       {notice !== undefined && <News tone="danger">{notice}</News>}
       {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
-      <Textarea
+      <CountedText
         label={t('notes.new')}
         hint={t('notes.hint', { count: noteLength })}
         required

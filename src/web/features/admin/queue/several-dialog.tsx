@@ -4,8 +4,8 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
+import { CountedText } from '../acts/counted-text.tsx';
 import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import { keyOf, type Undecided, useDecideSeveral, type Waiting } from './use-decide-several.ts';
 
@@ -65,7 +65,7 @@ export function SeveralDialog({ outcome, items, open, onClose, onDecided, return
           ))}
         </ul>
         {isRejection && (
-          <Textarea
+          <CountedText
             label={t('reject.reason')}
             hint={t('several.reasonHint')}
             required

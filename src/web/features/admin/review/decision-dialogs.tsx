@@ -6,9 +6,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
+import { CountedText } from '../acts/counted-text.tsx';
 import { stepTexts } from '../states.tsx';
 import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import { type Outcome, type Reviewed, useDecide } from './use-decide.ts';
@@ -91,7 +91,7 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
     >
       <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28" onInput={guard.onInput}>
         <Problems decide={decide} onClose={onClose} />
-        <Textarea
+        <CountedText
           ref={field}
           label={t('reject.reason')}
           hint={t('reject.reasonHint', { language: t(languageTexts[rejecting.readerLang]) })}

@@ -23,8 +23,8 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { Textarea } from '#web/ui/inputs.tsx';
 import { News } from '#web/ui/news.tsx';
+import { CountedText } from '../acts/counted-text.tsx';
 import { isConsentAsked } from '../acts/is-consent-asked.ts';
 import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import type { SettingForm, SettingName } from './sections.ts';
@@ -75,7 +75,7 @@ export default function ConfirmDialog({ form, settings, version, wanted, open, o
           {asksConsent && !isAsked && (
             <>
               <Notice tone="warning">{t('consent.needed')}</Notice>
-              <Textarea
+              <CountedText
                 label={t('consent.reason')}
                 required
                 rows={3}

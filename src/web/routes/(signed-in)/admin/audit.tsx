@@ -14,7 +14,10 @@ export const Route = createFileRoute('/(signed-in)/admin/audit')({
   loader: async ({ context: { config, queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(auditQuery(readAuditSearch(deps)));
-    await Promise.all([texts.load(['admin-audit', 'sign-in-again', 'admin-panel']), readProductClock(config)]);
+    await Promise.all([
+      texts.load(['admin-audit', 'admin-settings', 'sign-in-again', 'admin-panel']),
+      readProductClock(config),
+    ]);
     return { head: { title: texts.translate('admin-audit', 'title') } };
   },
   component: Audit,
