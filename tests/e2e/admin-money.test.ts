@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
+import { consentRequests } from '#server/consents/tables.ts';
 import { setPayoutMethod } from '#server/payments/payouts/payout-method.ts';
 import { requestPayout } from '#server/payments/payouts/request-payout.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
@@ -89,7 +91,7 @@ test('an admin on a phone goes from the overview to a case, notes that its money
   await heading(translate('sw', 'admin-payments', 'missing')).waitFor();
 }, 300_000);
 
-/** Earned money of one of the demo's providers that nobody was paid yet, to its bank. @returns its name */
+/** Earned money of one of the demo's providers that nobody was paid yet, to its bank. */
 const payoutToBank = () =>
   site.prepare(async (app) => {
     const { rows } = await app.db.execute<{ id: string; name: string; member: string }>(sql`
@@ -102,12 +104,26 @@ const payoutToBank = () =>
     const whose = { providerId: found.id, personId: found.member };
     const bank = { bankName: 'Umoja Bank', branchCode: '014', accountName: found.name, accountNumber: '0140023718890' };
     await setPayoutMethod(app, { ...whose, destination: { channel: 'bank', ...bank } });
-    await requestPayout(app, whose);
-    return found.name;
+    const { id } = await requestPayout(app, whose);
+    return { id, name: found.name };
   });
 
-test('an admin approves a payout, makes the bank transfer, and notes it as paid', async () => {
-  const name = await payoutToBank();
+/** Lets a payout wait for a second admin, without an amount in the settings that would hold up other tests. */
+const askToApprove = ({ id, name }: { id: string; name: string }) =>
+  site.prepare(async ({ db, clock }) => {
+    const [asker] = await db.select({ id: people.id }).from(people).where(eq(people.role, 'admin')).limit(1);
+    if (!asker) throw new Error('The demo has no admin: is it filled?');
+    const about = { act: 'payout.approve', subjectType: 'payout', subjectId: id, subjectName: name } as const;
+    const sent = { params: { id }, sent: {}, facts: {}, callDigest: '', reason: 'For Monday', usdCents: 120_00 };
+    const askedAt = clock.now();
+    const expiresAt = new Date(askedAt.getTime() + 72 * 3_600_000);
+    await db
+      .insert(consentRequests)
+      .values({ ...about, ...sent, askedBy: asker.id, askedAt, expiresAt, status: 'open' });
+  });
+
+test('an admin reads that a payout waits for a second one, approves it once nobody is asked, and notes the bank transfer', async () => {
+  const { id, name } = await payoutToBank();
   const { page, open, quiet, shot, problems } = await visitAsAdmin({ width: 1280, lang: 'en' });
   const t = (key: KeyOf<'admin-payouts'>, values?: Record<string, string>) =>
     translate('en', 'admin-payouts', key, values);
@@ -119,12 +135,18 @@ test('an admin approves a payout, makes the bank transfer, and notes it as paid'
   await quiet();
   await shot('payouts');
   await look(page, 'payouts');
+  await askToApprove({ id, name });
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 1, name: t('payoutTo', { name }) }).waitFor();
+  await page.getByText(translate('en', 'admin-panel', 'consent.waits')).waitFor();
+  const approve = page.getByRole('button', { name: t('approve.open') });
+  await approve.waitFor({ state: 'detached' });
   await quiet();
   await shot('payout');
   await look(page, 'payout');
-  await page.getByRole('button', { name: t('approve.open') }).click();
+  await site.prepare(({ db }) => db.delete(consentRequests).where(eq(consentRequests.subjectId, id)));
+  await open(`/admin/payments/payouts/${id}`);
+  await approve.click();
   await dialog.getByText(t('approve.bank')).waitFor();
   await dialog.getByRole('button', { name: t('approve.confirm') }).click();
   await badge(t('status.approved')).waitFor();

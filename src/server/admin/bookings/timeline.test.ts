@@ -80,7 +80,9 @@ test('what a second admin was asked for stands where it was asked and where it e
     { ...asked, askedAt: iso(9), status: 'given', decidedBy: otieno, decidedAt: iso(10), word: null },
   ];
   const audit = [{ at: at(10), action: 'booking.refunded', detail: {}, by: zawadi }];
-  const sources = { booking: { timeline: [] }, payments: [], letters: [], consents, audit } as unknown as Sources;
+  const booking = { timeline: [{ at: iso(10), event: 'cancelled', changed: null, by: 'admin', reason: null }] };
+  const payments = [{ attempts: [], refunds: [{ ...refund, status: 'queued', createdAt: iso(10), settledAt: null }] }];
+  const sources = { booking, payments, letters: [], consents, audit } as unknown as Sources;
   const told = timelineOf(sources);
   const about = told.filter(({ kind }) => kind === 'consent').map(({ act, money }) => [act, money?.amount]);
   expect(about).toEqual(Array(11).fill(['booking.refund', 60]));
@@ -95,6 +97,8 @@ test('what a second admin was asked for stands where it was asked and where it e
     [iso(8), 'void', null, null],
     [iso(9), 'open', 'Zawadi', 'Rain'],
     [iso(10), 'given', 'Otieno', null],
+    [iso(10), 'cancelled', null, null],
+    [iso(10), 'decided', null, null],
     [iso(10), 'booking.refunded', 'Zawadi', null],
     [iso(50), 'expired', null, null],
   ]);

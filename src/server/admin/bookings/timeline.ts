@@ -30,6 +30,8 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 /** Everything that happened to a booking, oldest first: its states, its money, its letters, and what our team did. */
 export function timelineOf({ booking, payments, audit, letters, consents }: Sources): Entry[] {
   const entries = [
+    // What a second admin has agreed to is done at the same instant.
+    ...consents.flatMap(ofConsent),
     // A payment confirms the booking at the same instant, and a refund is decided when it is cancelled.
     ...payments.flatMap(({ attempts }) => attempts.map(ofAttempt)),
     ...booking.timeline.map((one) => ofBooking(one, audit)),
@@ -37,8 +39,6 @@ export function timelineOf({ booking, payments, audit, letters, consents }: Sour
     ...letters.map(({ template, sentAt }): Entry => {
       return { ...empty, at: sentAt.toISOString(), kind: 'letter', what: template };
     }),
-    // What was agreed to is done at the same instant.
-    ...consents.flatMap(ofConsent),
     ...audit.filter(({ action }) => sameAs[action] === undefined).map(ofAudit),
   ];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
