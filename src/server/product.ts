@@ -10,6 +10,7 @@ import { adminAuditRoutes } from '#server/admin/audit/routes.ts';
 import { adminBookingRoutes } from '#server/admin/bookings/routes.ts';
 import { adminConsentJobs, finishAgreed } from '#server/admin/consents/finish-agreed.ts';
 import { adminConsentRoutes } from '#server/admin/consents/routes.ts';
+import { adminDisputeRoutes } from '#server/admin/disputes/routes.ts';
 import { adminExportRoutes } from '#server/admin/exports/routes.ts';
 import { adminHintRoutes } from '#server/admin/hints/routes.ts';
 import { adminJobRoutes } from '#server/admin/job-routes.ts';
@@ -131,6 +132,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   adminJobRoutes,
   adminConsentRoutes,
   adminAuditRoutes,
+  adminDisputeRoutes,
   adminExportRoutes,
   adminHintRoutes,
 ];

@@ -309,6 +309,7 @@ export const Dispute = z.object({
 });
 export const DisputesPage = cursorPageOf(Dispute);
 export const DisputeAnswer = z.object({ dispute: Dispute });
+export const EvidenceDraft = z.object({ text: z.string() });
 export const EvidenceRequest = z.object({
   text: z.string('evidence_missing').trim().min(1, 'evidence_missing').max(20_000, 'too_long'),
 });

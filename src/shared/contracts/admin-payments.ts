@@ -8,6 +8,7 @@ import type {
   DisputeAnswer,
   DisputesPage,
   DisputesQuery,
+  EvidenceDraft,
   EvidenceRequest,
   IssueDetail as IssueDetailSchema,
   IssueKinds as IssueKindsSchema,
@@ -115,6 +116,7 @@ export const sendEvidenceCall = call<{
   body: typeof EvidenceRequest;
   answer: typeof DisputeAnswer;
 }>('POST', '/api/admin/disputes/:id/evidence');
+export const draftEvidenceCall = call<One<typeof EvidenceDraft>>('GET', '/api/admin/disputes/:id/evidence-draft');
 export const acceptDisputeCall = call<One<typeof DisputeAnswer> & { body: typeof WhyRequest }>(
   'POST',
   '/api/admin/disputes/:id/accept',

@@ -265,7 +265,15 @@ test('evidence is submitted once, even when it is sent again, is recorded, and w
   const { id } = await disputeOf(stay);
   const list = await ask<{ items: { id: string; dueBy: string | null; amount: number }[] }>('?status=open');
   expect(list.body.items.find((one) => one.id === id)).toMatchObject({ amount: 100, dueBy: expect.any(String) });
-  expect((await ask(`/${id}/evidence`, { text: ' ' })).status).toBe(400);
+  const draft = await ask<{ text: string }>(`/${id}/evidence-draft`);
+  for (const known of [stay.reference, stay.traveller.email, 'Receipt and voucher mailed', 'is refunded until']) {
+    expect(draft.body.text).toContain(known);
+  }
+  expect((await scenario.call(`/api/admin/disputes/${id}/evidence-draft`, { as: stay.traveller })).status).toBe(403);
+  expect((await ask(`/${stay.id}/evidence-draft`)).status).toBe(404);
+  expect((await ask(`/${id}/evidence`, { text: ' ' })).body).toMatchObject({
+    fields: { text: 'Please write what the bank should know' },
+  });
   const body = { text: 'winning_evidence: the party was there, see the voucher.' };
   const key = { 'idempotency-key': `evidence-${id}` };
   const first = await ask<DisputeAnswer>(`/${id}/evidence`, body, key);

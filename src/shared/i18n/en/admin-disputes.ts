@@ -19,7 +19,7 @@ export const adminDisputes = {
   'evidence.what':
     'Say who booked what and when, that the trip took place, and what was agreed about refunds. No passwords, no numbers of cards.',
   'evidence.text': 'Evidence',
-  'evidence.hint': 'In English, up to 20,000 characters',
+  'evidence.hint': 'In English. What we know is filled in: read it, correct it, and add to it.',
   'evidence.confirm': 'Send it to the bank',
   'evidence.done': 'The evidence is sent',
   'accept.open': 'Accept the dispute',

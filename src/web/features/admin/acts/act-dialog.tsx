@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { reasonLength } from '#shared/reason-length.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -23,9 +23,10 @@ const none: readonly ActField[] = [];
 /** Says what follows from an act, asks what it needs, and does it. */
 export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogProps) {
   const { fields = none } = asked;
-  const [values, setValues] = useState(() =>
+  const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(fields.map(({ name, options }) => [name, (options?.length === 1 && options[0]?.value) || ''])),
   );
+  useDraft(asked, setValues);
   const above = useConsentAbove();
   const asksWhy = asked.moves !== undefined && above !== null && fields.every(({ name }) => name !== 'reason');
   const names = [...fields.map(({ name }) => name), ...(asksWhy ? ['reason'] : [])];
@@ -67,6 +68,19 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
       )}
     </ActFrame>
   );
+}
+
+/** Fills in a field by what its act offers, unless something was typed meanwhile. */
+function useDraft({ draft }: AdminAct, setValues: Dispatch<SetStateAction<Record<string, string>>>) {
+  const [offered] = useState(draft);
+  useEffect(() => {
+    if (!offered) return;
+    const { field, read } = offered;
+    void read().then(
+      (text) => setValues((values) => (values[field] ? values : { ...values, [field]: text })),
+      () => undefined,
+    );
+  }, [offered, setValues]);
 }
 
 interface AskedFieldProps {

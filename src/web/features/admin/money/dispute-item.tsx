@@ -2,6 +2,7 @@ import { getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
 import {
   acceptDisputeCall,
   type Dispute,
+  draftEvidenceCall,
   getIssueCall,
   getPaymentCall,
   listDisputesCall,
@@ -140,6 +141,7 @@ function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute):
     effects: [t('evidence.once'), t('evidence.what')],
     done: t('evidence.done'),
     fields: [{ name: 'text', label: t('evidence.text'), hint: t('evidence.hint'), kind: 'long', most: 20_000 }],
+    draft: { field: 'text', read: async () => (await api(draftEvidenceCall, { params })).text },
     send: ({ text = '' }, idempotencyKey) => api(sendEvidenceCall, { params, body: { text }, idempotencyKey }),
   };
   const accept: AdminAct = {

@@ -1,0 +1,18 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
+import { EvidenceDraft } from '#shared/contracts/admin-payments.schemas.ts';
+import { draftEvidenceCall } from '#shared/contracts/admin-payments.ts';
+import { IdParams } from '#shared/contracts/common.schemas.ts';
+import { draftEvidence } from './draft-evidence.ts';
+
+/** The call with which admins begin an answer to a dispute. */
+export function adminDisputeRoutes(http: Http, app: App): void {
+  http.route({
+    call: draftEvidenceCall,
+    schemas: { params: IdParams, answer: EvidenceDraft },
+    access: 'admin',
+    summary: 'A draft of our evidence in a dispute, out of what we know of its booking; nothing is sent',
+    tag: 'admin',
+    handler: async ({ params }) => ({ text: await draftEvidence(app, params.id) }),
+  });
+}
