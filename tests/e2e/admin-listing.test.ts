@@ -37,7 +37,7 @@ test('an admin takes a listing down, its provider reads why, the audit log says 
   const entries = page.getByRole('main').getByRole('listitem');
   const taken = entries.filter({ hasText: translate('en', 'admin-audit', 'action.service.taken_down') }).first();
   await taken.getByText(translate('en', 'admin-audit', 'column.detail')).click();
-  await taken.getByText(reason).waitFor();
+  await taken.getByText(reason, { exact: true }).waitFor();
   await entries
     .filter({ hasText: translate('en', 'admin-audit', 'action.service.shown_again') })
     .first()
