@@ -152,12 +152,13 @@ async function uploadDocuments({ page, shot }: Visitor) {
 /** Where payouts go, the first listing, and the application is sent. */
 async function send({ page, quiet, shot }: Visitor) {
   const { t, field, question, next } = wordsOf(page);
+  const payout = (key: KeyOf<'payout-method'>) => translate('en', 'payout-method', key);
   await question('payout.question');
-  await field('payout.phone').fill('0712345678');
-  await page.getByLabel(t('payout.phoneAgain')).fill('0712345679');
+  await page.getByLabel(payout('phone')).fill('0712345678');
+  await page.getByLabel(payout('phoneAgain')).fill('0712345679');
   await next();
-  await page.getByText(t('payout.differs')).waitFor();
-  await page.getByLabel(t('payout.phoneAgain')).fill('+254 712 345 678');
+  await page.getByText(payout('differs')).waitFor();
+  await page.getByLabel(payout('phoneAgain')).fill('+254 712 345 678');
   await next();
   await question('listing.question');
   await field('listing.title').fill(listingTitle);

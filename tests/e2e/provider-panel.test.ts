@@ -97,7 +97,13 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await page.getByRole('link', { name: earnings('toSettings') }).click();
   await page.getByRole('button', { name: settings('method.add') }).click();
   await ageSessions(person.email);
-  await page.getByLabel(settings('method.phone')).fill('0712 345 678');
+  const payout = (key: KeyOf<'payout-method'>) => translate('sw', 'payout-method', key);
+  await page.getByLabel(payout('phone')).fill('0712 345 678');
+  await page.getByLabel(payout('phoneAgain')).fill('0712 345 679');
+  await page.getByRole('button', { name: settings('method.save') }).click();
+  await page.getByText(payout('differs')).waitFor();
+  await look(visitor, 'payout-differs');
+  await page.getByLabel(payout('phoneAgain')).fill('+254 712 345 678');
   await page.getByRole('button', { name: settings('method.save') }).click();
   const dialog = page.getByRole('dialog');
   const password = dialog.getByLabel(translate('sw', 'sign-in-again', 'password'), { exact: true });

@@ -61,17 +61,6 @@ export const PayoutMethodRequest = z.discriminatedUnion('channel', [
       .pipe(z.string().regex(/^[A-Za-z0-9]{5,34}$/, 'account_invalid')),
   }),
 ]);
-/** A form has the fields of both channels, and sends those of the chosen one. */
-export const PayoutMethodForm = z
-  .object({
-    ...{ channel, phoneNumber: z.string(), bankName: z.string(), branchCode: z.string() },
-    ...{ accountName: z.string(), accountNumber: z.string() },
-  })
-  .transform(
-    ({ channel, phoneNumber, ...account }): z.input<typeof PayoutMethodRequest> =>
-      channel === 'mpesa' ? { channel, phoneNumber } : { channel, ...account },
-  )
-  .pipe(PayoutMethodRequest);
 export const PayoutMethodAnswer = z.object({
   provider: z.object({ id: z.string(), name: z.string() }),
   method: z.object({ channel, destination: z.string(), changedAt: z.string() }).nullable(),

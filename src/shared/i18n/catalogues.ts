@@ -42,6 +42,7 @@ import { paid as enPaid } from './en/paid.ts';
 import { papers as enPapers } from './en/papers.ts';
 import { party as enParty } from './en/party.ts';
 import { payments as enPayments } from './en/payments.ts';
+import { payoutMethod as enPayoutMethod } from './en/payout-method.ts';
 import { position as enPosition } from './en/position.ts';
 import { providerBookings as enProviderBookings } from './en/provider-bookings.ts';
 import { providerCalendar as enProviderCalendar } from './en/provider-calendar.ts';
@@ -111,6 +112,7 @@ import { paid as swPaid } from './sw/paid.ts';
 import { papers as swPapers } from './sw/papers.ts';
 import { party as swParty } from './sw/party.ts';
 import { payments as swPayments } from './sw/payments.ts';
+import { payoutMethod as swPayoutMethod } from './sw/payout-method.ts';
 import { position as swPosition } from './sw/position.ts';
 import { providerBookings as swProviderBookings } from './sw/provider-bookings.ts';
 import { providerCalendar as swProviderCalendar } from './sw/provider-calendar.ts';
@@ -190,6 +192,7 @@ const en = {
   'provider-earnings': enProviderEarnings,
   'provider-imports': enProviderImports,
   'provider-overview': enProviderOverview,
+  'payout-method': enPayoutMethod,
   'provider-documents': enProviderDocuments,
   'provider-panel': enProviderPanel,
   'provider-settings': enProviderSettings,
@@ -262,6 +265,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-earnings': swProviderEarnings,
   'provider-imports': swProviderImports,
   'provider-overview': swProviderOverview,
+  'payout-method': swPayoutMethod,
   'provider-documents': swProviderDocuments,
   'provider-panel': swProviderPanel,
   'provider-settings': swProviderSettings,

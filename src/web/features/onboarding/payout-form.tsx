@@ -24,7 +24,7 @@ const digitsOf = (text: string) => text.replace(/[\s-]/g, '').replace(/^\+?254|^
 
 /** What is typed for a payout method: the number twice, since a mistyped one sends money to a stranger. */
 export function usePayoutMethod() {
-  const { t } = useTranslation('application');
+  const { t } = useTranslation('payout-method');
   const [typed, setTyped] = useState(nothing);
   const { channel, phoneNumber, bankName, branchCode, accountName, accountNumber } = typed;
   /** @returns messages by field, of what the server cannot see */
@@ -33,7 +33,7 @@ export function usePayoutMethod() {
       channel === 'mpesa'
         ? [phoneNumber, typed.phoneAgain, 'phoneAgain']
         : [accountNumber, typed.accountAgain, 'accountAgain'];
-    return digitsOf(first) === digitsOf(again) ? {} : { [name]: t('payout.differs') };
+    return digitsOf(first) === digitsOf(again) ? {} : { [name]: t('differs') };
   };
   const send = (providerId: string): Promise<PayoutMethod> =>
     api(setPayoutMethodCall, {
@@ -54,9 +54,9 @@ interface PayoutFieldsProps {
   onEdit: () => void;
 }
 
-/** M-Pesa or a bank account, with the fields of the chosen one. */
+/** M-Pesa or a bank account, with the fields of the chosen one: in the application and in the settings. */
 export function PayoutFields({ typed, setTyped, problems, onEdit }: PayoutFieldsProps) {
-  const { t } = useTranslation('application');
+  const { t } = useTranslation('payout-method');
   const field = (name: Exclude<keyof Typed, 'channel'>) => ({
     name,
     value: typed[name],
@@ -66,11 +66,11 @@ export function PayoutFields({ typed, setTyped, problems, onEdit }: PayoutFields
       onEdit();
     },
   });
-  const channels = { mpesa: t('payout.mpesa'), bank: t('payout.bank') };
+  const channels = { mpesa: t('mpesa'), bank: t('bank') };
   return (
     <>
       <fieldset className="flex flex-wrap gap-3">
-        <legend className="sr-only">{t('payout.question')}</legend>
+        <legend className="sr-only">{t('how')}</legend>
         {(['mpesa', 'bank'] as const).map((channel) => (
           <label
             key={channel}
@@ -97,35 +97,30 @@ export function PayoutFields({ typed, setTyped, problems, onEdit }: PayoutFields
             required
             type="tel"
             autoComplete="tel"
-            placeholder="0712 345 678"
-            label={t('payout.phone')}
+            label={t('phone')}
+            hint={t('phoneHint')}
             {...field('phoneNumber')}
           />
-          <TextInput required type="tel" autoComplete="off" label={t('payout.phoneAgain')} {...field('phoneAgain')} />
+          <TextInput required type="tel" autoComplete="off" label={t('phoneAgain')} {...field('phoneAgain')} />
+          <p className="text-s text-ink-soft sm:col-span-2">{t('limit')}</p>
         </div>
       ) : (
         <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
-          <TextInput required maxLength={80} label={t('payout.bankName')} {...field('bankName')} />
-          <TextInput optional maxLength={20} label={t('payout.branch')} {...field('branchCode')} />
+          <TextInput required maxLength={80} label={t('bankName')} {...field('bankName')} />
+          <TextInput optional maxLength={20} label={t('branch')} {...field('branchCode')} />
           <TextInput
             required
             maxLength={80}
             className="sm:col-span-2"
-            label={t('payout.accountName')}
+            label={t('accountName')}
             {...field('accountName')}
           />
+          <TextInput required inputMode="numeric" autoComplete="off" label={t('account')} {...field('accountNumber')} />
           <TextInput
             required
             inputMode="numeric"
             autoComplete="off"
-            label={t('payout.account')}
-            {...field('accountNumber')}
-          />
-          <TextInput
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            label={t('payout.accountAgain')}
+            label={t('accountAgain')}
             {...field('accountAgain')}
           />
         </div>

@@ -1,27 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { getEarningsCall, setPayoutMethodCall } from '#shared/contracts/payouts.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { getEarningsCall } from '#shared/contracts/payouts.ts';
 import { getProviderOverviewCall } from '#shared/contracts/provider-overview.ts';
-import type { PayoutChannel } from '#shared/payment-methods.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
-import { api } from '#web/lib/api.ts';
-import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { PayoutFields, usePayoutMethod } from '#web/features/onboarding/payout-form.tsx';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { radioClasses } from '#web/ui/choices.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { focusInvalid } from '#web/ui/date-field.tsx';
+import { News } from '#web/ui/news.tsx';
 import { payoutMethodQuery } from './money-queries.ts';
 import { useMember } from './use-member.ts';
-
-const { resolver, prepare } = lazyResolver({
-  load: async () => (await import('#shared/contracts/payouts.schemas.ts')).PayoutMethodForm,
-});
 
 interface PayoutMethodFormProps {
   onDone: () => void;
@@ -35,35 +28,50 @@ export function PayoutMethodForm({ onDone, onCancel }: PayoutMethodFormProps) {
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
   const again = useSignInAgain();
-  const [notice, setNotice] = useState<FailureWords>();
-  const form = usePayoutForm();
-  const send = form.handleSubmit(async (body) => {
-    setNotice(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const method = usePayoutMethod();
+  const { busy, run } = useOneAtATime();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<FailureWords>();
+  const clear = () => {
+    setProblems({});
+    setFailure(undefined);
+  };
+
+  const send = async () => {
+    clear();
+    const differs = method.check();
+    if (Object.keys(differs).length > 0) return setProblems(differs);
     try {
-      const query = { providerId };
-      const saved = await again.run(() => api(setPayoutMethodCall, { query, body }));
+      const saved = await again.run(() => method.send(providerId));
       if (!saved) return;
       queries.setQueryData(payoutMethodQuery(providerId).queryKey, saved);
       outdate(queries, getEarningsCall, getProviderOverviewCall);
       toast.success(t('method.saved'));
       onDone();
     } catch (problem) {
-      setNotice(showProblem(form, problem, wordsFor(problem, t('method.failed'))));
+      const found = problem instanceof Problem ? problem.fields : {};
+      if (Object.keys(found).length > 0) setProblems(found);
+      else setFailure(wordsFor(problem, t('method.failed')));
     }
-  });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Messages appear with the next rendering.
+    void run(send).then(() => requestAnimationFrame(() => focusInvalid(form.current)));
+  };
   return (
     <>
-      <form onSubmit={send} onFocus={prepare} noValidate className="grid grid-cols-1 gap-5">
-        <Channel form={form} />
-        <Destination form={form} />
+      <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+        <PayoutFields typed={method.typed} setTyped={method.setTyped} problems={problems} onEdit={clear} />
         <p className="text-s text-ink-soft">{t('method.letter')}</p>
-        {notice && (
-          <Notice tone="danger" title={notice.title}>
-            {notice.text}
-          </Notice>
+        {failure && (
+          <News tone="danger" title={failure.title}>
+            {failure.text}
+          </News>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.formState.isSubmitting}>
+          <Button type="submit" busy={busy}>
             {t('method.save')}
           </Button>
           <Button kind="quiet" onClick={onCancel}>
@@ -73,80 +81,5 @@ export function PayoutMethodForm({ onDone, onCancel }: PayoutMethodFormProps) {
       </form>
       {again.dialog}
     </>
-  );
-}
-
-const empty: { channel: PayoutChannel } & Record<
-  'phoneNumber' | 'bankName' | 'branchCode' | 'accountName' | 'accountNumber',
-  string
-> = { channel: 'mpesa', phoneNumber: '', bankName: '', branchCode: '', accountName: '', accountNumber: '' };
-
-const usePayoutForm = () => useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: empty });
-
-interface PartProps {
-  form: ReturnType<typeof usePayoutForm>;
-}
-
-const channels = [
-  { value: 'mpesa', icon: 'phone' },
-  { value: 'bank', icon: 'card' },
-] as const;
-
-function Channel({ form }: PartProps) {
-  const { t } = useTranslation('provider-settings');
-  return (
-    <fieldset>
-      <legend className="mb-2 text-s font-semibold">{t('method.how')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {channels.map(({ value, icon }) => (
-          <label
-            key={value}
-            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-m border border-line-strong bg-surface px-4 has-checked:border-brand has-checked:bg-brand-soft"
-          >
-            <input type="radio" value={value} className={radioClasses} {...form.register('channel')} />
-            <span className="flex-1 font-semibold">{t(`method.${value}`)}</span>
-            <Icon name={icon} className="size-6 text-ink-soft" />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Destination({ form }: PartProps) {
-  const { t } = useTranslation('provider-settings');
-  const channel = useWatch({ control: form.control, name: 'channel' });
-  const field = (name: 'phoneNumber' | 'bankName' | 'branchCode' | 'accountName' | 'accountNumber') => ({
-    error: form.getFieldState(name, form.formState).error,
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-  });
-  if (channel === 'mpesa') {
-    return (
-      <div className="grid gap-2">
-        <TextInput
-          type="tel"
-          autoComplete="tel"
-          required
-          label={t('method.phone')}
-          hint={t('method.phoneHint')}
-          {...field('phoneNumber')}
-        />
-        <p className="text-s text-ink-soft">{t('method.limit')}</p>
-      </div>
-    );
-  }
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextInput required label={t('method.bankName')} {...field('bankName')} />
-      <TextInput optional label={t('method.branchCode')} {...field('branchCode')} />
-      <TextInput required autoComplete="off" label={t('method.accountName')} {...field('accountName')} />
-      <TextInput
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        label={t('method.accountNumber')}
-        {...field('accountNumber')}
-      />
-    </div>
   );
 }

@@ -37,7 +37,7 @@ export function PayoutMethodPart() {
 }
 
 function Method({ method }: Pick<PayoutMethod, 'method'>) {
-  const { t } = useTranslation('provider-settings');
+  const { t } = useTranslation(['provider-settings', 'payout-method']);
   const lang = useLang();
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ function Method({ method }: Pick<PayoutMethod, 'method'>) {
         <p className="flex items-center gap-4 rounded-m border border-line bg-surface p-4">
           <Icon name={method.channel === 'mpesa' ? 'phone' : 'card'} className="size-7 shrink-0 text-brand" />
           <span className="min-w-0">
-            <span className="block font-semibold">{t(`method.${method.channel}`)}</span>
+            <span className="block font-semibold">{t(`payout-method:${method.channel}`)}</span>
             <span className="block tabular-nums wrap-anywhere">{method.destination}</span>
             <span className="block text-s text-ink-soft">
               {t('method.since', { date: formatDate(dateInNairobi(new Date(method.changedAt)), lang) })}

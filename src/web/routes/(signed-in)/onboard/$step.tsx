@@ -19,6 +19,7 @@ export const Route = createFileRoute('/(signed-in)/onboard/$step')({
       texts.load([
         'application',
         'documents',
+        'payout-method',
         'provider-documents',
         'position',
         'fields',
