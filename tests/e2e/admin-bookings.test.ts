@@ -66,6 +66,10 @@ test('an admin on a phone finds a booking, notes something, and cancels it with 
   await page.getByRole('button', { name: panel('typed.stay') }).click();
   await page.getByRole('button', { name: t('notes.add') }).click();
   await page.getByRole('listitem').filter({ hasText: 'Called the host.' }).waitFor();
+  await page.getByRole('link', { name: t('back') }).click();
+  await page.getByText(t('list.found', { count: 1 }), { exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('status')).toBe('pending');
+  await page.getByRole('link', { name: reference }).click();
 
   await page.getByRole('button', { name: t('cancel.open') }).click();
   const dialog = page.getByRole('dialog');

@@ -100,6 +100,9 @@ test('an admin pauses bookings, which a visitor reads where the button was, and 
     .getByRole('button', { name: say('confirm.save') })
     .click();
   await page.getByText(say('saved')).waitFor();
+  await open('/admin');
+  await page.getByText(translate('en', 'admin-overview', 'off.title')).waitFor();
+  await page.getByRole('link', { name: translate('en', 'admin-overview', 'off.action') }).waitFor();
   const visitor = await ownSite.visit({ width: 1280, lang: 'en', folder: 'admin-switches' });
   await visitor.open(`/services/${items[0].id}`);
   await visitor.page.getByText(translate('en', 'bookings', 'pausedHint')).waitFor();

@@ -189,7 +189,13 @@ test('an admin decides about several listings at once', async () => {
   const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'approvals/several' });
   await page.addInitScript((own) => localStorage.setItem('token', own), admin);
   await open('/admin/services?kind=service');
-  for (const name of ['Kaskazi Boats', 'Kusi Boats']) await page.getByLabel(`Choose: Sunset of ${name}`).check();
+  const named = ['Kaskazi Boats', 'Kusi Boats'].map((name) => page.getByLabel(`Choose: Sunset of ${name}`));
+  await named[0]?.waitFor();
+  const all = page.getByLabel('Choose all on this page');
+  await all.check();
+  for (const one of named) expect(await one.isChecked()).toBe(true);
+  await all.uncheck();
+  for (const one of named) await one.check();
   await look(page, 'chosen');
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('dialog', { name: 'Approve 2 at once?' }).waitFor();

@@ -40,6 +40,8 @@ export const Waiting = z.object({
   disputes: count.meta({ description: 'Disputes whose bank waits for evidence.' }),
   consents: count.meta({ description: 'What waits for the consent of a second admin.' }),
   payouts: count.meta({ description: 'Payouts to be approved.' }),
+  refunds: count.meta({ description: 'Refunds that a person has to send.' }),
+  transfers: count.meta({ description: 'Orders to M-Pesa about which it is not asked any more.' }),
   deadJobs: count.meta({ description: 'Jobs whose tries have all failed.' }),
 });
 

@@ -35,7 +35,14 @@ export const DisbursementsQuery = listQuery(['createdAt'], {
   status: z.enum(['stuck', ...disbursementStatuses]),
 });
 
-export const DisbursementsPage = cursorPageOf(AdminDisbursement);
+export const DisbursementsPage = cursorPageOf(
+  AdminDisbursement.extend({
+    booking: z
+      .object({ id: z.string(), reference: z.string() })
+      .nullable()
+      .meta({ description: 'Of a refund; null for a payout.' }),
+  }),
+);
 
 /** What a person found in M-Pesa's portal. */
 export const DisbursementDecision = z

@@ -8,6 +8,7 @@ import type {
 } from './disbursements.schemas.ts';
 
 export type AdminDisbursement = (typeof AdminDisbursementSchema)['_zod']['output'];
+export type AdminDisbursements = (typeof DisbursementsPage)['_zod']['output'];
 export type DisbursementDecision = (typeof DisbursementDecisionSchema)['_zod']['output'];
 
 export const listDisbursementsCall = call<{ query: typeof DisbursementsQuery; answer: typeof DisbursementsPage }>(

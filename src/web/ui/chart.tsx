@@ -8,6 +8,7 @@ interface Point {
   /** Short, below the axis; screen readers get `name`. */
   label: string;
   name: string;
+  /** Below 0 it is drawn below the line of 0. */
   value: number;
   /** The value with its unit, as text. */
   text: string;
@@ -41,8 +42,9 @@ const someLabelled = 8;
  */
 export function Chart({ title, unit, points, tick, shape, small = false }: ChartProps) {
   const id = useId();
-  const most = Math.max(0, ...points.map(({ value }) => value));
-  const y = scaleLinear([0, most || 1], [height, 0]).nice(4);
+  const values = points.map(({ value }) => value);
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const y = scaleLinear([least, least === most ? 1 : most], [height, 0]).nice(4);
   const every = points.length > allLabelled ? Math.ceil(points.length / someLabelled) : 1;
   const columns = { gridTemplateColumns: `repeat(${points.length}, minmax(0, 1fr))` };
   return (
@@ -58,7 +60,7 @@ export function Chart({ title, unit, points, tick, shape, small = false }: Chart
             style={{ top: y(value) }}
           >
             <span className="w-10 text-right tabular-nums">{tick(value)}</span>
-            <span className="h-px grow bg-line" />
+            <span className={classes('h-px grow', least < 0 && value === 0 ? 'bg-line-strong' : 'bg-line')} />
           </div>
         ))}
         <svg
@@ -103,7 +105,14 @@ function Bars({ points, y }: MarksProps) {
     [0, width],
   ).padding(0.3);
   return points.map(({ key, value }) => (
-    <rect key={key} x={x(key)} y={y(value)} width={x.bandwidth()} height={height - y(value)} className="fill-ocean" />
+    <rect
+      key={key}
+      x={x(key)}
+      y={y(Math.max(0, value))}
+      width={x.bandwidth()}
+      height={Math.abs(y(value) - y(0))}
+      className={value < 0 ? 'fill-danger' : 'fill-ocean'}
+    />
   ));
 }
 
@@ -116,7 +125,7 @@ function Line({ points, y, steps }: MarksProps & { steps: boolean }) {
   if (steps && last) spots.push([width, y(last.value)]);
   return (
     <>
-      <path d={area<[number, number]>().curve(curve).y0(height)(spots) ?? ''} className="fill-ocean-soft" />
+      <path d={area<[number, number]>().curve(curve).y0(y(0))(spots) ?? ''} className="fill-ocean-soft" />
       <path
         d={line().curve(curve)(spots) ?? ''}
         className="fill-none stroke-ocean"

@@ -121,7 +121,11 @@ test('a receipt whose payer named no booking is attributed to a payment of the b
   await scenario.pass(130, 10);
   const id = await sentByHand(PRICE_KES);
   expect(caseFormsOf(await read(id))).toEqual(['returned']);
-  expect(await read(id, '?booking=BK-2026-999999')).toMatchObject({ candidates: [] });
+  expect(await read(id, '?booking=BK-2026-999999')).toMatchObject({ candidates: [], booking: null });
+  const unpaid = await scenario.book();
+  expect(await read(id, `?booking=${unpaid.reference}`)).toMatchObject({
+    ...{ candidates: [], booking: { id: unpaid.id, reference: unpaid.reference } },
+  });
   expect((await ask(`${root}/issues/${id}?booking=${'x'.repeat(41)}`)).status).toBe(400);
   const found = await read(id, `?booking=${stay.reference.toLowerCase()}`);
   expect(caseFormsOf(found)).toEqual(['attribute', 'returned']);

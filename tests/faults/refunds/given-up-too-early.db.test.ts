@@ -75,6 +75,12 @@ async function givenUp(): Promise<Stay> {
     body: { amount: 40, reason: 'No lunch' },
   });
   const order = await untilStuck(stay);
+  const stuck = await scenario.call<{ items: object[] }>('/api/admin/disbursements?status=stuck', { as: admin });
+  expect(stuck.body.items).toContainEqual(
+    expect.objectContaining({ id: order.id, booking: { id: stay.id, reference: stay.reference } }),
+  );
+  const { body: waits } = await scenario.call<{ transfers: number }>('/api/admin/waiting', { as: admin });
+  expect(waits.transfers).toBe(stuck.body.items.length);
   expect((await decide(order, 'not_arrived')).status).toBe(200);
   return stay;
 }
@@ -322,6 +328,12 @@ test('a reversal that was given up and ordered again reverses the receipt once, 
   await scenario.cancel(stay);
   const order = await untilStuck(stay);
   expect(order.kind).toBe('reversal');
+  const stuck = await scenario.call<{ items: object[] }>('/api/admin/disbursements?status=stuck', { as: admin });
+  expect(stuck.body.items).toContainEqual(
+    expect.objectContaining({ id: order.id, booking: { id: stay.id, reference: stay.reference } }),
+  );
+  const { body: waits } = await scenario.call<{ transfers: number }>('/api/admin/waiting', { as: admin });
+  expect(waits.transfers).toBe(stuck.body.items.length);
   expect((await decide(order, 'not_arrived')).status).toBe(200);
   await scenario.pass(120, 30);
   expect(await ordersOf(stay)).toMatchObject([{ status: 'failed' }, { kind: 'reversal', status: 'accepted' }]);

@@ -1,7 +1,7 @@
 import { eachConsent } from '#server/consents/queries.ts';
+import { eachDisbursement } from '#server/payments/admin/disbursement-queries.ts';
 import { eachLedgerEntry } from '#server/payments/admin/ledger-queries.ts';
 import { eachPayment } from '#server/payments/admin/queries.ts';
-import { eachDisbursement } from '#server/payments/disbursements/queries.ts';
 import { eachDispute } from '#server/payments/disputes/queries.ts';
 import { eachProviderEvent } from '#server/payments/inbox/queries.ts';
 import { eachOwedProvider } from '#server/payments/payouts/owed-queries.ts';
@@ -30,7 +30,7 @@ import {
 import { ConsentsQuery } from '#shared/contracts/consents.schemas.ts';
 import { type Consent, listConsentsCall } from '#shared/contracts/consents.ts';
 import { DisbursementsQuery } from '#shared/contracts/disbursements.schemas.ts';
-import { type AdminDisbursement, listDisbursementsCall } from '#shared/contracts/disbursements.ts';
+import { type AdminDisbursements, listDisbursementsCall } from '#shared/contracts/disbursements.ts';
 import { AdminPayoutsQuery, OwedProvidersQuery } from '#shared/contracts/payouts.schemas.ts';
 import {
   type AdminPayout,
@@ -141,8 +141,9 @@ const transfers = exportedList({
   name: 'transfers',
   call: listDisbursementsCall,
   query: DisbursementsQuery.omit(pages),
-  columns: columnsOf<AdminDisbursement>({
+  columns: columnsOf<AdminDisbursements['items'][number]>({
     purpose: ({ purpose }) => purpose,
+    reference: ({ booking }) => booking?.reference ?? null,
     kind: ({ kind }) => kind,
     status: ({ status }) => status,
     shillings: ({ amount }) => amount,

@@ -7,8 +7,10 @@ import type { DbOrTx } from '#server/db/client.ts';
 import { COUNTED_MAX } from '#server/db/count.ts';
 import { statement } from '#server/db/statement.ts';
 import { reconciliationIssues } from '#server/payments/cases/tables.ts';
+import { disbursements } from '#server/payments/disbursements/tables.ts';
 import { disputes } from '#server/payments/disputes/tables.ts';
 import { payouts } from '#server/payments/payouts/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
 import { reviewReports } from '#server/reviews/tables.ts';
 import type { AdminOverview } from '#shared/contracts/admin-overview.ts';
 
@@ -63,6 +65,9 @@ const others = statement<Record<never, never>, Others>(
         and ${disputes.status} in ('needs_response', 'warning_needs_response')`)} as disputes,
       ${upToMost(sql`${consentRequests} where ${consentRequests.status} = 'open'`)} as consents,
       ${upToMost(sql`${payouts} where ${payouts.status} = 'draft'`)} as payouts,
+      ${upToMost(sql`${refunds} where ${refunds.status} not in ('succeeded', 'withdrawn')
+        and ${refunds.status} = 'manual'`)} as refunds,
+      ${upToMost(sql`${disbursements} where ${disbursements.settledAt} is null and ${disbursements.nextCheckAt} is null`)} as transfers,
       ${upToMost(sql`jobs.job where name = 'dead-letters' and state < 'active'`)} as "deadJobs"`,
 );
 

@@ -166,6 +166,8 @@ test('what waits is counted, and the newest bookings are there', async () => {
       disputes: 0,
       payouts: 0,
       consents: 0,
+      refunds: 0,
+      transfers: 0,
       deadJobs: 0,
     },
   });

@@ -31,6 +31,8 @@ import {
   sendEvidenceCall,
 } from '#shared/contracts/admin-payments.ts';
 import { Done, IdParams, WhyRequest } from '#shared/contracts/common.schemas.ts';
+import { DisbursementsPage, DisbursementsQuery } from '#shared/contracts/disbursements.schemas.ts';
+import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
 import { acceptDispute } from '../disputes/accept-dispute.ts';
 import { sendEvidence } from '../disputes/answer-dispute.ts';
 import { listDisputes } from '../disputes/queries.ts';
@@ -38,6 +40,7 @@ import { retryProviderEvent, viewProviderEvent } from '../inbox/provider-events.
 import { listProviderEvents } from '../inbox/queries.ts';
 import { noteTopUp } from '../ledger/note-top-up.ts';
 import { listBalances } from '../ledger/queries.ts';
+import { listDisbursements } from './disbursement-queries.ts';
 import { listLedgerEntries } from './ledger-queries.ts';
 import { getPayment, listPayments } from './queries.ts';
 
@@ -45,9 +48,10 @@ const tag = 'admin';
 const access = 'admin';
 const done = { success: true as const };
 
-/** The calls with which admins read payments, events, disputes and the ledger, and answer disputes. */
+/** The calls with which admins read payments, disbursements, events, disputes and the ledger, and answer disputes. */
 export function adminPaymentsRoutes(http: Http, app: App): void {
   paymentRoutes(http, app);
+  disbursementRoutes(http, app);
   eventRoutes(http, app);
   ledgerRoutes(http, app);
   disputeRoutes(http, app);
@@ -69,6 +73,17 @@ function paymentRoutes(http: Http, app: App): void {
     summary: 'A payment with its attempts, refunds, postings and events',
     tag,
     handler: ({ params }) => getPayment(app, params.id),
+  });
+}
+
+function disbursementRoutes(http: Http, app: App): void {
+  http.route({
+    call: listDisbursementsCall,
+    schemas: { query: DisbursementsQuery, answer: DisbursementsPage },
+    access,
+    summary: 'Disbursements (money sent through M-Pesa, or queued to be sent), newest first',
+    tag,
+    handler: ({ query }) => listDisbursements(app.db, query),
   });
 }
 

@@ -2,28 +2,15 @@ import type { App } from '#server/app.ts';
 import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
-import {
-  AdminDisbursement,
-  DisbursementDecision,
-  DisbursementsPage,
-  DisbursementsQuery,
-} from '#shared/contracts/disbursements.schemas.ts';
-import { decideDisbursementCall, listDisbursementsCall } from '#shared/contracts/disbursements.ts';
+import { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.schemas.ts';
+import { decideDisbursementCall } from '#shared/contracts/disbursements.ts';
 import { decideDisbursement } from './decide-disbursement.ts';
-import { listDisbursements } from './queries.ts';
 
-/** The calls with which admins read disbursements and decide those whose outcome M-Pesa does not tell. */
+/** The call with which admins decide disbursements whose outcome M-Pesa does not tell. */
 export function disbursementsRoutes(http: Http, app: App): void {
-  const admin = { access: 'admin', tag: 'admin' } as const;
   http.route({
-    ...admin,
-    call: listDisbursementsCall,
-    schemas: { query: DisbursementsQuery, answer: DisbursementsPage },
-    summary: 'Disbursements (money sent through M-Pesa, or queued to be sent), newest first',
-    handler: ({ query }) => listDisbursements(app.db, query),
-  });
-  http.route({
-    ...admin,
+    access: 'admin',
+    tag: 'admin',
     recentSignIn: true,
     call: decideDisbursementCall,
     schemas: { params: IdParams, body: DisbursementDecision, answer: AdminDisbursement },

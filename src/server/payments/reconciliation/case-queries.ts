@@ -102,13 +102,19 @@ async function aboutReceipt(db: DbOrTx, { found }: Issue, typed?: string): Promi
   const { accountReference } = (found ?? {}) as { accountReference?: unknown };
   const named = typed ?? (typeof accountReference === 'string' ? accountReference.trim() : '');
   const reference = referenceIn(named);
-  const [candidates, paidTwice] = await Promise.all([
+  const [candidates, [booking], paidTwice] = await Promise.all([
     reference === undefined
       ? []
       : listAttempts(db, and(eq(bookings.reference, reference), eq(paymentAttempts.provider, 'daraja'))),
+    reference === undefined
+      ? []
+      : db
+          .select({ id: bookings.id, reference: bookings.reference })
+          .from(bookings)
+          .where(eq(bookings.reference, reference)),
     listOpenIssues(db, 'paid_twice', offeredMost).then((issues) => withBookings(db, issues)),
   ]);
-  return { candidates, paidTwice, booking: candidates[0]?.booking ?? null };
+  return { candidates, paidTwice, booking: booking ?? null };
 }
 
 /** The record with this id: our ids are unique among all tables, so at most one of them has it. */

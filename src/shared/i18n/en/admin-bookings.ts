@@ -39,7 +39,7 @@ export const adminBookings = {
   'only.person': 'Only bookings by {{name}}',
   'only.service': 'Only bookings of “{{name}}”',
   'only.provider': 'Only bookings with {{name}}',
-  'only.end': 'Show everybody’s',
+  'only.end': 'Show all bookings',
   'column.booking': 'Booking',
   'column.traveller': 'Traveller',
   'column.trip': 'Trip',

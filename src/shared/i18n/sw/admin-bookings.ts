@@ -41,7 +41,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'only.person': 'Nafasi alizoweka {{name}} tu',
   'only.service': 'Nafasi zilizowekwa kwenye “{{name}}” tu',
   'only.provider': 'Nafasi zilizowekwa kwa {{name}} tu',
-  'only.end': 'Onyesha za wote',
+  'only.end': 'Onyesha nafasi zote',
   'column.booking': 'Nafasi',
   'column.traveller': 'Msafiri',
   'column.trip': 'Safari',

@@ -10,6 +10,7 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { wordOf } from './bookings/money-words.ts';
 import { useMoved } from './bookings/use-moved.ts';
 import { AdminList } from './list/admin-list.tsx';
+import { BackLink } from './list/back-link.tsx';
 import type { ListTable } from './list/list-table.ts';
 import { useAccountName } from './money/account-words.ts';
 import { allPostingTexts } from './money/posting-words.ts';
@@ -23,9 +24,7 @@ export function AccountPage({ account, search }: { account: string; search: Acco
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="grid max-w-3xl gap-2">
-        <TextLink to="/admin/payments/ledger" className="inline-flex min-h-11 items-center justify-self-start text-s">
-          {t('ledger.back')}
-        </TextLink>
+        <BackLink lists={[{ to: '/admin/payments/ledger', label: t('ledger.back') }]} />
         <h1 className="wrap-anywhere">{nameOf(account)}</h1>
         <p className="font-mono text-s text-ink-soft wrap-anywhere">{account}</p>
         <p className="text-ink-soft">{t('entries.lead')}</p>

@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LineDrawing } from '#web/ui/line-drawing.tsx';
+import { FoldedNav } from './folded-nav.tsx';
+import { useNotedPages } from './list/last-lists.ts';
 
 interface Entry {
   key: KeyOf<'admin-panel'>;
@@ -38,11 +40,16 @@ const entries: Entry[] = [
 /** What surrounds the pages for admins: the ways to them, at the left on wide screens, above the page on others. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin-panel');
+  const { pathname } = useLocation();
+  const here = entries.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  useNotedPages();
   return (
     <div className="page grid grid-cols-1 gap-x-12 gap-y-6 py-5 md:py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10 print:block">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 self-start border-b border-line pb-3 lg:sticky lg:top-24 lg:grid lg:content-start lg:justify-stretch lg:gap-4 lg:border-0 lg:pb-0 print:hidden">
-        <p className="font-display text-l leading-tight lg:border-b lg:border-line lg:pb-4">{t('name')}</p>
-        <nav aria-label={t('nav')}>
+        <p className="font-display text-l leading-tight max-md:hidden lg:border-b lg:border-line lg:pb-4">
+          {t('name')}
+        </p>
+        <FoldedNav label={t('nav')} current={here ? `${t('name')}: ${t(here.key)}` : t('name')}>
           <ul className="flex flex-wrap gap-1 lg:grid">
             {entries.map(({ key, to, drawing }) => (
               <li key={key}>
@@ -57,7 +64,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               </li>
             ))}
           </ul>
-        </nav>
+        </FoldedNav>
       </div>
       <div className="min-w-0">{children}</div>
     </div>

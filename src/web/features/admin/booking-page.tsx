@@ -7,7 +7,6 @@ import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.ts
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, Notice } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useOpenConsents } from './acts/use-open-consents.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
@@ -18,6 +17,7 @@ import { BookingNotes } from './bookings/booking-notes.tsx';
 import { BookingPayments } from './bookings/booking-payments.tsx';
 import { Traveller } from './bookings/traveller.tsx';
 import { Trip } from './bookings/trip.tsx';
+import { BackLink } from './list/back-link.tsx';
 import { Part } from './part.tsx';
 
 /** One booking with everything about it, and what an admin can do. */
@@ -73,9 +73,7 @@ function Heading({ booking }: Pick<AdminBooking, 'booking'>) {
   const { bookingId, status, approval, service, checkedInAt, noShowAt } = booking;
   return (
     <header className="grid max-w-3xl gap-3">
-      <TextLink to="/admin/bookings" className="inline-flex min-h-11 items-center justify-self-start text-s">
-        {t('back')}
-      </TextLink>
+      <BackLink lists={[{ to: '/admin/bookings', label: t('back') }]} />
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={status} approval={approval} />
         {checkedInAt !== null && <Badge tone="success">{t('checkedIn')}</Badge>}

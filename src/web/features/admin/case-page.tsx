@@ -3,12 +3,12 @@ import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
 import { notAsked, useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
 import type { CaseSearch } from './cases-search.ts';
+import { BackLink } from './list/back-link.tsx';
 import { caseChanges, useCaseActs } from './money/case-acts.ts';
 import { CaseCandidates } from './money/case-candidates.tsx';
 import { CaseEnd } from './money/case-end.tsx';
@@ -39,9 +39,7 @@ export function CasePage({ found, search }: CasePageProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
-        <TextLink to="/admin/payments/cases" className="inline-flex min-h-11 items-center justify-self-start text-s">
-          {t('back')}
-        </TextLink>
+        <BackLink lists={[{ to: '/admin/payments/cases', label: t('back') }]} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <CaseState status={status} />
           <span className="text-s text-ink-soft">{t('opened', { at: formatInstant(new Date(createdAt), lang) })}</span>

@@ -16,6 +16,7 @@ import { Health } from './overview/health.tsx';
 import { OverTime } from './overview/over-time.tsx';
 import { Part } from './overview/part.tsx';
 import { ReportDays } from './overview/report-days.tsx';
+import { SwitchedOff } from './overview/switched-off.tsx';
 import { Approvals, Waiting } from './overview/waiting.tsx';
 import type { OverviewSearch } from './overview-search.ts';
 import { overviewQuery } from './queries.ts';
@@ -38,6 +39,7 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
           </FileButton>
         )}
       </header>
+      <SwitchedOff />
       <ReportDays search={search} overview={data} />
       {isPending ? (
         <OverviewSkeleton />

@@ -5,6 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { BookingLedger } from './bookings/booking-ledger.tsx';
 import { AttemptList, PaymentFacts } from './bookings/booking-payments.tsx';
 import { paymentStateTexts, paymentTones } from './bookings/money-words.ts';
+import { BackLink } from './list/back-link.tsx';
 import { CasesAbout } from './money/cases-about.tsx';
 import { EventList } from './money/event-list.tsx';
 import { RefundsOf } from './money/refund-list.tsx';
@@ -52,9 +53,7 @@ function Heading({ payment: { booking, seq, status, id } }: { payment: AdminPaym
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
   return (
     <header className="grid max-w-3xl gap-3">
-      <TextLink to="/admin/payments" className="inline-flex min-h-11 items-center justify-self-start text-s">
-        {t('back')}
-      </TextLink>
+      <BackLink lists={[{ to: '/admin/payments', label: t('back') }]} />
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={paymentTones[status]}>{t(paymentStateTexts[status])}</Badge>
         {seq > 1 && <span className="text-s text-ink-soft">{t('forChange', { number: seq })}</span>}

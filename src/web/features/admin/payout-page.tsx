@@ -10,6 +10,7 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
 import { notAsked, useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
+import { BackLink } from './list/back-link.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { PayoutLines } from './money/payout-lines.tsx';
 import { itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
@@ -29,9 +30,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
-        <TextLink to="/admin/payments/payouts" className="inline-flex min-h-11 items-center justify-self-start text-s">
-          {t('back')}
-        </TextLink>
+        <BackLink lists={[{ to: '/admin/payments/payouts', label: t('back') }]} />
         <p>
           <Badge tone={payoutTones[status]}>{t(payoutTexts[status])}</Badge>
         </p>

@@ -86,6 +86,7 @@ function Waiting({ search }: { search: QueueSearch }) {
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   // What another page shows, or what was decided meanwhile, is not chosen any more.
   const chosen = data.items.filter((item) => keys.includes(keyOf(item)));
+  const choosable = data.items.filter(mayBeChosen).map(keyOf);
   const choiceOf = (item: WaitingOne) => (
     <Checkbox
       label={t('several.choose')}
@@ -111,6 +112,13 @@ function Waiting({ search }: { search: QueueSearch }) {
       </div>
       {data.items.length === 0 && data.total > 0 && <BeyondEnd />}
       {data.total === 0 && <NothingWaits kind={search.kind} />}
+      {choosable.length > 1 && (
+        <Checkbox
+          label={t('several.all')}
+          checked={choosable.every((key) => keys.includes(key))}
+          onChange={({ target }) => setKeys(target.checked ? choosable : [])}
+        />
+      )}
       {data.items.length > 0 && (
         <ul className="grid border-b border-line">
           {data.items.map((item) => (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';
+import { getWaitingCall } from '#shared/contracts/admin-overview.ts';
 import {
   listIssueKindsCall,
   listIssuesCall,
@@ -124,7 +125,7 @@ function useImport() {
           return setNotice(t('admin-panel:consent.asked'));
         }
         setCounts(found);
-        outdate(queries, listIssuesCall, listIssueKindsCall, listPaymentsCall);
+        outdate(queries, getWaitingCall, listIssuesCall, listIssueKindsCall, listPaymentsCall);
       } catch (problem) {
         if (isDecided(problem)) key.decided();
         setNotice(noticeOf(problem));

@@ -1,4 +1,4 @@
-import type { AdminDisbursement } from '#shared/contracts/disbursements.ts';
+import type { AdminDisbursements } from '#shared/contracts/disbursements.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
 import { AdminList } from './list/admin-list.tsx';
@@ -30,7 +30,7 @@ export function TransfersPage({ search }: { search: StateSearch<(typeof transfer
   );
 }
 
-function Transfers({ items, onActed }: { items: readonly AdminDisbursement[]; onActed: () => void }) {
+function Transfers({ items, onActed }: { items: AdminDisbursements['items']; onActed: () => void }) {
   const ids = items.map(({ id }) => id);
   const { caseOf, failure } = useOpenCases(ids);
   const open = useOpenConsents(ids);
@@ -41,9 +41,11 @@ function Transfers({ items, onActed }: { items: readonly AdminDisbursement[]; on
         {items.map((transfer) => (
           <li key={transfer.id} className="border-t border-line py-5">
             <Transfer
-              {...{ transfer, onActed }}
-              caseId={caseOf.get(transfer.id)}
+              transfer={transfer}
+              booking={transfer.booking}
               waiting={waitingOf(open, transfer.id)}
+              caseId={caseOf.get(transfer.id)}
+              onActed={onActed}
             />
           </li>
         ))}

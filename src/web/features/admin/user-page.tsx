@@ -2,8 +2,8 @@ import type { AdminUser } from '#shared/contracts/admin-users.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, Notice } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { BackLink } from './list/back-link.tsx';
 import { Part } from './part.tsx';
 import { UserActs } from './users/acts.tsx';
 import { Profile } from './users/profile.tsx';
@@ -21,9 +21,7 @@ export function UserPage({ user }: { user: AdminUser }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
-        <TextLink to="/admin/users" className="inline-flex min-h-11 items-center justify-self-start text-s">
-          {t('back')}
-        </TextLink>
+        <BackLink lists={[{ to: '/admin/users', label: t('back') }]} />
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="info">{t(roleTexts[role])}</Badge>
           <UserState state={state} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Call } from '#shared/call.ts';
+import { getWaitingCall } from '#shared/contracts/admin-overview.ts';
 import { listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { fieldProblems } from '#web/lib/field-problems.ts';
@@ -76,7 +77,8 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
         const answer = await again.run(() => untilAnswered(() => call(key.keyFor(content))));
         if (answer === undefined) return;
         key.decided();
-        outdate(queries, ...changes, ...(isConsentAsked(answer) ? [listOpenConsentsCall] : []));
+        // With almost every act something less, or more, waits for us.
+        outdate(queries, getWaitingCall, ...changes, ...(isConsentAsked(answer) ? [listOpenConsentsCall] : []));
         toast.success(isConsentAsked(answer) ? t('consent.asked') : done);
         onDone();
       } catch (problem) {

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#shared/contracts/admin-overview.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { FoldedNav } from '../folded-nav.tsx';
 import { waitingQuery } from '../money-queries.ts';
 
 const views = [
   { to: '/admin/payments', label: 'view.payments', exact: true },
-  { to: '/admin/payments/refunds', label: 'view.refunds', exact: false },
+  { to: '/admin/payments/refunds', label: 'view.refunds', exact: false, waits: 'refunds' },
   { to: '/admin/payments/payouts', label: 'view.payouts', exact: false, waits: 'payouts' },
   { to: '/admin/payments/owed', label: 'view.owed', exact: false },
-  { to: '/admin/payments/transfers', label: 'view.transfers', exact: false },
+  { to: '/admin/payments/transfers', label: 'view.transfers', exact: false, waits: 'transfers' },
   { to: '/admin/payments/disputes', label: 'view.disputes', exact: false, waits: 'disputes' },
   { to: '/admin/payments/ledger', label: 'view.ledger', exact: false },
   { to: '/admin/payments/statement', label: 'view.statement', exact: false },
@@ -30,17 +31,28 @@ interface MoneyPageProps {
 export function MoneyPage({ lead, children }: MoneyPageProps) {
   const { t } = useTranslation('admin-payments');
   const waiting = useQuery(waitingQuery).data;
+  const { pathname } = useLocation();
+  const here = views.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const all = views.reduce((sum, view) => sum + ('waits' in view ? (waiting?.[view.waits] ?? 0) : 0), 0);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t('title')}</h1>
-      <nav aria-label={t('view.nav')}>
-        <ul className="flex flex-wrap gap-x-5 border-b border-line sm:gap-x-7">
+      <FoldedNav
+        label={t('view.nav')}
+        current={
+          <>
+            {here && t(here.label)}
+            <Count of={all} />
+          </>
+        }
+      >
+        <ul className="flex flex-wrap gap-x-5 border-b border-line max-md:grid sm:gap-x-7">
           {views.map(({ to, label, exact, ...view }) => (
             <li key={to}>
               <Link
                 to={to}
                 activeOptions={{ exact, includeSearch: false }}
-                className="-mb-px inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
+                className="-mb-px inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 max-md:justify-start border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
               >
                 {t(label)}
                 <Count of={'waits' in view ? waiting?.[view.waits] : 0} />
@@ -48,7 +60,7 @@ export function MoneyPage({ lead, children }: MoneyPageProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </FoldedNav>
       <p className="max-w-prose text-ink-soft">{lead}</p>
       {children}
     </div>

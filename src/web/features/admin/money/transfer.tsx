@@ -1,10 +1,15 @@
 import type { Consent } from '#shared/contracts/consents.ts';
-import { type AdminDisbursement, decideDisbursementCall } from '#shared/contracts/disbursements.ts';
+import {
+  type AdminDisbursement,
+  type AdminDisbursements,
+  decideDisbursementCall,
+} from '#shared/contracts/disbursements.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { AdminAct } from '../acts/admin-act.ts';
@@ -22,13 +27,15 @@ interface TransferProps {
   transfer: AdminDisbursement;
   /** What a second admin was asked for about it. */
   waiting: readonly Consent[];
+  /** That of the refund, where the page does not name it. */
+  booking?: AdminDisbursements['items'][number]['booking'];
   /** The open case about it, where the page is another one. */
   caseId?: string | undefined;
   onActed: () => void;
 }
 
 /** An order to M-Pesa. One about which M-Pesa is not asked any more is decided by what its portal says. */
-export function Transfer({ transfer, waiting, caseId, onActed }: TransferProps) {
+export function Transfer({ transfer, waiting, booking, caseId, onActed }: TransferProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
   const { shillings } = useMoney();
   const lang = useLang();
@@ -47,6 +54,14 @@ export function Transfer({ transfer, waiting, caseId, onActed }: TransferProps) 
         shape="rows"
         className="text-s"
         facts={[
+          [
+            t('admin-bookings:column.booking'),
+            booking && (
+              <TextLink to="/admin/bookings/$bookingId" params={{ bookingId: booking.id }}>
+                {booking.reference}
+              </TextLink>
+            ),
+          ],
           [t('transfer.phone'), phone],
           [t('transfer.original'), originalReceipt],
           [t('transfer.receipt'), receipt],

@@ -28,7 +28,7 @@ export function OverTime({ overview: { parts, step } }: { overview: AdminOvervie
           from === to
             ? formatDate(from, lang)
             : t('common:date.span', { from: formatDate(from, lang), to: formatDate(to, lang) }),
-        value: Math.max(0, value(part)),
+        value: value(part),
         text: text(value(part)),
       };
     });

@@ -35,6 +35,8 @@ const others = [
   { key: 'cases', to: '/admin/payments/cases' },
   { key: 'consents', to: '/admin/payments/consents' },
   { key: 'payouts', to: '/admin/payments/payouts' },
+  { key: 'refunds', to: '/admin/payments/refunds' },
+  { key: 'transfers', to: '/admin/payments/transfers' },
   { key: 'deadJobs', to: '/admin/payments/jobs' },
   { key: 'reviews', to: '/admin/reviews' },
 ] as const satisfies { key: keyof Counts; to: string }[];

@@ -5,9 +5,11 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { useLastList } from '../list/last-lists.ts';
 import { nextApprovalQuery } from '../queries.ts';
 import { reviewAddress } from '../review-address.ts';
 import type { Outcome, Reviewed } from './use-decide.ts';
+import { useReviewLists } from './use-review-lists.ts';
 
 const loadDialogs = () => import('./decision-dialogs.tsx');
 const ApproveDialog = lazy(() => loadDialogs().then(({ ApproveDialog }) => ({ default: ApproveDialog })));
@@ -51,6 +53,7 @@ function Done({ outcome, title, box }: { outcome: Outcome; title: string; box: R
   const { t } = useTranslation('admin-approvals');
   const { data } = useQuery(nextApprovalQuery);
   const next = data?.items[0];
+  const list = useLastList(useReviewLists());
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
@@ -65,8 +68,8 @@ function Done({ outcome, title, box }: { outcome: Outcome; title: string; box: R
         {next && (
           <LinkButton to={reviewAddress(next.kind, next.id)}>{t('done.next', { title: next.title })}</LinkButton>
         )}
-        <LinkButton to="/admin/services" kind="quiet">
-          {t('back')}
+        <LinkButton to={list.to} search={list.search as never} kind="quiet">
+          {list.label}
         </LinkButton>
       </div>
     </div>

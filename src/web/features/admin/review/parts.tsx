@@ -4,9 +4,11 @@ import { formatInstant } from '#shared/dates.ts';
 import { directionsTo } from '#shared/directions.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextLink, textLinkClasses } from '#web/ui/text-link.tsx';
+import { textLinkClasses } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { BackLink } from '../list/back-link.tsx';
 import { stepTexts } from '../states.tsx';
+import { useReviewLists } from './use-review-lists.ts';
 
 interface HeadingProps {
   title: ReactNode;
@@ -15,14 +17,11 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
-/** Title and state of what is reviewed, and the way back to the queue. */
+/** Title and state of what is reviewed, and the way back to the list. */
 export function ReviewHeading({ title, state, children }: HeadingProps) {
-  const { t } = useTranslation('admin-approvals');
   return (
     <header className="grid max-w-3xl gap-3">
-      <TextLink to="/admin/services" className="inline-flex min-h-11 items-center justify-self-start text-s">
-        {t('back')}
-      </TextLink>
+      <BackLink lists={useReviewLists()} />
       <p className="flex flex-wrap items-center gap-2">{state}</p>
       <h1 className="wrap-anywhere">{title}</h1>
       {children}
