@@ -57,9 +57,6 @@ const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 const escapeFormula = (cell: Cell): Cell => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell);
 
-/** A number of an account, or a code: with an apostrophe before it, spreadsheets keep its zeros and all of its digits. */
-export const digitsAsText = (text: string): string => (/^\d/.test(text) ? `'${text}` : text);
-
 /** The chunks as a stream. Their generator has begun already, so ending the stream must call its `return`. */
 function streamOf(first: IteratorResult<string, undefined>, chunks: AsyncGenerator<string, undefined>): Readable {
   let begun = false;

@@ -208,7 +208,7 @@ export const AdminPayout = Payout.extend({
     .nullable()
     .meta({
       description:
-        'The last change of where its money goes, from seven days before the payout was made until it was last sent (while a transfer that failed can be sent again: until now), and who made it; null where there was none. That it was set for the first time is no change.',
+        'The last change of where its money goes, from seven days before the payout was made until it was last sent (while a transfer that failed can be sent again and no later payout has collected its money: until now), and who made it; null where there was none. That it was set for the first time is no change.',
     }),
 }).meta({ id: 'AdminPayout' });
 export const AdminPayoutsAnswer = cursorPageOf(AdminPayout);

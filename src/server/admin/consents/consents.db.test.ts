@@ -325,8 +325,8 @@ describe('deciding', () => {
     const given = await product.decide(id, 'give');
     expect(given.statusCode, given.body).toBe(200);
     expect(given.json().consent).toMatchObject({ status: 'given', decidedBy: { name: 'Otieno Ouma' }, may: null });
-    // Once it is decided, nobody decides again.
-    expect(codeOf(await product.decide(id, 'give'))).toEqual([409, 'consent_closed']);
+    // Once it is decided, nobody else decides again; whoever did is answered as before.
+    expect(codeOf(await product.decide(id, 'give'))).toEqual([200, undefined]);
     const third = await makePerson(product.app, { role: 'admin' });
     expect(codeOf(await product.decide(id, 'give', third))).toEqual([409, 'consent_closed']);
     expect(codeOf(await product.decide(id, 'decline', third))).toEqual([409, 'consent_closed']);
@@ -360,6 +360,25 @@ describe('deciding', () => {
     expect(again.json().consent).toMatchObject({ id, status: 'given', decidedBy: { id: product.other.id } });
     expect((await refundsOf())[0]?.usdCents).toBe(60_00);
   });
+
+  test.each(['given', 'agreed'] as const)(
+    'who consented and asks again is answered as before where it is %s; another admin is not',
+    async (status) => {
+      const { id } = await ask();
+      const third = await makePerson(product.app, { role: 'admin' });
+      expect((await product.decide(id, 'give')).statusCode).toBe(200);
+      await product.app.db.update(consentRequests).set({ status }).where(eq(consentRequests.id, id));
+      const refunded = (await refundsOf()).length;
+      const again = await product.decide(id, 'give');
+      expect(again.statusCode, again.body).toBe(200);
+      expect(again.json().consent).toMatchObject({ id, status, decidedBy: { id: product.other.id } });
+      const refused = await product.decide(id, 'give', third);
+      await product.app.db.update(people).set({ role: 'user' }).where(eq(people.id, third.id));
+      await product.app.db.update(consentRequests).set({ status: 'given' }).where(eq(consentRequests.id, id));
+      expect(codeOf(refused)).toEqual([409, 'consent_closed']);
+      expect((await refundsOf()).length).toBe(refunded);
+    },
+  );
 
   test('a cancellation is done with the refund that was seen', async () => {
     const { id: bookingId } = await product.paidBooking();

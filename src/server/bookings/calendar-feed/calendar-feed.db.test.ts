@@ -162,7 +162,7 @@ test('what another calendar has told is left out, also beside blocks by hand on 
   ]);
 });
 
-test('an address is read sixty times an hour; guesses count for nothing', async () => {
+test('one network reads an address sixty times an hour, all together six hundred times; guesses count for nothing', async () => {
   const limited = await openProvider({
     env: { RATE_LIMITS: 'on' },
     extras: [async (fastify, app) => calendarFeedFile(fastify, app)],
@@ -170,11 +170,17 @@ test('an address is read sixty times an hour; guesses count for nothing', async 
   try {
     const { url } = (await limited.post(linkOf(limited.driveId), limited.guide, {})).json();
     const path = url.slice(limited.app.config.publicUrl.length);
-    const get = (wanted: string) => limited.fastify.inject({ url: wanted });
+    const get = (wanted: string, remoteAddress = '192.0.2.1') => limited.fastify.inject({ url: wanted, remoteAddress });
     expect((await get(`${path.slice(0, -44)}${'0'.repeat(40)}.ics`)).statusCode).toBe(404);
     for (let count = 0; count < 60; count++) expect((await get(path)).statusCode).toBe(200);
     const more = await get(path);
     expect([more.statusCode, more.json().code, more.headers['retry-after']]).toEqual([429, 'too_many_tries', '60']);
+    expect((await get(path, '192.0.2.2')).statusCode).toBe(200);
+    for (let count = 61; count < 600; count++) {
+      expect((await get(path, `198.51.100.${count % 200}`)).statusCode).toBe(200);
+    }
+    const last = await get(path, '203.0.113.1');
+    expect([last.statusCode, last.json().code, last.headers['retry-after']]).toEqual([429, 'too_many_tries', '6']);
     limited.at('2026-11-21T12:01:00');
     expect((await get(path)).statusCode).toBe(200);
   } finally {

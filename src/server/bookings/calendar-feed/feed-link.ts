@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
+import { networkLimits } from '#server/limits/network.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { sameDigest } from '#server/secrets.ts';
@@ -11,8 +12,10 @@ import { serviceFeeds } from '../tables.ts';
 
 /** Each address that is made ends the one before, so nobody needs many. */
 const linksPerDay = { most: 20, periodMs: 24 * 3_600_000 };
-/** Other sites read a calendar a few times an hour at most, and a listing is on a handful of them. */
-const readsPerHour = { most: 60, periodMs: 3_600_000 };
+/** Another site reads a calendar a few times an hour. */
+const readsPerNetwork = { most: 60, periodMs: 3_600_000 };
+/** A listing is on a handful of sites, of which one that reads too often must not keep the others from reading. */
+const readsPerListing = { most: 600, periodMs: 3_600_000 };
 
 interface Own {
   serviceId: string;
@@ -101,9 +104,16 @@ export async function isFeedOf(app: App, serviceId: string, signature: string): 
   return generation !== undefined && sameDigest(signatureOf(app, serviceId, generation), signature);
 }
 
-/** Counts a reading of a listing's calendar by whoever has its address. @throws AppError too_many_tries */
-export async function countRead(app: App, serviceId: string): Promise<void> {
+/**
+ * Counts a reading of a listing's calendar by whoever has its address.
+ * @param address the network address of the reader   @throws AppError too_many_tries
+ */
+export async function countRead(app: App, serviceId: string, address: string): Promise<void> {
   if (!app.config.rateLimits) return;
-  const limit = { subject: `calendar-feed-reads:${serviceId}`, ...readsPerHour };
-  await transaction(app, (tx) => takeTries(tx, [limit], app.clock.now()));
+  const subject = `calendar-feed-reads:${serviceId}`;
+  const limits = [
+    { subject, ...readsPerListing },
+    ...networkLimits(app.secrets, address, { subject, ...readsPerNetwork }),
+  ];
+  await transaction(app, (tx) => takeTries(tx, limits, app.clock.now()));
 }

@@ -35,6 +35,13 @@ const blocksByDay = (serviceId: string, day: CalendarDate) => sql`(
 /** Other sites show these words to the host alone, and we do not know in which language. */
 const lang = 'en';
 
+interface Asked {
+  serviceId: string;
+  signature: string;
+  /** The network address of whoever reads it. */
+  address: string;
+}
+
 /**
  * The days on which a listing has no place left, from today on, as an iCalendar file (RFC 5545) for other sites and
  * calendars. It says nothing of who comes, and nothing of days that are full because of other calendars. A range has the
@@ -42,9 +49,9 @@ const lang = 'en';
  * @returns undefined where this is not the listing's present address
  * @throws AppError too_many_tries
  */
-export async function findFeed(app: App, serviceId: string, signature: string): Promise<string | undefined> {
+export async function findFeed(app: App, { serviceId, signature, address }: Asked): Promise<string | undefined> {
   if (!(await isFeedOf(app, serviceId, signature))) return undefined;
-  await countRead(app, serviceId);
+  await countRead(app, serviceId, address);
   const [listing] = await app.readDb
     .select({ titleEn: services.titleEn, titleSw: services.titleSw })
     .from(services)

@@ -51,8 +51,8 @@ export function calendarFeedFile(fastify: FastifyInstance, app: App): void {
   fastify.get<{ Params: { id: string; signature: string } }>(
     '/calendars/:id/:signature(^[0-9a-f]{40}$).ics',
     hidden,
-    async ({ params: { id, signature } }, reply) => {
-      const feed = validate(id) ? await findFeed(app, id, signature) : undefined;
+    async ({ params: { id, signature }, ip }, reply) => {
+      const feed = validate(id) ? await findFeed(app, { serviceId: id, signature, address: ip }) : undefined;
       if (feed === undefined) return reply.callNotFound();
       return reply
         .header('cache-control', 'no-store')

@@ -84,6 +84,43 @@ test('an admin sees that where the money goes was changed within the week before
   expect(await methodChange()).toBeNull();
 });
 
+test('a change made after a later payout collected what had failed is no change of the earlier one', async () => {
+  const { providerId, member } = await makeEarner(product);
+  const request = async (): Promise<AdminPayout> =>
+    (await product.call('POST', '/api/provider/payouts', member)).json().payout;
+  const hasChange = async ({ id }: AdminPayout) =>
+    (await product.call('GET', `/api/admin/payouts/${id}`, admin)).json().payout.methodChange !== null;
+  await owe(product, providerId, 8_800);
+  const earlier = await request();
+  await post(`${earlier.id}/approve`);
+  await settled(first(earlier), 'failed', { errorCode: 'receiver_unregistered' });
+  product.clock.advance(1_000);
+  const later = await request();
+  product.clock.advance(1_000);
+  const body = { channel: 'mpesa', phoneNumber: '+254711999888' };
+  expect((await product.call('PUT', '/api/provider/payout-method', member, { body })).statusCode).toBe(200);
+  expect(await hasChange(earlier)).toBe(false);
+  // What the later one does not move after all is sent again by either.
+  await post(`${later.id}/approve`);
+  await settled(first(later), 'failed', { errorCode: 'receiver_unregistered' });
+  expect([await hasChange(earlier), await hasChange(later)]).toEqual([true, true]);
+  const retried = (await post(`${earlier.id}/items/${first(earlier).id}/retry`)).json().payout;
+  await settled(retried.items[1], 'failed', { errorCode: 'receiver_unregistered' });
+  product.clock.advance(1_000);
+  const again = { ...body, phoneNumber: '+254711999887' };
+  const changedAt = product.clock.now().toISOString();
+  expect((await product.call('PUT', '/api/provider/payout-method', member, { body: again })).statusCode).toBe(200);
+  const lastChange = async () =>
+    (await product.call('GET', `/api/admin/payouts/${earlier.id}`, admin)).json().payout.methodChange.at;
+  expect(await lastChange()).toBe(changedAt);
+  // The first transfer has arrived after all, so nothing of it is sent again.
+  await product.app.db
+    .update(payoutItems)
+    .set({ status: 'paid' })
+    .where(eq(payoutItems.id, first(earlier).id));
+  expect(await lastChange()).not.toBe(changedAt);
+});
+
 const post = (path: string, body?: unknown, key?: string) =>
   product.call('POST', `/api/admin/payouts/${path}`, admin, { body, key });
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type Column, csvFile, digitsAsText } from '#server/csv/csv-file.ts';
+import { type Column, csvFile } from '#server/csv/csv-file.ts';
 import { type Db, transaction } from '#server/db/client.ts';
 import { inOneState } from '#server/db/one-state.ts';
 import { countAndSum, eachBatch, listOf } from '#server/db/page.ts';
@@ -11,6 +11,7 @@ import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#s
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { openDestination, type PayoutDestination } from './destination.ts';
+import { paidBefore } from './payout-status.ts';
 import { payoutItems, payouts } from './tables.ts';
 
 /** A transfer that an admin makes at our bank. */
@@ -29,12 +30,12 @@ const columns: Column<BankTransfer>[] = [
   },
   {
     title: (lang) => translate(lang, 'statements', 'bankList.accountNumber'),
-    cell: ({ account }) => digitsAsText(account.accountNumber),
+    cell: ({ account }) => account.accountNumber,
   },
   { title: (lang) => translate(lang, 'statements', 'bankList.bank'), cell: ({ account }) => account.bankName },
   {
     title: (lang) => translate(lang, 'statements', 'bankList.branchCode'),
-    cell: ({ account }) => digitsAsText(account.branchCode ?? ''),
+    cell: ({ account }) => account.branchCode ?? '',
   },
   { title: (lang) => translate(lang, 'statements', 'bankList.amount'), cell: ({ amountMinor }) => amountMinor / 100 },
   { title: (lang) => translate(lang, 'statements', 'bankList.currency'), cell: () => 'KES' },
@@ -53,7 +54,8 @@ interface BankListWish {
 /**
  * The transfers that an admin makes at our bank: approved, neither paid nor failed, and not replacing one that has
  * arrived. The reference is the item's id, so that a line that is entered twice is noticed. All lines show one state of the
- * database: a transfer that fails while the list is sent is not on it a second time by its replacement.
+ * database: a transfer that fails while the list is sent is not on it a second time by its replacement. Account numbers are letters
+ * and digits alone (`PayoutMethodRequest`) and stand as they are, since a bank takes every further sign as a part of them.
  */
 export async function getBankList(
   app: App,
@@ -99,15 +101,6 @@ const approvedAt = sql<Date>`greatest(${payouts.approvedAt}, ${payoutItems.creat
 
 const approvedWithin = ({ from, to }: NonNullable<BankListWish['days']>) =>
   and(gte(approvedAt, startOfDayNairobi(from)), lt(approvedAt, startOfDayNairobi(addDays(to, 1))));
-
-/** `isPaidBefore` in SQL: a transfer that this one replaces, directly or through others, has arrived after all. */
-const paidBefore = sql`exists (
-  with recursive earlier as (
-    select item.status, item.replaces from ${payoutItems} item where item.id = ${payoutItems.replaces}
-    union
-    select item.status, item.replaces from ${payoutItems} item join earlier on item.id = earlier.replaces
-  )
-  select 1 from earlier where status = 'paid')`;
 
 /** By `payout_items_bank_list`. */
 const onBankList = and(

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { PayoutStatus } from '#shared/states.ts';
 import type { PayoutItem } from './repository.ts';
+import { payoutItems } from './tables.ts';
 
 type Standing = Pick<PayoutItem, 'id' | 'status' | 'replaces'>;
 
@@ -21,3 +23,12 @@ export function isPaidBefore(items: readonly Standing[], { replaces }: Pick<Stan
   const before = items.find(({ id }) => id === replaces);
   return before !== undefined && (before.status === 'paid' || isPaidBefore(items, before));
 }
+
+/** `isPaidBefore` in SQL, of `payout_items` under its own name: a transfer that this one replaces, directly or through others, has arrived after all. */
+export const paidBefore = sql`exists (
+  with recursive earlier as (
+    select item.status, item.replaces from ${payoutItems} item where item.id = ${payoutItems.replaces}
+    union
+    select item.status, item.replaces from ${payoutItems} item join earlier on item.id = earlier.replaces
+  )
+  select 1 from earlier where status = 'paid')`;

@@ -20,6 +20,7 @@ import type { AdminPayout, Payout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
+import { paidBefore } from './payout-status.ts';
 import { payoutItems, payoutMethods, payouts } from './tables.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
@@ -174,7 +175,8 @@ type MethodChanges = ReadonlyMap<string, NonNullable<AdminPayout['methodChange']
 
 /**
  * The last change of where its money goes, from seven days before each payout was made until it was last sent: what has failed
- * may be sent again to the place of that day. Setting it for the first time changes nothing. By `audit_entries_subject`.
+ * may be sent again to the place of that day, unless a later payout has collected its dollars. Setting it for the first time
+ * changes nothing. By `audit_entries_subject` and `payouts_provider`.
  */
 async function methodChangesOf(db: DbOrTx, ids: readonly string[]): Promise<MethodChanges> {
   const { rows } = await db.execute<{ id: string; at: string; person: string | null; name: string | null }>(sql`
@@ -184,8 +186,11 @@ async function methodChangesOf(db: DbOrTx, ids: readonly string[]): Promise<Meth
       where subject_type = 'provider' and subject_id = ${payouts.providerId}::text and action = 'provider.payout_method_changed'
         and not coalesce(detail->'from' = 'null', false)
         and at between ${payouts.createdAt} - interval '7 days' and case when exists (
-          select from ${payoutItems} failed where failed.payout_id = ${payouts.id} and failed.status = 'failed'
-            and not exists (select from ${payoutItems} again where again.replaces = failed.id)
+          select from ${payoutItems} where ${payoutItems.payoutId} = ${payouts.id} and ${payoutItems.status} = 'failed'
+            and not exists (select from ${payoutItems} again where again.replaces = ${payoutItems.id}) and not ${paidBefore}
+        ) and not exists (
+          select from ${payouts} later where later.provider_id = ${payouts.providerId} and later.created_at > ${payouts.createdAt}
+            and later.status in ('draft', 'approved', 'sending', 'paid')
         ) then 'infinity' else coalesce(
           (select max(created_at) from ${payoutItems} sent where sent.payout_id = ${payouts.id} and replaces is not null),
           ${payouts.createdAt}) end

@@ -3,7 +3,7 @@ export const adminPayouts = {
   lead: 'What providers have earned is sent only after you approve it.',
   bankList: 'Download the bank list',
   'bankList.text':
-    'All approved bank transfers that are not noted as made, as CSV. Make them at the bank, then note here what the bank did. Numbers of accounts and branches begin with an apostrophe, so that spreadsheets keep every digit; it is no part of them. It is recorded who downloads it.',
+    'All approved bank transfers that are not noted as made, as CSV. Make them at the bank, then note here what the bank did. To open it in a spreadsheet, import it there and choose “text” for the columns of account number and branch code; opened by a double click, they lose zeros at the beginning and long numbers their last digits. It is recorded who downloads it.',
   none: 'No payouts',
   noneText: 'There are no payouts with this status.',
   'status.draft': 'Waiting for approval',

@@ -5,7 +5,7 @@ export const adminPayouts: SameKeys<typeof en> = {
   lead: 'Mapato ya watoa huduma hutumwa baada ya wewe kuyaidhinisha tu.',
   bankList: 'Pakua orodha ya benki',
   'bankList.text':
-    'Utumaji wote wa benki ulioidhinishwa na ambao bado haujaandikwa kuwa umefanyika, kama CSV. Tuma pesa kwenye benki, kisha uandike hapa benki ilifanya nini. Nambari za akaunti na tawi huanza na alama ya ’ ili programu za jedwali zihifadhi kila tarakimu; alama hiyo si sehemu ya nambari. Anayepakua orodha huandikwa kwenye rekodi.',
+    'Utumaji wote wa benki ulioidhinishwa na ambao bado haujaandikwa kuwa umefanyika, kama CSV. Tuma pesa kwenye benki, kisha uandike hapa benki ilifanya nini. Ili kuifungua kwenye programu ya jedwali, iingize (import) humo na uchague “maandishi” (text) kwa safu za nambari ya akaunti na msimbo wa tawi; ukiifungua kwa kubofya mara mbili, sufuri za mwanzo hupotea, na nambari ndefu hupoteza tarakimu za mwisho. Anayepakua orodha huandikwa kwenye rekodi.',
   none: 'Hakuna malipo ya mapato',
   noneText: 'Hakuna malipo ya mapato yenye hali hii.',
   'status.draft': 'Yanasubiri idhini',

@@ -104,7 +104,7 @@ export const errors: SameKeys<typeof en> = {
   changed_since:
     'Kuna kilichobadilishwa baada ya wewe kulifungua, kwa hiyo uamuzi haukufanywa. Tafadhali liangalie upya.',
   changed_meanwhile:
-    'Mtu mwingine amebadilisha mipangilio hii wakati huohuo, kwa hiyo hakuna kilichohifadhiwa. Sasa unaona inayotumika; tafadhali angalia mabadiliko yako kisha uhifadhi tena.',
+    'Mtu mwingine amefanya mabadiliko hapa wakati huohuo, kwa hiyo hakuna kilichohifadhiwa. Sasa unaona yanayotumika; tafadhali angalia mabadiliko yako kisha uhifadhi tena.',
   days_closed:
     'Siku hizo tayari zimefungwa, kwa hiyo hakuna kilichobadilishwa. Ili ziuzwe tena, chagua “Fungua siku hizi” kwenye kalenda.',
   block_no_room:
