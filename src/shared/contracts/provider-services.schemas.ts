@@ -276,6 +276,9 @@ export const ProviderService = z
     change: WaitingChange.nullable(),
     submittedAt: nullable,
     decidedAt: nullable,
+    unchanged: z
+      .boolean()
+      .meta({ description: 'It is as it was when it was rejected, so it cannot be submitted yet (409).' }),
     mayDelete: z.boolean().meta({ description: 'It was never public.' }),
   })
   .meta({ id: 'ProviderService' });

@@ -52,6 +52,10 @@ export const missingOf = (row: ListingRow, pictureCount: number) =>
     place: placeOf(row),
   });
 
+/** Whether a rejected listing is as it was when it was rejected. */
+export const isUnchanged = ({ status, updatedAt, decidedAt }: Pick<ListingRow, 'status' | 'updatedAt' | 'decidedAt'>) =>
+  status === 'rejected' && decidedAt !== null && updatedAt <= decidedAt;
+
 /** Whether an admin has approved it: it then is, or was, offered. */
 const wasApproved = ({ status }: Pick<ListingRow, 'status'>) => status === 'approved' || status === 'paused';
 
@@ -121,6 +125,7 @@ export function listingOf(full: FullListing): ProviderService {
     change: change && { ...placeOf(change), ...changeState(change) },
     submittedAt: instant(row.submittedAt),
     decidedAt: instant(row.decidedAt),
+    unchanged: isUnchanged(row),
     mayDelete: mayBeDeleted(row),
   };
 }

@@ -293,8 +293,10 @@ describe('submitting, pausing, copying, deleting', () => {
     const refused = await made.ask('POST', `/${id}/submit`, owner);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'listing_unchanged']);
     made.clock.advance(1_000);
-    const { version } = serviceIn(await made.ask('GET', `/${id}`, owner));
+    const { version, unchanged } = serviceIn(await made.ask('GET', `/${id}`, owner));
+    expect(unchanged).toBe(true);
     await made.ask('PUT', `/${id}`, owner, { version, included: { en: ['Breakfast'], sw: [] } });
+    expect(serviceIn(await made.ask('GET', `/${id}`, owner)).unchanged).toBe(false);
     expect((await made.ask('POST', `/${id}/submit`, owner)).statusCode).toBe(200);
   });
 

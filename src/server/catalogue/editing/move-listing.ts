@@ -4,7 +4,7 @@ import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { AppError } from '#shared/errors.ts';
 import { canMove, type ServiceStatus, serviceMoves } from '#shared/states.ts';
-import { type ListingRow, missingOf } from './listing-answers.ts';
+import { isUnchanged, type ListingRow, missingOf } from './listing-answers.ts';
 import { type Editor, lacking } from './listing-columns.ts';
 import { countChange, countSubmission } from './listing-limits.ts';
 import { getProviderService } from './queries.ts';
@@ -21,8 +21,7 @@ export const submitListing = (app: App, own: Own): Promise<ProviderService> =>
   move(app, own, { to: 'submitted', from: ['draft', 'rejected'] }, async (tx, { listing, at }) => {
     const lacks = missingOf(listing, (await readGallery(tx, listing.id)).length);
     if (lacks.length > 0) throw lacking(lacks);
-    const { status, updatedAt, decidedAt } = listing;
-    if (status === 'rejected' && decidedAt && updatedAt <= decidedAt) throw new AppError('listing_unchanged');
+    if (isUnchanged(listing)) throw new AppError('listing_unchanged');
     await countSubmission(app, tx, listing);
     return { submittedAt: at, rejectReason: null };
   });

@@ -28,6 +28,7 @@ export const providerService = {
   'change.place': '{{location}}, {{county}}',
   progress: '{{done}} of {{count}} parts are ready',
   'progress.done': 'Everything is there. You can submit it.',
+  'progress.unchanged': 'Please change what our team named first. Then you can submit it again.',
   'lacks.title.en': 'Add a title',
   'lacks.summary.en': 'Add a summary in English',
   'lacks.summary.sw': 'Add a summary in Kiswahili',

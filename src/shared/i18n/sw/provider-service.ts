@@ -31,6 +31,7 @@ export const providerService: SameKeys<typeof en> = {
   'change.place': '{{location}}, {{county}}',
   progress: 'Sehemu {{done}} kati ya {{count}} ziko tayari',
   'progress.done': 'Kila kitu kipo. Unaweza kuiwasilisha.',
+  'progress.unchanged': 'Tafadhali badilisha kwanza kile timu yetu ilichotaja. Kisha utaweza kuiwasilisha tena.',
   'lacks.title.en': 'Andika jina',
   'lacks.summary.en': 'Andika muhtasari kwa Kiingereza',
   'lacks.summary.sw': 'Andika muhtasari kwa Kiswahili',

@@ -30,12 +30,12 @@ export function ListingActions({ listing }: { listing: ProviderService }) {
   const { busy, failure, submit, pause, resume, duplicate, remove } = useListingActions(listing);
   const [asked, setAsked] = useState<'pause' | 'delete'>();
   const button = useRef<HTMLButtonElement>(null);
-  const { status, missing, listed, id, mayDelete } = listing;
+  const { status, missing, listed, id, unchanged, mayDelete } = listing;
   const params = { serviceId: id };
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
-        {(status === 'draft' || status === 'rejected') && (
+        {(status === 'draft' || status === 'rejected') && !unchanged && (
           <Button busy={busy} onClick={submit} aria-disabled={missing.length > 0 || undefined}>
             {t(status === 'draft' ? 'submit' : 'submitAgain')}
           </Button>

@@ -76,7 +76,7 @@ function WaitingChange({ listing: { change, category, place } }: { listing: Prov
 
 /** How much of what is needed is there, and where the rest is written. */
 function Progress({ listing }: { listing: ProviderService }) {
-  const { id, missing } = listing;
+  const { id, missing, unchanged } = listing;
   const { t } = useTranslation('provider-service');
   const lacking = sectionsLacking(missing);
   const unseen = missing.length > 0 && placesAreNew(listing) ? 1 : 0;
@@ -85,7 +85,9 @@ function Progress({ listing }: { listing: ProviderService }) {
   return (
     <div className="grid gap-2">
       <p className="text-s font-semibold" id="progress">
-        {missing.length === 0 ? t('progress.done') : t('progress', { done, count: sections.length })}
+        {missing.length > 0
+          ? t('progress', { done, count: sections.length })
+          : t(unchanged ? 'progress.unchanged' : 'progress.done')}
       </p>
       <div
         role="progressbar"
