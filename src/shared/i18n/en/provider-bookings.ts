@@ -31,7 +31,7 @@ export const providerBookings = {
   'tab.all': 'All',
   search: 'Search',
   searchHint: 'Name, booking number or listing',
-  filters: 'Search and filter',
+  filters: 'Search',
   filtersSet_one: 'Search and filter ({{count}} chosen)',
   filtersSet_other: 'Search and filter ({{count}} chosen)',
   listing: 'Listing',

@@ -33,7 +33,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'tab.all': 'Zote',
   search: 'Tafuta',
   searchHint: 'Jina, nambari ya kumbukumbu au tangazo',
-  filters: 'Tafuta na chuja',
+  filters: 'Tafuta',
   filtersSet_one: 'Tafuta na chuja (kichujio {{count}})',
   filtersSet_other: 'Tafuta na chuja (vichujio {{count}})',
   listing: 'Tangazo',

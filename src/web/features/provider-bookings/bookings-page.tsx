@@ -54,25 +54,26 @@ export function BookingsPage({ search }: { search: ProviderBookingsSearch }) {
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <ViewSwitch view={search.view} />
+        <div className="flex flex-wrap items-start gap-2 sm:grid sm:grid-cols-1 sm:gap-6">
+          <ViewSwitch view={search.view} />
+          {search.view !== 'calendar' && <BookingFilters search={search} />}
+        </div>
         {search.view === 'calendar' ? (
           <LazyPart loading={<CalendarSkeleton />}>
             <BookingsCalendar key={providerId} search={search} />
           </LazyPart>
         ) : (
-          <>
-            <BookingFilters search={search} />
-            <Tabs
-              label={t('tabs')}
-              value={search.tab ?? 'arriving'}
-              onChange={choose}
-              tabs={bookingTabs.map((value) => ({
-                value,
-                label: value === 'asked' && waiting > 0 ? t('tab.askedCount', { count: waiting }) : t(tabTexts[value]),
-                panel: <BookingList key={providerId} search={search} />,
-              }))}
-            />
-          </>
+          <Tabs
+            oneRow
+            label={t('tabs')}
+            value={search.tab ?? 'arriving'}
+            onChange={choose}
+            tabs={bookingTabs.map((value) => ({
+              value,
+              label: value === 'asked' && waiting > 0 ? t('tab.askedCount', { count: waiting }) : t(tabTexts[value]),
+              panel: <BookingList key={providerId} search={search} />,
+            }))}
+          />
         )}
       </div>
     </ProviderPage>

@@ -51,13 +51,13 @@ export function BookingFilters({ search }: { search: ProviderBookingsSearch }) {
   const change = (changes: Partial<Fields>) => type({ ...typed, ...changes });
   const day = { today: today(pageClock), example: today(pageClock) };
   return (
-    <search>
+    <search className="min-w-32 flex-1 has-[details[open]]:basis-full">
       {/* Folded on phones, so that the list begins on the first screen; on wide ones it always stands there. */}
       <details
         open={chosen > 0 || undefined}
-        className="group rounded-m border border-line px-4 sm:supports-[selector(::details-content)]:border-0 sm:supports-[selector(::details-content)]:px-0 sm:[&::details-content]:[content-visibility:visible]"
+        className="group rounded-m border border-line px-3 sm:supports-[selector(::details-content)]:border-0 sm:supports-[selector(::details-content)]:px-0 sm:[&::details-content]:[content-visibility:visible]"
       >
-        <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold sm:supports-[selector(::details-content)]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold sm:supports-[selector(::details-content)]:hidden">
           <Icon name="search" className="size-5" />
           {chosen > 0 ? t('filtersSet', { count: chosen }) : t('filters')}
           <span className="ml-auto transition-transform group-open:rotate-180">
