@@ -17,7 +17,7 @@ export const providerCheckIn = {
     'The camera could not be started. Another app may be using it. You can type the booking number below.',
   'camera.lost': 'The scanner could not be loaded. Type the booking number below.',
   other: 'This is not a code of a Twende voucher.',
-  type: 'Type the booking number',
+  type: 'Type the number',
   number: 'Booking number',
   numberHint: 'As on the voucher, such as BK-2026-014. Small letters and no hyphens are fine.',
   numberMissing: 'Please type the booking number.',

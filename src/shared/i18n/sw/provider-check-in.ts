@@ -19,7 +19,7 @@ export const providerCheckIn: SameKeys<typeof en> = {
     'Kamera haikuweza kuwashwa. Huenda programu nyingine inaitumia. Unaweza kuandika nambari ya kumbukumbu hapa chini.',
   'camera.lost': 'Skana haikuweza kupakiwa. Andika nambari ya kumbukumbu hapa chini.',
   other: 'Huu si msimbo wa vocha ya Twende.',
-  type: 'Andika nambari ya kumbukumbu',
+  type: 'Andika nambari',
   number: 'Nambari ya kumbukumbu',
   numberHint: 'Kama ilivyo kwenye vocha, mfano BK-2026-014. Unaweza kutumia herufi ndogo, na kuacha vistari.',
   numberMissing: 'Tafadhali andika nambari ya kumbukumbu.',

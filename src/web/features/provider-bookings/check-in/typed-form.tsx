@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import { typedReference } from './typed-reference.ts';
 
 interface TypedFormProps {
@@ -20,25 +21,30 @@ export function TypedForm({ busy, onCode }: TypedFormProps) {
     onCode(typedReference(text));
   };
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-md grid-cols-1 gap-4">
-      <TextInput
-        label={t('number')}
-        hint={t('numberHint')}
-        value={text}
-        maxLength={300}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="go"
-        error={error}
-        onChange={(event) => {
-          setText(event.target.value);
-          setError(undefined);
-        }}
-      />
-      <Button type="submit" kind="quiet" busy={busy}>
-        {t('submit')}
-      </Button>
+    <form noValidate onSubmit={submit} className="max-w-md">
+      <Field label={t('number')} hint={t('numberHint')} error={error}>
+        {(control) => (
+          <div className="flex flex-wrap gap-3">
+            <input
+              {...control}
+              className={classes(controlClasses, besideButton)}
+              value={text}
+              maxLength={300}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              onChange={(event) => {
+                setText(event.target.value);
+                setError(undefined);
+              }}
+            />
+            <Button type="submit" kind="quiet" busy={busy}>
+              {t('submit')}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }
