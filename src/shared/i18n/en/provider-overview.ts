@@ -1,5 +1,7 @@
 /** The first page of a provider's panel. */
 export const providerOverview = {
+  answerRequests_one: 'Answer {{count}} request',
+  answerRequests_other: 'Answer {{count}} requests',
   addService: 'Add New Service',
   figures: 'Figures',
   'services.listed': 'Services that travellers see',

@@ -2,6 +2,8 @@ import type { providerOverview as en } from '../en/provider-overview.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const providerOverview: SameKeys<typeof en> = {
+  answerRequests_one: 'Jibu ombi {{count}}',
+  answerRequests_other: 'Jibu maombi {{count}}',
   addService: 'Ongeza huduma mpya',
   figures: 'Takwimu',
   'services.listed': 'Huduma zinazoonwa na wasafiri',

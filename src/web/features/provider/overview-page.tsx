@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import type { ProviderOverview } from '#shared/contracts/provider-overview.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -23,10 +24,21 @@ export function OverviewPage() {
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(overviewQuery(providerId));
   const manages = rights.includes('manage');
+  // A request runs out, so answering comes before adding.
+  const asked = data?.waiting.toAnswer ?? 0;
   return (
     <ProviderPage
       title={t('provider-panel:overview')}
-      actions={manages && <LinkButton to="/provider/services/new">{t('addService')}</LinkButton>}
+      actions={
+        <>
+          {asked > 0 && (
+            <LinkButton to="/provider/bookings" search={{ tab: 'asked' }}>
+              {t('answerRequests', { count: asked })}
+            </LinkButton>
+          )}
+          {manages && <AddService kind={asked > 0 ? 'quiet' : 'primary'} className="max-sm:hidden" />}
+        </>
+      }
     >
       {isPending ? (
         <OverviewSkeleton />
@@ -41,14 +53,17 @@ export function OverviewPage() {
 
 function Parts({ overview, manages }: { overview: ProviderOverview; manages: boolean }) {
   const { t } = useTranslation('provider-overview');
-  const { services, recent, performance } = overview;
+  const { services, recent, performance, arrivals, departures } = overview;
+  const hasDue = (arrivals?.total ?? 0) + (departures?.total ?? 0) > 0;
   const hasServices = Object.values(services).some((count) => count > 0);
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:gap-12">
+        {hasDue && <TodayPart overview={overview} />}
         <ToDo overview={overview} manages={manages} />
-        <TodayPart overview={overview} />
+        {!hasDue && <TodayPart overview={overview} />}
       </div>
+      {manages && hasServices && <AddService kind="quiet" className="sm:hidden" />}
       <OverviewFigures overview={overview} />
       {hasServices || !manages ? (
         <>
@@ -56,18 +71,20 @@ function Parts({ overview, manages }: { overview: ProviderOverview; manages: boo
           {performance.length > 0 && <Performance overview={overview} />}
         </>
       ) : (
-        <Empty
-          title={t('first.title')}
-          text={t('first.text')}
-          action={
-            <LinkButton to="/provider/services/new" kind="quiet">
-              {t('addService')}
-            </LinkButton>
-          }
-        />
+        <Empty title={t('first.title')} text={t('first.text')} action={<AddService kind="quiet" />} />
       )}
       <Approximate />
     </>
+  );
+}
+
+/** On phones it stands below what is due today, or among the first steps. */
+function AddService(look: Pick<ComponentProps<typeof LinkButton>, 'kind' | 'className'>) {
+  const { t } = useTranslation('provider-overview');
+  return (
+    <LinkButton to="/provider/services/new" {...look}>
+      {t('addService')}
+    </LinkButton>
   );
 }
 
