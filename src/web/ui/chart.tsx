@@ -52,7 +52,7 @@ export function Chart({ title, unit, points, tick, shape, small = false }: Chart
       <figcaption id={id} className="text-s font-semibold">
         {title} <span className="font-normal text-ink-soft">{unit}</span>
       </figcaption>
-      <div aria-hidden="true" className={classes('relative', !small && 'pl-12')}>
+      <div aria-hidden="true" className={classes('@container relative', !small && 'pl-12')}>
         {(small ? [] : y.ticks(4)).map((value) => (
           <div
             key={value}
@@ -77,7 +77,11 @@ export function Chart({ title, unit, points, tick, shape, small = false }: Chart
               place % every === 0 && (
                 <span
                   key={key}
-                  className={classes('truncate', every > 1 && 'text-left')}
+                  // Where small bars leave no room between names, every second is shown, with the last.
+                  className={classes(
+                    every > 1 ? 'truncate text-left' : 'truncate',
+                    small && (points.length - place) % 2 === 0 && '@max-[14rem]:invisible',
+                  )}
                   style={{ gridColumn: `span ${Math.min(every, points.length - place)}` }}
                 >
                   {label}
