@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kesFor, usd } from './money.ts';
-import { leastPrice, priceProblem, readPrice } from './typed-price.ts';
+import { beyondLimits, highestPrice, leastPrice, priceProblem, readPrice } from './typed-price.ts';
 
 test.each([
   ['1,250.50', 1250.5],
@@ -40,4 +40,11 @@ test('the least price is said in the currency that is typed, and is taken', () =
   expect([leastPrice('USD', 129.3), leastPrice('KES', 129.3), leastPrice('KES', 110)]).toEqual([0.5, 65, 55]);
   expect(priceProblem('65', readPrice('KES', '65', 129.3))).toBe(undefined);
   expect(priceProblem('0', readPrice('KES', '0', 129.3))).toBe('price_small');
+});
+
+test('the highest price is said in the currency that is typed, and is taken', () => {
+  expect([highestPrice('USD', 129.35), highestPrice('KES', 129.35)]).toEqual([50_000, 6_467_500]);
+  expect(beyondLimits(readPrice('KES', '6467500', 129.35))).toBe(undefined);
+  expect(beyondLimits(readPrice('KES', '6467502', 129.35))).toBe('price_large');
+  expect([beyondLimits(0), beyondLimits(Number.NaN)]).toEqual(['price_small', undefined]);
 });

@@ -23,9 +23,18 @@ export function priceProblem(
   if (text.trim() === '') return 'price_missing';
   if (/^\D*[-−]\s*\d/.test(text)) return 'price_small';
   if (Number.isNaN(dollars)) return 'amount_invalid';
+  return beyondLimits(dollars);
+}
+
+/** Whether a price is below the least or above the highest, as a key of the namespace `fields`. @param dollars NaN is within */
+export function beyondLimits(dollars: number): 'price_small' | 'price_large' | undefined {
   if (dollars * 100 < listingLimits.priceMin) return 'price_small';
   return dollars * 100 > listingLimits.priceMax ? 'price_large' : undefined;
 }
+
+/** The highest price in the currency in which one types: dollars, or whole shillings. */
+export const highestPrice = (currency: TypedCurrency, rate: number): number =>
+  currency === 'USD' ? listingLimits.priceMax / 100 : Math.floor((listingLimits.priceMax / 100) * rate);
 
 /** The least price in the currency in which one types: dollars, or whole shillings. */
 export const leastPrice = (currency: TypedCurrency, rate: number): number =>

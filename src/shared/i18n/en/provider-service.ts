@@ -244,6 +244,7 @@ export const providerService = {
   'currency.USD': 'US dollars',
   'currency.KES': 'Kenyan shillings',
   price: 'Price',
+  'price.most': 'The price can be {{amount}} at most',
   'price.least': 'The price must be at least {{amount}}',
   'price.about': 'With M-Pesa travellers pay {{price}}',
   'price.kept': 'Kept as {{price}}',

@@ -249,6 +249,7 @@ export const providerService: SameKeys<typeof en> = {
   'currency.USD': 'Dola za Marekani',
   'currency.KES': 'Shilingi za Kenya',
   price: 'Bei',
+  'price.most': 'Bei haiwezi kuzidi {{amount}}',
   'price.least': 'Bei lazima iwe angalau {{amount}}',
   'price.about': 'Kwa M-Pesa wasafiri wanalipa {{price}}',
   'price.kept': 'Inahifadhiwa kama {{price}}',

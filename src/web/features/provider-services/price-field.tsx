@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { centsFromDollars, dollars, kesFor, usd } from '#shared/money.ts';
-import { leastPrice, priceProblem, readPrice, type TypedCurrency } from '#shared/typed-price.ts';
+import { highestPrice, leastPrice, priceProblem, readPrice, type TypedCurrency } from '#shared/typed-price.ts';
 import { isWholeCents } from '#shared/whole-cents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { controlClasses, Field, type FieldFacts } from '#web/ui/field.tsx';
@@ -30,17 +30,19 @@ export function PriceField({ label, error, value, onChange, onBlur, currency, ra
   const cents = isPrice ? centsFromDollars(value) : usd(0);
   // What was typed and is no price is said in the currency in which it was typed.
   const found = typeof error === 'string' ? error : error?.message;
-  const isJudged = found === 'price_missing' || found === 'price_small';
+  const isJudged = found === 'price_missing' || found === 'price_small' || found === 'price_large';
   const text = current?.text ?? writtenIn(currency, value, rate);
   const problem = isJudged && text !== '' ? priceProblem(text, value) : undefined;
-  const least = leastPrice(currency, rate);
+  const inWords = (price: number) => (currency === 'USD' ? charge(price) : shillings(price));
   return (
     <Field
       label={label}
       error={
         problem === 'price_small'
-          ? t('price.least', { amount: currency === 'USD' ? charge(least) : shillings(least) })
-          : (problem ?? error)
+          ? t('price.least', { amount: inWords(leastPrice(currency, rate)) })
+          : problem === 'price_large'
+            ? t('price.most', { amount: inWords(highestPrice(currency, rate)) })
+            : (problem ?? error)
       }
       hint={
         isPrice &&

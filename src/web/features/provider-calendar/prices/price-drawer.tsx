@@ -52,10 +52,14 @@ export function PriceDrawer({ service, span, onClose, onDone, ...opened }: Opene
       </Choice>
       {!typed.remove && <PriceFields form={form} kinds={calendar.service.kinds} errors={refusal?.fields ?? {}} />}
       <p className="text-s text-ink-soft">{t('price.note')}</p>
-      {refusal && <News tone="danger">{refusal.text}</News>}
+      {refusal && !isAtAField(refusal.fields) && <News tone="danger">{refusal.text}</News>}
     </DaysDrawer>
   );
 }
+
+/** Whether what the server has found wrong stands at the fields already. */
+const isAtAField = (fields: Record<string, string>) =>
+  Object.keys(fields).some((name) => name === 'pricePerUnit' || name.startsWith('residencyPrices.'));
 
 interface PriceFieldsProps {
   form: ReturnType<typeof usePriceForm>;
@@ -69,8 +73,8 @@ function PriceFields({ form, kinds, errors }: PriceFieldsProps) {
   const { t } = useTranslation(['provider-calendar', 'provider-service']);
   const rate = useQuery(publicSettingsQuery).data?.rates.KES ?? usualRate;
   const [currency, setCurrency] = useTypedCurrency();
-  const { typed, change, priceWrong, withChildren } = form;
-  const ofKinds = pricedKinds.map((kind) => [kind, { message: errors[`residencyPrices.${kind}`] }]);
+  const { typed, change, priceWrong, kindsWrong, withChildren } = form;
+  const ofKinds = pricedKinds.map((kind) => [kind, { message: kindsWrong[kind] ?? errors[`residencyPrices.${kind}`] }]);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Select

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import type { CalendarDate } from '#shared/dates.ts';
-import type { PricedKind } from '#shared/party.ts';
+import { type PricedKind, pricedKinds } from '#shared/party.ts';
+import { beyondLimits } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTypedDays } from '../days/use-typed-days.ts';
 import type { Span } from '../month/days-panel.tsx';
@@ -38,11 +39,14 @@ export function usePriceForm({ calendar, span, today }: Given, onChange: () => v
   const [tried, setTried] = useState(false);
   const { remove, price } = typed;
   const kinds = typed.kinds ?? kindsOn(calendar, days.start);
-  const isMissing = !remove && !Number.isFinite(price);
+  // Judged here, where it is known in which currency it was typed.
+  const wrong = remove ? undefined : Number.isFinite(price) ? beyondLimits(price) : 'price_missing';
+  const wrongKinds = remove ? {} : wrongOf(kinds);
   const { priceUnit, childUntil } = calendar.service;
   return {
     ...{ days, typed: { remove, price, kinds } },
-    priceWrong: tried && isMissing ? 'price_missing' : undefined,
+    priceWrong: tried ? wrong : undefined,
+    kindsWrong: tried ? wrongKinds : {},
     /** Children have prices of their own only where the listing says until which age. */
     withChildren: priceUnit === 'person' && childUntil !== null,
     change: (changes: Partial<Typed>) => {
@@ -53,10 +57,16 @@ export function usePriceForm({ calendar, span, today }: Given, onChange: () => v
     read: (): WantedPrice | undefined => {
       setTried(true);
       const span = days.read();
-      if (!span || isMissing) return undefined;
+      if (!span || wrong || Object.keys(wrongKinds).length > 0) return undefined;
       return remove ? { ...span, pricePerUnit: null, residencyPrices: {} } : { ...span, ...pricesOf(price, kinds) };
     },
   };
+}
+
+/** What is wrong with the prices of residents, citizens and children, as keys of the namespace `fields`. */
+function wrongOf(kinds: NonNullable<Typed['kinds']>): Partial<Record<PricedKind, string>> {
+  const judged = pricedKinds.map((kind) => [kind, beyondLimits(kinds[kind] ?? Number.NaN)]);
+  return Object.fromEntries(judged.filter(([, wrong]) => wrong !== undefined));
 }
 
 /** Empty fields are sent as null, since JSON has no NaN. */
