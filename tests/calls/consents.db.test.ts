@@ -21,6 +21,8 @@ const noMoney: Record<string, string> = {
   'GET /api/admin/review-reports.csv': 'reads',
   'GET /api/admin/users.csv': 'reads',
   'POST /api/admin/payouts/{id}/withdraw': 'nothing was posted of a draft',
+  'POST /api/admin/providers/{id}/restore': 'about a business; no money is moved by it',
+  'POST /api/admin/providers/{id}/suspend': 'about a business; no money is moved by it',
   'POST /api/admin/refunds/{id}/by-hand': 'moves nothing until it is noted as paid',
   'POST /api/admin/users/{id}/end-sessions': 'about accounts',
   'POST /api/admin/users/{id}/password-reset': 'about accounts',

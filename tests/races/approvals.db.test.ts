@@ -7,6 +7,7 @@ import {
   createApprovalApp,
   submitListing,
 } from '#server/catalogue/approvals/approvals.fixture.ts';
+import { approveProvider } from '#server/catalogue/approve-provider.ts';
 import type * as ApproveService from '#server/catalogue/approve-service.ts';
 import type * as LockPriced from '#server/catalogue/lock-priced.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -54,12 +55,13 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 const decisionsAbout = async (id: string) => {
-  const actions = ['provider.approved', 'provider.rejected', 'service.approved', 'service.rejected'] as const;
+  const decided = ['provider.approved', 'provider.rejected', 'service.approved', 'service.rejected'] as const;
+  const actions = [...decided, 'provider.suspended'] as const;
   const { db } = product.app;
   return db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.subjectId, id), inArray(auditEntries.action, [...actions])));
+    .where(and(eq(auditEntries.subjectId, id), inArray(auditEntries.action, actions)));
 };
 
 /** One admin approves and another rejects what both have seen. @returns the statuses and how many decisions are recorded */
@@ -119,4 +121,17 @@ test.each([
   const id = await submitListing(product, { providerId });
   expect(await decideTwice(`services/${id}`, race)).toEqual(race.outcomes);
   expect(await decisionsAbout(id)).toHaveLength(race.decisions);
+});
+
+test.each([
+  { guard: true, statuses: [200, 409], suspensions: 1 },
+  { guard: false, statuses: [200, 200], suspensions: 2 },
+])('two admins who suspend a provider at once, guard $guard: $suspensions suspensions', async (race) => {
+  const { id } = await applyAs(product);
+  await approveProvider(product.app, product.admin, id);
+  const suspend = () => product.post(`providers/${id}/suspend`, { reason: 'The licence has ended.' });
+  const answers = await withGuard({ on: race.guard, participants: 2 }, () => Promise.all([suspend(), suspend()]));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual(race.statuses);
+  const decisions = await decisionsAbout(id);
+  expect(decisions.filter(({ action }) => action === 'provider.suspended')).toHaveLength(race.suspensions);
 });

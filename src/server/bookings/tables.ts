@@ -172,9 +172,9 @@ export const bookingTransitions = pgTable(
 
 /**
  * Why a change lapsed. It was held: its hold ended, the traveller cancelled it, or the booking ended. It was asked: its
- * provider declined it or did not answer, or the traveller withdrew it, be it by cancelling the booking.
+ * provider declined it or did not answer, or the traveller withdrew it, be it by cancelling the booking. `ours`: an admin has
+ * taken back a change that our team had asked for.
  */
-/** `ours`: an admin has taken back a change that our team had asked for. */
 export type LapseReason = 'expired' | 'traveller' | 'booking_ended' | 'declined' | 'unanswered' | 'withdrawn' | 'ours';
 
 /**
@@ -228,7 +228,7 @@ export const bookingChanges = pgTable(
     appliedAt: instant('applied_at'),
     lapsedAt: instant('lapsed_at'),
     lapseReason: text('lapse_reason').$type<LapseReason>(),
-    /** What its provider wrote to the traveller when it declined it; null for nothing. */
+    /** What its provider wrote when it declined it, or our team when it took it back, which the traveller reads; else null. */
     declineReason: text('decline_reason'),
   },
   (table) => [

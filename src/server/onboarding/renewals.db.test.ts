@@ -165,6 +165,16 @@ test('at most five wait; what is renewed is of the same business and type; only 
     expect((await renew(host, { renews: licence.id })).status).toBe(201);
   }
   expect((await renew(host, { renews: licence.id })).body.code).toBe('documents_many');
-  await made.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, host.providerId));
+  await made.app.db.update(providers).set({ status: 'pending' }).where(eq(providers.id, host.providerId));
   expect((await renew(host, { renews: licence.id })).body.code).toBe('application_closed');
+});
+
+test('a suspended business, which may be for an ended licence, adds another one and removes it again', async () => {
+  const host = await approved();
+  const licence = await licenceOf(host);
+  await made.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, host.providerId));
+  const { status, body } = await renew(host, { renews: licence.id });
+  expect(status).toBe(201);
+  expect(await listed(host)).toContainEqual(expect.objectContaining({ id: body.document.id, review: 'submitted' }));
+  expect((await made.call('DELETE', `/api/onboarding/documents/${body.document.id}`, host)).status).toBe(200);
 });

@@ -53,7 +53,7 @@ export const providers = pgTable(
     /** When an admin approved, rejected, suspended or restored it last, and who. */
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by').references(() => people.id),
-    /** Set while rejected or suspended: why, in the admin's words, and of an application which steps of the application are to be mended. */
+    /** Set while rejected or suspended: why, in the admin's words. */
     rejectReason: text('reject_reason'),
     rejectedSteps: jsonb('rejected_steps').$type<string[]>().notNull().default([]),
     /** Craft and place of an artisan, for the home page; null for other providers. */

@@ -31,7 +31,7 @@ export const ProviderProfileAnswer = z.object({
       '`draft`: its application is being filled in; `pending`: it waits for us. Travellers see it while it is `approved`.',
   }),
   submittedAt: z.string().nullable(),
-  rejectReason: z.string().nullable().meta({ description: 'Why the application was rejected, while it is.' }),
+  rejectReason: z.string().nullable().meta({ description: 'Why it was rejected or suspended, while it is.' }),
   about: z.object({ en: z.string(), sw: z.string() }),
   languages: Languages,
   phone: z.string().nullable().meta({ description: '+254 and nine digits; null where there is none.' }),

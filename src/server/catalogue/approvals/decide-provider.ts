@@ -20,9 +20,10 @@ interface ProviderDecision {
 }
 
 /**
- * An admin's decision about an application that waits for it, or that was rejected and is approved after all. Approving lists the provider's approved listings. Its members
- * with the right `manage` get a letter.
- * @throws AppError not_found, already_decided, changed_since (the application is another than the admin has seen)
+ * An admin's decision about an application that waits for it, or that was rejected and is approved after all. Approving lists
+ * the provider's approved listings. Its members with the right `manage` get a letter.
+ * @throws AppError not_found, already_decided, changed_since (the application is another than the admin has seen, or was sent
+ * again meanwhile where it is approved after all)
  */
 export function decideProvider(
   app: App,
@@ -38,6 +39,7 @@ export function decideProvider(
     const status = application?.provider.status;
     const isAfterAll = status === 'rejected' && afterAll !== undefined;
     if (!application || (status !== 'pending' && !isAfterAll)) throw new AppError('already_decided');
+    if (status === 'pending' && afterAll !== undefined) throw new AppError('changed_since');
     if (version !== undefined && versionOfApplication(application) !== version) throw new AppError('changed_since');
     if (rejected) await reject(tx, { providerId, rejected, by: admin.id, at });
     else await approveLockedProvider(tx, { providerId, by: admin.id, at, afterAll: isAfterAll ? afterAll : undefined });

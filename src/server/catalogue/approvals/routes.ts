@@ -107,6 +107,7 @@ function providerRoutes(http: Http, app: App): void {
     call: suspendProviderCall,
     schemas: { params: IdParams, body: TakeDownRequest, answer: Done },
     ...deciding,
+    recentSignIn: true,
     summary: 'Suspend an approved provider: its listings are hidden, and it is not paid out; its bookings stand',
     handler: ({ person, params, body, inSameTx }) => {
       const wanted = { providerId: params.id, reason: body.reason };
@@ -117,6 +118,7 @@ function providerRoutes(http: Http, app: App): void {
     call: restoreProviderCall,
     schemas: { params: IdParams, body: TakeDownRequest, answer: Done },
     ...deciding,
+    recentSignIn: true,
     summary: 'Restore a suspended provider, which shows its approved listings again',
     handler: ({ person, params, body, inSameTx }) => {
       const wanted = { providerId: params.id, reason: body.reason };

@@ -94,6 +94,8 @@ test('what cannot be is refused, and changes nothing', async () => {
     [await product.post(`providers/${waiting}/suspend`, { reason }), 409],
     [await product.post(`providers/${id}/restore`, { reason }), 409],
     [await product.post(`providers/${id}/approve`, { reason }), 409],
+    // It was sent again meanwhile, and is not approved unseen.
+    [await product.post(`providers/${waiting}/approve`, { reason }), 409],
     [await product.post(`providers/${newId()}/suspend`, { reason }), 404],
     [await product.post(`providers/${newId()}/restore`, { reason }), 404],
     [await product.post(`providers/${id}/suspend`, { reason: ' ' }), 400],

@@ -29,7 +29,7 @@ export async function getProviderProfile(
     provider: { id, name },
     status,
     submittedAt: submittedAt?.toISOString() ?? null,
-    rejectReason: status === 'rejected' ? rejectReason : null,
+    rejectReason: status === 'rejected' || status === 'suspended' ? rejectReason : null,
     about: { en: aboutEn, sw: aboutSw },
     languages,
     phone: phoneSealed === null ? null : secrets.open(phoneSealed),

@@ -112,7 +112,7 @@ test('another e-mail address needs a recent sign-in; the old one gets one letter
   expect(audit).toMatchObject([{ actorId: member.id, action: 'provider.email_changed', detail: {} }]);
 });
 
-test.each(['draft', 'pending', 'rejected', 'suspended'] as const)(
+test.each(['draft', 'pending', 'rejected'] as const)(
   'while it is %s its application has these texts',
   async (status) => {
     const { member, providerId } = await makeMember('manage');
@@ -129,6 +129,17 @@ test.each(['draft', 'pending', 'rejected', 'suspended'] as const)(
     ]);
   },
 );
+
+test('while it is suspended it reads why, and may still change what it says of itself', async () => {
+  const { member, providerId } = await makeMember('manage');
+  const reason = 'The permit has expired.';
+  await made.app.db
+    .update(providers)
+    .set({ status: 'suspended', rejectReason: reason })
+    .where(eq(providers.id, providerId));
+  expect((await call('PUT', path, member, wish)).statusCode).toBe(200);
+  expect((await call('GET', path, member)).json()).toMatchObject({ status: 'suspended', rejectReason: reason });
+});
 
 test('thirty changes an hour are enough, and what changes nothing is not counted', async () => {
   const { member, present } = await makeMember('manage');

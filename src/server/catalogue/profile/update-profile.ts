@@ -31,7 +31,7 @@ interface ProfileChange {
 }
 
 /**
- * Changes what an approved organisation says of itself, and how its guests reach it; public answers follow at once. Our
+ * Changes what an approved organisation, suspended or not, says of itself, and how its guests reach it; public answers follow at once. Our
  * letters go to its e-mail address, so another one needs a recent sign-in, and the old one gets a letter. What is sent again
  * unchanged changes nothing.
  * @throws AppError not_found, not_approved (until then it is part of the application), sign_in_again, too_many_tries
@@ -44,7 +44,7 @@ export function updateProviderProfile(
     const now = app.clock.now();
     const before = await lockProvider(tx, providerId);
     if (!before) throw new AppError('not_found');
-    if (before.status !== 'approved') throw new AppError('not_approved');
+    if (before.status !== 'approved' && before.status !== 'suspended') throw new AppError('not_approved');
     const { about, languages, email } = profile;
     const phone = normalisePhone(profile.phone) ?? profile.phone;
     const isOtherAddress = foldEmail(before.email) !== foldEmail(email);

@@ -23,8 +23,9 @@ const button = (app: App, lang: Lang) => ({
 const endingJob = job('mail-document-ending', async (app, { documentId }) => {
   const found = await findMailedDocument(app.db, documentId);
   const expiresOn = found?.document.expiresOn;
-  if (!found || !expiresOn || found.isRenewed || found.provider.status !== 'approved') return;
-  const { id: providerId, name } = found.provider;
+  if (!found || !expiresOn || found.isRenewed) return;
+  const { id: providerId, name, status } = found.provider;
+  if (status !== 'approved' && status !== 'suspended') return;
   if (found.document.review === 'submitted' || found.document.review === 'rejected') return;
   await tellManagers(app, { providerId, template: 'document-ending', about: documentId }, (lang) => ({
     subject: say('documentEnding.subject', { document: nameIn(lang, found), name }),

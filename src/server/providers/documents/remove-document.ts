@@ -9,7 +9,7 @@ import { providerDocuments } from '../tables.ts';
 import { findDocument } from './document-queries.ts';
 
 /**
- * Removes a document from an application that may be changed, or of an approved provider one that waits or was rejected; a job
+ * Removes a document from an application that may be changed, or of an approved provider, suspended or not, one that waits or was rejected; a job
  * removes its file once this is committed.
  * @throws AppError not_found, application_closed
  */
@@ -21,7 +21,8 @@ export function removeDocument(app: App, id: string): Promise<void> {
     const provider = await lockProvider(tx, providerId);
     if (!provider) throw new AppError('not_found');
     const isOpen = document.review === 'submitted' || document.review === 'rejected';
-    if (!isEditable(provider.status) && !(provider.status === 'approved' && isOpen)) {
+    const isApproved = provider.status === 'approved' || provider.status === 'suspended';
+    if (!isEditable(provider.status) && !(isApproved && isOpen)) {
       throw new AppError('application_closed');
     }
     const removed = await tx

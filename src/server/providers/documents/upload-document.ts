@@ -95,13 +95,13 @@ export async function uploadDocument(app: App, upload: Upload): Promise<Provider
 }
 
 /**
- * Locks the provider, whose application must be open to changes or approved, and have room for one more document.
+ * Locks the provider, whose application must be open to changes or approved (then suspended or not), and have room for one more document.
  * @returns what becomes of the document
  */
 async function lockForAnother(tx: Tx, { providerId, type, renews }: Upload): Promise<DocumentReview | null> {
   const provider = await lockProvider(tx, providerId);
   if (!provider) throw new AppError('not_found');
-  const isApproved = provider.status === 'approved';
+  const isApproved = provider.status === 'approved' || provider.status === 'suspended';
   if (!isApproved && !isEditable(provider.status)) throw new AppError('application_closed');
   const all = await tx.select().from(providerDocuments).where(eq(providerDocuments.providerId, providerId));
   const waiting = all.filter(({ review }) => review === 'submitted').length;

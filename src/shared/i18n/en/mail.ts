@@ -56,7 +56,7 @@ export const mail = {
   'providerSuspended.subject': 'Your business is suspended: {{name}}',
   'providerSuspended.text': 'Travellers can no longer find or book your listings. This is what our team wrote:',
   'providerSuspended.bookings':
-    'The bookings that you have stay as they are, and so does what you have earned. Nothing is paid out for now.',
+    'The bookings that you have stay as they are, and so does what you have earned. No new payout is made for now; one that is on its way still arrives.',
   'providerSuspended.object': 'If you think this is a mistake, please contact us.',
   'providerRestored.subject': 'Your business is open again: {{name}}',
   'providerRestored.text':

@@ -11,7 +11,7 @@ export const providerEarnings = {
   'request.confirm': 'Request the payout',
   'request.leave': 'Not now',
   'request.done': 'Your payout is requested. Our team approves it next.',
-  'why.not_approved': 'Payouts begin when your business is approved.',
+  'why.not_approved': 'We pay out while your business is approved and not suspended.',
   'why.payout_method_missing': 'We do not know where to send your money yet.',
   'why.payout_open': 'A payout is being prepared or is on its way. The next one can be requested after it.',
   'why.payout_minimum': 'Payouts begin at {{minimum}}. What you earn is kept for you until then.',

@@ -32,6 +32,7 @@ export const providerPanel = {
   'rejected.text': 'Our team wrote: {{reason}}',
   'rejected.action': 'Make the changes',
   'suspended.title': 'Your business is suspended',
+  'suspended.reason': 'Our team wrote: {{reason}}',
   'suspended.text': 'Travellers do not see your services. Please send an email to {{email}}.',
   'suspended.textPlain': 'Travellers do not see your services. Please contact our team.',
 };

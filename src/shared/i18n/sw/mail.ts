@@ -57,7 +57,7 @@ export const mail: SameKeys<typeof en> = {
   'providerSuspended.subject': 'Biashara yako imesimamishwa: {{name}}',
   'providerSuspended.text': 'Wasafiri hawawezi tena kuona matangazo yako wala kuweka nafasi. Timu yetu iliandika hivi:',
   'providerSuspended.bookings':
-    'Nafasi ambazo tayari zimewekwa hazibadiliki, wala mapato uliyopata. Kwa sasa hatutumi mapato yoyote.',
+    'Nafasi ambazo tayari zimewekwa hazibadiliki, wala mapato uliyopata. Kwa sasa hatuanzishi malipo mapya ya mapato; yaliyo njiani yatakufikia.',
   'providerSuspended.object': 'Ukiona ni makosa, tafadhali wasiliana nasi.',
   'providerRestored.subject': 'Biashara yako imerejeshwa: {{name}}',
   'providerRestored.text':

@@ -13,7 +13,7 @@ export const providerEarnings: SameKeys<typeof en> = {
   'request.confirm': 'Omba malipo',
   'request.leave': 'Si sasa',
   'request.done': 'Ombi lako la malipo ya mapato limepokelewa. Sasa timu yetu italiidhinisha.',
-  'why.not_approved': 'Malipo ya mapato huanza biashara yako ikishaidhinishwa.',
+  'why.not_approved': 'Tunatuma mapato biashara yako ikiwa imeidhinishwa na haijasimamishwa.',
   'why.payout_method_missing': 'Bado hatujui pa kutuma pesa zako.',
   'why.payout_open': 'Malipo ya mapato yanaandaliwa au yako njiani. Unaweza kuomba mengine hayo yakikamilika.',
   'why.payout_minimum': 'Malipo ya mapato huanzia {{minimum}}. Tunakuwekea mapato yako hadi yafike hapo.',

@@ -34,6 +34,7 @@ export const providerPanel: SameKeys<typeof en> = {
   'rejected.text': 'Timu yetu iliandika: {{reason}}',
   'rejected.action': 'Fanya marekebisho',
   'suspended.title': 'Biashara yako imesimamishwa',
+  'suspended.reason': 'Timu yetu iliandika: {{reason}}',
   'suspended.text': 'Wasafiri hawaoni huduma zako. Tafadhali tuandikie: {{email}}.',
   'suspended.textPlain': 'Wasafiri hawaoni huduma zako. Tafadhali wasiliana na timu yetu.',
 };

@@ -20,7 +20,9 @@ const nothing = {
 };
 type Typed = typeof nothing;
 
-const digitsOf = (text: string) => text.replace(/[\s-]/g, '').replace(/^\+?254|^0/, '');
+const bare = (text: string) => text.replace(/[\s-]/g, '');
+/** A phone number is written as 0712 345 678 or as +254 712 345 678. */
+const subscriberOf = (text: string) => bare(text).replace(/^\+?254|^0/, '');
 
 /** What is typed for a payout method: the number twice, since a mistyped one sends money to a stranger. */
 export function usePayoutMethod() {
@@ -29,11 +31,11 @@ export function usePayoutMethod() {
   const { channel, phoneNumber, bankName, branchCode, accountName, accountNumber } = typed;
   /** @returns messages by field, of what the server cannot see */
   const check = (): Record<string, string> => {
-    const [first, again, name] =
+    const isSame =
       channel === 'mpesa'
-        ? [phoneNumber, typed.phoneAgain, 'phoneAgain']
-        : [accountNumber, typed.accountAgain, 'accountAgain'];
-    return digitsOf(first) === digitsOf(again) ? {} : { [name]: t('differs') };
+        ? subscriberOf(phoneNumber) === subscriberOf(typed.phoneAgain)
+        : bare(accountNumber) === bare(typed.accountAgain);
+    return isSame ? {} : { [channel === 'mpesa' ? 'phoneAgain' : 'accountAgain']: t('differs') };
   };
   const send = (providerId: string): Promise<PayoutMethod> =>
     api(setPayoutMethodCall, {

@@ -48,6 +48,9 @@ export function StatusNotice({ profile }: { profile: ProviderProfile }) {
   }
   return (
     <Notice still tone="danger" title={t('suspended.title')}>
+      {rejectReason && (
+        <p className="whitespace-pre-line wrap-anywhere">{t('suspended.reason', { reason: rejectReason })}</p>
+      )}
       <p>{email ? t('suspended.text', { email }) : t('suspended.textPlain')}</p>
     </Notice>
   );

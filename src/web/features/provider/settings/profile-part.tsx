@@ -22,13 +22,13 @@ export function ProfilePart() {
   const textOf = useProblemText();
   const search = useBusinessSearch();
   const { data, error, isPending, refetch } = useQuery(profileQuery(providerId));
-  const approved = data?.status === 'approved';
+  const approved = data?.status === 'approved' || data?.status === 'suspended';
   return (
     <PanelSection
       title={t('profile.title')}
       text={data && t(approved ? 'profile.text' : 'profile.application')}
       action={
-        approved && (
+        data?.status === 'approved' && (
           <TextLink to="/providers/$id" params={{ id: providerId }}>
             {t('profile.page')}
           </TextLink>
