@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts';
 
 const batch = 500;
-const batchesMost = 20;
+const savedMost = 10_000;
 /** So many of those that cannot be read are named in the log. */
 const namedMost = 20;
 
@@ -17,21 +17,26 @@ interface Undigested<Row extends { id: string }> {
 }
 
 /**
- * Adds digests to what was stored without them, of up to 10,000 providers. One whose stored value cannot be read, because
- * another key has sealed it, keeps none and is named in one line of the log, without the error, which may quote the value.
+ * Adds digests to what was stored without them, of 10,000 providers at a time or a batch more. One whose stored value cannot be read, because
+ * another key has sealed it, keeps none, does not count, and is named in one line of the log, without the error, which may
+ * quote the value.
  */
 export async function addDigests<Row extends { id: string }>(
   app: App,
   { what, list, digest, save }: Undigested<Row>,
 ): Promise<void> {
   const unread: string[] = [];
+  let saved = 0;
   let last: string | undefined;
-  for (let batches = 0; batches < batchesMost; batches += 1) {
+  while (saved < savedMost) {
     const rows = await list(last, batch);
     for (const row of rows) {
       const key = digestOrNone(row, digest);
       if (key === undefined) unread.push(row.id);
-      else await save(row, key);
+      else {
+        await save(row, key);
+        saved += 1;
+      }
     }
     last = rows.at(-1)?.id;
     if (rows.length < batch) break;

@@ -112,6 +112,26 @@ describe('a change of a booking that came by a request', () => {
     await checkInvariants(scenario, stay);
   });
 
+  test('while its listing is taken down, is accepted only where it asks for less', async () => {
+    const fewer = await accepted();
+    const fewerId = await asked(fewer, { guests: 1, total: 50, refund: 50 });
+    const other = await accepted();
+    const otherDay = addDays(calendarDate(other.startDate), 1);
+    const otherId = await asked(other, { startDate: otherDay, guests: 1, total: 50, refund: 50 });
+    const admin = await makePerson(app(), { role: 'admin' });
+    await takeDownService(app(), admin, { serviceId, reason: 'These rooms are not yours.' });
+    const [less, moved] = [
+      await answer(fewer, `/changes/${fewerId}/accept`),
+      await answer(other, `/changes/${otherId}/accept`),
+    ];
+    await showServiceAgain(app(), admin, serviceId);
+    expect([less.status, less.body.change, less.body.guests]).toEqual([200, null, 1]);
+    expect([moved.status, moved.body.code]).toEqual([409, 'taken_down']);
+    await giveUp(other, otherId);
+    await scenario.pass(6);
+    await checkInvariants(scenario, fewer);
+  });
+
   test('that is declined, withdrawn or not answered in time leaves the booking as it is', async () => {
     const stay = await accepted();
     const declined = await asked(stay, { guests: 3, total: 150 });

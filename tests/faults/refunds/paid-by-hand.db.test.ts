@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { transaction } from '#server/db/client.ts';
 import { findDisbursement } from '#server/payments/disbursements/repository.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
@@ -271,9 +272,18 @@ test('whoever sends it by hand is shown the whole phone that paid and the receip
   );
   expect(rows).toEqual([{ actor_id: admin.id, detail: {} }]);
   expect((await scenario.call(path, { as: stay.traveller, method: 'POST' })).status).toBe(403);
+  const { db } = scenario.product.app;
+  const at = new Date(scenario.product.clock.now().getTime() - 3_000);
+  const other = { action: 'refund.retried', subjectType: 'refund', subjectId: id, detail: {}, at } as const;
+  await transaction(scenario.product.app, (tx) => recordAudit(tx, { ...other, actorId: stay.traveller.id }));
   expect((await action(id, 'paid', { reference: 'TKL5YB2PAY', from: 'mpesa' })).status).toBe(200);
+  // Once nobody sends it any more, nobody needs the phone.
+  expect(await scenario.call(path, { as: admin, method: 'POST' })).toMatchObject({
+    status: 409,
+    body: { code: 'not_ready' },
+  });
   const [closed] = (
-    await scenario.product.app.db.execute<{ id: string }>(
+    await db.execute<{ id: string }>(
       sql`select id from reconciliation_issues where code = 'refund_by_hand' and subject = ${id}`,
     )
   ).rows;

@@ -8,7 +8,9 @@ import { payouts } from './tables.ts';
 
 /**
  * What was posted for the provider of a payout since the payout before was collected, until it was collected itself: what it
- * is made of, but for money that was on hold. @throws AppError not_found
+ * is made of, but for money that was on hold. It is told apart by the time of each posting, which is read before it is committed:
+ * one that began before a payout was collected and was committed after it stands here, though the next payout pays it.
+ * @throws AppError not_found
  */
 export async function listPayoutLines(db: Db, id: string): Promise<PayoutLines> {
   const [payout] = await db

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
@@ -64,7 +64,7 @@ async function findCloser(db: DbOrTx, issue: Issue): Promise<IssueDetail['closer
   return closer ?? null;
 }
 
-/** Acts with a record that may close its case, in the same transaction. */
+/** Acts with a record that may close its case, in the same transaction or in the job that it asks for. */
 const closingActions = [
   ...['refund.paid_by_hand', 'refund.retried', 'refund.by_hand', 'refund.withdrawn'],
   ...['dispute.accepted', 'disbursement.arrived', 'disbursement.not_arrived', 'provider_event.retried'],
@@ -73,7 +73,7 @@ const closingActions = [
 /** Clocks are read twice in a transaction, so that the entry may be somewhat younger than the end. */
 const withinMs = 5_000;
 
-/** By `audit_entries_about`. */
+/** The nearest in time, by `audit_entries_about`. */
 async function findActor(db: DbOrTx, subject: string, closedAt: string): Promise<string | null> {
   const at = new Date(closedAt).getTime();
   const [entry] = await db
@@ -86,6 +86,7 @@ async function findActor(db: DbOrTx, subject: string, closedAt: string): Promise
         inArray(auditEntries.action, [...closingActions]),
       ),
     )
+    .orderBy(sql`abs(extract(epoch from ${auditEntries.at} - ${closedAt}::timestamptz))`, desc(auditEntries.id))
     .limit(1);
   return entry?.actorId ?? null;
 }

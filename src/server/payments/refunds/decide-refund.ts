@@ -4,14 +4,14 @@ import { type Refundable, type Share, sharesOf } from '#server/bookings/shares.t
 import type { Tx } from '#server/db/client.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
-import { type UsdCents, usd } from '#shared/money.ts';
+import type { UsdCents } from '#shared/money.ts';
 import { isGrantedReason, type RefundReason, type SurplusReason } from '#shared/refund-reasons.ts';
 import { type Bearer, bearersOfRefund } from '../ledger/bearers.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { refundEntries } from '../ledger/postings.ts';
 import type { Attempt, Payment } from '../records/repository.ts';
 import { makeRefund } from './make-refund.ts';
-import { refundableOf } from './refundable.ts';
+import { refundableOf, sumLeft } from './refundable.ts';
 import { listUnwithdrawnRefunds, lockPaymentsOf, type Refund } from './repository.ts';
 import { settlePaymentOf } from './settle-payment.ts';
 
@@ -54,8 +54,7 @@ export async function lockRefundables(tx: Tx, bookingId: string): Promise<Refund
     ...(attempt && { attempt }),
     refundable: refundableOf(payment, attempt, refunds),
   }));
-  const sum = left.reduce((cents, { refundable }) => cents + refundable.leftCents + refundable.leftDiscountCents, 0);
-  return { paid: left, refunds, leftCents: usd(sum) };
+  return { paid: left, refunds, leftCents: sumLeft(left.map(({ refundable }) => refundable)) };
 }
 
 /** US cents that payments pay of their booking's price. What an admin refunded in addition counts as paid. */

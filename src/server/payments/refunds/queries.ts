@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
@@ -9,6 +9,8 @@ import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { type RefundStatus, refundStatuses } from '#shared/states.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
 import { heldBackOf } from './hold-back.ts';
+import { refundableOf, sumLeft } from './refundable.ts';
+import { listUnwithdrawnRefunds } from './repository.ts';
 import { refunds } from './tables.ts';
 
 const joined = (db: DbOrTx, position: SQL<Position> = noPosition) =>
@@ -43,13 +45,15 @@ export async function getRefunds(db: DbOrTx, ids: readonly string[]): Promise<Ad
 
 /** What was paid for a booking and not refunded, points included, in US cents: the `leftCents` of `lockRefundables`, unlocked. */
 export async function leftCentsOf(db: DbOrTx, bookingId: string): Promise<number> {
-  const { rows } = await db.execute<{ cents: number }>(sql`
-    select coalesce(sum(greatest(p.paid_cents - given.usd, 0) + greatest(p.discount_cents - given.discount, 0)), 0)::integer as cents
-    from ${payments} p cross join lateral (
-      select coalesce(sum(r.usd_cents), 0) as usd, coalesce(sum(r.discount_cents), 0) as discount from ${refunds} r
-      where r.payment_id = p.id and r.status <> 'withdrawn') given
-    where p.booking_id = ${bookingId} and p.paid_at is not null`);
-  return rows[0]?.cents ?? 0;
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)));
+  const given = await listUnwithdrawnRefunds(
+    db,
+    paid.map(({ id }) => id),
+  );
+  return sumLeft(paid.map((payment) => refundableOf(payment, undefined, given)));
 }
 
 const doneStatuses: readonly RefundStatus[] = ['succeeded', 'withdrawn'];

@@ -1,5 +1,5 @@
 import type { Refundable } from '#server/bookings/shares.ts';
-import { usd } from '#shared/money.ts';
+import { type UsdCents, usd } from '#shared/money.ts';
 import type { Attempt, Payment } from '../records/repository.ts';
 import type { Refund } from './repository.ts';
 
@@ -26,3 +26,7 @@ export function refundableOf(payment: Payment, attempt: Attempt | undefined, ref
     }),
   };
 }
+
+/** What is left of several payments, points included. */
+export const sumLeft = (left: readonly Refundable[]): UsdCents =>
+  usd(left.reduce((cents, { leftCents, leftDiscountCents }) => cents + leftCents + leftDiscountCents, 0));

@@ -65,7 +65,7 @@ export const adminPayouts = {
   'channel.bank': 'Bank',
   lines: 'What it is made of',
   'lines.lead':
-    'What was posted for this provider since the payout before. Money that is on hold is not in the payout.',
+    'What was posted for this provider since the payout before, by the time of posting. What was posted at the very moment this payout was made may be paid by the next one. Money that is on hold is not in the payout.',
   'lines.none': 'Nothing was posted since the payout before.',
   'lines.more_one': '{{count}} more line is not shown.',
   'lines.more_other': '{{count}} more lines are not shown.',

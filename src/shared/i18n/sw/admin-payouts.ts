@@ -66,7 +66,8 @@ export const adminPayouts: SameKeys<typeof en> = {
   'channel.mpesa': 'M-Pesa',
   'channel.bank': 'Benki',
   lines: 'Yanatokana na nini',
-  'lines.lead': 'Maingizo ya mtoa huduma huyu tangu malipo ya awali. Pesa zinazosubiri uhakiki hazimo.',
+  'lines.lead':
+    'Maingizo ya mtoa huduma huyu tangu malipo ya awali, kulingana na saa ya kuingizwa. Ingizo la wakati uleule malipo haya yalipoandaliwa huenda likalipwa na malipo yanayofuata. Pesa zinazosubiri uhakiki hazimo.',
   'lines.none': 'Hakuna maingizo tangu malipo ya awali.',
   'lines.more_one': 'Ingizo {{count}} zaidi halijaonyeshwa.',
   'lines.more_other': 'Maingizo {{count}} zaidi hayajaonyeshwa.',
