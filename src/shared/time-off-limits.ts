@@ -8,6 +8,6 @@ export const timeOffLimits = {
   changesPerDay: 20,
   /** Characters of its reason. */
   reasonLength: 80,
-  /** Bookings that are named before it is taken. */
+  /** Bookings, and as many open requests, that are named before it is taken and as long as it lasts. */
   bookingsNamed: 20,
 } as const;

@@ -79,7 +79,7 @@ test('the share is for members with `money`, the trips of the traveller for thos
   expect(await forMember(handler)).toMatchObject({ share: null, trips: null });
   expect(await forMember(clerk)).toEqual({
     ...{ trips: null, mayAnswer: false, mayCheckIn: false, mayMarkNoShow: false, noShowFrom: null },
-    undoNoShowUntil: null,
+    ...{ undoNoShowUntil: null, timeOff: null },
     share: { gross: 100, commission: 12, taxes: 0, net: 88, earned: false },
   });
   for (const who of [stay.traveller, await scenario.admin()]) expect(await forMember(who)).toBeNull();

@@ -50,6 +50,7 @@ import {
 import { listNoShows } from './no-show-queries.ts';
 import { findPostedShare, findTripCount } from './provider/member-queries.ts';
 import { bookings, bookingTransitions } from './tables.ts';
+import { listComing } from './time-off/queries.ts';
 
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
 export const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1));
@@ -98,22 +99,27 @@ export async function getBooking(
   if (!row) throw new AppError('not_found');
   const isMember = party === 'provider';
   // Nobody is marked as a no-show before the first day.
-  const begun = row.booking.startDate <= today(app.clock);
-  const [transitions, given, paid, changes, charges, surplus, noShows, trips, posted] = await readTogether(db, [
-    () => transitionsOf.rows(db, { bookingId: id }),
-    () => refundsOf.rows(db, { bookingId: id }),
-    () => listPaidParts(db, id),
-    () => listChanges(db, id),
-    () => listCharges(db, id),
-    () => listSurplusCharges(db, id),
-    async () => (begun ? listNoShows(db, id) : []),
-    async () => (isMember && rights.includes('bookings') ? findTripCount(db, row.booking.personId) : undefined),
-    async () => (isMember && rights.includes('money') ? ((await findPostedShare(db, id)) ?? null) : undefined),
-  ]);
+  const day = today(app.clock);
+  const begun = row.booking.startDate <= day;
+  const [transitions, given, paid, changes, charges, surplus, noShows, trips, posted, timeOff] = await readTogether(
+    db,
+    [
+      () => transitionsOf.rows(db, { bookingId: id }),
+      () => refundsOf.rows(db, { bookingId: id }),
+      () => listPaidParts(db, id),
+      () => listChanges(db, id),
+      () => listCharges(db, id),
+      () => listSurplusCharges(db, id),
+      async () => (begun ? listNoShows(db, id) : []),
+      async () => (isMember && rights.includes('bookings') ? findTripCount(db, row.booking.personId) : undefined),
+      async () => (isMember && rights.includes('money') ? ((await findPostedShare(db, id)) ?? null) : undefined),
+      async () => (isMember && rights.includes('bookings') ? listComing(db, row.booking.providerId, day) : []),
+    ],
+  );
   const open = changes.find(({ status }) => openChanges.some((one) => one === status));
   const ended = changes.filter((change) => change !== open);
   const read = { transitions, refunds: given, charges, surplus, paid, open, ended, noShows };
-  const full = { ...row, ...read, member: isMember ? { trips, posted } : null };
+  const full = { ...row, ...read, member: isMember ? { trips, posted, timeOff } : null };
   return bookingOf(app, full, { party, rights, lang });
 }
 

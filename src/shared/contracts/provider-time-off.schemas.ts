@@ -17,23 +17,29 @@ export const NewTimeOff = z.object({
   }),
 });
 
+const named = z.array(
+  z.object({
+    id: z.string(),
+    reference: z.string(),
+    name: z.string(),
+    guests: z.number(),
+    startDate: z.string(),
+    endDate: z.string(),
+    priceUnit: PriceUnit,
+    title: z.string(),
+    textLang: TextLang,
+  }),
+);
+
 const standing = {
-  bookings: z
-    .array(
-      z.object({
-        id: z.string(),
-        reference: z.string(),
-        name: z.string(),
-        guests: z.number(),
-        startDate: z.string(),
-        endDate: z.string(),
-        priceUnit: PriceUnit,
-        title: z.string(),
-        textLang: TextLang,
-      }),
-    )
-    .meta({ description: `The first ${timeOffLimits.bookingsNamed} bookings on these days. They stay as they are.` }),
+  bookings: named.meta({
+    description: `The first ${timeOffLimits.bookingsNamed} bookings on these days. They stay as they are.`,
+  }),
   bookingsTotal: z.number(),
+  requests: named.meta({
+    description: `The first ${timeOffLimits.bookingsNamed} open requests on these days, which cannot be accepted in time off.`,
+  }),
+  requestsTotal: z.number(),
 };
 
 export const TimeOffAnswer = z.object({
@@ -48,5 +54,4 @@ export const TimeOffAnswer = z.object({
 export const TimeOffConsequencesAnswer = z.object({
   listings: z.number().meta({ description: 'Listings that would be closed.' }),
   ...standing,
-  requests: z.number().meta({ description: 'Open requests, which could no longer be accepted.' }),
 });

@@ -1,7 +1,10 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
+import type { CalendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { splitPrice } from '#shared/price-shares.ts';
+import { takenDates } from '#shared/quote.ts';
 import type { PaidPart } from '#shared/split-price.ts';
+import type { DaySpan } from '../blocks/repository.ts';
 import { type ListingSays, mayNote } from '../came-rules.ts';
 import type { Change } from '../changes/queries.ts';
 import { countMarks, type NoShowEntry } from '../no-show-queries.ts';
@@ -16,6 +19,8 @@ export interface MemberRow {
   trips: number | null | undefined;
   /** Undefined for a member without `money`, null before the money was divided. */
   posted: PostedShare | null | undefined;
+  /** The provider's time off that is not over. Empty for a member who does not handle bookings. */
+  timeOff: readonly DaySpan[];
 }
 
 type ForMember = NonNullable<Booking['forMember']>;
@@ -34,16 +39,24 @@ interface Asked {
 
 /** The part of a booking's answer that is for members of its provider. */
 export function memberAnswer({ booking, open, paid, member, arrival, noShows, now }: Asked): ForMember {
-  const { trips, posted } = member;
+  const { trips, posted, timeOff } = member;
   const handles = trips !== undefined;
+  const asked = isAsked(booking, now) ? booking : open && isChangeAsked(open, now) ? open : undefined;
   return {
     trips: trips ?? null,
     share: posted === undefined ? null : shareOf({ booking, paid, posted }),
-    mayAnswer: handles && (isAsked(booking, now) || (open !== undefined && isChangeAsked(open, now))),
+    mayAnswer: handles && asked !== undefined,
+    timeOff: asked ? timeOffOn(takenDates(booking.priceUnit, asked.startDate, asked.endDate), timeOff) : null,
     ...(handles
       ? mayNote(booking, arrival, { marks: countMarks(noShows), at: now })
       : { mayCheckIn: false, mayMarkNoShow: false, noShowFrom: null, undoNoShowUntil: null }),
   };
+}
+
+/** The first time off with one of the days, or null. */
+function timeOffOn(dates: readonly CalendarDate[], timeOff: MemberRow['timeOff']): ForMember['timeOff'] {
+  const found = timeOff.find((off) => dates.some((date) => date >= off.startDate && date <= off.endDate));
+  return found ? { startDate: found.startDate, endDate: found.endDate } : null;
 }
 
 /** How the price is divided: as it was posted, else as what is paid now (or is to be paid) will be. */

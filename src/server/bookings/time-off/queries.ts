@@ -43,8 +43,9 @@ const onDays = (providerId: string, { startDate, endDate }: Record<keyof DaySpan
     sql`${lastTaken(sql`${bookings}`)} >= ${startDate}::date`,
   );
 
-/** It is no request, so it stands whatever its provider closes. */
-const stands = ne(bookings.approval, 'asked');
+/** What is found on days: bookings, which stand whatever their provider closes, and open requests. */
+const kinds = { bookings: ne(bookings.approval, 'asked'), requests: eq(bookings.approval, 'asked') };
+type Kind = keyof typeof kinds;
 
 const named = {
   ...{ id: bookings.id, reference: bookings.reference, name: bookings.contactName, guests: bookings.guests },
@@ -52,27 +53,34 @@ const named = {
   ...{ titleEn: services.titleEn, titleSw: services.titleSw },
 };
 
-/** The time off of a provider that is not over, each with the first bookings that stand in it. */
+/** The time off of a provider that is not over, each with the first bookings and the first open requests in it. */
 export async function listTimeOff(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { providerId, lang }: { providerId: string; lang: Lang },
 ): Promise<TimeOff> {
   const day = today(clock);
-  const [coming, found] = await Promise.all([listComing(db, providerId, day), listStanding(db, providerId, day)]);
+  const [coming, booked, asked] = await Promise.all([
+    listComing(db, providerId, day),
+    listFound(db, { providerId, day, kind: 'bookings' }),
+    listFound(db, { providerId, day, kind: 'requests' }),
+  ]);
   return {
     items: coming.map(({ id, startDate, endDate, reason, createdAt }) => {
-      const own = found.filter(({ timeOffId }) => timeOffId === id);
+      const of = (found: typeof booked) => {
+        const own = found.filter(({ timeOffId }) => timeOffId === id);
+        const first = own.map(({ timeOffId: _, rank: __, total: ___, ...booking }) => withTitle(booking, lang));
+        return { first, total: own[0]?.total ?? 0 };
+      };
       return {
         ...{ id, startDate, endDate, reason, createdAt: createdAt.toISOString() },
-        bookings: own.map(({ timeOffId: _, rank: __, total: ___, ...booking }) => withTitle(booking, lang)),
-        bookingsTotal: own[0]?.total ?? 0,
+        ...standingOf(of(booked), of(asked)),
       };
     }),
   };
 }
 
-/** The first bookings of each time off that is not over, with the number of all of them. */
-async function listStanding(db: DbOrTx, providerId: string, day: CalendarDate) {
+/** The first bookings, or open requests, of each time off that is not over, with the number of all of them. */
+async function listFound(db: DbOrTx, { providerId, day, kind }: { providerId: string; day: CalendarDate; kind: Kind }) {
   const ofOne = sql`partition by ${providerTimeOff.id}`;
   const found = db
     .select({
@@ -84,7 +92,7 @@ async function listStanding(db: DbOrTx, providerId: string, day: CalendarDate) {
     .from(providerTimeOff)
     .innerJoin(bookings, onDays(providerId, providerTimeOff))
     .innerJoin(services, eq(services.id, bookings.serviceId))
-    .where(and(eq(providerTimeOff.providerId, providerId), gte(providerTimeOff.endDate, day), stands))
+    .where(and(eq(providerTimeOff.providerId, providerId), gte(providerTimeOff.endDate, day), kinds[kind]))
     .as('found');
   return db.select().from(found).where(lte(found.rank, timeOffLimits.bookingsNamed)).orderBy(found.rank);
 }
@@ -99,29 +107,43 @@ export async function getTimeOffConsequences(
   { providerId, lang, ...span }: DaySpan & { providerId: string; lang: Lang },
 ): Promise<TimeOffConsequences> {
   checkSpan(span, today(clock));
-  const standing = and(onDays(providerId, span), stands);
-  const [listings, found, [total], [asked]] = await Promise.all([
+  const [listings, booked, asked] = await Promise.all([
     listOffered(db, providerId),
+    findOn(db, { providerId, span, kind: 'bookings', lang }),
+    findOn(db, { providerId, span, kind: 'requests', lang }),
+  ]);
+  return { listings: listings.length, ...standingOf(booked, asked) };
+}
+
+interface DaysAsked {
+  providerId: string;
+  span: DaySpan;
+  kind: Kind;
+  lang: Lang;
+}
+
+/** The first bookings, or open requests, on some days, with the number of all of them. */
+async function findOn(db: DbOrTx, { providerId, span, kind, lang }: DaysAsked) {
+  const on = and(onDays(providerId, span), kinds[kind]);
+  const [found, [all]] = await Promise.all([
     db
       .select(named)
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))
-      .where(standing)
+      .where(on)
       .orderBy(asc(bookings.startDate), asc(bookings.id))
       .limit(timeOffLimits.bookingsNamed),
-    db.select({ number: count() }).from(bookings).where(standing),
-    db
-      .select({ number: count() })
-      .from(bookings)
-      .where(and(onDays(providerId, span), eq(bookings.approval, 'asked'))),
+    db.select({ number: count() }).from(bookings).where(on),
   ]);
-  return {
-    listings: listings.length,
-    bookings: found.map((booking) => withTitle(booking, lang)),
-    bookingsTotal: total?.number ?? 0,
-    requests: asked?.number ?? 0,
-  };
+  return { first: found.map((booking) => withTitle(booking, lang)), total: all?.number ?? 0 };
 }
+
+type Found = Awaited<ReturnType<typeof findOn>>;
+
+const standingOf = (booked: Found, asked: Found) => ({
+  ...{ bookings: booked.first, bookingsTotal: booked.total },
+  ...{ requests: asked.first, requestsTotal: asked.total },
+});
 
 const withTitle = <T extends Parameters<typeof titleIn>[1]>({ titleEn, titleSw, ...booking }: T, lang: Lang) => ({
   ...booking,

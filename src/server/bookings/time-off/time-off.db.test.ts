@@ -61,7 +61,8 @@ test('all listings are closed on its days, quotes and bookings refused, the cale
       items: [
         {
           ...{ id: expect.any(String), startDate: first, endDate: last, reason: 'Grandmother’s wedding' },
-          ...{ createdAt: '2026-11-21T09:00:00.000Z', bookings: [], bookingsTotal: 0 },
+          ...{ createdAt: '2026-11-21T09:00:00.000Z' },
+          ...{ bookings: [], bookingsTotal: 0, requests: [], requestsTotal: 0 },
         },
       ],
     },
@@ -103,21 +104,23 @@ test('what it would find is said first; bookings stay as they are, and one that 
     { status: 'pending', approval: 'asked' },
   );
   const days = `startDate=${first}&endDate=${last}`;
+  const named = ({ id, reference, startDate, endDate, guests, priceUnit, contactName: name }: typeof stay) => ({
+    ...{ id, reference, startDate, endDate, guests, priceUnit, name, title: expect.any(String), textLang: 'en' },
+  });
   const standing = {
-    bookings: [stay, held].map(({ id, reference, startDate, endDate, guests, priceUnit }) => ({
-      ...{ id, reference, startDate, endDate, guests, priceUnit, name: 'Amina Hassan' },
-      ...{ title: expect.any(String), textLang: 'en' },
-    })),
-    bookingsTotal: 2,
+    ...{ bookings: [stay, held].map(named), bookingsTotal: 2 },
+    ...{ requests: [named(asked)], requestsTotal: 1 },
   };
   const consequences = await house.get(`${path}/consequences?${days}`, guide);
-  expect(consequences.json()).toEqual({ ...standing, listings: 2, requests: 1 });
+  expect(consequences.json()).toEqual({ ...standing, listings: 2 });
+  const offOf = async (id: string) => (await house.get(`/api/bookings/${id}`, guide)).json().forMember.timeOff;
+  expect(await offOf(asked.id)).toBeNull();
   const later = addDays(last, 3);
   await take(later, later);
   const { items } = (await take(first, last)).json();
   expect(items.map(({ startDate }: { startDate: string }) => startDate)).toEqual([first, later]);
   expect(items[0]).toMatchObject(standing);
-  expect(items[1]).toMatchObject({ bookings: [], bookingsTotal: 0 });
+  expect(items[1]).toMatchObject({ bookings: [], bookingsTotal: 0, requests: [], requestsTotal: 0 });
   const rows = await house.app.db.select().from(bookings);
   const statusOf = (id: string) => rows.find((row) => row.id === id)?.status;
   expect([stay, before, held, asked].map(({ id }) => statusOf(id))).toEqual([
@@ -125,6 +128,8 @@ test('what it would find is said first; bookings stay as they are, and one that 
   ]);
   const accepted = await house.post(`/api/provider/bookings/${asked.id}/accept`, guide, {});
   expect([accepted.statusCode, accepted.json().code]).toEqual([409, 'sold_out']);
+  // Its page says why, and that of what stands says nothing.
+  expect([await offOf(asked.id), await offOf(stay.id)]).toEqual([{ startDate: first, endDate: last }, null]);
   const on = async (serviceId: string, date: string) =>
     (await house.app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId))).find(
       (row) => row.date === date,

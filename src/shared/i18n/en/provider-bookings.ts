@@ -76,6 +76,10 @@ export const providerBookings = {
   'request.title': 'A request to book',
   'request.until': 'Please answer by {{date}}, Kenyan time. Otherwise the request ends by itself.',
   'request.noRoom': 'You are full on these days. Make room in your calendar or decline; the request stays open.',
+  'request.off': 'You are off these days',
+  'request.offText': 'Your time off, {{days}}, closes them. To accept, end it in Settings; or decline below.',
+  'request.toTimeOff': 'See your time off',
+  'request.offRefused': 'You are off these days. End your time off in Settings or decline; the request stays open.',
   'request.text':
     'If you accept, the places are taken from your calendar and held for {{count}} hours while the traveller pays, or until their first day begins if that is earlier. Nothing is held before that.',
   'request.accept': 'Accept',

@@ -78,6 +78,11 @@ export const providerBookings: SameKeys<typeof en> = {
   'request.title': 'Ombi la nafasi',
   'request.until': 'Tafadhali jibu kabla ya {{date}}, saa za Kenya. La sivyo ombi litafungwa lenyewe.',
   'request.noRoom': 'Huna nafasi zilizobaki siku hizi. Zifungue au kataa; ombi linabaki wazi.',
+  'request.off': 'Uko mapumzikoni siku hizi',
+  'request.offText':
+    'Mapumziko yako, {{days}}, yamezifunga. Ili ukubali, yamalize kwenye Mipangilio; au kataa hapa chini.',
+  'request.toTimeOff': 'Ona mapumziko yako',
+  'request.offRefused': 'Uko mapumzikoni siku hizi. Maliza mapumziko kwenye Mipangilio au kataa; ombi linabaki wazi.',
   'request.text':
     'Ukikubali, nafasi zitaondolewa kwenye kalenda yako, nasi tutamshikia msafiri kwa saa {{count}} ili alipe, au hadi siku yake ya kwanza ianze ikiwa ni mapema zaidi. Kabla ya hapo hatumshikii chochote.',
   'request.accept': 'Kubali',

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface PanelSectionProps {
+  /** Its name in addresses that lead to it. */
+  anchor?: string;
   title: ReactNode;
   text?: ReactNode;
   /** A link or button beside the title. */
@@ -9,10 +11,10 @@ interface PanelSectionProps {
 }
 
 /** A part of a page of the panel, below its own heading. */
-export function PanelSection({ title, text, action, children }: PanelSectionProps) {
+export function PanelSection({ anchor, title, text, action, children }: PanelSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-4">
+    <section id={anchor} aria-labelledby={id} className="scroll-mt-24 grid grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-3">
         <h2 id={id}>{title}</h2>
         {action}

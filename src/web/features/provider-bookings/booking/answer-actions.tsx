@@ -3,12 +3,15 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { hoursToPay } from '#shared/requests.ts';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
+import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { useSpanText } from '#web/ui/use-span-text.ts';
 import { useAnswerRequest } from './use-answer-request.ts';
 
 const loadDialog = () => import('./decline-dialog.tsx');
@@ -63,6 +66,7 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
           <p>{t(ofChange ? 'request.changeText' : 'request.text', { count: hoursToPay })}</p>
         </Notice>
       )}
+      {forMember?.timeOff && <OffNotice timeOff={forMember.timeOff} />}
       {forMember?.mayAnswer && (
         <section
           aria-label={t(ofChange ? 'request.changeTitle' : 'request.title')}
@@ -90,5 +94,20 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
         </LazyPart>
       )}
     </>
+  );
+}
+
+/** What waits cannot be accepted: its days are in the provider's time off. */
+function OffNotice({ timeOff }: { timeOff: NonNullable<NonNullable<Booking['forMember']>['timeOff']> }) {
+  const { t } = useTranslation('provider-bookings');
+  const spanText = useSpanText();
+  const search = useBusinessSearch();
+  return (
+    <Notice tone="warning" title={t('request.off')} still>
+      <p>{t('request.offText', { days: spanText(timeOff) })}</p>
+      <TextLink to="/provider/settings" hash="time-off" search={search}>
+        {t('request.toTimeOff')}
+      </TextLink>
+    </Notice>
   );
 }

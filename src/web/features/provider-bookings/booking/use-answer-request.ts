@@ -21,7 +21,8 @@ import { callsThatShowBookings } from '../queries.ts';
  * sent twice, so after a lost answer the button may be pressed again.
  * @param onDone it is answered, or the booking shows why it cannot be
  */
-export function useAnswerRequest({ id, change }: Booking, onDone: () => void) {
+export function useAnswerRequest(booking: Booking, onDone: () => void) {
+  const { id, change } = booking;
   const { t } = useTranslation('provider-bookings');
   const textOf = useProblemText();
   const queries = useQueryClient();
@@ -36,11 +37,12 @@ export function useAnswerRequest({ id, change }: Booking, onDone: () => void) {
         outdate(queries, ...callsThatShowBookings);
         toast.success(text);
       } catch (problem) {
-        const noRoom = problem instanceof Problem && problem.code === 'sold_out';
-        toast.error(noRoom ? t('request.noRoom') : textOf(problem));
-        if (!isDecided(problem)) return;
         // The page then shows what is possible now.
-        await fetchFresh(queries, query).catch(() => undefined);
+        const fresh = isDecided(problem) ? await fetchFresh(queries, query).catch(() => undefined) : undefined;
+        const noRoom = problem instanceof Problem && problem.code === 'sold_out';
+        const { forMember } = fresh ?? booking;
+        toast.error(noRoom ? t(forMember?.timeOff ? 'request.offRefused' : 'request.noRoom') : textOf(problem));
+        if (!isDecided(problem)) return;
       }
       onDone();
     });

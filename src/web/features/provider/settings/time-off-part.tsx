@@ -19,7 +19,7 @@ export function TimeOffPart() {
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(timeOffQuery(providerId));
   return (
-    <PanelSection title={t('title')} text={t('text')}>
+    <PanelSection anchor="time-off" title={t('title')} text={t('text')}>
       {isPending ? (
         <Skeleton>
           <SkeletonBox className="h-20 max-w-2xl" />

@@ -5,12 +5,10 @@ import { Standing } from './standing.tsx';
 /** What time off on the chosen days would find, before it is taken. */
 export function Consequences({ found }: { found: TimeOffConsequences }) {
   const { t } = useTranslation('provider-time-off');
-  const { listings, requests } = found;
   return (
     <div className="grid grid-cols-1 gap-3 rounded-m bg-sunken p-4">
-      <p>{t('closes', { count: listings })}</p>
+      <p>{t('closes', { count: found.listings })}</p>
       <Standing found={found} />
-      {requests > 0 && <p className="text-s">{t('requests', { count: requests })}</p>}
     </div>
   );
 }

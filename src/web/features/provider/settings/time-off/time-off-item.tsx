@@ -12,7 +12,7 @@ import { useMember } from '../../use-member.ts';
 import { Standing } from './standing.tsx';
 import { useTimeOffChange } from './use-change.ts';
 
-/** Time off that is not over, with the bookings that stand in it; it can be ended. */
+/** Time off that is not over, with the bookings and open requests in it; it can be ended. */
 export function TimeOffItem({ item }: { item: TimeOff['items'][number] }) {
   const { t } = useTranslation('provider-time-off');
   const spanText = useSpanText();
@@ -39,7 +39,7 @@ export function TimeOffItem({ item }: { item: TimeOff['items'][number] }) {
         {underWay && <Badge tone="warning">{t('now')}</Badge>}
         {item.reason !== '' && <p className="basis-full text-s text-ink-soft wrap-anywhere">{item.reason}</p>}
       </div>
-      {item.bookingsTotal > 0 && <Standing found={item} />}
+      {item.bookingsTotal + item.requestsTotal > 0 && <Standing found={item} />}
       {problem !== undefined && <News tone="danger">{problem}</News>}
       <div ref={ways} tabIndex={-1} className="grid gap-4 outline-none">
         {asked ? (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getBookingCall } from '#shared/contracts/bookings.ts';
 import { getAllCalendarsCall, getCalendarCall, listCalendarEntriesCall } from '#shared/contracts/provider-calendar.ts';
 import type { TimeOff } from '#shared/contracts/provider-time-off.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -9,7 +10,7 @@ import { toast } from '#web/lib/toast.ts';
 import { timeOffQuery } from '../../queries.ts';
 import { useMember } from '../../use-member.ts';
 
-/** Takes or ends time off, and shows what is left of it; the calendar is read again. */
+/** Takes or ends time off, and shows what is left of it; calendar and bookings are read again. */
 export function useTimeOffChange() {
   const { providerId } = useMember();
   const queries = useQueryClient();
@@ -26,7 +27,7 @@ export function useTimeOffChange() {
       } catch (refused) {
         setProblem(textOf(refused));
       } finally {
-        outdate(queries, getAllCalendarsCall, getCalendarCall, listCalendarEntriesCall);
+        outdate(queries, getBookingCall, getAllCalendarsCall, getCalendarCall, listCalendarEntriesCall);
       }
     });
   return { busy, problem, setProblem, change };
