@@ -32,6 +32,7 @@ export function CheckInPage() {
       {result && (
         <ResultScreen
           result={result}
+          noted={noted}
           busy={busy}
           onNext={next}
           onAgain={onCode}

@@ -13,6 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { callsThatShowBookings } from '../queries.ts';
 import type { ExpectedBooking } from './judge-offline.ts';
+import { refusalText } from './refusal-text.ts';
 
 interface NotedListProps {
   noted: readonly Noted[];
@@ -71,22 +72,10 @@ export function NotedList({ noted, expected }: NotedListProps) {
   );
 }
 
-/** Why one was refused and what to do; any other reason is shown by `noted.why.other`. */
-const reasons = {
-  not_found: 'noted.why.notFound',
-  booking_not_confirmed: 'noted.why.notConfirmed',
-  check_in_of_no_show: 'noted.why.noShow',
-  check_in_too_early: 'noted.why.tooEarly',
-  check_in_too_late: 'noted.why.tooLate',
-  check_in_stale: 'noted.why.stale',
-  gate_time_wrong: 'noted.why.timeWrong',
-  gate_time_before_booking: 'noted.why.beforeBooking',
-} as const;
-
 function Row({ one, booking }: { one: Noted; booking: ExpectedBooking | undefined }) {
   const { t } = useTranslation('provider-check-in');
   const lang = useLang();
-  const { reference, at, state, refusal = '', checkedInAt } = one;
+  const { reference, at, state, refusal, checkedInAt } = one;
   const { tone, text } = states[state];
   const instant = (iso: string) => formatInstant(new Date(iso), lang);
   return (
@@ -102,9 +91,7 @@ function Row({ one, booking }: { one: Noted; booking: ExpectedBooking | undefine
       </div>
       <p className="text-s text-ink-soft">{t('noted.at', { date: instant(at) })}</p>
       {checkedInAt !== undefined && <p>{t('result.alreadyText', { date: instant(checkedInAt) })}</p>}
-      {state === 'refused' && (
-        <p>{t(refusal in reasons ? reasons[refusal as keyof typeof reasons] : 'noted.why.other')}</p>
-      )}
+      {state === 'refused' && <p>{t(refusalText(refusal))}</p>}
       {state !== 'waiting' && (
         <Button kind="plain" onClick={() => forgetNoted(one)} className="justify-self-start">
           {t('noted.remove')} <span className="sr-only">{reference}</span>

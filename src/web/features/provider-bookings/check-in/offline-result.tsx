@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
+import type { Noted } from '#web/lib/offline/check-ins/noted.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { refusalText } from './refusal-text.ts';
 import { Screen, type Trip } from './screen.tsx';
 import type { Read, Result } from './use-check-in.ts';
 
 type OfflineResultProps = Omit<Result & { kind: 'offline' }, 'kind'> & {
+  /** What this phone has noted; what was just noted is sent meanwhile. */
+  noted: readonly Noted[];
   next: ReactNode;
   onNote: (read: Read) => void;
 };
 
 /** What the kept list said about a check-in without signal. */
-export function OfflineResult({ verdict, note, read, booking, next, onNote }: OfflineResultProps) {
+export function OfflineResult({ verdict, note, read, booking, noted, next, onNote }: OfflineResultProps) {
   const { t } = useTranslation('provider-check-in');
   const lang = useLang();
   const day = (text: string | undefined) => (text === undefined ? '' : formatDate(calendarDate(text), lang));
-  const trip: Trip | undefined = booking && { ...booking, title: booking.service.title };
-  const about = trip ? { trip } : {};
+  const about: { trip?: Trip } = booking ? { trip: { ...booking, title: booking.service.title } } : {};
   if (verdict === 'ok' && note !== 'noted')
     return (
       <Screen
@@ -28,6 +31,13 @@ export function OfflineResult({ verdict, note, read, booking, next, onNote }: Of
       >
         {next}
       </Screen>
+    );
+  const one = noted.find(({ reference }) => reference === read?.reference);
+  if (verdict === 'ok' && one && one.state !== 'waiting')
+    return (
+      <Answered one={one} about={about}>
+        {next}
+      </Answered>
     );
   switch (verdict) {
     case 'ok':
@@ -108,4 +118,31 @@ export function OfflineResult({ verdict, note, read, booking, next, onNote }: Of
         </Screen>
       );
   }
+}
+
+interface AnsweredProps {
+  one: Noted;
+  about: { trip?: Trip };
+  children: ReactNode;
+}
+
+/** What was noted has been sent since, and accepted or refused. */
+function Answered({ one: { state, refusal, checkedInAt }, about, children }: AnsweredProps) {
+  const { t } = useTranslation('provider-check-in');
+  const lang = useLang();
+  const [tone, title, text] =
+    state === 'refused'
+      ? (['danger', t('noted.refused'), t(refusalText(refusal))] as const)
+      : checkedInAt === undefined
+        ? (['success', t('result.now'), ''] as const)
+        : ([
+            'warning',
+            t('result.already'),
+            t('result.alreadyText', { date: formatInstant(new Date(checkedInAt), lang) }),
+          ] as const);
+  return (
+    <Screen {...{ tone, title, text }} {...about}>
+      {children}
+    </Screen>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
+import type { Noted } from '#web/lib/offline/check-ins/noted.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -10,6 +11,8 @@ import type { Read, Refusal, Result } from './use-check-in.ts';
 
 interface ResultScreenProps {
   result: Result;
+  /** What this phone has noted. */
+  noted: readonly Noted[];
   busy: boolean;
   onNext: () => void;
   onAgain: (code: string) => void;
@@ -18,7 +21,7 @@ interface ResultScreenProps {
 }
 
 /** What came of a check-in, to be seen at arm's length. */
-export function ResultScreen({ result, busy, onNext, onAgain, onUndo, onNote }: ResultScreenProps) {
+export function ResultScreen({ result, noted, busy, onNext, onAgain, onUndo, onNote }: ResultScreenProps) {
   const { t } = useTranslation('provider-check-in');
   const next = (
     <Button onClick={onNext} className="max-sm:flex-auto">
@@ -31,7 +34,7 @@ export function ResultScreen({ result, busy, onNext, onAgain, onUndo, onNote }: 
     case 'refused':
       return <Refused {...result} {...{ busy, next, onUndo }} />;
     case 'offline':
-      return <OfflineResult {...result} next={next} onNote={onNote} />;
+      return <OfflineResult {...result} noted={noted} next={next} onNote={onNote} />;
     case 'notYours':
       return (
         <Screen tone="danger" title={t('result.notYours')} text={t('result.notYoursText')}>
