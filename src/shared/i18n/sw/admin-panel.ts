@@ -20,7 +20,7 @@ export const adminPanel: SameKeys<typeof en> = {
   leave: 'Acha ilivyo',
   'typed.title': 'Ufute ulichoandika?',
   'typed.text': 'Maneno yako hayajatumwa.',
-  'typed.stay': 'Yaache',
+  'typed.stay': 'Endelea kuandika',
   'typed.throwAway': 'Yafute',
   unsure: 'Hatujui kama ilifanyika. Jaribu tena: hakuna kinachofanyika mara mbili.',
   reason: 'Sababu',
