@@ -229,12 +229,9 @@ export const Booking = BookingItem.extend({
         })
         .nullable(),
       mayAnswer: z.boolean().meta({ description: 'Whether the caller may accept or decline it, or its change, now.' }),
-      timeOff: z
-        .object({ startDate: z.string(), endDate: z.string() })
-        .nullable()
-        .meta({
-          description: 'The provider’s time off in which what waits for an answer cannot be accepted; else null.',
-        }),
+      timeOff: z.object({ startDate: z.string(), endDate: z.string() }).nullable().meta({
+        description: 'The provider’s time off in which what waits for an answer cannot be accepted; else null.',
+      }),
       /** Whether the caller may check it in, or mark it as a no-show, now. */
       mayCheckIn: z.boolean(),
       mayMarkNoShow: z.boolean(),

@@ -13,7 +13,6 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { callsThatShowBookings } from '../queries.ts';
 import type { ExpectedBooking } from './judge-offline.ts';
-import { refusalText } from './refusal-text.ts';
 
 interface NotedListProps {
   noted: readonly Noted[];
@@ -71,6 +70,21 @@ export function NotedList({ noted, expected }: NotedListProps) {
     </section>
   );
 }
+
+const reasons = {
+  not_found: 'noted.why.notFound',
+  booking_not_confirmed: 'noted.why.notConfirmed',
+  check_in_of_no_show: 'noted.why.noShow',
+  check_in_too_early: 'noted.why.tooEarly',
+  check_in_too_late: 'noted.why.tooLate',
+  check_in_stale: 'noted.why.stale',
+  gate_time_wrong: 'noted.why.timeWrong',
+  gate_time_before_booking: 'noted.why.beforeBooking',
+} as const;
+
+/** The text that says why a noted check-in was refused and what to do. @param refusal the error's code */
+export const refusalText = (refusal = '') =>
+  refusal in reasons ? reasons[refusal as keyof typeof reasons] : 'noted.why.other';
 
 function Row({ one, booking }: { one: Noted; booking: ExpectedBooking | undefined }) {
   const { t } = useTranslation('provider-check-in');

@@ -4,7 +4,7 @@ import type { Noted } from '#web/lib/offline/check-ins/noted.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from './noted-list.tsx';
 import { Screen, type Trip } from './screen.tsx';
 import type { Read, Result } from './use-check-in.ts';
 

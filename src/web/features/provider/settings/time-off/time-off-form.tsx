@@ -25,6 +25,7 @@ export function TimeOffForm({ onDone }: { onDone: () => void }) {
   const now = today(pageClock);
   const latest = addMonths(now, MONTHS_AHEAD);
   const [{ startDate, endDate, reason }, setValues] = useState({ startDate: '', endDate: '', reason: '' });
+  const [tried, setTried] = useState(false);
   const { busy, problem, setProblem, change } = useTimeOffChange();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -34,7 +35,17 @@ export function TimeOffForm({ onDone }: { onDone: () => void }) {
   const start = isCalendarDate(startDate) ? startDate : undefined;
   const end = isCalendarDate(endDate) ? endDate : undefined;
   const longest = start && addDays(start, timeOffLimits.days - 1);
-  const span = start && end && start >= now && end >= start ? { startDate: start, endDate: end } : undefined;
+  const wrong = {
+    start: start && start < now ? t('first.past') : undefined,
+    end:
+      start && end && end < start
+        ? t('last.early')
+        : longest && end && end > longest
+          ? t('last.long', timeOffLimits)
+          : undefined,
+  };
+  const span = start && end && !wrong.start && !wrong.end ? { startDate: start, endDate: end } : undefined;
+  const missing = (day: string | undefined) => (tried && !day ? t('days.missing') : undefined);
   const asked = useQuery({ ...consequencesQuery(providerId, span), enabled: span !== undefined });
   const set = (values: { startDate?: string; endDate?: string; reason?: string }) => {
     setValues((before) => ({ ...before, ...values }));
@@ -42,10 +53,8 @@ export function TimeOffForm({ onDone }: { onDone: () => void }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!span) {
-      setProblem(t('days.missing'));
-      return;
-    }
+    setTried(true);
+    if (!span) return;
     void change(() => api(takeTimeOffCall, { query: { providerId }, body: { ...span, reason } }), {
       text: t('taken'),
       onDone,
@@ -57,6 +66,7 @@ export function TimeOffForm({ onDone }: { onDone: () => void }) {
         <DateField
           required
           label={t('first')}
+          error={wrong.start ?? missing(start)}
           value={startDate}
           onChange={(text) => set({ startDate: text })}
           {...{ today: now, min: now, max: latest }}
@@ -64,6 +74,7 @@ export function TimeOffForm({ onDone }: { onDone: () => void }) {
         <DateField
           required
           label={t('last')}
+          error={wrong.end ?? missing(end)}
           value={endDate}
           onChange={(text) => set({ endDate: text })}
           {...{ today: start ?? now, min: start ?? now, max: longest && longest < latest ? longest : latest }}
