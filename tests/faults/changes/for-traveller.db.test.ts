@@ -132,6 +132,27 @@ test('one that waits for its payment is taken back by an admin: places return, a
   expect((await takeBack(theirs.body.id)).status).toBe(404);
 });
 
+test('one whose hold has passed, or that its traveller gave up, is not taken back', async () => {
+  const [late, givenUp] = [await paid('card'), await paid('card')];
+  const ask = async (stay: Stay) =>
+    (await change(stay, { guests: 3, ...shownOf((await preview(stay, { guests: 3 })).body) })).body.id;
+  const [lateId, givenUpId] = [await ask(late), await ask(givenUp)];
+  const path = `/api/bookings/${givenUp.id}/changes/${givenUpId}/cancel`;
+  expect((await scenario.call(path, { as: givenUp.traveller, method: 'POST' })).status).toBe(200);
+  await scenario.pass(60, 30);
+  for (const [stay, id] of [
+    [late, lateId],
+    [givenUp, givenUpId],
+  ] as const) {
+    const { status, body } = await scenario.call<{ code: string }>(at(stay, `changes/${id}/take-back`), {
+      ...{ as: admin, body: { reason: 'The road is open again.' } },
+    });
+    expect([status, body.code]).toEqual([409, 'request_closed']);
+    const letters = await lettersAbout(stay);
+    expect(letters.filter(({ subject }) => subject.startsWith('Your booking stays as it is'))).toEqual([]);
+  }
+});
+
 test('the rules of the traveller hold, and nobody else may', async () => {
   const stay = await paid('card');
   const wish = { guests: 1, totalAmount: 50 };

@@ -266,7 +266,9 @@ test('evidence is submitted once, even when it is sent again, is recorded, and w
   const list = await ask<{ items: { id: string; dueBy: string | null; amount: number }[] }>('?status=open');
   expect(list.body.items.find((one) => one.id === id)).toMatchObject({ amount: 100, dueBy: expect.any(String) });
   const draft = await ask<{ text: string }>(`/${id}/evidence-draft`);
-  for (const known of [stay.reference, stay.traveller.email, 'Receipt and voucher mailed', 'is refunded until']) {
+  const mailed = 'Papers of the booking mailed';
+  const terms = 'Cancellation terms of the booking:';
+  for (const known of [stay.reference, stay.traveller.email, mailed, terms, 'is refunded until']) {
     expect(draft.body.text).toContain(known);
   }
   expect((await scenario.call(`/api/admin/disputes/${id}/evidence-draft`, { as: stay.traveller })).status).toBe(403);

@@ -21,7 +21,8 @@ interface Cancelled {
 /**
  * The traveller cancels a change that waits for its provider or its payment, or an admin takes back one that our team had
  * asked for, of which the traveller then gets a letter. Money that arrives for it later is refunded. A second call answers the same.
- * @throws AppError not_found (also for another booking's, and for an admin the traveller's own), change_paid (it was applied already)
+ * @throws AppError not_found (also for another booking's, and for an admin the traveller's own), change_paid (it was applied
+ *   already), request_closed (an admin takes back one that has ended otherwise)
  */
 export async function cancelChange(
   app: App,
@@ -38,6 +39,7 @@ export async function cancelChange(
     const given = change.status === 'asked' ? 'withdrawn' : 'traveller';
     const how = ours ? ({ reason: 'ours', word: ours.reason } as const) : ({ reason: given } as const);
     const lapsed = await lapseChange(tx, booking, change, { ...how, at });
+    if (ours && !lapsed && change.lapseReason !== 'ours') throw new AppError('request_closed');
     if (ours && lapsed) await tellTakenBack(tx, ours, lapsed);
     const answer = changeAnswer(lapsed ?? change, { paid: await listPaidParts(tx, bookingId), now: at, lang });
     await inSameTx?.(tx, answer);

@@ -37,13 +37,3 @@ export function shiftsOf(booking: { serviceId: string; priceUnit: PriceUnit }, c
   });
   return { whole: part(() => true), taken: part((places) => places > 0), freed: part((places) => places < 0) };
 }
-
-type Asked = Stays & Pick<Change, 'guests' | 'fromGuests' | 'differenceCents'>;
-
-/** Whether a change gives its traveller less than was promised before: no more guests, places or price, and no other days. */
-export const asksForLess = (booking: Parameters<typeof shiftsOf>[0], change: Asked): boolean =>
-  change.differenceCents <= 0 &&
-  change.guests <= change.fromGuests &&
-  change.startDate >= change.fromStartDate &&
-  change.endDate <= change.fromEndDate &&
-  shiftsOf(booking, change).taken.days.length === 0;

@@ -5,8 +5,8 @@ import { providers } from '#server/providers/tables.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
- * For what a provider accepts: nothing new is promised on a listing while our team has taken it down, or has suspended its provider. What is accepted in the
- * same instant stands, like the bookings made before. @throws AppError taken_down
+ * For what a provider accepts: nothing new is promised on a listing while our team has taken it down, or has suspended its
+ * provider. What is accepted in the same instant stands, like the bookings made before. @throws AppError taken_down
  */
 export async function checkNotTakenDown(db: DbOrTx, serviceId: string): Promise<void> {
   const [listing] = await db

@@ -2,10 +2,10 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { centsBackOfChange } from '#server/bookings/cancellation.ts';
 import { acceptAskedChange } from '#server/bookings/changes/accept-asked-change.ts';
+import { asksForLess } from '#server/bookings/changes/change-rules.ts';
 import { lapseChange } from '#server/bookings/changes/lapse-change.ts';
 import { type Change, lockChangeOf } from '#server/bookings/changes/lock-change.ts';
 import { findChange } from '#server/bookings/changes/queries.ts';
-import { asksForLess } from '#server/bookings/changes/stay-places.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
 import { checkNotTakenDown } from '#server/bookings/requests/check-not-taken-down.ts';
 import { isChangeAsked } from '#server/bookings/requests/request-rules.ts';
@@ -30,13 +30,14 @@ interface Answer {
  * difference is paid; any other is applied, with the refund that the traveller saw. Where a place is gone, nothing is
  * written and the change stays open. A second call changes nothing.
  * @throws AppError not_found (also for another booking's), request_closed (declined, withdrawn, not answered in time),
- * taken_down: our team has taken the listing down or suspended its provider, and the change does not ask for less; disputed, sold_out
+ * taken_down: our team has taken the listing down or suspended its provider, and the change does not ask for less; disputed,
+ * sold_out
  */
 export function acceptChange(app: App, answer: Answer): Promise<void> {
   return answerWith(app, answer, async (tx, { booking, change, refundables, at }) => {
     if (change.status === 'held' || change.status === 'applied') return undefined;
     checkAsked(change, at);
-    if (!asksForLess(booking, change)) await checkNotTakenDown(tx, booking.serviceId);
+    if (!asksForLess(change)) await checkNotTakenDown(tx, booking.serviceId);
     // While a bank holds a payment it is not known what the booking is worth.
     if (refundables.paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
     const { holdMinutes } = await getSettings(tx);

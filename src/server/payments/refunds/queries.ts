@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
@@ -10,7 +10,6 @@ import { type RefundStatus, refundStatuses } from '#shared/states.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
 import { heldBackOf } from './hold-back.ts';
 import { refundableOf, sumLeft } from './refundable.ts';
-import { listUnwithdrawnRefunds } from './repository.ts';
 import { refunds } from './tables.ts';
 
 const joined = (db: DbOrTx, position: SQL<Position> = noPosition) =>
@@ -49,10 +48,11 @@ export async function leftCentsOf(db: DbOrTx, bookingId: string): Promise<number
     .select()
     .from(payments)
     .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)));
-  const given = await listUnwithdrawnRefunds(
-    db,
-    paid.map(({ id }) => id),
-  );
+  const ids = paid.map(({ id }) => id);
+  const given = await db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, ids), ne(refunds.status, 'withdrawn')));
   return sumLeft(paid.map((payment) => refundableOf(payment, undefined, given)));
 }
 

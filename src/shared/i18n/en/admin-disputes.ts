@@ -19,7 +19,8 @@ export const adminDisputes = {
   'evidence.what':
     'Say who booked what and when, that the trip took place, and what was agreed about refunds. No passwords, no numbers of cards.',
   'evidence.text': 'Evidence',
-  'evidence.hint': 'In English. What we know is filled in: read it, correct it, and add to it.',
+  'evidence.hint': 'In English.',
+  'evidence.filledIn': 'In English. What we know is filled in: read it, correct it, and add to it.',
   'evidence.confirm': 'Send it to the bank',
   'evidence.done': 'The evidence is sent',
   'accept.open': 'Accept the dispute',

@@ -21,7 +21,8 @@ export const adminDisputes: SameKeys<typeof en> = {
   'evidence.what':
     'Eleza nani aliweka nafasi ipi na lini, kwamba safari ilifanyika, na yaliyokubaliwa kuhusu marejesho. Usiandike nywila wala nambari za kadi.',
   'evidence.text': 'Ushahidi',
-  'evidence.hint': 'Kwa Kiingereza. Tunachojua kimejazwa: kisome, kirekebishe na uongeze.',
+  'evidence.hint': 'Kwa Kiingereza.',
+  'evidence.filledIn': 'Kwa Kiingereza. Tunachojua kimejazwa: kisome, kirekebishe na uongeze.',
   'evidence.confirm': 'Tuma kwa benki',
   'evidence.done': 'Ushahidi umetumwa',
   'accept.open': 'Kubali pingamizi',

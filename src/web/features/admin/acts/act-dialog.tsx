@@ -1,8 +1,10 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { reasonLength } from '#shared/reason-length.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { ActFrame } from './act-frame.tsx';
 import type { ActField, AdminAct } from './admin-act.ts';
 import { ConsentReason, useConsentAbove } from './consent-needed.tsx';
@@ -26,7 +28,7 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(fields.map(({ name, options }) => [name, (options?.length === 1 && options[0]?.value) || ''])),
   );
-  useDraft(asked, setValues);
+  const draft = useDraft(asked, values, setValues);
   const above = useConsentAbove();
   const asksWhy = asked.moves !== undefined && above !== null && fields.every(({ name }) => name !== 'reason');
   const names = [...fields.map(({ name }) => name), ...(asksWhy ? ['reason'] : [])];
@@ -44,10 +46,11 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
       moves={asked.moves}
       confirm={{ label: asked.confirm, danger: asked.danger === true, send }}
     >
+      {draft.failure}
       {fields.map((field) => (
         <AskedField
           key={field.name}
-          field={field}
+          field={draft.filledIn === field.name ? { ...field, hint: draft.hint } : field}
           value={values[field.name] ?? ''}
           error={act.errors[field.name]}
           onChange={(value) => {
@@ -70,17 +73,40 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
   );
 }
 
-/** Fills in a field by what its act offers, unless something was typed meanwhile. */
-function useDraft({ draft }: AdminAct, setValues: Dispatch<SetStateAction<Record<string, string>>>) {
+type Values = Record<string, string>;
+
+/** Fills in a field by what its act offers, unless something was typed meanwhile; where it cannot be read, says so. */
+function useDraft({ draft }: AdminAct, values: Values, setValues: Dispatch<SetStateAction<Values>>) {
+  const textOf = useProblemText();
   const [offered] = useState(draft);
+  const [tries, setTries] = useState(1);
+  const [error, setError] = useState<unknown>();
+  const [filledIn, setFilledIn] = useState<string>();
+  const typed = useRef(values);
   useEffect(() => {
-    if (!offered) return;
+    typed.current = values;
+  });
+  useEffect(() => {
+    if (!offered || tries === 0) return;
     const { field, read } = offered;
-    void read().then(
-      (text) => setValues((values) => (values[field] ? values : { ...values, [field]: text })),
-      () => undefined,
-    );
-  }, [offered, setValues]);
+    let left = false;
+    const fillIn = (text: string) => {
+      setError(undefined);
+      if (left || typed.current[field]) return;
+      setValues((now) => ({ ...now, [field]: text }));
+      setFilledIn(field);
+    };
+    void read().then(fillIn, (problem: unknown) => left || setError(problem));
+    return () => {
+      left = true;
+    };
+  }, [offered, tries, setValues]);
+  const again = () => setTries(tries + 1);
+  return {
+    filledIn,
+    hint: offered?.hint ?? '',
+    failure: error !== undefined && <LoadError text={textOf(error)} onRetry={again} />,
+  };
 }
 
 interface AskedFieldProps {

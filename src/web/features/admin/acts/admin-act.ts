@@ -23,8 +23,8 @@ export interface AdminAct {
   confirm: string;
   done: string;
   fields?: readonly ActField[];
-  /** What a field begins with, read when the dialog opens; where it cannot be read the field stays empty. */
-  draft?: { field: string; read: () => Promise<string> };
+  /** What a field begins with, read when the dialog opens, and its hint once that is filled in. */
+  draft?: { field: string; hint: string; read: () => Promise<string> };
   /** Where it moves money, how much, and as what a second admin may have to agree to it. */
   moves?: Moves & { act: ConsentAct };
   send: (values: Record<string, string>, idempotencyKey: string) => Promise<unknown>;

@@ -141,7 +141,10 @@ function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute):
     effects: [t('evidence.once'), t('evidence.what')],
     done: t('evidence.done'),
     fields: [{ name: 'text', label: t('evidence.text'), hint: t('evidence.hint'), kind: 'long', most: 20_000 }],
-    draft: { field: 'text', read: async () => (await api(draftEvidenceCall, { params })).text },
+    draft: {
+      ...{ field: 'text', hint: t('evidence.filledIn') },
+      read: async () => (await api(draftEvidenceCall, { params })).text,
+    },
     send: ({ text = '' }, idempotencyKey) => api(sendEvidenceCall, { params, body: { text }, idempotencyKey }),
   };
   const accept: AdminAct = {
