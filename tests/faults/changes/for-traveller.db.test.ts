@@ -63,7 +63,7 @@ test('fewer guests: applied at once and refunded by the policy; the traveller ge
         join booking_changes c on c.booking_id = p.booking_id where p.booking_id = ${stay.id}`,
   );
   expect(by).toEqual({ decided: admin.id, asked: stay.traveller.id });
-  await scenario.pass(60, 30);
+  await scenario.pass(2 * 3_600, 600);
   await checkInvariants(scenario, stay);
 });
 
@@ -139,7 +139,7 @@ test('one whose hold has passed, or that its traveller gave up, is not taken bac
   const [lateId, givenUpId] = [await ask(late), await ask(givenUp)];
   const path = `/api/bookings/${givenUp.id}/changes/${givenUpId}/cancel`;
   expect((await scenario.call(path, { as: givenUp.traveller, method: 'POST' })).status).toBe(200);
-  await scenario.pass(60, 30);
+  await scenario.pass(2 * 3_600, 600);
   for (const [stay, id] of [
     [late, lateId],
     [givenUp, givenUpId],

@@ -1,4 +1,5 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useId, useRef, useState } from 'react';
 import type { Call } from '#shared/call.ts';
 import { reasonLength } from '#shared/reason-length.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -10,6 +11,8 @@ import type { ActField, AdminAct } from './admin-act.ts';
 import { ConsentReason, useConsentAbove } from './consent-needed.tsx';
 import { CountedText } from './counted-text.tsx';
 import { useAct } from './use-act.ts';
+
+type Values = Record<string, string>;
 
 interface ActDialogProps {
   act: AdminAct;
@@ -73,39 +76,31 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
   );
 }
 
-type Values = Record<string, string>;
-
 /** Fills in a field by what its act offers, unless something was typed meanwhile; where it cannot be read, says so. */
 function useDraft({ draft }: AdminAct, values: Values, setValues: Dispatch<SetStateAction<Values>>) {
   const textOf = useProblemText();
   const [offered] = useState(draft);
-  const [tries, setTries] = useState(1);
-  const [error, setError] = useState<unknown>();
+  const { data, error, refetch } = useQuery({
+    // Of this dialog alone: another one asks anew.
+    queryKey: ['draft', useId()],
+    queryFn: () => offered?.read() ?? '',
+    enabled: offered !== undefined,
+    gcTime: 0,
+  });
   const [filledIn, setFilledIn] = useState<string>();
   const typed = useRef(values);
   useEffect(() => {
     typed.current = values;
   });
   useEffect(() => {
-    if (!offered || tries === 0) return;
-    const { field, read } = offered;
-    let left = false;
-    const fillIn = (text: string) => {
-      setError(undefined);
-      if (left || typed.current[field]) return;
-      setValues((now) => ({ ...now, [field]: text }));
-      setFilledIn(field);
-    };
-    void read().then(fillIn, (problem: unknown) => left || setError(problem));
-    return () => {
-      left = true;
-    };
-  }, [offered, tries, setValues]);
-  const again = () => setTries(tries + 1);
+    if (!offered || data === undefined || typed.current[offered.field]) return;
+    setValues((now) => ({ ...now, [offered.field]: data }));
+    setFilledIn(offered.field);
+  }, [offered, data, setValues]);
   return {
     filledIn,
     hint: offered?.hint ?? '',
-    failure: error !== undefined && <LoadError text={textOf(error)} onRetry={again} />,
+    failure: error && <LoadError text={textOf(error)} onRetry={() => void refetch()} />,
   };
 }
 
