@@ -70,6 +70,7 @@ test('a stuck disbursement is listed, and settled as an admin decides, with the 
     createdAt: product.clock.now().toISOString(),
     sentAt: product.clock.now().toISOString(),
     settledAt: null,
+    booking: null,
   });
   const reason = 'In the portal it is complete.';
   // As a person types it.

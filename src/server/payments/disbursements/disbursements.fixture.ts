@@ -5,6 +5,7 @@ import type { Daraja } from '#server/outside/daraja.ts';
 import type { B2c, ResultAddresses, Reversal, StatusQuestion } from '#server/outside/daraja-order-types.ts';
 import type { SendOutcome } from '#server/outside/daraja-outcomes.ts';
 import { createTestApp } from '#tests/support/app.ts';
+import { adminPaymentsRoutes } from '../admin/routes.ts';
 import { checkDuePayments } from '../events/check-due-payments.ts';
 import type { ProviderEvent } from '../inbox/receive-event.ts';
 import { providerEvents } from '../inbox/tables.ts';
@@ -27,7 +28,7 @@ export type DisbursementApp = Awaited<ReturnType<typeof createDisbursementApp>>;
 export async function createDisbursementApp() {
   const { app, fastify, clock, logged, drain, close } = await createTestApp({
     jobs: paymentsJobs,
-    routes: [paymentsRoutes, disbursementsRoutes],
+    routes: [paymentsRoutes, disbursementsRoutes, adminPaymentsRoutes],
   });
   const calls: Call[] = [];
   const mpesa = { canSend: true, answer: accept as (call: Call) => SendOutcome | Promise<SendOutcome> };
