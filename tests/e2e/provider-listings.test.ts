@@ -84,7 +84,7 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByText(translate('en', 'fields', 'text_plain')).waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('description.en');
   await page.getByRole('link', { name: t('toParts') }).click();
-  await page.getByRole('button', { name: t('leave.stay') }).click();
+  await page.getByRole('button', { name: translate('en', 'leaving', 'stay') }).click();
   await page
     .getByRole('textbox', { name: t('description') })
     .first()

@@ -70,6 +70,10 @@ test('on a phone Baraka answers a review and changes the answer; a visitor reads
   await row.getByText(translate('en', 'fields', 'answer_missing')).waitFor();
   await look(baraka, 'form');
   await field.fill('Karibu tena!');
+  await page.getByRole('tab', { name: t('tab.all') }).click();
+  await look(baraka, 'leave');
+  await page.getByRole('button', { name: translate('en', 'leaving', 'stay') }).click();
+  expect(await field.inputValue()).toBe('Karibu tena!');
   await row.getByRole('button', { name: t('save') }).click();
   await page.getByText(t('saved')).waitFor();
   await row.waitFor({ state: 'detached' });

@@ -34,6 +34,7 @@ import { fields as enFields } from './en/fields.ts';
 import { home as enHome } from './en/home.ts';
 import { host as enHost } from './en/host.ts';
 import { invitation as enInvitation } from './en/invitation.ts';
+import { leaving as enLeaving } from './en/leaving.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { offline as enOffline } from './en/offline.ts';
@@ -104,6 +105,7 @@ import { fields as swFields } from './sw/fields.ts';
 import { home as swHome } from './sw/home.ts';
 import { host as swHost } from './sw/host.ts';
 import { invitation as swInvitation } from './sw/invitation.ts';
+import { leaving as swLeaving } from './sw/leaving.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { offline as swOffline } from './sw/offline.ts';
@@ -192,6 +194,7 @@ const en = {
   'provider-earnings': enProviderEarnings,
   'provider-imports': enProviderImports,
   'provider-overview': enProviderOverview,
+  leaving: enLeaving,
   'payout-method': enPayoutMethod,
   'provider-documents': enProviderDocuments,
   'provider-panel': enProviderPanel,
@@ -265,6 +268,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-earnings': swProviderEarnings,
   'provider-imports': swProviderImports,
   'provider-overview': swProviderOverview,
+  leaving: swLeaving,
   'payout-method': swPayoutMethod,
   'provider-documents': swProviderDocuments,
   'provider-panel': swProviderPanel,

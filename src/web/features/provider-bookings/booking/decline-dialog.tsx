@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 
 interface DeclineDialogProps {
   /** Of a booking that stands as it is. */
@@ -29,6 +30,7 @@ export default function DeclineDialog({ isChange, open, busy, onClose, returnTo,
       description={t(isChange ? 'decline.changeText' : 'decline.text')}
       returnTo={returnTo}
     >
+      <LeaveQuestion asks={open && reason.trim() !== ''} />
       <div className="mt-5 grid gap-6">
         <Textarea
           label={t('decline.reason')}

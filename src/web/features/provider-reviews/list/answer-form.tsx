@@ -15,6 +15,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 
 const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/provider-reviews.schemas.ts')).AnswerRequest,
@@ -81,6 +82,7 @@ export default function AnswerForm({ review, onSaved, onCancel }: AnswerFormProp
       {seen !== null && seen !== answer && (
         <blockquote className="whitespace-pre-line wrap-anywhere border-l-2 border-line-strong pl-4">{seen}</blockquote>
       )}
+      <LeaveQuestion asks={form.formState.isDirty} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.formState.isSubmitting} className="max-sm:flex-auto">
           {t(answer === null ? 'save' : 'saveChange')}

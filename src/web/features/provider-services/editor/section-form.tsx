@@ -5,9 +5,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import type { Section } from './sections.ts';
 import { nothingTyped, type TypedFields, useShowTyped } from './typed-listing.ts';
 import type { SectionState } from './use-section.ts';
@@ -72,7 +72,7 @@ export function SectionForm<Values extends FieldValues>({
           {isDirty ? t('unsaved') : ''}
         </span>
       </div>
-      <LeaveQuestion asks={isDirty} about="typed" />
+      <LeaveQuestion asks={isDirty} />
     </form>
   );
 }

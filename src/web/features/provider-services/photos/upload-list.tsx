@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LeaveQuestion } from '../editor/leave-question.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import type { Upload } from './use-uploads.ts';
 
 interface UploadListProps {
@@ -13,6 +13,10 @@ interface UploadListProps {
 export function UploadList({ uploads, onAgain, onForget }: UploadListProps) {
   const { t } = useTranslation('provider-service');
   if (uploads.length === 0) return null;
+  const words = {
+    ...{ title: t('leave.photos'), text: t('leave.photos.text') },
+    ...{ stay: t('leave.photos.stay'), go: t('leave.photos.go') },
+  };
   return (
     <>
       <ul className="grid gap-3">
@@ -53,7 +57,7 @@ export function UploadList({ uploads, onAgain, onForget }: UploadListProps) {
           );
         })}
       </ul>
-      <LeaveQuestion asks about="photos" />
+      <LeaveQuestion asks words={words} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { useLangs } from '#web/ui/use-langs.ts';
 import { profileQuery } from '../queries.ts';
 import { useMember } from '../use-member.ts';
@@ -50,6 +51,7 @@ export default function ProfileForm({ profile }: { profile: ProviderProfile }) {
   });
   return (
     <>
+      <LeaveQuestion asks={form.formState.isDirty} />
       <form onSubmit={send} onFocus={prepare} noValidate className="grid max-w-2xl grid-cols-1 gap-6">
         {langs.map((lang) => (
           <Textarea

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/(signed-in)/provider/reviews')({
   loader: async ({ context: { queries, texts, member }, deps }) => {
     void queries.prefetchQuery(providerReviewsQuery(member.providerId, readReviewsSearch(deps)));
     void queries.prefetchQuery(reviewedServicesQuery(member.providerId));
-    await texts.load(['provider-reviews', 'provider-panel', 'catalogue', 'fields']);
+    await texts.load(['provider-reviews', 'provider-panel', 'catalogue', 'fields', 'leaving']);
     return { head: { title: texts.translate('provider-panel', 'reviews') } };
   },
   component: Reviews,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(signed-in)/provider/settings')({
     if (member.rights.includes('manage')) void queries.prefetchQuery(teamQuery(member.providerId));
     if (member.rights.includes('bookings')) void queries.prefetchQuery(timeOffQuery(member.providerId));
     // biome-ignore format: one list, as a test reads it
-    await texts.load(['provider-settings', 'provider-time-off', 'provider-team', 'rights', 'provider-panel', 'sign-in-again', 'fields', 'catalogue', 'documents', 'payout-method', 'provider-documents']);
+    await texts.load(['provider-settings', 'provider-time-off', 'provider-team', 'rights', 'provider-panel', 'sign-in-again', 'fields', 'catalogue', 'documents', 'leaving', 'payout-method', 'provider-documents']);
     return { head: { title: texts.translate('provider-panel', 'settings') } };
   },
   component: SettingsPage,
