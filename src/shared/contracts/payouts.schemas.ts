@@ -108,9 +108,9 @@ export const ProviderBalances = z.object({
       'The Monday of the next payout run; null while a payout is open (`inPreparation`, `onTheWay`), because the next one is collected only after it is settled or withdrawn.',
   }),
   payoutMethod: z
-    .object({ channel, destination: z.string() })
+    .object({ channel, destination: z.string(), changedAt: z.string() })
     .nullable()
-    .meta({ description: 'Where payouts go, masked; null where no method is set.' }),
+    .meta({ description: 'Where payouts go, masked, and since when; null where no method is set.' }),
   payoutRefusal: z
     .enum(['not_approved', 'payout_method_missing', 'payout_open', 'payout_minimum'])
     .nullable()

@@ -41,7 +41,8 @@ async function payoutsNow(app: App, providerId: string, { payable, isOpen }: { p
     if (isOpen) return 'payout_open';
     return shillings < PAYOUT_MIN_KES ? 'payout_minimum' : null;
   };
-  return { payoutMethod: method, payoutRefusal: refusal(), payableKes: shillings, payoutMinimumKes: PAYOUT_MIN_KES };
+  const payoutMethod = method && { ...method, changedAt: method.changedAt.toISOString() };
+  return { payoutMethod, payoutRefusal: refusal(), payableKes: shillings, payoutMinimumKes: PAYOUT_MIN_KES };
 }
 
 type Provider = { id: string; name: string };

@@ -112,7 +112,7 @@ test('an admin reads the balances of one provider, and which method it has', asy
   const answer = await product.call('GET', `/api/admin/providers/${providerId}/balances`, admin);
   expect(answer.json()).toMatchObject({
     ...{ owed: 88, payable: 88, paidOut: 0, payoutRefusal: null },
-    payoutMethod: { channel: 'bank', destination: 'Equity Bank ••••9012' },
+    payoutMethod: { channel: 'bank', destination: 'Equity Bank ••••9012', changedAt: expect.stringMatching(/Z$/) },
   });
   const missing = await product.call('GET', `/api/admin/providers/${newId()}/balances`, admin);
   expect(missing.statusCode).toBe(404);

@@ -42,7 +42,10 @@ export async function getPayee(db: DbOrTx, providerId: string) {
   const [found] = await db
     .select({
       status: providers.status,
-      method: { channel: payoutMethods.channel, destination: payoutMethods.destinationMasked },
+      method: {
+        ...{ channel: payoutMethods.channel, destination: payoutMethods.destinationMasked },
+        changedAt: payoutMethods.changedAt,
+      },
     })
     .from(providers)
     .leftJoin(payoutMethods, eq(payoutMethods.providerId, providers.id))

@@ -38,6 +38,7 @@ export const adminPayouts = {
   onTheWay: 'On its way',
   upcoming: 'From trips to come',
   paidOut: 'Paid out so far',
+  'method.since': 'Sent there since',
   'method.none': 'No payout method yet',
   'money.title': 'Money',
   'money.lead': 'What we owe this provider by the ledger, and its latest payouts.',

@@ -40,6 +40,7 @@ export const adminPayouts: SameKeys<typeof en> = {
   onTheWay: 'Yako njiani',
   upcoming: 'Ya safari zijazo',
   paidOut: 'Yaliyolipwa hadi sasa',
+  'method.since': 'Yanatumwa huko tangu',
   'method.none': 'Bado hana njia ya kupokea mapato',
   'money.title': 'Pesa',
   'money.lead': 'Tunachodaiwa na mtoa huduma huyu kulingana na leja, na malipo yake ya karibuni.',

@@ -42,6 +42,7 @@ const refusalTexts = {
 function Balances({ balances }: { balances: ProviderBalances }) {
   const { t } = useTranslation('admin-payouts');
   const moved = useMoved();
+  const lang = useLang();
   const dollars = (amount: number) => moved('USD', Math.round(amount * 100));
   const { owed, payable, inPreparation, onTheWay, paidOut, upcoming, frozen, payoutMethod, payoutRefusal } = balances;
   const some = (amount: number) => amount !== 0 && dollars(amount);
@@ -52,6 +53,7 @@ function Balances({ balances }: { balances: ProviderBalances }) {
         [t('payable'), dollars(payable)],
         [t('why'), payoutRefusal === null ? t('why.next_run') : t(refusalTexts[payoutRefusal])],
         [t('to'), payoutMethod?.destination ?? t('method.none')],
+        [t('method.since'), payoutMethod !== null && formatInstant(new Date(payoutMethod.changedAt), lang)],
         [t('inPreparation'), some(inPreparation)],
         [t('onTheWay'), some(onTheWay)],
         [t('frozen'), some(frozen)],
@@ -69,7 +71,7 @@ function Payouts({ payouts }: { payouts: AdminPayout[] }) {
   if (payouts.length === 0) return <p className="text-ink-soft">{t('payouts.none')}</p>;
   return (
     <ul className="grid">
-      {payouts.map(({ id, status, kes, usd, createdAt }) => (
+      {payouts.map(({ id, status, kes, usd, createdAt, methodChange }) => (
         <li
           key={id}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 first:border-t"
@@ -84,7 +86,10 @@ function Payouts({ payouts }: { payouts: AdminPayout[] }) {
             </TextLink>
             <span className="block text-s text-ink-soft">{formatInstant(new Date(createdAt), lang)}</span>
           </span>
-          <Badge tone={payoutTones[status]}>{t(payoutTexts[status])}</Badge>
+          <span className="flex flex-wrap gap-2">
+            {methodChange && <Badge tone="warning">{t('method.short')}</Badge>}
+            <Badge tone={payoutTones[status]}>{t(payoutTexts[status])}</Badge>
+          </span>
         </li>
       ))}
     </ul>

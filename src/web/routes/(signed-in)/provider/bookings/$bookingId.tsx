@@ -21,7 +21,16 @@ export const Route = createFileRoute('/(signed-in)/provider/bookings/$bookingId'
   loader: async ({ context: { queries, texts, member }, params }) => {
     const [booking] = await Promise.all([
       orUndefined(queries.fetchQuery(bookingQuery(params.bookingId))),
-      texts.load(['provider-bookings', 'provider-panel', 'dashboard', 'bookings', 'answers', 'fields', 'leaving', 'party']),
+      texts.load([
+        'provider-bookings',
+        'provider-panel',
+        'dashboard',
+        'bookings',
+        'answers',
+        'fields',
+        'leaving',
+        'party',
+      ]),
     ]);
     if (!booking) throw missingPage(texts.translate('provider-bookings', 'missing'));
     if (booking.role !== 'provider') throw redirect({ to: '/dashboard/bookings/$bookingId', params });
