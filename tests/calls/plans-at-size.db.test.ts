@@ -167,6 +167,7 @@ const calls: { path: string; who?: string; atMost?: number }[] = [
     ...[`from=${today}&to=${today}`, `bookedFrom=${today}&bookedTo=${today}`, 'q=xqzvw', 'q=BK-2026-001'],
   ].map((query) => ({ path: `/api/admin/bookings?${query}`, who: 'admin', atMost: searchedRows })),
   { path: '/api/admin/bookings/{booking}', who: 'admin' },
+  ...['xqzvw', 'BK-2026-001'].map((about) => ({ path: `/api/admin/audit?about=${about}`, who: 'admin' })),
 ];
 
 /** The statements that read a large table in turn, or too many rows. */

@@ -50,6 +50,7 @@ export const consentRequests = pgTable(
     uniqueIndex('consent_requests_one_open').on(table.act, table.subjectId).where(sql`status = 'open'`),
     index('consent_requests_of').on(table.askedBy).where(sql`status = 'open'`),
     index('consent_requests_booking').on(table.bookingId),
+    index('consent_requests_search').using('gin', sql`${table.subjectName} gin_trgm_ops`),
     index('consent_requests_due').on(table.expiresAt).where(sql`status = 'open'`),
     index('consent_requests_asked').on(table.askedAt, table.id),
     index('consent_requests_status').on(table.status, table.askedAt, table.id),

@@ -5,12 +5,19 @@ import { forgetOldNetworks } from '#server/audit/forget-networks.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { consentRequests } from '#server/consents/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { disputes } from '#server/payments/disputes/tables.ts';
+import { payouts } from '#server/payments/payouts/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { AuditEntries } from '#shared/contracts/admin-audit.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { payFor } from '../bookings/bookings.fixture.ts';
 import { adminExportRoutes } from '../exports/routes.ts';
 import { adminUserRoutes } from '../users/routes.ts';
 import { adminAuditRoutes } from './routes.ts';
@@ -100,6 +107,73 @@ test('a page goes on where the last one ended, also when somebody else has the n
   expect([first.items[0]?.by?.id, second.items[0]?.by?.id, second.next]).toEqual([zuri.id, zuri.id, null]);
   const other = await get(`/api/admin/audit?who=achieng&pageSize=1&after=${first.next}`);
   expect(other.statusCode).toBe(400);
+});
+
+/** Rows of money for the booking and for a provider of this name, and an entry about each; what each is called. */
+async function recordMoney(name: string) {
+  const { app, clock } = product;
+  const { db } = app;
+  const at = clock.now();
+  const provider = await makeProvider(app);
+  await db.update(providers).set({ name }).where(eq(providers.id, provider.id));
+  const payment = await payFor(product, { bookingId: booking.id, personId: other.id, stripeIntentId: 'pi_audit' });
+  const [refundId, disputeId, payoutId] = [newId(), newId(), newId()];
+  await db.insert(refunds).values({
+    ...{ id: refundId, paymentId: payment.id, reason: 'goodwill', usdCents: 100, currency: 'USD', amountMinor: 100 },
+    ...{ method: 'stripe', status: 'succeeded', createdAt: at },
+  });
+  await db.insert(disputes).values({
+    ...{ id: disputeId, paymentId: payment.id, stripeId: 'dp_audit', amountCents: 100, reason: 'general' },
+    ...{ status: 'needs_response', createdAt: at, updatedAt: at },
+  });
+  await db.insert(payouts).values({
+    ...{ id: payoutId, providerId: provider.id, period: '2026-11-16', usdCents: 100, rate: 110, kesMinor: 11_000 },
+    ...{ channel: 'mpesa', destinationSealed: '', destinationMasked: '', status: 'paid', createdAt: at },
+  });
+  const consentIds = [newId(), newId()] as const;
+  const ofBooking = { subjectId: booking.id, subjectName: booking.reference, bookingId: booking.id };
+  const consents = [
+    { id: consentIds[0], act: 'booking.refund', subjectType: 'booking', ...ofBooking },
+    { id: consentIds[1], act: 'payout.approve', subjectType: 'payout', subjectId: payoutId, subjectName: name },
+  ] as const;
+  await db.insert(consentRequests).values(
+    consents.map((consent) => ({
+      ...{ ...consent, usdCents: 100, params: {}, sent: {}, facts: {}, callDigest: '', reason: 'Rain' },
+      ...{ askedBy: admin.id, askedAt: at, expiresAt: at, status: 'expired' as const },
+    })),
+  );
+  const entries = [
+    { action: 'payment.never_came', subjectType: 'payment', subjectId: payment.id },
+    { action: 'refund.retried', subjectType: 'refund', subjectId: refundId },
+    { action: 'dispute.accepted', subjectType: 'dispute', subjectId: disputeId },
+    { action: 'payout.approved', subjectType: 'payout', subjectId: payoutId },
+    { action: 'consent.asked', subjectType: 'consent', subjectId: consentIds[0] },
+    { action: 'consent.asked', subjectType: 'consent', subjectId: consentIds[1] },
+  ] as const;
+  await transaction(app, async (tx) => {
+    for (const entry of entries) await recordAudit(tx, { ...entry, actorId: null, detail: {}, at });
+  });
+}
+
+test('what belongs to a booking or a provider is found by the name that an entry shows', async () => {
+  await recordMoney('Kilima Trails');
+  const shown = async (about: string) => {
+    const { items } = await list(`about=${encodeURIComponent(about)}`);
+    return items.filter(({ subject }) => subject.name === about).map(({ subject }) => subject.type);
+  };
+  const ofBooking = await shown(booking.reference);
+  expect(new Set(ofBooking)).toEqual(new Set(['booking', 'payment', 'refund', 'dispute', 'consent']));
+  expect((await shown('Kilima Trails')).sort()).toEqual(['consent', 'payout']);
+  expect((await list('about=kilima')).total).toBe(2);
+});
+
+test('a listing is found by either of its titles, whatever its accents', async () => {
+  const { id } = await makeService(product.app);
+  const entry = { actorId: null, action: 'service.approved', subjectType: 'service', subjectId: id } as const;
+  await transaction(product.app, (tx) => recordAudit(tx, { ...entry, detail: {}, at: product.app.clock.now() }));
+  const { titleEn } = (await product.app.db.select().from(services).where(eq(services.id, id)))[0] ?? {};
+  const found = (await list(`about=${encodeURIComponent(titleEn?.toUpperCase() ?? '')}`)).items;
+  expect(found.map(({ subject }) => subject.id)).toContain(id);
 });
 
 test('an action that is not known any more is still read', async () => {

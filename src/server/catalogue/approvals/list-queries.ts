@@ -78,7 +78,7 @@ const selectServices = (db: Db, position: SQL<Position>) =>
     .$dynamic();
 
 /** Has these characters in its titles. The first condition uses the index `services_search`, the second leaves out other texts. */
-function titled(q: string): SQL {
+export function titled(q: string): SQL {
   const part = containing(normaliseText(q));
   if (part === containing('')) return sql`false`;
   return sql`${like(services.searchText, part)} and split_part(${services.searchText}, '|', 1) like ${part}`;

@@ -1,0 +1,1 @@
+CREATE INDEX "consent_requests_search" ON "consent_requests" USING gin ("subject_name" gin_trgm_ops);
