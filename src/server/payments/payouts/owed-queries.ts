@@ -38,19 +38,20 @@ const bookingsInDoubt = () =>
         .where(sql`${paymentAttempts.status} = 'succeeded' and not ${paymentAttempts.verified}`),
     );
 
-/** What each provider has earned by such bookings. */
-const frozenOf = () => {
-  const doubtful = bookingsInDoubt().as('doubtful');
-  return build
+/**
+ * What each provider has earned by such bookings. They are an array, since PostgreSQL asks the index of the ledger's bookings for
+ * each value of one, while it reads the whole ledger to join the view.
+ */
+const frozenOf = () =>
+  build
     .select({
       providerId: sql<string>`${ledgerEntries.providerId}`.as('frozen_provider_id'),
       cents: liabilityCents.as('cents'),
     })
-    .from(doubtful)
-    .innerJoin(ledgerEntries, and(eq(ledgerEntries.bookingId, doubtful.id), eq(ledgerEntries.account, PAYABLE)))
+    .from(ledgerEntries)
+    .where(and(sql`${ledgerEntries.bookingId} = any(array(${bookingsInDoubt()}))`, eq(ledgerEntries.account, PAYABLE)))
     .groupBy(ledgerEntries.providerId)
     .as('frozen');
-};
 
 /** By the same rules as `collectPayout`. */
 function columnsOf(frozen: ReturnType<typeof frozenOf>) {
