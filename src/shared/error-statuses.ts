@@ -73,6 +73,7 @@ export const statusOf = {
   payment_unverified: 409,
   dispute_closed: 409,
   issue_closed: 409,
+  provider_suspended: 409,
   payout_method_missing: 409,
   payout_open: 409,
   payout_closed: 409,

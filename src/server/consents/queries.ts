@@ -58,7 +58,7 @@ export async function listConsents(
   return { items, ...counts, deciders: deciders.length, mayFrom: newUntil?.toISOString() ?? null };
 }
 
-/** Of one thing only a few acts can be asked for at the same time. */
+/** Of one thing only a few acts can be asked for. */
 const openMost = 200;
 
 /**
@@ -83,6 +83,25 @@ export async function listOpenConsents(
     findNewUntil(db, admin.id, now),
   ]);
   return rows.map((row) => answerOf(row, { id: admin.id, newUntil, now }));
+}
+
+/**
+ * What a second admin has agreed to about any of these, the newest first, 200 at most: of a payout also what is about its
+ * transfers. By `consent_requests_status`.
+ * @param about ids of records
+ */
+export async function listGivenConsents(
+  { db, clock }: App,
+  admin: { id: string },
+  about: readonly string[],
+): Promise<Consent[]> {
+  const { status, subjectId, params, askedAt } = consentRequests;
+  const isAbout = or(...[sql`${subjectId}`, sql`${params} ->> 'id'`].map((name) => inArray(name, [...about])));
+  const rows = await joined(db)
+    .where(and(inArray(status, ['agreed', 'given']), isAbout))
+    .orderBy(desc(askedAt), desc(consentRequests.id))
+    .limit(openMost);
+  return rows.map((row) => answerOf(row, { id: admin.id, newUntil: null, now: clock.now() }));
 }
 
 const toldMost = 100;

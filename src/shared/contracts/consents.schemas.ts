@@ -58,6 +58,11 @@ export const OpenConsentsQuery = z.object({
         'Up to 50, separated by commas: ids of bookings, payouts, transfers, refunds, disputes or cases; or `settings`, `ledger` or `mpesa_statement`.',
     }),
 });
-export const OpenConsents = z.object({ items: z.array(Consent) });
+export const OpenConsents = z.object({
+  items: z.array(Consent),
+  given: z
+    .array(Consent)
+    .meta({ description: 'What a second admin has agreed to about these records, the newest first.' }),
+});
 export const ConsentAnswer = z.object({ consent: Consent });
 export const DeclineConsent = z.object({ reason: requiredReason('reason_missing') });

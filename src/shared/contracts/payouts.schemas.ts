@@ -3,7 +3,7 @@ import { payoutChannels } from '../payment-methods.ts';
 import { payoutReasons } from '../payout-reasons.ts';
 import { mpesaPhoneProblem } from '../phone.ts';
 import { isNamelike } from '../plain-text.ts';
-import { payoutItemStatuses, payoutStatuses } from '../states.ts';
+import { payoutItemStatuses, payoutStatuses, providerStatuses } from '../states.ts';
 import { CalendarDateText, ReasonText, requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, PageQuery, pageOf } from './lists.schemas.ts';
 
@@ -195,8 +195,26 @@ export const AdminPayoutsQuery = listQuery(['createdAt', 'usd'], {
   status: z.enum(payoutStatuses),
   providerId: z.uuid().meta({ description: 'The payouts to one provider.' }),
 });
+const AdminPayoutItem = PayoutItem.extend({
+  reason: z.string().nullable().meta({
+    description: 'Why the bank did not make it or returned it, as an admin noted it; its provider does not read this.',
+  }),
+  canBeSentAgain: z
+    .boolean()
+    .meta({ description: 'Whether it has failed and `retry` can make a new transfer of its money.' }),
+  otherPayout: z.object({ id: z.string(), hasItsMoney: z.boolean() }).nullable().meta({
+    description:
+      'Another payout of the provider that keeps it from being sent again: one that contains its money by now, or one that is open.',
+  }),
+});
 export const AdminPayout = Payout.extend({
-  provider: z.object({ id: z.string(), name: z.string() }),
+  items: z.array(AdminPayoutItem),
+  provider: z.object({
+    ...{ id: z.string(), name: z.string() },
+    status: z
+      .enum(providerStatuses)
+      .meta({ description: 'Nothing is approved or sent again while it is not `approved`.' }),
+  }),
   /** Whether the provider requested it; otherwise the weekly payout run made it. */
   requested: z.boolean(),
   approvedBy: z

@@ -10,6 +10,7 @@ import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { suspendProvider } from '#server/catalogue/approvals/suspend-provider.ts';
 import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
 import { transaction } from '#server/db/client.ts';
@@ -608,6 +609,11 @@ describe('payouts', () => {
     expect((await product.decide(note.id, 'give')).statusCode).toBe(200);
     const paid = (await product.call('GET', `/api/admin/payouts/${id}`, product.asker)).json().payout;
     expect(paid.items).toMatchObject([{ status: 'paid' }]);
+    const { given } = (await product.call('GET', `/api/admin/consents/open?about=${id}`, product.asker)).json();
+    expect(given).toMatchObject([
+      { act: 'payout.item_paid', about: { itemId }, decidedBy: { name: 'Otieno Ouma' } },
+      { act: 'payout.approve', status: 'given', decidedBy: { name: 'Otieno Ouma' } },
+    ]);
   });
 
   test('one is asked for with its dollars to the cent, although its shillings were rounded up to whole ones', async () => {
@@ -625,6 +631,26 @@ describe('payouts', () => {
     await post(`${id}/withdraw`);
     expect(codeOf(await product.decide(asked.json().consent.id, 'give'))).toEqual([409, 'consent_void']);
     expect((await list('status=void')).items[0].word).toBe('payout_closed');
+  });
+
+  test('of a provider that is suspended, what was asked to be sent ends, and what the bank did can still be noted', async () => {
+    const { providerId, id } = await drafted();
+    const paid = await drafted();
+    const asked = await post(`${id}/approve`, { reason: 'Monday' });
+    const other = await post(`${paid.id}/approve`, { reason: 'Monday' });
+    const admin = { id: product.other.id };
+    await suspendProvider(product.app, admin, { providerId, reason: 'Complaints' });
+    expect((await list('status=void')).items[0]).toMatchObject({
+      id: asked.json().consent.id,
+      word: 'provider_suspended',
+    });
+    expect(codeOf(await product.decide(asked.json().consent.id, 'give'))).toEqual([409, 'consent_closed']);
+    expect(codeOf(await post(`${id}/approve`, { reason: 'Monday' }))).toEqual([409, 'provider_suspended']);
+    expect((await product.decide(other.json().consent.id, 'give')).statusCode).toBe(200);
+    const { items } = (await product.call('GET', `/api/admin/payouts/${paid.id}`, product.asker)).json().payout;
+    const noted = await post(`${paid.id}/items/${items[0].id}/paid`, { reference: 'EB-91', reason: 'Statement' });
+    await suspendProvider(product.app, admin, { providerId: paid.providerId, reason: 'Complaints' });
+    expect((await product.decide(noted.json().consent.id, 'give')).statusCode).toBe(200);
   });
 
   test('two of one provider within a day are added up', async () => {

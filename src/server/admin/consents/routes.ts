@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { declineConsent } from '#server/consents/decline-consent.ts';
-import { listConsents, listOpenConsents } from '#server/consents/queries.ts';
+import { listConsents, listGivenConsents, listOpenConsents } from '#server/consents/queries.ts';
 import { takeBackConsent } from '#server/consents/take-back-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
@@ -36,8 +36,16 @@ export function adminConsentRoutes(http: Http, app: App): void {
     ...admin,
     call: listOpenConsentsCall,
     schemas: { query: OpenConsentsQuery, answer: OpenConsents },
-    summary: "What waits for another admin's consent about these records, or about settings, the ledger or a statement",
-    handler: async ({ person, query }) => ({ items: await listOpenConsents(app, person, query.about.split(',')) }),
+    summary:
+      "What waits for another admin's consent, or has it, about these records, or about settings, the ledger or a statement",
+    handler: async ({ person, query }) => {
+      const about = query.about.split(',');
+      const [items, given] = await Promise.all([
+        listOpenConsents(app, person, about),
+        listGivenConsents(app, person, about),
+      ]);
+      return { items, given };
+    },
   });
   http.route({
     ...admin,

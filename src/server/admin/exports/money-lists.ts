@@ -95,6 +95,9 @@ const refunds = exportedList({
   rows: ({ app, query, most }) => eachRefund(app.db, query, most),
 });
 
+/** Why transfers were not made, as admins noted it. */
+const reasonsOf = (items: AdminPayout['items']) => items.flatMap(({ reason }) => reason ?? []);
+
 const payouts = exportedList({
   name: 'payouts',
   call: listPayoutsCall,
@@ -107,6 +110,7 @@ const payouts = exportedList({
     rate: ({ rate }) => rate,
     channel: ({ channel }) => channel,
     destination: ({ destination }) => destination,
+    reason: ({ items }) => reasonsOf(items).join('; '),
     period: ({ period }) => period,
     requested: ({ requested }) => requested,
     createdAt: ({ createdAt }) => createdAt,

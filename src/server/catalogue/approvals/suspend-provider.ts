@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { voidPayoutsTo } from '#server/consents/void-requests-of.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { noteChange } from '#server/kept/note-change.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
-import { type ProviderStatus, providers } from '#server/providers/tables.ts';
+import { providers } from '#server/providers/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { hideServicesOfProvider, showServicesOfProvider } from '../approve-service.ts';
 
@@ -18,7 +19,7 @@ interface Wanted {
 /**
  * Keeps travellers from finding and booking any listing of an approved provider, and the provider from accepting requests and
  * being paid out, until `restoreProvider`. Its bookings and what it has earned stand, and its people can still sign in. Members
- * with the right `manage` get a letter with the reason.
+ * with the right `manage` get a letter with the reason. What waits for a second admin's consent to send it money ends.
  * @throws AppError not_found; already_decided: it is not approved
  */
 export function suspendProvider(
@@ -29,14 +30,9 @@ export function suspendProvider(
 ): Promise<void> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
-    await moveProvider(tx, { id: providerId, from: 'approved', to: 'suspended', reason, by: admin.id, at });
+    await moveProvider(tx, admin, { providerId, reason, to: 'suspended', at });
     await hideServicesOfProvider(tx, providerId);
-    noteChange(tx, 'providers');
-    await recordAudit(tx, {
-      ...{ actorId: admin.id, action: 'provider.suspended', subjectType: 'provider', subjectId: providerId },
-      ...{ detail: { before: 'approved', after: 'suspended', reason }, at },
-    });
-    await enqueue(tx, 'mail-provider-suspended', { providerId, decidedAt: at.toISOString() });
+    await voidPayoutsTo(tx, { id: providerId, by: admin.id, at });
     await inSameTx?.(tx);
   });
 }
@@ -52,33 +48,34 @@ export function restoreProvider(
   { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   return transaction(app, async (tx) => {
-    const at = app.clock.now();
-    await moveProvider(tx, { id: providerId, from: 'suspended', to: 'approved', reason: null, by: admin.id, at });
+    await moveProvider(tx, admin, { providerId, reason, to: 'approved', at: app.clock.now() });
     await showServicesOfProvider(tx, providerId);
-    noteChange(tx, 'providers');
-    await recordAudit(tx, {
-      ...{ actorId: admin.id, action: 'provider.restored', subjectType: 'provider', subjectId: providerId },
-      ...{ detail: { before: 'suspended', after: 'approved', reason }, at },
-    });
-    await enqueue(tx, 'mail-provider-restored', { providerId, decidedAt: at.toISOString() });
     await inSameTx?.(tx);
   });
 }
 
-interface ProviderMove {
-  id: string;
-  from: ProviderStatus;
-  to: ProviderStatus;
-  /** Kept while it is suspended. */
-  reason: string | null;
-  by: string;
-  at: Date;
-}
+const moves = {
+  suspended: { from: 'approved', action: 'provider.suspended', letter: 'mail-provider-suspended' },
+  approved: { from: 'suspended', action: 'provider.restored', letter: 'mail-provider-restored' },
+} as const;
 
-async function moveProvider(tx: Tx, { id, from, to, reason, by, at }: ProviderMove): Promise<void> {
-  const provider = await lockProvider(tx, id);
+/** Changes its status with a record and a letter. The reason is kept with it while it is suspended. */
+async function moveProvider(
+  tx: Tx,
+  admin: { id: string },
+  { providerId, reason, to, at }: Wanted & { to: keyof typeof moves; at: Date },
+): Promise<void> {
+  const { from, action, letter } = moves[to];
+  const provider = await lockProvider(tx, providerId);
   if (!provider) throw new AppError('not_found');
   if (provider.status !== from) throw new AppError('already_decided');
-  const columns = { status: to, rejectReason: reason, decidedAt: at, decidedBy: by, updatedAt: at };
-  await tx.update(providers).set(columns).where(eq(providers.id, id));
+  const rejectReason = to === 'suspended' ? reason : null;
+  const columns = { status: to, rejectReason, decidedAt: at, decidedBy: admin.id, updatedAt: at };
+  await tx.update(providers).set(columns).where(eq(providers.id, providerId));
+  noteChange(tx, 'providers');
+  await recordAudit(tx, {
+    ...{ actorId: admin.id, action, subjectType: 'provider', subjectId: providerId },
+    ...{ detail: { before: from, after: to, reason }, at },
+  });
+  await enqueue(tx, letter, { providerId, decidedAt: at.toISOString() });
 }

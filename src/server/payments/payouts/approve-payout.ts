@@ -15,8 +15,8 @@ import { sendItem } from './send-item.ts';
 /**
  * Approves a draft: the dollars of each item leave the provider's balance (L7). M-Pesa items are ordered at once, bank
  * items are on the bank list from now on.
- * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it is not a draft, so a second click
- *   sends nothing; payout_not_covered: a part of its money was returned or frozen since it was collected; and as `permitMove`
+ * @throws AppError not_found; provider_suspended; payout_closed: it is not a draft, so a second click sends nothing;
+ *   payout_not_covered: a part of its money was returned or frozen since it was collected; and as `permitMove`
  */
 export async function approvePayout(
   app: App,
@@ -29,7 +29,7 @@ export async function approvePayout(
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
     const provider = await lockProvider(tx, found.providerId);
-    if (provider?.status !== 'approved') throw new AppError('forbidden');
+    if (provider?.status !== 'approved') throw new AppError('provider_suspended');
     const payout = await claimDraft(tx, id, { approvedBy: admin.id, approvedAt: now });
     // The payout is no draft any more and not posted yet, so `payableOf` includes its dollars.
     if ((await payableOf(tx, payout.providerId)) < payout.usdCents) throw new AppError('payout_not_covered');

@@ -107,10 +107,19 @@ test('a failed transfer is owed again, its replacement is on the list, and a ref
   const path = `${payout.id}/items/${payout.items[0].id}`;
   expect((await post(`${path}/failed`, {})).json().fields).toHaveProperty('reason');
   const failed = await post(`${path}/failed`, { reason: 'Account closed' });
-  expect(failed.json().payout).toMatchObject({ status: 'failed', items: [{ errorCode: 'bank_refused' }] });
+  expect(failed.json().payout).toMatchObject({
+    status: 'failed',
+    items: [{ errorCode: 'bank_refused', reason: 'Account closed', canBeSentAgain: true, otherPayout: null }],
+  });
   expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
   const { payout: again } = (await post(`${path}/retry`)).json();
-  expect(again).toMatchObject({ status: 'sending', items: [{ status: 'failed' }, { status: 'queued' }] });
+  expect(again).toMatchObject({
+    status: 'sending',
+    items: [
+      { status: 'failed', reason: 'Account closed', canBeSentAgain: false },
+      { status: 'queued', reason: null, canBeSentAgain: false },
+    ],
+  });
   expect(await lineOf(again.items[1].id)).toMatchObject({ Amount: '9680' });
 
   const other = await approved();
@@ -130,13 +139,23 @@ test('a transfer that the bank returns after it was noted as paid is owed again,
   await product.drain();
   await owe(product, providerId, 8_800);
   const other = (await product.call('POST', '/api/provider/payouts', member)).json().payout; // open meanwhile
+  product.clock.advance(1_000);
   const answers = await Promise.all([1, 2].map(() => post(`${path}/returned`, { reason })));
   expect(answers.map((answer) => answer.json().code ?? answer.json().payout.status).toSorted()).toEqual([
     'failed',
     'payout_closed',
   ]);
   const { payout: back } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
-  expect(back).toMatchObject({ status: 'failed', items: [{ status: 'failed', errorCode: 'bank_returned' }] });
+  expect(back).toMatchObject({
+    status: 'failed',
+    items: [
+      // The other payout does not contain its money, but a provider has one open payout at a time.
+      {
+        ...{ status: 'failed', errorCode: 'bank_returned', reason },
+        otherPayout: { id: other.id, hasItsMoney: false },
+      },
+    ],
+  });
   const posted = await product.app.db.select().from(ledgerEntries).where(eq(ledgerEntries.source, item.id));
   const sums = Map.groupBy(posted, ({ account }) => account);
   expect([...sums].map(([, of]) => of.reduce((sum, { amountMinor }) => sum + amountMinor, 0))).toEqual(
@@ -302,17 +321,42 @@ test.each(['payouts.bank_list_read', 'payouts.bank_accounts_read'])(
   },
 );
 
+test('what failed is not offered again once another payout contains its money, until that one is withdrawn', async () => {
+  const { member, payout } = await approved();
+  const path = `${payout.id}/items/${payout.items[0].id}`;
+  await post(`${path}/failed`, { reason: 'Account closed' });
+  const item = async () => (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json().payout.items[0];
+  const later = (await product.call('POST', '/api/provider/payouts', member)).json().payout;
+  const inLater = { canBeSentAgain: false, otherPayout: { id: later.id, hasItsMoney: true } };
+  expect(await item()).toMatchObject(inLater);
+  expect((await post(`${path}/retry`)).json().code).toBe('payout_open');
+  await post(`${later.id}/withdraw`);
+  expect(await item()).toMatchObject({ canBeSentAgain: true, otherPayout: null });
+  const last = (await product.call('POST', '/api/provider/payouts', member)).json().payout;
+  await post(`${last.id}/approve`);
+  await post(`${last.id}/items/${last.items[0].id}/paid`, { reference: `FT-${last.id}` });
+  expect(await item()).toMatchObject({ canBeSentAgain: false, otherPayout: { id: last.id, hasItsMoney: true } });
+  // Its provider does not read what our team has typed.
+  const own = (await product.call('GET', '/api/provider/payouts', member)).json().items;
+  expect(own.flatMap((one: { items: object[] }) => one.items.flatMap(Object.keys))).not.toContain('reason');
+});
+
 test('nothing is sent to a provider that was suspended meanwhile', async () => {
+  const suspend = (id: string) =>
+    product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, id));
   const { providerId, payout } = await approved();
   const path = `${payout.id}/items/${payout.items[0].id}`;
   await post(`${path}/failed`, { reason: 'Account closed' });
-  await product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, providerId));
-  expect((await post(`${path}/retry`)).json().code).toBe('forbidden');
+  await suspend(providerId);
+  const refused = await post(`${path}/retry`);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'provider_suspended']);
+  const { payout: failed } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
+  expect(failed).toMatchObject({ provider: { status: 'suspended' }, items: [{ canBeSentAgain: false }] });
   const { providerId: second, member } = await makeEarner(product);
   await owe(product, second, 8_800);
   const { payout: draft } = (await product.call('POST', '/api/provider/payouts', member)).json();
-  await product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, second));
-  expect((await post(`${draft.id}/approve`)).json().code).toBe('forbidden');
+  await suspend(second);
+  expect((await post(`${draft.id}/approve`)).json().code).toBe('provider_suspended');
   expect((await post(`${draft.id}/withdraw`)).json().payout.status).toBe('withdrawn');
 });
 

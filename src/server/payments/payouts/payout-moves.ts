@@ -14,7 +14,10 @@ export function moveOfPayout(
     ...{ act: 'payout.approve', payee: `payout:${providerId}` },
     ...{ usdCents, kesMinor },
     subject: { type: 'payout', id, name },
-    facts: { usdCents, kesMinor, channel, destination: destinationMasked, account: digestOf(destinationSealed) },
+    facts: {
+      ...{ providerId, usdCents, kesMinor, channel, destination: destinationMasked },
+      account: digestOf(destinationSealed),
+    },
   };
 }
 
@@ -40,7 +43,8 @@ export async function moveOfItem(tx: Tx, { act, payout, item, to }: ItemMove): P
     ...{ usdCents, kesMinor },
     subject: { type: 'payout', id, name: provider?.name ?? '' },
     facts: {
-      ...{ status, usdCents, kesMinor, channel: to.channel, destination: to.destinationMasked },
+      ...{ providerId: payout.providerId, status, usdCents, kesMinor },
+      ...{ channel: to.channel, destination: to.destinationMasked },
       account: digestOf(to.destinationSealed),
     },
   };

@@ -3,7 +3,7 @@ import type { PayoutStatus } from '#shared/states.ts';
 import type { PayoutItem } from './repository.ts';
 import { payoutItems } from './tables.ts';
 
-type Standing = Pick<PayoutItem, 'id' | 'status' | 'replaces'>;
+type Standing = Pick<PayoutItem, 'id' | 'replaces'> & { status: PayoutItem['status'] | 'withdrawn' };
 
 /** The final status of a payout, from its transfers. @returns undefined while one of them is under way */
 export function statusOfPayout(items: readonly Standing[]): PayoutStatus | undefined {

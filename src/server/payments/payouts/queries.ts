@@ -20,7 +20,8 @@ import type { AdminPayout, Payout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
-import { paidBefore } from './payout-status.ts';
+import { failedItemsOf } from './failed-items.ts';
+import { isPaidBefore, paidBefore } from './payout-status.ts';
 import { payoutItems, payoutMethods, payouts } from './tables.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
@@ -124,7 +125,7 @@ const selectPayouts = (db: DbOrTx, position: SQL<Position> = noPosition) =>
   db
     .select({
       payout: payouts,
-      provider: { id: providers.id, name: providers.name },
+      provider: { id: providers.id, name: providers.name, status: providers.status },
       approvedBy: { id: people.id, name: people.name },
       position,
     })
@@ -165,9 +166,10 @@ const ownPayouts = listOf({
 
 const adminPayoutOf = (
   { payout, provider, approvedBy }: ListedPayout,
-  { items, changes }: { items: readonly ItemRow[]; changes: MethodChanges },
+  { items, changes, failed }: Awaited<ReturnType<typeof partsOf>>,
 ): AdminPayout => ({
   ...payoutOf(payout, items),
+  items: adminItemsOf(payoutOf(payout, items).items, { failed, isApproved: provider.status === 'approved' }),
   provider,
   requested: payout.requestedBy !== null,
   approvedBy,
@@ -208,11 +210,25 @@ async function methodChangesOf(db: DbOrTx, ids: readonly string[]): Promise<Meth
   );
 }
 
-/** The items of payouts, and the changes that admins are shown. */
+/** The items of payouts, and what admins are shown beside them. */
 const partsOf = async (db: DbOrTx, ids: string[]) => ({
   items: await itemsOf(db, ids),
   changes: await methodChangesOf(db, ids),
+  failed: await failedItemsOf(db, ids),
 });
+
+const adminItemsOf = (
+  items: Payout['items'],
+  { failed, isApproved }: { failed: Awaited<ReturnType<typeof failedItemsOf>>; isApproved: boolean },
+): AdminPayout['items'] =>
+  items.map((item) => {
+    const { reason = null, otherPayout = null } = failed.get(item.id) ?? {};
+    const isLast = items.every(({ replaces }) => replaces !== item.id) && !isPaidBefore(items, item);
+    return {
+      ...{ ...item, reason, otherPayout },
+      canBeSentAgain: item.status === 'failed' && isLast && otherPayout === null && isApproved,
+    };
+  });
 
 /** A provider's payouts, newest first. */
 export async function listPayoutsOf(db: Db, providerId: string, wanted: PageNumber): Promise<Page<Payout>> {

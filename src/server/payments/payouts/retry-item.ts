@@ -26,7 +26,7 @@ import { sendItem } from './send-item.ts';
  * first is proved to have moved nothing; an item whose outcome is unknown is not failed and is not sent again. The new
  * item goes to the provider's present destination, by M-Pesa or by bank, because the old one may be why the first
  * failed.
- * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: the item has not failed, was
+ * @throws AppError not_found; provider_suspended; payout_closed: the item has not failed, was
  *   replaced already, or the one that it replaces has arrived after all; payout_open: the provider has another payout
  *   by now; payout_not_covered: its money was collected by another payout or returned; payout_method_missing: the
  *   provider has no destination that can be reached; and as `permitMove`
@@ -42,7 +42,7 @@ export async function retryItem(
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
     const provider = await lockProvider(tx, found.providerId);
-    if (provider?.status !== 'approved') throw new AppError('forbidden');
+    if (provider?.status !== 'approved') throw new AppError('provider_suspended');
     const payout = await lockPayout(tx, id);
     const items = await listItems(tx, id);
     const failed = items.find((item) => item.id === itemId);

@@ -49,5 +49,6 @@ export const adminPanel = {
   'consent.waits': 'Waits for a second admin',
   'consent.waitsText': '{{name}} asked on {{date}}. Nothing has been done yet. It can be agreed to until {{until}}.',
   'consent.waitsLink': 'Open the consents',
+  'consent.given': '{{what}}: {{name}} agreed as the second admin on {{date}}.',
   'consent.asked': 'Nothing has been done yet: a second admin was asked to agree',
 };

@@ -87,6 +87,7 @@ export const errors = {
     'M-Pesa has not confirmed yet that this money arrived, so it cannot be refunded. Please open its case first.',
   dispute_closed: 'The bank no longer accepts an answer to this dispute.',
   issue_closed: 'This case is already closed.',
+  provider_suspended: 'This provider is suspended, so no money is sent to it until it is restored.',
   payout_method_missing: 'No account has been set for this payout yet.',
   payout_open: 'A payout is already on its way. Please wait until it has arrived.',
   payout_closed: 'This payout is already at a later step and can no longer be changed this way.',

@@ -52,5 +52,6 @@ export const adminPanel: SameKeys<typeof en> = {
   'consent.waitsText':
     '{{name}} aliomba tarehe {{date}}. Bado hakuna kilichofanyika. Inaweza kukubaliwa hadi {{until}}.',
   'consent.waitsLink': 'Fungua idhini',
+  'consent.given': '{{what}}: {{name}} alikubali kama msimamizi wa pili, {{date}}.',
   'consent.asked': 'Bado hakuna kilichofanyika: msimamizi wa pili ameombwa kukubali',
 };

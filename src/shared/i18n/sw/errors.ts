@@ -93,6 +93,7 @@ export const errors: SameKeys<typeof en> = {
     'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurejeshwa. Tafadhali angalia kesi yake kwanza.',
   dispute_closed: 'Benki haipokei tena jibu kuhusu pingamizi hili.',
   issue_closed: 'Kesi hii imeshafungwa.',
+  provider_suspended: 'Mtoa huduma huyu amesimamishwa, kwa hivyo hatatumiwa pesa hadi arejeshwe.',
   payout_method_missing: 'Bado hakuna akaunti iliyowekwa ya kupokea mapato haya.',
   payout_open: 'Tayari kuna malipo ya mapato yanayoendelea. Tafadhali subiri hadi yafike.',
   payout_closed: 'Malipo haya ya mapato yameshapita hatua hii na hayawezi kubadilishwa hivi tena.',

@@ -8,7 +8,7 @@ import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, Notice } from '#web/ui/badge.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
-import { useOpenConsents } from './acts/use-open-consents.ts';
+import { useConsentsAbout, waitingOf } from './acts/use-consents-about.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { BookingActs } from './bookings/booking-acts.tsx';
 import { BookingHistory } from './bookings/booking-history.tsx';
@@ -24,7 +24,7 @@ import { Part } from './part.tsx';
 export function BookingPage({ found }: { found: AdminBooking }) {
   const { t } = useTranslation('admin-bookings');
   const { booking, payments, disputes, ledger, timeline } = found;
-  const waiting = useOpenConsents([booking.id]);
+  const waiting = waitingOf(useConsentsAbout([booking.id]));
   return (
     <div className="grid grid-cols-1 gap-8">
       <Heading booking={booking} />

@@ -5,8 +5,8 @@ import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
-import { notAsked, useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
-import { WaitingConsents } from './acts/waiting-consents.tsx';
+import { RecordConsents } from './acts/record-consents.tsx';
+import { consentsOf, notAsked, useConsentsAbout } from './acts/use-consents-about.ts';
 import type { CaseSearch } from './cases-search.ts';
 import { BackLink } from './list/back-link.tsx';
 import { caseChanges, useCaseActs } from './money/case-acts.ts';
@@ -33,9 +33,9 @@ export function CasePage({ found, search }: CasePageProps) {
   // An act that ends the case takes its button away.
   const { place: heading, onActed } = useFocusAfterAct<HTMLHeadingElement>();
   const records = [found.refund, found.disbursement, found.dispute].flatMap((record) => record?.id ?? []);
-  const open = useOpenConsents([found.id, ...records]);
-  const waiting = waitingOf(open, found.id);
-  const ending = <AdminActs acts={notAsked(acts, waiting)} changes={caseChanges} onActed={onActed} />;
+  const open = useConsentsAbout([found.id, ...records]);
+  const consents = consentsOf(open, found.id);
+  const ending = <AdminActs acts={notAsked(acts, consents)} changes={caseChanges} onActed={onActed} />;
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
@@ -48,7 +48,7 @@ export function CasePage({ found, search }: CasePageProps) {
           {t(`admin-cases:title.${code}`)}
         </h1>
       </header>
-      <WaitingConsents waiting={waiting} />
+      <RecordConsents consents={consents} />
       {status === 'closed' && <CaseEnd found={found} />}
       <Part title={t('happened')}>
         <p className="max-w-prose">{t(`what.${topic}`)}</p>

@@ -1,6 +1,6 @@
 import type { Dispute } from '#shared/contracts/admin-payments.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
+import { consentsOf, useConsentsAbout } from './acts/use-consents-about.ts';
 import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { DisputeItem } from './money/dispute-item.tsx';
@@ -29,12 +29,12 @@ export function DisputesPage({ search }: { search: StateSearch<'closed'> }) {
 }
 
 function Disputes({ items, onActed }: { items: readonly Dispute[]; onActed: () => void }) {
-  const open = useOpenConsents(items.map(({ id }) => id));
+  const open = useConsentsAbout(items.map(({ id }) => id));
   return (
     <ul className="grid grid-cols-1 border-b border-line">
       {items.map((dispute) => (
         <li key={dispute.id} className="border-t border-line py-5">
-          <DisputeItem dispute={dispute} waiting={waitingOf(open, dispute.id)} onActed={onActed} />
+          <DisputeItem dispute={dispute} consents={consentsOf(open, dispute.id)} onActed={onActed} />
         </li>
       ))}
     </ul>

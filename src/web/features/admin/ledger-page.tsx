@@ -14,7 +14,7 @@ import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { AdminAct } from './acts/admin-act.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
-import { useOpenConsents } from './acts/use-open-consents.ts';
+import { useConsentsAbout } from './acts/use-consents-about.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { useMoved } from './bookings/use-moved.ts';
 import { accountTypeTexts, useAccountName } from './money/account-words.ts';
@@ -31,7 +31,7 @@ export function LedgerPage() {
   const acts = useTopUpAct();
   return (
     <MoneyPage lead={t('ledger.lead')}>
-      <WaitingConsents waiting={useOpenConsents(['ledger'])} />
+      <WaitingConsents waiting={useConsentsAbout(['ledger'])} />
       <AdminActs acts={acts} changes={changes} />
       {isPending && <Skeleton lines={8} />}
       {!isPending && !data && <LoadError text={textOf(error)} onRetry={() => void refetch()} />}

@@ -8,12 +8,13 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
-import { notAsked, useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
-import { WaitingConsents } from './acts/waiting-consents.tsx';
+import { RecordConsents } from './acts/record-consents.tsx';
+import { consentsOf, notAsked, useConsentsAbout } from './acts/use-consents-about.ts';
+import { wordOf } from './bookings/money-words.ts';
 import { BackLink } from './list/back-link.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { PayoutLines } from './money/payout-lines.tsx';
-import { itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
+import { errorTexts, itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
 import { Part } from './part.tsx';
 
 /** One payout with its transfers, and what can be done about each. */
@@ -25,8 +26,8 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
     payout;
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
   const acts = usePayoutActs(payout);
-  const open = useOpenConsents([payout.id]);
-  const waiting = waitingOf(open, payout.id);
+  const open = useConsentsAbout([payout.id]);
+  const consents = consentsOf(open, payout.id);
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid max-w-3xl gap-3">
@@ -38,8 +39,13 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
         <p className="text-l tabular-nums">{shillings(kes)}</p>
       </header>
       {payout.methodChange && <MethodChanged change={payout.methodChange} />}
-      <WaitingConsents waiting={waiting} />
-      <AdminActs acts={notAsked(acts, waiting)} changes={payoutChanges} />
+      {provider.status !== 'approved' && mayStillBeSent(payout) && (
+        <Notice tone="warning" still title={t('suspended')}>
+          {t('suspended.text')}
+        </Notice>
+      )}
+      <RecordConsents consents={consents} />
+      <AdminActs acts={notAsked(acts, consents)} changes={payoutChanges} />
       <FactList
         facts={[
           [
@@ -78,7 +84,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
         <ul className="grid grid-cols-1 border-b border-line">
           {payout.items.map((item, place) => (
             <li key={item.id} className="border-t border-line py-5">
-              <Item {...{ payout, item, number: place + 1 }} waiting={waitingOf(open, item.id)} />
+              <Item {...{ payout, item, number: place + 1 }} consents={consentsOf(open, item.id)} />
             </li>
           ))}
         </ul>
@@ -87,21 +93,26 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
   );
 }
 
+/** Whether something of it would be sent but for the provider's status. */
+const mayStillBeSent = ({ status, items }: AdminPayout): boolean =>
+  status === 'draft' || items.some((item) => item.status === 'failed' && item.otherPayout === null);
+
 const channelTexts = { mpesa: 'channel.mpesa', bank: 'channel.bank' } as const;
 
 interface ItemProps {
   payout: AdminPayout;
   item: AdminPayout['items'][number];
   number: number;
-  waiting: readonly Consent[];
+  consents: readonly Consent[];
 }
 
-function Item({ payout, item, number, waiting }: ItemProps) {
+function Item({ payout, item, number, consents }: ItemProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings']);
   const { charge, shillings } = useMoney();
   const lang = useLang();
   const acts = useItemActs(payout, item);
-  const { status, kes, usd, channel, destination, receipt, errorCode, replaces, settledAt } = item;
+  const { status, kes, usd, channel, destination, receipt, reason, errorCode, otherPayout, replaces, settledAt } = item;
+  const isReplaced = payout.items.some((other) => other.replaces === item.id);
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -115,13 +126,22 @@ function Item({ payout, item, number, waiting }: ItemProps) {
         facts={[
           [t('to'), `${t(channelTexts[channel])}, ${destination}`],
           [t('admin-bookings:refund.reference'), receipt],
-          [t('admin-bookings:refund.error'), errorCode],
+          [t('admin-bookings:refund.error'), errorCode !== null && wordOf(errorTexts, errorCode, t)],
+          [t('item.reason'), reason],
           [t('settledAt'), settledAt !== null && formatInstant(new Date(settledAt), lang)],
           [t('replaces'), replaces !== null && t('replaces.yes')],
         ]}
       />
-      <WaitingConsents waiting={waiting} />
-      <AdminActs acts={notAsked(acts, waiting)} of={t('item.number', { number })} changes={payoutChanges} />
+      {otherPayout && !isReplaced && (
+        <p>
+          {t(otherPayout.hasItsMoney ? 'item.inOther' : 'item.besideOther')}{' '}
+          <TextLink to="/admin/payments/payouts/$payoutId" params={{ payoutId: otherPayout.id }}>
+            {t('item.toOther')}
+          </TextLink>
+        </p>
+      )}
+      <RecordConsents consents={consents} />
+      <AdminActs acts={notAsked(acts, consents)} of={t('item.number', { number })} changes={payoutChanges} />
     </div>
   );
 }

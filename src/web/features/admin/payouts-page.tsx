@@ -37,6 +37,10 @@ export function PayoutsPage({ search }: { search: StateSearch<(typeof payoutStat
   );
 }
 
+/** Why its last transfer that did not come about was not made, as an admin noted it. */
+const lastReason = ({ status, items }: AdminPayout) =>
+  status === 'failed' || status === 'partly_paid' ? items.findLast(({ reason }) => reason !== null)?.reason : undefined;
+
 function usePayoutTable(): ListTable<AdminPayout> {
   const { t } = useTranslation(['admin-payouts', 'admin-payments']);
   const { charge, shillings } = useMoney();
@@ -63,7 +67,15 @@ function usePayoutTable(): ListTable<AdminPayout> {
             {payout.provider.name}
           </TextLink>
         ),
-        status: <Badge tone={payoutTones[payout.status]}>{t(payoutTexts[payout.status])}</Badge>,
+        status: (
+          <span className="grid justify-items-start gap-1">
+            <Badge tone={payoutTones[payout.status]}>{t(payoutTexts[payout.status])}</Badge>
+            {payout.status === 'draft' && payout.provider.status !== 'approved' && (
+              <Badge tone="danger">{t('suspended.short')}</Badge>
+            )}
+            {lastReason(payout) && <span className="line-clamp-2 text-s wrap-anywhere">{lastReason(payout)}</span>}
+          </span>
+        ),
         to: (
           <span className="grid justify-items-start gap-1">
             <span className="tabular-nums wrap-anywhere">{payout.destination}</span>

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useOpenConsents } from './acts/use-open-consents.ts';
+import { useConsentsAbout } from './acts/use-consents-about.ts';
 import { settingsQuery } from './queries.ts';
 import { ChangesList } from './settings/changes-list.tsx';
 import { FixedRules } from './settings/fixed-rules.tsx';
@@ -16,7 +16,7 @@ export function SettingsPage({ page }: { page: number }) {
   const { t } = useTranslation(['admin-settings', 'admin-letters']);
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
-  const open = useOpenConsents(['settings']);
+  const open = useConsentsAbout(['settings']);
   return (
     <div className="grid grid-cols-1 gap-12">
       <header className="grid max-w-2xl gap-2">

@@ -24,7 +24,7 @@ import { News } from '#web/ui/news.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsentNote, ConsentReason, useConsentAbove } from './acts/consent-needed.tsx';
 import { isConsentAsked } from './acts/is-consent-asked.ts';
-import { useOpenConsents } from './acts/use-open-consents.ts';
+import { useConsentsAbout } from './acts/use-consents-about.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
 import { useStatementReport } from './money/statement-report.ts';
@@ -46,7 +46,7 @@ export function StatementPage() {
         <li>{t('statement.step2')}</li>
         <li>{t('statement.step3')}</li>
       </ol>
-      <WaitingConsents waiting={useOpenConsents(['mpesa_statement'])} />
+      <WaitingConsents waiting={useConsentsAbout(['mpesa_statement'])} />
       <FileChoice
         onChange={({ target }) => {
           setFile(target.files?.[0]);

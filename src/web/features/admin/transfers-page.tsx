@@ -1,6 +1,6 @@
 import type { AdminDisbursements } from '#shared/contracts/disbursements.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { useOpenConsents, waitingOf } from './acts/use-open-consents.ts';
+import { consentsOf, useConsentsAbout } from './acts/use-consents-about.ts';
 import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
@@ -33,7 +33,7 @@ export function TransfersPage({ search }: { search: StateSearch<(typeof transfer
 function Transfers({ items, onActed }: { items: AdminDisbursements['items']; onActed: () => void }) {
   const ids = items.map(({ id }) => id);
   const { caseOf, failure } = useOpenCases(ids);
-  const open = useOpenConsents(ids);
+  const open = useConsentsAbout(ids);
   return (
     <>
       {failure}
@@ -43,7 +43,7 @@ function Transfers({ items, onActed }: { items: AdminDisbursements['items']; onA
             <Transfer
               transfer={transfer}
               booking={transfer.booking}
-              waiting={waitingOf(open, transfer.id)}
+              consents={consentsOf(open, transfer.id)}
               caseId={caseOf.get(transfer.id)}
               onActed={onActed}
             />

@@ -3,7 +3,7 @@ import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { waitingOf } from '../acts/use-open-consents.ts';
+import { consentsOf } from '../acts/use-consents-about.ts';
 import { Part } from '../part.tsx';
 import { CaseAttempt } from './case-attempt.tsx';
 import { DisputeItem } from './dispute-item.tsx';
@@ -36,17 +36,17 @@ export function CaseRecords({ found, open, onActed }: CaseRecordsProps) {
       )}
       {disbursement && (
         <Record title={t('transfer')}>
-          <Transfer transfer={disbursement} waiting={waitingOf(open, disbursement.id)} onActed={onActed} />
+          <Transfer transfer={disbursement} consents={consentsOf(open, disbursement.id)} onActed={onActed} />
         </Record>
       )}
       {refund && (
         <Record title={t('refund')}>
-          <OneRefund {...{ refund, sendingOff, onActed }} waiting={waitingOf(open, refund.id)} />
+          <OneRefund {...{ refund, sendingOff, onActed }} consents={consentsOf(open, refund.id)} />
         </Record>
       )}
       {dispute && (
         <Record title={t('dispute')}>
-          <DisputeItem dispute={dispute} waiting={waitingOf(open, dispute.id)} onActed={onActed} />
+          <DisputeItem dispute={dispute} consents={consentsOf(open, dispute.id)} onActed={onActed} />
         </Record>
       )}
       {event && (

@@ -22,8 +22,8 @@ import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { AdminAct } from '../acts/admin-act.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
-import { notAsked } from '../acts/use-open-consents.ts';
-import { WaitingConsents } from '../acts/waiting-consents.tsx';
+import { RecordConsents } from '../acts/record-consents.tsx';
+import { notAsked } from '../acts/use-consents-about.ts';
 import { disputeReasonTexts, disputeStateTexts, wordOf } from '../bookings/money-words.ts';
 
 const changes = [
@@ -33,12 +33,12 @@ const changes = [
 interface DisputeItemProps {
   dispute: Dispute;
   /** What a second admin was asked for about it. */
-  waiting: readonly Consent[];
+  consents: readonly Consent[];
   onActed: () => void;
 }
 
 /** A dispute with its last day for evidence, and what can be answered. */
-export function DisputeItem({ dispute, waiting, onActed }: DisputeItemProps) {
+export function DisputeItem({ dispute, consents, onActed }: DisputeItemProps) {
   const { t } = useTranslation(['admin-disputes', 'admin-bookings']);
   const { charge } = useMoney();
   const lang = useLang();
@@ -94,8 +94,8 @@ export function DisputeItem({ dispute, waiting, onActed }: DisputeItemProps) {
           </p>
         </details>
       )}
-      <WaitingConsents waiting={waiting} />
-      <AdminActs acts={notAsked(acts, waiting)} of={booking.reference} changes={changes} onActed={onActed} />
+      <RecordConsents consents={consents} />
+      <AdminActs acts={notAsked(acts, consents)} of={booking.reference} changes={changes} onActed={onActed} />
     </div>
   );
 }

@@ -29,34 +29,28 @@ export const payoutChanges = [
   ...[getLedgerCall, listLedgerEntriesCall],
 ];
 
-/** What can be done about a payout: a draft is approved or withdrawn. */
+/** What can be done about a payout: a draft is approved, unless its provider is suspended, or withdrawn. */
 export function usePayoutActs({ id, status, provider, kes, usd, channel }: AdminPayout): AdminAct[] {
   const { t } = useTranslation('admin-payouts');
   const { shillings } = useMoney();
   if (status !== 'draft') return [];
   const params = { id };
   const words = { name: provider.name, amount: shillings(kes) };
-  return [
-    {
-      ...{ key: 'approve', open: t('approve.open'), title: t('approve.title', words), confirm: t('approve.confirm') },
-      effects: [t(channel === 'mpesa' ? 'approve.mpesa' : 'approve.bank'), t('approve.letter'), t('approve.final')],
-      done: t('approve.done'),
-      moves: { act: 'payout.approve', dollars: usd },
-      send: ({ reason }, idempotencyKey) => api(approvePayoutCall, { params, body: { reason }, idempotencyKey }),
-    },
-    {
-      ...{
-        key: 'withdraw',
-        open: t('withdraw.open'),
-        title: t('withdraw.title', words),
-        confirm: t('withdraw.confirm'),
-      },
-      danger: true,
-      effects: [t('withdraw.effect')],
-      done: t('withdraw.done'),
-      send: (_, idempotencyKey) => api(withdrawPayoutCall, { params, idempotencyKey }),
-    },
-  ];
+  const approve: AdminAct = {
+    ...{ key: 'approve', open: t('approve.open'), title: t('approve.title', words), confirm: t('approve.confirm') },
+    effects: [t(channel === 'mpesa' ? 'approve.mpesa' : 'approve.bank'), t('approve.letter'), t('approve.final')],
+    done: t('approve.done'),
+    moves: { act: 'payout.approve', dollars: usd },
+    send: ({ reason }, idempotencyKey) => api(approvePayoutCall, { params, body: { reason }, idempotencyKey }),
+  };
+  const withdraw: AdminAct = {
+    ...{ key: 'withdraw', open: t('withdraw.open'), title: t('withdraw.title', words), confirm: t('withdraw.confirm') },
+    danger: true,
+    effects: [t('withdraw.effect')],
+    done: t('withdraw.done'),
+    send: (_, idempotencyKey) => api(withdrawPayoutCall, { params, idempotencyKey }),
+  };
+  return provider.status === 'approved' ? [approve, withdraw] : [withdraw];
 }
 
 type Item = AdminPayout['items'][number];
@@ -121,7 +115,7 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     send: ({ reason: why }, idempotencyKey) => api(retryItemCall, { params, body: { reason: why }, idempotencyKey }),
   };
   const underWay = payout.status === 'approved' || payout.status === 'sending';
-  if (item.status === 'failed') return payout.items.some(({ replaces }) => replaces === item.id) ? [] : [again];
+  if (item.status === 'failed') return item.canBeSentAgain ? [again] : [];
   if (item.channel !== 'bank') return [];
   if (item.status === 'paid') return [returned];
   return item.status === 'queued' && underWay ? [paid, failed] : [];

@@ -40,6 +40,12 @@ export const itemTones: Record<ItemStatus, Tone> = {
   withdrawn: 'neutral',
 };
 
+/** Why a transfer was not made; the code itself stands where one is not among them. */
+export const errorTexts = {
+  bank_refused: 'admin-payouts:error.bank_refused',
+  bank_returned: 'admin-payouts:error.bank_returned',
+} as const;
+
 export const transferTexts = {
   queued: 'admin-payouts:transfer.queued',
   sending: 'admin-payouts:transfer.sending',

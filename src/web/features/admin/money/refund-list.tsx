@@ -11,8 +11,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
-import { notAsked, useOpenConsents, waitingOf } from '../acts/use-open-consents.ts';
-import { WaitingConsents } from '../acts/waiting-consents.tsx';
+import { RecordConsents } from '../acts/record-consents.tsx';
+import { consentsOf, notAsked, useConsentsAbout } from '../acts/use-consents-about.ts';
 import { refundMethodTexts, refundTexts, whyTexts, wordOf } from '../bookings/money-words.ts';
 import { useMoved } from '../bookings/use-moved.ts';
 import { refundsOfQuery } from '../money-queries.ts';
@@ -52,7 +52,7 @@ interface RefundListProps {
 export function RefundList({ refunds, withBooking = false, onActed }: RefundListProps) {
   const ids = refunds.map(({ id }) => id);
   const { caseOf, failure } = useOpenCases(ids);
-  const open = useOpenConsents(ids);
+  const open = useConsentsAbout(ids);
   return (
     <>
       {failure}
@@ -62,7 +62,7 @@ export function RefundList({ refunds, withBooking = false, onActed }: RefundList
             <OneRefund
               {...{ refund, withBooking, onActed }}
               caseId={caseOf.get(refund.id)}
-              waiting={waitingOf(open, refund.id)}
+              consents={consentsOf(open, refund.id)}
             />
           </li>
         ))}
@@ -74,7 +74,7 @@ export function RefundList({ refunds, withBooking = false, onActed }: RefundList
 interface OneRefundProps {
   refund: AdminRefund;
   /** What a second admin was asked for about it. */
-  waiting: readonly Consent[];
+  consents: readonly Consent[];
   withBooking?: boolean;
   /** The open case about it, where the page is another one. */
   caseId?: string | undefined;
@@ -85,7 +85,7 @@ interface OneRefundProps {
 
 /** A refund with what can be done about it. */
 export function OneRefund(props: OneRefundProps) {
-  const { refund, waiting, withBooking = false, caseId, sendingOff = false, onActed } = props;
+  const { refund, consents, withBooking = false, caseId, sendingOff = false, onActed } = props;
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
   const lang = useLang();
   const moved = useMoved();
@@ -128,9 +128,9 @@ export function OneRefund(props: OneRefundProps) {
       />
       {status === 'manual' && refund.phone !== null && <RefundPayer refundId={refund.id} />}
       <ToCase caseId={caseId} of={`${booking.reference}, ${money}`} />
-      <WaitingConsents waiting={waiting} />
+      <RecordConsents consents={consents} />
       <AdminActs
-        acts={notAsked(acts, waiting)}
+        acts={notAsked(acts, consents)}
         of={`${booking.reference}, ${money}`}
         changes={refundChanges}
         onActed={onActed}

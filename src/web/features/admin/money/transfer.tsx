@@ -14,8 +14,8 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { AdminAct } from '../acts/admin-act.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
-import { notAsked } from '../acts/use-open-consents.ts';
-import { WaitingConsents } from '../acts/waiting-consents.tsx';
+import { RecordConsents } from '../acts/record-consents.tsx';
+import { notAsked } from '../acts/use-consents-about.ts';
 import { payoutChanges } from './payout-acts.ts';
 import { transferTexts, transferTones } from './payout-words.ts';
 import { refundChanges } from './refund-acts.ts';
@@ -26,7 +26,7 @@ const changes = [...payoutChanges, ...refundChanges];
 interface TransferProps {
   transfer: AdminDisbursement;
   /** What a second admin was asked for about it. */
-  waiting: readonly Consent[];
+  consents: readonly Consent[];
   /** That of the refund, where the page does not name it. */
   booking?: AdminDisbursements['items'][number]['booking'];
   /** The open case about it, where the page is another one. */
@@ -35,7 +35,7 @@ interface TransferProps {
 }
 
 /** An order to M-Pesa. One about which M-Pesa is not asked any more is decided by what its portal says. */
-export function Transfer({ transfer, waiting, booking, caseId, onActed }: TransferProps) {
+export function Transfer({ transfer, consents, booking, caseId, onActed }: TransferProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
   const { shillings } = useMoney();
   const lang = useLang();
@@ -74,8 +74,8 @@ export function Transfer({ transfer, waiting, booking, caseId, onActed }: Transf
         ]}
       />
       <ToCase caseId={caseId} of={shillings(amount)} />
-      <WaitingConsents waiting={waiting} />
-      <AdminActs acts={notAsked(acts, waiting)} of={shillings(amount)} changes={changes} onActed={onActed} />
+      <RecordConsents consents={consents} />
+      <AdminActs acts={notAsked(acts, consents)} of={shillings(amount)} changes={changes} onActed={onActed} />
     </div>
   );
 }
