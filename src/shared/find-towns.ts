@@ -88,6 +88,15 @@ export function townNamed(typed: string): Town | undefined {
   return another ? undefined : town?.town;
 }
 
+/**
+ * The town of this name in this county, however it is written, also as “Westlands, Nairobi”; undefined where we do not know it.
+ */
+export function findTown({ location, county }: { location: string; county: string }): Town | undefined {
+  const inCounty = folded.filter((one) => one.county === fold(county));
+  const named = (name: string) => inCounty.find((one) => one.name === fold(name))?.town;
+  return named(location) ?? named(location.split(',').at(-1) ?? '');
+}
+
 /** Whether a position is that of a town, and so only roughly that of a place in it. */
 export const isTownItself = ({ lat, lon }: Position): boolean =>
   towns.some((town) => town.lat === lat && town.lon === lon);

@@ -93,8 +93,12 @@ async function begin({ page, open, settled }: Visitor, email: string) {
   await page.getByRole('button', { name: 'Nanyuki' }).click();
   await next();
   await question('position.question');
+  await field('position.label').fill('-4.0435, 39.6682');
+  const far = page.getByText(translate('en', 'position', 'far', { town: 'Nanyuki', kilometres: 536 }));
+  await expect.poll(() => far.isVisible()).toBe(true);
   await page.getByRole('button', { name: translate('en', 'position', 'locate') }).click();
   await expect.poll(() => page.getByLabel(t('position.label')).inputValue()).toBe('0.01710, 37.07330');
+  expect(await far.count()).toBe(0);
   await field('position.landmark').fill('Behind the post office');
   await next();
 

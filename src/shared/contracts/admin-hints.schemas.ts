@@ -4,10 +4,14 @@ import { providerStatuses } from '../states.ts';
 
 const Others = z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(providerStatuses) }));
 
-/** Other providers, up to five of each, those that were added first before others. */
+/** Other providers, up to five of each, those that were added first before others; and a position that may be wrong. */
 export const ProviderHints = z.object({
   samePhone: Others.meta({ description: 'They have the same phone for guests and for us.' }),
   samePayout: Others.meta({ description: 'They are paid to the same phone or account.' }),
+  farFromTown: z
+    .object({ town: z.string(), kilometres: z.int().meta({ description: 'As the crow flies.' }) })
+    .nullable()
+    .meta({ description: 'Set where its position is more than 50 km from its town, which we know.' }),
 });
 
 export const ServiceHints = ProviderHints.extend({

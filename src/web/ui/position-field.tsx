@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { isInKenya } from '#shared/counties.ts';
 import type { Position } from '#shared/directions.ts';
+import { farFromTown } from '#shared/far-from-town.ts';
 import { fromKenyaMap, kenyaMap } from '#shared/kenya-map.ts';
 import { isRough, roughly } from '#shared/rough-position.ts';
 import { typedPosition, writtenPosition } from '#shared/typed-position.ts';
@@ -14,14 +15,16 @@ interface PositionFieldProps extends Pick<FieldFacts, 'error' | 'optional'> {
   label: string;
   value: Position | undefined;
   onChange: (position: Position | undefined) => void;
+  /** Where the place is said to be: a position far from this town is asked about. */
+  named?: { location: string; county: string } | undefined;
 }
 
 /**
  * A place in Kenya: roughly by a press on the map or by the arrow keys there, exactly as typed or pasted coordinates or as the link
- * of a map, or where the device is. A rough place never replaces an exact one without being asked. The page loads the texts
+ * of a map, or where the device is. A rough place never replaces an exact one without being asked, and one far from its town is asked about. The page loads the texts
  * `position`.
  */
-export function PositionField({ label, value, onChange, error, optional }: PositionFieldProps) {
+export function PositionField({ label, value, onChange, named, error, optional }: PositionFieldProps) {
   const { t } = useTranslation('position');
   const [offered, setOffered] = useState<Position>();
   const map = useRef<HTMLButtonElement>(null);
@@ -31,12 +34,14 @@ export function PositionField({ label, value, onChange, error, optional }: Posit
   };
   const offer = (rough: Position) => (value && !isRough(value) ? setOffered(rough) : change(rough));
   const { typed, problem, type, settle } = useTypedPosition(value, change);
+  const far = value && named && farFromTown(named, value);
   const { locate, busy, failed } = useDevicePosition({ onExact: change, onRough: offer });
   return (
     <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <PressableMap value={value} button={map} onPress={offer} />
       <div className="grid justify-items-start gap-4">
-        <div role="status" className="empty:hidden">
+        <div role="status" className="grid gap-3 empty:hidden">
+          {far && <p className={noteClasses}>{t('far', { ...far })}</p>}
           {offered ? (
             <Kept
               onEnd={(next) => {

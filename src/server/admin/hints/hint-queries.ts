@@ -1,11 +1,12 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { services } from '#server/catalogue/tables.ts';
+import { serviceChanges, services } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { payoutMethods } from '#server/payments/payouts/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { ProviderHints, ServiceHints } from '#shared/contracts/admin-hints.ts';
 import { AppError } from '#shared/errors.ts';
+import { farFromTown } from '#shared/far-from-town.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { isFarOff } from './is-far-off.ts';
 
@@ -17,7 +18,7 @@ const own = alias(providers, 'own');
 const ownMethod = alias(payoutMethods, 'own_method');
 
 /** Other providers with its phone, by `providers_phone`, and those that are paid to the same place, by `payout_methods_destination`. */
-async function othersLike(db: Db, id: string): Promise<ProviderHints> {
+async function othersLike(db: Db, id: string): Promise<Pick<ProviderHints, 'samePhone' | 'samePayout'>> {
   const [samePhone, samePayout] = await Promise.all([
     db
       .select(named)
@@ -40,21 +41,32 @@ async function othersLike(db: Db, id: string): Promise<ProviderHints> {
 
 /** What an admin may want to look at before deciding about a provider. @throws AppError not_found */
 export async function getProviderHints(db: Db, id: string): Promise<ProviderHints> {
-  const [found] = await db.select({ id: providers.id }).from(providers).where(eq(providers.id, id));
+  const { location, county, lat, lon } = providers;
+  const [found] = await db.select({ location, county, lat, lon }).from(providers).where(eq(providers.id, id));
   if (!found) throw new AppError('not_found');
-  return othersLike(db, id);
+  return { ...(await othersLike(db, id)), farFromTown: farHint(found) };
 }
 
-/** The same about a listing, with its price where it is far from others. @throws AppError not_found */
+const farHint = (place: { location: string; county: string; lat: number; lon: number }) =>
+  farFromTown(place, place) ?? null;
+
+const { location, county, lat, lon } = serviceChanges;
+const wanted = { location, county, lat, lon };
+
+/**
+ * The same about a listing, with its price where it is far from others. Its place is the one that waits to be approved, if one
+ * does. @throws AppError not_found
+ */
 export async function getServiceHints(db: Db, id: string): Promise<ServiceHints> {
-  const { providerId, category, priceUnit, priceCents } = services;
+  const { providerId, category, priceUnit, priceCents, location, county, lat, lon } = services;
   const [found] = await db
-    .select({ providerId, category, priceUnit, priceCents })
+    .select({ providerId, category, priceUnit, priceCents, place: { location, county, lat, lon }, wanted })
     .from(services)
+    .leftJoin(serviceChanges, and(eq(serviceChanges.serviceId, services.id), eq(serviceChanges.status, 'submitted')))
     .where(eq(services.id, id));
   if (!found) throw new AppError('not_found');
   const [others, price] = await Promise.all([othersLike(db, found.providerId), priceHint(db, found)]);
-  return { ...others, price };
+  return { ...others, farFromTown: farHint(found.wanted ?? found.place), price };
 }
 
 /** By `services_prices`, which has all that is read, in order. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
-import { services } from '#server/catalogue/tables.ts';
+import { serviceChanges, services } from '#server/catalogue/tables.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { paymentsJobs } from '#server/payments/jobs.ts';
 import { addDestinationKeys } from '#server/payments/payouts/add-destination-keys.ts';
@@ -66,15 +66,20 @@ test('providers with the same phone, or paid to the same account however it is w
   expect(await hintsOf(`providers/${first}`)).toEqual({
     samePhone: [named(second, 'Jahazi Two')],
     samePayout: [named(other, 'Other')],
+    farFromTown: null,
   });
-  expect(await hintsOf(`providers/${second}`)).toEqual({ samePhone: [named(first, 'Jahazi')], samePayout: [] });
+  expect(await hintsOf(`providers/${second}`)).toEqual({
+    ...{ samePhone: [named(first, 'Jahazi')], samePayout: [], farFromTown: null },
+  });
   await paidTo(other, '99');
   expect((await hintsOf(`providers/${first}`)).samePayout).toEqual([]);
 });
 
+const none: ProviderHints = { samePhone: [], samePayout: [], farFromTown: null };
+
 test('providers without a phone or a place for payouts are like nobody', async () => {
   const [one] = [await provider('One'), await provider('Two')];
-  expect(await hintsOf(`providers/${one}`)).toEqual({ samePhone: [], samePayout: [] });
+  expect(await hintsOf(`providers/${one}`)).toEqual(none);
 });
 
 test('what was stored before there were digests gets them once', async () => {
@@ -82,7 +87,7 @@ test('what was stored before there were digests gets them once', async () => {
   for (const id of [one, two]) await paidTo(id, '777');
   await product.app.db.update(providers).set({ phoneKey: null });
   await product.app.db.update(payoutMethods).set({ destinationKey: null });
-  expect(await hintsOf(`providers/${one}`)).toEqual({ samePhone: [], samePayout: [] });
+  expect(await hintsOf(`providers/${one}`)).toEqual(none);
   for (let time = 0; time < 2; time += 1) {
     await addPhoneKeys(product.app);
     await addDestinationKeys(product.app);
@@ -162,6 +167,31 @@ test('a price far from those of approved listings of its category and unit is sa
   expect(await at(8_900)).toBeNull();
   await product.app.db.update(services).set({ priceUnit: 'night' }).where(eq(services.id, id));
   expect(await at(90_000)).toBeNull();
+});
+
+test('a position more than 50 km from its town is said, of a listing that which waits to be approved', async () => {
+  const { db } = product.app;
+  const id = await provider('Far');
+  const far = async (path: string) => (await hintsOf(path)).farFromTown;
+  const nanyuki = { location: 'Nanyuki', county: 'Laikipia', lat: -2.27, lon: 40.9 };
+  await db.update(providers).set(nanyuki).where(eq(providers.id, id));
+  expect(await far(`providers/${id}`)).toEqual({ town: 'Nanyuki', kilometres: 496 });
+  await db.update(providers).set({ lat: 0.02, lon: 37.07 }).where(eq(providers.id, id));
+  expect(await far(`providers/${id}`)).toBeNull();
+  const listing = await makeService(product.app);
+  await db.update(services).set(nanyuki).where(eq(services.id, listing.id));
+  expect(await far(`services/${listing.id}`)).toEqual({ town: 'Nanyuki', kilometres: 496 });
+  await db.insert(serviceChanges).values({
+    ...{ serviceId: listing.id, status: 'submitted' as const, category: 'local' as const },
+    ...{ ...place, location: 'Malindi', county: 'Kilifi', lat: -4.05, lon: 39.67 },
+    ...{ submittedBy: admin.id, submittedAt: product.clock.now() },
+  });
+  expect(await far(`services/${listing.id}`)).toMatchObject({ town: 'Malindi' });
+  await db.update(serviceChanges).set(place);
+  expect(await far(`services/${listing.id}`)).toBeNull();
+  // What was rejected counts no more.
+  await db.update(serviceChanges).set({ status: 'rejected' });
+  expect(await far(`services/${listing.id}`)).toMatchObject({ town: 'Nanyuki' });
 });
 
 test('nobody but admins reads them, and what there is not is not found', async () => {

@@ -14,7 +14,8 @@ export function adminHintRoutes(http: Http, app: App): void {
     call: getProviderHintsCall,
     schemas: { params: IdParams, answer: ProviderHints },
     access,
-    summary: 'Other providers with the same phone, or paid to the same phone or account',
+    summary:
+      'Other providers with the same phone, or paid to the same phone or account, and a position far from its town',
     tag,
     handler: ({ params }) => getProviderHints(app.db, params.id),
   });

@@ -295,6 +295,7 @@ export const adminApprovals = {
   'hints.lead': 'There can be good reasons for this, such as one family with two businesses. Please have a look.',
   'hints.phone': 'Another provider has the same phone number:',
   'hints.payout': 'Another provider is paid to the same number or account:',
+  'hints.far': 'The position that was given is about {{kilometres}} km from {{town}}.',
   'hints.price':
     'It costs {{price}}. Of the {{count}} approved listings in {{category}} that are priced in the same way, half cost {{median}} or less.',
 };

@@ -9,6 +9,7 @@ export const position = {
   abroad: 'You seem to be outside Kenya. Press on the map, or enter the coordinates.',
   rough:
     'This is only roughly the place: it may be 5 km off. For the exact place use your location, or enter its coordinates.',
+  far: 'This is about {{kilometres}} km from {{town}}. Is the position right?',
   'kept.title': 'Your position is more exact than this',
   'kept.text': 'What you have just chosen may be 5 km off, so we kept your position.',
   'kept.keep': 'Keep my position',

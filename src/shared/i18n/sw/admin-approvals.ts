@@ -300,6 +300,7 @@ export const adminApprovals: SameKeys<typeof en> = {
   'hints.lead': 'Huenda kuna sababu nzuri, kwa mfano familia moja yenye biashara mbili. Tafadhali angalia.',
   'hints.phone': 'Mtoa huduma mwingine ana nambari hiyohiyo ya simu:',
   'hints.payout': 'Mtoa huduma mwingine hulipwa kwenye nambari au akaunti hiyohiyo:',
+  'hints.far': 'Mahali palipoonyeshwa pako takriban kilomita {{kilometres}} kutoka {{town}}.',
   'hints.price':
     'Bei yake ni {{price}}. Kati ya huduma {{count}} zilizoidhinishwa za kundi la {{category}} zenye bei ya aina hii, nusu zina bei ya {{median}} au chini yake.',
 };

@@ -11,6 +11,7 @@ export const position: SameKeys<typeof en> = {
   abroad: 'Inaonekana uko nje ya Kenya. Gusa ramani, au andika viwianishi.',
   rough:
     'Mahali hapa ni makadirio tu: huenda pakakosewa kwa kilomita 5. Ili kuonyesha mahali hasa, tumia mahali ulipo, au andika viwianishi.',
+  far: 'Hapa ni takriban kilomita {{kilometres}} kutoka {{town}}. Je, mahali hapa ni sahihi?',
   'kept.title': 'Mahali ulipoweka awali ni sahihi zaidi',
   'kept.text': 'Ulipochagua sasa huenda pakakosewa kwa kilomita 5, kwa hiyo tumebakiza mahali pa awali.',
   'kept.keep': 'Baki na pa awali',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminService } from '#shared/contracts/approvals.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
+import { kilometresBetween } from '#shared/distance.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Table } from '#web/ui/table.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -68,14 +69,4 @@ function Wanted({ differs, children }: { differs: boolean; children: ReactNode }
       <span className="rounded-s bg-warning-soft px-1.5 text-xs font-semibold text-warning">{t('change.differs')}</span>
     </span>
   );
-}
-
-const earthKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** As the crow flies; accurate enough within Kenya. */
-function kilometresBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
-  const north = radians(b.lat - a.lat);
-  const east = radians(b.lon - a.lon) * Math.cos(radians((a.lat + b.lat) / 2));
-  return earthKm * Math.hypot(north, east);
 }

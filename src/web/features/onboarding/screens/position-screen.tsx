@@ -31,6 +31,7 @@ export function PositionScreen({ application, goOn }: ScreenProps) {
       <PositionField
         label={t('position.label')}
         value={at}
+        named={place ?? undefined}
         error={fields.lat ?? fields.lon}
         onChange={(position) => {
           setTyped({ at: position, landmark });

@@ -35,6 +35,7 @@ export function PlaceSection({ listing }: { listing: ProviderService }) {
   const state = useSection<PlaceValues>({ listing, valuesOf: placeValues, fieldsOf: placeFields(listing), nameOf });
   const { form } = state;
   const field = bindField(form);
+  const [location, county] = useWatch({ control: form.control, name: ['location', 'county'] });
   return (
     <SectionForm section="place" state={state} shownOf={shownOf}>
       {isApproved(listing) && <p className="text-s text-ink-soft">{t('approval.hint')}</p>}
@@ -55,6 +56,7 @@ export function PlaceSection({ listing }: { listing: ProviderService }) {
           <PositionField
             label={t('position')}
             value={value}
+            named={{ location, county }}
             error={form.formState.errors.at as { message?: string } | undefined}
             onChange={(next) => {
               onChange(next);
