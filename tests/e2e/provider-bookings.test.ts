@@ -118,6 +118,10 @@ test('on a phone Baraka sees who arrives, also in the calendar, notes who came a
   await page.getByRole('dialog').locator('[role=alert]').waitFor();
   await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   await reason.fill('The road to the park is closed.');
+  // The phone's own Back loses nothing that is typed.
+  await page.evaluate(() => history.back());
+  await button(translate('en', 'leaving', 'stay')).click();
+  expect(await reason.inputValue()).toBe('The road to the park is closed.');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: dashboard('cancel.confirm') })

@@ -41,7 +41,7 @@ export function ActFrame(props: ActFrameProps) {
   };
   return (
     <Dialog open={open} onOpenChange={(wanted) => wanted || leave()} title={title} returnTo={returnTo}>
-      <div className="mt-4 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28" onInput={guard.onInput}>
+      <div className="mt-4 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28" {...guard.fields}>
         {notice !== undefined && <News tone="danger">{notice}</News>}
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {first}

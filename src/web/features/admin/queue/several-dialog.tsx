@@ -49,7 +49,7 @@ export function SeveralDialog({ outcome, items, open, onClose, onDecided, return
       description={t(isRejection ? 'several.reject.text' : 'several.approve.text')}
       returnTo={returnTo}
     >
-      <div className="mt-5 grid grid-cols-1 gap-5" onInput={guard.onInput}>
+      <div className="mt-5 grid grid-cols-1 gap-5" {...guard.fields}>
         <ul className="grid list-disc gap-2 pl-5 wrap-anywhere">
           {left.map((item) => (
             <li key={keyOf(item)}>

@@ -89,7 +89,7 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
       description={t('reject.text')}
       returnTo={returnTo}
     >
-      <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28" onInput={guard.onInput}>
+      <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28" {...guard.fields}>
         <Problems decide={decide} onClose={onClose} />
         <CountedText
           ref={field}

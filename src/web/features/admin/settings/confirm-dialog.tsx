@@ -64,7 +64,7 @@ export default function ConfirmDialog({ form, settings, version, wanted, open, o
         title={t('confirm.title')}
         description={t(asksConsent ? 'confirm.laterText' : 'confirm.text')}
       >
-        <div className="mt-5 grid grid-cols-1 gap-5" onInput={guard.onInput}>
+        <div className="mt-5 grid grid-cols-1 gap-5" {...guard.fields}>
           <FactList
             facts={changes.map(([name, value]) => [
               t(`name.${name}`),

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
@@ -48,6 +49,7 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
       description={t(isRequest ? 'cancel.textRequest' : own ? 'cancel.text' : 'cancel.textTheirs')}
       returnTo={returnTo}
     >
+      <LeaveQuestion asks={open && !busy && reason.trim() !== ''} />
       <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28">
         {notice !== undefined && <News tone="danger">{notice}</News>}
         {signInAgain && (

@@ -30,7 +30,7 @@ export default function DeclineDialog({ isChange, open, busy, onClose, returnTo,
       description={t(isChange ? 'decline.changeText' : 'decline.text')}
       returnTo={returnTo}
     >
-      <LeaveQuestion asks={open && reason.trim() !== ''} />
+      <LeaveQuestion asks={open && !busy && reason.trim() !== ''} />
       <div className="mt-5 grid gap-6">
         <Textarea
           label={t('decline.reason')}

@@ -1,6 +1,7 @@
 import { blockLimits, blockSources } from '#shared/block-limits.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { DaysDrawer, type OpenedDrawer } from '../days/days-drawer.tsx';
@@ -39,6 +40,7 @@ export function BlockDrawer({ service, span, onClose, onDone, ...opened }: Opene
       onSubmit={submit}
       onLeave={leave}
     >
+      <LeaveQuestion asks={opened.open && !busy && typed.name.trim() !== ''} />
       <PlacesFields form={form} capacity={capacity} />
       <Choice legend={t('source')} error={form.sourceWrong}>
         {blockSources.map((source) => (

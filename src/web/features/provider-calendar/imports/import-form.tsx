@@ -11,6 +11,7 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { Choice, Option } from '../block/option.tsx';
@@ -56,6 +57,7 @@ export function ImportForm({ service, calendar, onDone }: ImportFormProps) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <LeaveQuestion asks={!busy && (name.trim() !== (calendar?.name ?? '') || address.trim() !== '')} />
       <TextInput
         label={t('name')}
         hint={t('name.hint')}

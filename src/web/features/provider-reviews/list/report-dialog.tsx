@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Textarea } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 
 const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/provider-reviews.schemas.ts')).ReportRequest,
@@ -57,6 +58,7 @@ export default function ReportDialog({ review, open, onClose, returnTo, onSent }
       description={t('report.text')}
       returnTo={returnTo}
     >
+      <LeaveQuestion asks={open && !busy && form.formState.isDirty} />
       <form onSubmit={send} onFocus={prepare} noValidate className="mt-5 grid grid-cols-1 gap-5">
         <Textarea
           rows={4}

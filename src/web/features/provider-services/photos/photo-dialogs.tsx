@@ -3,6 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { AltFields, type Alts, hasAlt } from './alt-fields.tsx';
 import type { Photo } from './use-gallery.ts';
 
@@ -15,11 +16,13 @@ interface PhotoDialogProps {
 /** Changes what a photo is described by. */
 export function AltDialog({ photo, returnTo, onClose, onSave }: PhotoDialogProps & { onSave: (alts: Alts) => void }) {
   const { t } = useTranslation('provider-service');
-  const [alts, setAlts] = useState<Alts>({ en: photo.alt.en ?? '', sw: photo.alt.sw ?? '' });
+  const [before] = useState<Alts>({ en: photo.alt.en ?? '', sw: photo.alt.sw ?? '' });
+  const [alts, setAlts] = useState(before);
   const [missing, setMissing] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t('photos.describe')} returnTo={returnTo}>
+      <LeaveQuestion asks={alts.en !== before.en || alts.sw !== before.sw} />
       <form
         ref={fields}
         noValidate

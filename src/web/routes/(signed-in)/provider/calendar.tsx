@@ -16,7 +16,10 @@ export const Route = createFileRoute('/(signed-in)/provider/calendar')({
   loader: async ({ context: { queries, texts, member, config } }) => {
     void queries.prefetchQuery(calendarServicesQuery(member.providerId));
     // Which month is the present one depends on the demo's clock, which can be moved.
-    await Promise.all([texts.load(['provider-calendar', 'provider-panel', 'bookings']), readProductClock(config)]);
+    await Promise.all([
+      texts.load(['provider-calendar', 'provider-panel', 'bookings', 'leaving']),
+      readProductClock(config),
+    ]);
     return { head: { title: texts.translate('provider-calendar', 'title') } };
   },
   component: Calendar,

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { News } from '#web/ui/news.tsx';
 import { consequencesQuery } from '../../queries.ts';
 import { useMember } from '../../use-member.ts';
@@ -62,6 +63,7 @@ export function TimeOffForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <LeaveQuestion asks={!busy && reason.trim() !== ''} />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
           required
