@@ -41,6 +41,7 @@ import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { warnOfClosingListings } from '#server/catalogue/warn-closing.ts';
 import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
+import { favoritesRoutes } from '#server/favorites/routes.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
@@ -121,6 +122,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   payoutsRoutes,
   providerReviewsRoutes,
   reviewReportsRoutes,
+  favoritesRoutes,
   providerPageRoutes,
   providerOverviewRoutes,
   onboardingRoutes,

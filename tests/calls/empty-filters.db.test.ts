@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shareList } from '#server/favorites/change-list.ts';
 import { jobs, routes } from '#server/product.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providerRights } from '#shared/rights.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
   const { id: serviceId, providerId } = await makeService(product.app);
   await makeBooking(product.app, { person, serviceId });
   await addProviderMember(product.app, providerId, { personId: person.id, rights: [...providerRights] });
-  lists = await readLists({ '/api/providers/{id}': `/api/providers/${providerId}` });
+  const { token } = await shareList(product.app, { id: person.id, personId: person.id });
+  lists = await readLists({
+    '/api/providers/{id}': `/api/providers/${providerId}`,
+    '/api/favorites/shared/{token}': `/api/favorites/shared/${token}`,
+  });
 });
 afterAll(() => product?.close());
 

@@ -73,6 +73,8 @@ const open = [
   'GET /api/services/{id}/similar',
   'GET /api/artisans',
   'GET /api/providers/{id}',
+  'GET /api/favorites/listings',
+  'GET /api/favorites/shared/{token}',
   'GET /api/pictures/site',
   'GET /pictures/{id}/{width}',
   'POST /api/invitations/view',

@@ -31,7 +31,17 @@ export const serverOrder = [
     'payments',
     'onboarding',
   ],
-  ...['reviews', 'provider-page', 'provider-overview', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
+  ...[
+    'reviews',
+    'favorites',
+    'provider-page',
+    'provider-overview',
+    'messaging',
+    'support',
+    'assistant',
+    'notifications',
+    'admin',
+  ],
   ...['demo-data', 'sandbox', 'demo', 'make-app', 'tables', 'product', 'start', 'main'],
 ];
 /** Those that have routes, rows and use cases. */

@@ -129,6 +129,9 @@ export const errors = {
   pictures_many: 'A listing can have 20 photos. Please remove one first.',
   answer_changed: 'Somebody on your team has replied meanwhile. Send again to put your reply in the place of theirs.',
   report_open: 'You have already reported this review, and our team has not decided yet.',
+  favorites_full: 'You have 500 favorites, which is the most. Please remove one first.',
+  favorite_lists_full: 'You have 20 lists, which is the most. Please delete one first.',
+  favorite_list_known: 'You already have a list with this name.',
   team_not_approved: 'You can invite others once our team has approved your business, and while it is not suspended.',
   team_full:
     'A team has 30 people at most, open invitations included. Please remove somebody or withdraw an invitation.',
