@@ -148,3 +148,5 @@ export const statusOf = {
   too_busy: 503,
   unavailable: 503,
 } as const satisfies Record<string, number>;
+
+export const isErrorCode = (code: string): code is keyof typeof statusOf => code in statusOf;

@@ -1,10 +1,9 @@
-import { extrasIn } from '#server/catalogue/extra-words.ts';
-import { partyIn } from '#server/catalogue/party-words.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { Approval } from '#shared/requests.ts';
 import type { FullRow } from './booking-rows.ts';
+import { staysOf } from './changes/change-answers.ts';
 import type { Change } from './changes/queries.ts';
 import { chargeEntry } from './charge-queries.ts';
 
@@ -52,8 +51,8 @@ const byProvider = (
 });
 
 /** How a change ended, and by whom. */
-function endOf({ status, lapseReason }: Change): Pick<Booking['timeline'][number], 'event' | 'by'> {
-  if (status === 'applied') return { event: 'changed', by: 'traveller' };
+function endOf({ status, lapseReason, ourReason }: Change): Pick<Booking['timeline'][number], 'event' | 'by'> {
+  if (status === 'applied') return { event: 'changed', by: ourReason === null ? 'traveller' : 'admin' };
   if (lapseReason === 'traveller' || lapseReason === 'withdrawn') return { event: 'change_given_up', by: 'traveller' };
   if (lapseReason === 'ours') return { event: 'change_given_up', by: 'admin' };
   if (lapseReason === 'declined') return { event: 'change_declined', by: 'provider' };
@@ -62,23 +61,11 @@ function endOf({ status, lapseReason }: Change): Pick<Booking['timeline'][number
 
 /** A change has no row among the transitions, because it leaves the booking's state as it is. */
 function changeEntry(change: Change, lang: Lang): Booking['timeline'][number] {
-  const { startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
-  const [fromParty, party] = [partyIn(lang, change.fromParty), partyIn(lang, change.party)];
-  const [fromExtras, extras] = [extrasIn(lang, change.fromExtras), extrasIn(lang, change.extras)];
   const { event, by } = endOf(change);
   return {
     at: (change.appliedAt ?? change.lapsedAt ?? change.createdAt).toISOString(),
     event,
-    changed: {
-      from: {
-        startDate: fromStartDate,
-        endDate: fromEndDate,
-        guests: fromGuests,
-        party: fromParty,
-        extras: fromExtras,
-      },
-      to: { startDate, endDate, guests, party, extras },
-    },
+    changed: staysOf(change, lang),
     by,
     reason: change.declineReason,
   };

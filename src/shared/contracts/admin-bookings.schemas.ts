@@ -81,7 +81,7 @@ const TimelineEntry = z.object({
   }),
   what: z.string().meta({
     description:
-      'Such as `cancelled`; of an attempt, a refund or a consent its state, of a letter which one, of the audit log the action.',
+      'Such as `cancelled`; of an attempt, a refund or a consent its state, of a letter which one, of the audit log the action. Of a change that our team made for the traveller: `booking.change_proposed` where it waits or waited for the host or a payment; then `change_paid` or `change_taken_back`.',
   }),
   actor: z.enum(transitionActors).nullable(),
   by: By,

@@ -108,7 +108,7 @@ test('one that waits for its payment is taken back by an admin: places return, a
   expect([(await takeBack(body.id)).body.status, (await takeBack(body.id)).body.status]).toEqual(['lapsed', 'lapsed']);
   const { timeline, ourChangeId } = await page();
   expect(ourChangeId).toBeNull();
-  expect(timeline.filter(({ what }) => what === 'change_given_up')).toMatchObject([
+  expect(timeline.filter(({ what }) => what === 'change_taken_back')).toMatchObject([
     { kind: 'booking', actor: 'admin', by: { id: admin.id }, changed: { from: { guests: 2 }, to: { guests: 3 } } },
   ]);
   expect((await scenario.read(stay)).change).toBeNull();

@@ -3,6 +3,7 @@ import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { openAnswers } from '#server/bookings/answers/stored-answers.ts';
 import { adminCancellation, isChangeable } from '#server/bookings/cancellation.ts';
+import { staysOf } from '#server/bookings/changes/change-answers.ts';
 import { listChanges, listPaidParts } from '#server/bookings/changes/queries.ts';
 import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
 import { isAgreed } from '#server/bookings/requests/request-rules.ts';
@@ -52,6 +53,9 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
   ]);
   const { traveller } = row;
   const now = app.clock.now();
+  const ourChanges = changes
+    .filter(({ ourReason }) => ourReason !== null)
+    .map((change) => ({ ...change, changed: staysOf(change, lang) }));
   return {
     booking,
     own: traveller.id === by.id,
@@ -63,10 +67,10 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     },
     cancel: adminCancellation({ booking: row.booking, paid }, now),
     changeable: isAgreed(row.booking) && isChangeable(row.booking, now) && booking.change === null && !booking.disputed,
-    ourChangeId: changes.find(({ id: one, ourReason }) => one === booking.change?.id && ourReason !== null)?.id ?? null,
+    ourChangeId: ourChanges.find((change) => change.id === booking.change?.id)?.id ?? null,
     left: leftCents / 100,
     ...{ payments, disputes, ledger, notes },
-    timeline: timelineOf({ booking, payments, audit, letters, consents }),
+    timeline: timelineOf({ booking, payments, audit, letters, consents, ourChanges }),
   };
 }
 

@@ -28,6 +28,7 @@ test('states, money, letters and what the team did stand in one order, each once
       { at: at(4), action: 'booking.personal_viewed', detail: {}, by: zawadi },
     ],
     consents: [],
+    ourChanges: [],
     letters: [{ template: 'booking-cancelled', sentAt: at(6) }],
   } as unknown as Sources;
   const told = timelineOf(sources).map(({ kind, what, by, reason, money, reference }) => [
@@ -58,6 +59,7 @@ test('what is under way stands where it began, and a withdrawn refund ends', () 
     ],
     audit: [],
     consents: [],
+    ourChanges: [],
     letters: [],
   } as unknown as Sources;
   expect(timelineOf(sources).map(({ at: when, what }) => [when, what])).toEqual([
@@ -101,5 +103,49 @@ test('what a second admin was asked for stands where it was asked and where it e
     [iso(10), 'decided', null, null],
     [iso(10), 'booking.refunded', 'Zawadi', null],
     [iso(50), 'expired', null, null],
+  ]);
+});
+
+test('a change for the traveller is proposed, then paid or taken back, and one that is made at once is told once', () => {
+  const change = { changed: { from: { guests: 2 }, to: { guests: 4 } }, differenceCents: 162_000, appliedAt: null };
+  const made = (minute: number, changeId: string) => ({
+    ...{
+      at: at(minute),
+      action: 'booking.changed_for_traveller',
+      detail: { changeId, reason: 'Two more' },
+      by: zawadi,
+    },
+  });
+  const { changed } = change;
+  const sources = {
+    booking: {
+      timeline: [
+        { at: iso(2), event: 'changed', changed, by: 'admin', reason: null },
+        { at: iso(4), event: 'change_given_up', changed, by: 'admin', reason: 'They do not come' },
+        { at: iso(5), event: 'changed', changed, by: 'admin', reason: null },
+      ],
+    },
+    payments: [],
+    audit: [
+      ...[made(1, 'paid'), made(3, 'taken back'), made(5, 'at once')],
+      { at: at(4), action: 'booking.change_taken_back', detail: {}, by: zawadi },
+    ],
+    consents: [],
+    letters: [],
+    ourChanges: [
+      { ...change, id: 'paid', createdAt: at(1), appliedAt: at(2) },
+      { ...change, id: 'taken back', createdAt: at(3) },
+      { ...change, id: 'at once', createdAt: at(5), appliedAt: at(5) },
+    ],
+  } as unknown as Sources;
+  const told = timelineOf(sources).map(({ what, by, money, ...entry }) => [
+    ...[what, by?.name ?? null, money?.amount ?? null, entry.changed?.to.guests],
+  ]);
+  expect(told).toEqual([
+    ['booking.change_proposed', 'Zawadi', 1_620, 4],
+    ['change_paid', null, null, 4],
+    ['booking.change_proposed', 'Zawadi', 1_620, 4],
+    ['change_taken_back', 'Zawadi', null, 4],
+    ['booking.changed_for_traveller', 'Zawadi', 1_620, 4],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Change } from '#server/bookings/changes/queries.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
 import type { AuditOfBooking } from './audit-queries.ts';
@@ -10,6 +11,13 @@ interface Sources extends Pick<AdminBooking, 'payments'> {
   audit: readonly AuditOfBooking[];
   letters: readonly { template: string; sentAt: Date }[];
   consents: readonly Consent[];
+  /** Those that our team has made for the traveller. */
+  ourChanges: readonly OurChange[];
+}
+
+/** A change that our team has made for the traveller: when, and what it changes. */
+interface OurChange extends Pick<Change, 'id' | 'createdAt' | 'appliedAt' | 'differenceCents'> {
+  changed: NonNullable<Entry['changed']>;
 }
 
 /** What is no entry of its own, because the booking's own history has it; it only says who did it. */
@@ -28,27 +36,38 @@ const empty = { actor: null, by: null, reason: null, money: null, reference: nul
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Everything that happened to a booking, oldest first: its states, its money, its letters, and what our team did. */
-export function timelineOf({ booking, payments, audit, letters, consents }: Sources): Entry[] {
+export function timelineOf({ booking, payments, audit, letters, consents, ourChanges }: Sources): Entry[] {
   const entries = [
     // What a second admin has agreed to is done at the same instant.
     ...consents.flatMap(ofConsent),
     // A payment confirms the booking at the same instant, and a refund is decided when it is cancelled.
     ...payments.flatMap(({ attempts }) => attempts.map(ofAttempt)),
-    ...booking.timeline.map((one) => ofBooking(one, audit)),
+    ...booking.timeline.flatMap((one) => ofBooking(one, { audit, ourChanges })),
     ...payments.flatMap(({ refunds }) => refunds.flatMap(ofRefund)),
     ...letters.map(({ template, sentAt }): Entry => {
       return { ...empty, at: sentAt.toISOString(), kind: 'letter', what: template };
     }),
-    ...audit.filter(({ action }) => sameAs[action] === undefined).map(ofAudit),
+    ...audit.filter(({ action }) => sameAs[action] === undefined).map((one) => ofAudit(one, ourChanges)),
   ];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-function ofBooking(one: Sources['booking']['timeline'][number], audit: Sources['audit']): Entry {
+function ofBooking(
+  one: Sources['booking']['timeline'][number],
+  { audit, ourChanges }: Pick<Sources, 'audit' | 'ourChanges'>,
+): Entry[] {
   const { at, event, by: actor, reason, changed } = one;
   const entry = audit.find((each) => sameAs[each.action]?.includes(event) && each.at.toISOString() === at);
-  return { ...empty, at, kind: 'booking', what: event, actor, by: entry?.by ?? null, reason, changed };
+  const told: Entry = { ...empty, at, kind: 'booking', what: event, actor, by: entry?.by ?? null, reason, changed };
+  if (event === 'change_given_up' && actor === 'admin') return [{ ...told, what: 'change_taken_back' }];
+  const ours = event === 'changed' && ourChanges.find(({ appliedAt }) => appliedAt?.toISOString() === at);
+  if (!ours) return [told];
+  // One that was made at once is told by the entry of the audit log, with who made it and why.
+  return isProposed(ours) ? [{ ...told, what: 'change_paid' }] : [];
 }
+
+/** Whether it waited for the provider or a payment, before it was made or instead of that. */
+const isProposed = ({ createdAt, appliedAt }: OurChange) => appliedAt?.getTime() !== createdAt.getTime();
 
 function ofAttempt(attempt: AdminBooking['payments'][number]['attempts'][number]): Entry {
   const { status, currency, amountMinor, receivedMinor, receipt, settledAt, createdAt } = attempt;
@@ -86,6 +105,11 @@ function ofConsent({ act, amount, reason, askedBy, askedAt, ...end }: Consent): 
   return [asked, { ...about, at: end.decidedAt ?? end.expiresAt, what: end.status, by, reason: word }];
 }
 
-function ofAudit({ at, action, detail, by }: AuditOfBooking): Entry {
-  return { ...empty, at: at.toISOString(), kind: 'team', what: action, by, reason: textOf(detail.reason) };
+function ofAudit({ at, action, detail, by }: AuditOfBooking, ourChanges: Sources['ourChanges']): Entry {
+  const told: Entry = { ...empty, at: at.toISOString(), kind: 'team', what: action, by, reason: textOf(detail.reason) };
+  const ours = action === 'booking.changed_for_traveller' && ourChanges.find(({ id }) => id === detail.changeId);
+  if (!ours) return told;
+  const { changed, differenceCents } = ours;
+  const what = isProposed(ours) ? 'booking.change_proposed' : action;
+  return { ...told, what, changed, money: { amount: differenceCents / 100, currency: 'USD' } };
 }

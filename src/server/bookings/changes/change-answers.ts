@@ -1,6 +1,7 @@
 import { extrasIn } from '#server/catalogue/extra-words.ts';
 import { partyIn } from '#server/catalogue/party-words.ts';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaidPart } from '#shared/split-price.ts';
@@ -76,5 +77,22 @@ export function changeAnswer(
     answerEndsAt: asked ? until : null,
     holdEndsAt: held ? until : null,
     payable: isChangePayable(change, now),
+  };
+}
+
+/** The stay before a change and after it. */
+export function staysOf(change: Change, lang: Lang): NonNullable<Booking['timeline'][number]['changed']> {
+  const { startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
+  const [fromParty, party] = [partyIn(lang, change.fromParty), partyIn(lang, change.party)];
+  const [fromExtras, extras] = [extrasIn(lang, change.fromExtras), extrasIn(lang, change.extras)];
+  return {
+    from: {
+      startDate: fromStartDate,
+      endDate: fromEndDate,
+      guests: fromGuests,
+      party: fromParty,
+      extras: fromExtras,
+    },
+    to: { startDate, endDate, guests, party, extras },
   };
 }

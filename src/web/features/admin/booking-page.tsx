@@ -8,6 +8,7 @@ import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, Notice } from '#web/ui/badge.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { useConsentsAbout, waitingOf } from './acts/use-consents-about.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
 import { BookingActs } from './bookings/booking-acts.tsx';
@@ -95,8 +96,9 @@ function Heading({ booking }: Pick<AdminBooking, 'booking'>) {
 
 /** What is unusual about it, and until when it waits. */
 function StateNotices({ found: { booking, own, traveller } }: { found: AdminBooking }) {
-  const { t } = useTranslation('admin-bookings');
+  const { t } = useTranslation(['admin-bookings', 'dashboard']);
   const lang = useLang();
+  const { charge } = useMoney();
   const at = (instant: string) => formatInstant(new Date(instant), lang);
   const { holdEndsAt, answerEndsAt, disputed, neverCame, change } = booking;
   const texts = [
@@ -115,6 +117,13 @@ function StateNotices({ found: { booking, own, traveller } }: { found: AdminBook
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {change && (
+        <p>
+          {t('notice.changeWhat')} {t('dashboard:change.from')} <StayWords stay={booking} /> {t('dashboard:change.to')}{' '}
+          <StayWords stay={change} />
+          {change.difference > 0 && <>; {t('notice.changeMore', { amount: charge(change.difference) })}</>}
+        </p>
+      )}
     </Notice>
   );
 }

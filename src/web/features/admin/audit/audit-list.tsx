@@ -1,14 +1,17 @@
 import { auditActions, auditSubjects } from '#shared/audit-actions.ts';
 import type { AuditItem } from '#shared/contracts/admin-audit.ts';
-import { formatInstant } from '#shared/dates.ts';
+import { formatDate, formatInstant, isCalendarDate } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { auditQuery } from '../audit-queries.ts';
 import type { AuditSearch } from '../audit-search.ts';
+import { wordOf } from '../bookings/money-words.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { reviewAddress } from '../review-address.ts';
+import { listTexts } from './detail-words.ts';
 import { EntryDetails } from './entry-details.tsx';
 
 /** A page of the entries that the filters leave, or why there is none. */
@@ -91,13 +94,28 @@ function Subject({ subject }: Pick<AuditItem, 'subject'>) {
   const { t } = useTranslation('admin-audit');
   const address = pageOf(subject);
   const known = auditSubjects.find((each) => each === subject.type);
-  const text = `${known ? t(`subject.${known}`) : subject.type}: ${subject.name ?? subject.id}`;
+  const lang = useLang();
+  const type = known ? t(`subject.${known}`) : subject.type;
+  const name = nameIn(subject, { t, lang });
+  const text = name === null ? type : `${type}: ${name}`;
   if (!address) return <span className={line}>{text}</span>;
   return (
     <TextLink to={address} className={line}>
       {text}
     </TextLink>
   );
+}
+
+/** What it is called; null for what there is only one of. */
+function nameIn(
+  { type, id, name }: AuditItem['subject'],
+  { t, lang }: { t: (key: (typeof listTexts)[keyof typeof listTexts]) => string; lang: Lang },
+): string | null {
+  if (name !== null) return name;
+  if (type === 'audit' || type === 'demo') return null;
+  if (type === 'list' || type === 'payouts') return wordOf(listTexts, id, t);
+  if (isCalendarDate(id)) return formatDate(id, lang);
+  return type === 'mpesa_statement' ? formatInstant(new Date(id), lang) : id;
 }
 
 /** The page of the back office that shows what an entry is about. */

@@ -20,6 +20,32 @@ test.each([
   [{ before: null, after: { category: 'beach' } }, [{ name: 'category', before: null, value: 'beach' }]],
   [{ before: ['bookings'], after: ['money'] }, [{ name: 'state', before: ['bookings'], value: ['money'] }]],
   [{ changeId: id, personId: id }, [{ name: 'personId', value: id }]],
+  [
+    { status: 'held', sort: 'at', order: 'desc', searched: true },
+    [
+      { name: 'status', value: 'held' },
+      { name: 'searched', value: true },
+    ],
+  ],
+  [
+    { refunds: [id, id], rights: ['money'] },
+    [
+      { name: 'refunds', value: 2 },
+      { name: 'rights', value: ['money'] },
+    ],
+  ],
+  [
+    { code: 'amount_mismatch', subject: 'SGR1', expected: 100, found: { amountMinor: 90 } },
+    [{ name: 'code', value: 'amount_mismatch' }],
+  ],
+  [
+    { name: 'mail', data: { bookingId: id }, error: { type: null, message: 'Timeout' } },
+    [
+      { name: 'name', value: 'mail' },
+      { name: 'error', value: 'Timeout' },
+    ],
+  ],
+  [{ en: { 'welcome.subject': { from: null, to: 'Karibu' } } }, [{ name: 'en', before: null, value: 'Karibu' }]],
 ])('%j is told as %j', (detail, rows) => {
   expect(detailRows(detail)).toEqual(rows);
 });

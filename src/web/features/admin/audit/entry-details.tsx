@@ -1,12 +1,19 @@
 import { useId } from 'react';
+import { type AuditAction, auditActions } from '#shared/audit-actions.ts';
+import { caseKinds } from '#shared/cases.ts';
+import { categories } from '#shared/categories.ts';
 import { formatDate, formatInstant, isCalendarDate } from '#shared/dates.ts';
+import { isErrorCode } from '#shared/error-statuses.ts';
+import { documentTypeNames } from '#shared/provider-documents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { useMoved } from '../bookings/use-moved.ts';
 import { kinds, type SettingName } from '../settings/sections.ts';
 import { useSettingValue } from '../settings/use-setting-value.ts';
 import { type DetailRow, detailRows, personIds } from './detail-rows.ts';
+import { actTexts, fieldTexts, ownWords, valueTexts } from './detail-words.ts';
 
 /** What an entry says in words, before and after beside each other, and folded below as it was recorded. */
 export function EntryDetails({ detail }: { detail: Record<string, unknown> }) {
@@ -84,51 +91,13 @@ function Changes({ rows }: { rows: readonly DetailRow[] }) {
   );
 }
 
-const fields = {
-  about: 'field.about',
-  act: 'field.act',
-  amount: 'field.amount',
-  amountKes: 'field.amountKes',
-  askedBy: 'field.askedBy',
-  bearer: 'field.bearer',
-  category: 'field.category',
-  channel: 'field.channel',
-  code: 'field.code',
-  county: 'field.county',
-  destination: 'field.destination',
-  differenceCents: 'field.differenceCents',
-  endDate: 'field.endDate',
-  featured: 'field.featured',
-  from: 'field.from',
-  guests: 'field.guests',
-  language: 'field.language',
-  location: 'field.location',
-  name: 'field.name',
-  note: 'field.note',
-  personId: 'field.personId',
-  reason: 'field.reason',
-  receipt: 'field.receipt',
-  reference: 'field.reference',
-  refundCents: 'field.refundCents',
-  rights: 'field.rights',
-  startDate: 'field.startDate',
-  state: 'field.state',
-  status: 'field.status',
-  steps: 'field.steps',
-  text: 'field.text',
-  title: 'field.title',
-  tries: 'field.tries',
-  type: 'field.type',
-  usdCents: 'field.usdCents',
-} as const;
-
 const isSetting = (name: string): name is SettingName => Object.hasOwn(kinds, name);
 
 /** A field in words; one that has none stands as it was recorded. */
 function Name({ name }: { name: string }) {
   const { t } = useTranslation(['admin-audit', 'admin-settings']);
   if (isSetting(name)) return t(`admin-settings:name.${name}`);
-  if (Object.hasOwn(fields, name)) return t(fields[name as keyof typeof fields]);
+  if (Object.hasOwn(fieldTexts, name)) return t(fieldTexts[name as keyof typeof fieldTexts]);
   return <span translate="no">{name}</span>;
 }
 
@@ -137,18 +106,19 @@ const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
 function Value({ name, value }: { name: string; value: unknown }) {
   const { t } = useTranslation('admin-audit');
   const lang = useLang();
-  const { charge } = useMoney();
+  const moneyText = useMoneyText();
+  const wordText = useWordText();
   const settingText = useSettingValue();
   if (typeof value === 'object' && value !== null) {
     return Array.isArray(value) && value.every((one) => typeof one === 'string')
-      ? value.join(', ') || '–'
+      ? value.map((one) => wordText(name, one) ?? one).join(', ') || '–'
       : JSON.stringify(value);
   }
   if (isSetting(name) && (value === null || value !== undefined))
     return settingText(name, value as string | number | boolean | null);
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  if (typeof value === 'number') return name.endsWith('Cents') ? charge(value / 100) : String(value);
+  if (typeof value === 'number') return moneyText(name, value) ?? (name === 'percent' ? `${value}%` : String(value));
   const text = String(value);
   if (personIds.includes(name)) {
     return (
@@ -158,5 +128,43 @@ function Value({ name, value }: { name: string; value: unknown }) {
     );
   }
   if (isCalendarDate(text)) return formatDate(text, lang);
-  return isInstant(text) ? formatInstant(new Date(text), lang) : text;
+  return isInstant(text) ? formatInstant(new Date(text), lang) : (wordText(name, text) ?? text);
+}
+
+/** Amounts in dollars and shillings, as they are recorded; minor units without a currency in their name are M-Pesa's. */
+function useMoneyText(): (name: string, value: number) => string | undefined {
+  const { charge, shillings } = useMoney();
+  const moved = useMoved();
+  return (name, value) => {
+    if (name.endsWith('Cents')) return charge(value / 100);
+    if (name.endsWith('Minor')) return moved('KES', value);
+    if (name === 'amountKes') return shillings(value);
+    return name === 'amount' || name === 'price' ? charge(value) : undefined;
+  };
+}
+
+/** A word of ours that was recorded, in the language of the page; undefined where it is none. */
+function useWordText(): (name: string, word: string) => string | undefined {
+  const { t } = useTranslation(['admin-audit', 'admin-cases', 'catalogue', 'errors', 'provider-documents']);
+  return (name, word) => {
+    if (name === 'act' && word in actTexts) return t(actTexts[word as keyof typeof actTexts]);
+    if (name === 'action')
+      return auditActions.includes(word as AuditAction) ? t(`action.${word as AuditAction}`) : word;
+    if (name === 'category') {
+      const category = categories.find((one) => one.value === word);
+      return category && t(`catalogue:category.${category.value}`);
+    }
+    if (name === 'type') {
+      const type = documentTypeNames.find((one) => one === word);
+      return type && t(`provider-documents:type.${type}`);
+    }
+    if (name === 'code') {
+      const kind = caseKinds.find((one) => one === word);
+      if (kind) return t(`admin-cases:title.${kind}`);
+      return isErrorCode(word) ? t(`errors:${word}`) : t('value.asker_changed');
+    }
+    return ownWords.includes(name) && Object.hasOwn(valueTexts, word)
+      ? t(valueTexts[word as keyof typeof valueTexts])
+      : undefined;
+  };
 }

@@ -30,7 +30,11 @@ function Event({ entry, about }: { entry: Entry; about: string }) {
   const { charge } = useMoney();
   const { at, by, reason, money, reference, changed, act } = entry;
   const facts = [
-    money && act === null && money.amount > 0 && moved(money.currency, Math.round(money.amount * 100)),
+    money &&
+      act === null &&
+      changed === null &&
+      money.amount > 0 &&
+      moved(money.currency, Math.round(money.amount * 100)),
     reference,
     by && t('history.by', { name: by.name }),
   ].filter((fact) => typeof fact === 'string');
@@ -45,6 +49,7 @@ function Event({ entry, about }: { entry: Entry; about: string }) {
         <p className="text-s">
           {t('dashboard:change.from')} <StayWords stay={changed.from} /> {t('dashboard:change.to')}{' '}
           <StayWords stay={changed.to} />
+          {money && money.amount > 0 && <>; {t('notice.changeMore', { amount: charge(money.amount) })}</>}
         </p>
       )}
       {reason !== null && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
@@ -62,12 +67,19 @@ const actors = {
   system: 'dashboard:by.system',
 } as const;
 
+/** What became of a change that our team had proposed for the traveller. */
+const ourChangeTexts = {
+  change_paid: 'admin-bookings:history.changePaid',
+  change_taken_back: 'admin-bookings:history.changeTakenBack',
+} as const;
+
 /** What an entry says happened. */
 function useWords(): (entry: Entry) => string {
   const { t } = useTranslation(['admin-bookings', 'dashboard']);
   return ({ kind, what, actor }) => {
     switch (kind) {
       case 'booking':
+        if (Object.hasOwn(ourChangeTexts, what)) return t(ourChangeTexts[what as keyof typeof ourChangeTexts]);
         return t(eventText({ event: what, by: actor ?? 'system' }), { by: t(actors[actor ?? 'system']) });
       case 'payment':
         return t('history.payment', { state: wordOf(attemptTexts, what, t) });

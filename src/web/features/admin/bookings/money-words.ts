@@ -150,6 +150,7 @@ export const letterTexts = {
 /** What the audit log says of a booking and its money beside its own history; the code itself where it is not among them. */
 export const auditTexts = {
   'booking.personal_viewed': 'admin-bookings:audit.personal_viewed',
+  'booking.change_proposed': 'admin-bookings:audit.change_proposed',
   'booking.changed_for_traveller': 'admin-bookings:audit.changed_for_traveller',
   'booking.papers_sent': 'admin-bookings:audit.papers_sent',
   'booking.refunded': 'admin-bookings:audit.refunded',

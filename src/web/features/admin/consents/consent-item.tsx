@@ -1,7 +1,6 @@
 import type { Consent } from '#shared/contracts/consents.ts';
 import { formatInstant } from '#shared/dates.ts';
-import { statusOf } from '#shared/error-statuses.ts';
-import type { ErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/error-statuses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
@@ -20,8 +19,6 @@ const tones = {
   declined: 'danger',
   taken_back: 'neutral',
 } as const;
-
-const isErrorCode = (code: string): code is ErrorCode => code in statusOf;
 
 /** What was asked, as it was asked, and what can be done about it. */
 export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: () => void }) {

@@ -15,7 +15,16 @@ export const Route = createFileRoute('/(signed-in)/admin/audit')({
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(auditQuery(readAuditSearch(deps)));
     await Promise.all([
-      texts.load(['admin-audit', 'admin-settings', 'sign-in-again', 'admin-panel']),
+      texts.load([
+        'admin-audit',
+        'admin-cases',
+        'admin-settings',
+        'catalogue',
+        'errors',
+        'provider-documents',
+        'sign-in-again',
+        'admin-panel',
+      ]),
       readProductClock(config),
     ]);
     return { head: { title: texts.translate('admin-audit', 'title') } };
