@@ -89,6 +89,11 @@ test('an admin on a phone goes from the overview to a case, notes that its money
 
   await open('/admin/payments/cases/00000000-0000-4000-8000-000000000000');
   await heading(translate('sw', 'admin-payments', 'missing')).waitFor();
+  // What is no id at all is not there either, and nothing is asked for.
+  for (const path of ['cases/x', 'payouts/x', 'x']) {
+    await open(`/admin/payments/${path}`);
+    await heading(translate('sw', 'admin-payments', 'missing')).waitFor();
+  }
 }, 300_000);
 
 /** Earned money of one of the demo's providers that nobody was paid yet, to its bank. */

@@ -193,6 +193,20 @@ export async function* eachItem<Row, F extends Filters, Sort extends string, Ite
   for await (const rows of eachBatch(db, list, wanted)) yield* await itemsOf(rows);
 }
 
+/**
+ * Both readings of a list of which each row becomes one item of the contract: `page` as `readPage`, and `each` of all its rows
+ * as `eachItem`.
+ */
+export const readersOf = <Row, F extends Filters, Sort extends string, Item>(
+  list: List<Row, F, Sort>,
+  itemOf: (row: Row) => Item,
+) => ({
+  page: async (db: Db, wanted: Parameters<typeof readPage<Row, F, Sort>>[2]): Promise<Page<Item>> =>
+    mapPage(await readPage(db, list, wanted), itemOf),
+  each: (db: Db, wanted: Wanted<F, Sort>, most: number): AsyncGenerator<Item, void, undefined> =>
+    eachItem(db, list, wanted, { most, itemsOf: (rows) => rows.map(itemOf) }),
+});
+
 const withoutPosition = <Row>({ position: _, ...row }: Row & { position: Position }): Row => row as Row;
 
 /** Everything that decides which rows are read, and in which order. */

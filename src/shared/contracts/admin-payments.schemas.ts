@@ -26,6 +26,7 @@ export const AdminPaymentsQuery = listQuery(['createdAt', 'paidAt'], {
 const AdminPaymentItem = z.object({
   id: z.string(),
   booking: z.object({ id: z.string(), reference: z.string(), status: z.string() }),
+  traveller: z.object({ id: z.string(), name: z.string() }),
   seq: z.number(),
   status: z.enum(paymentStatuses),
   method: z.enum(paymentMethods).nullable(),

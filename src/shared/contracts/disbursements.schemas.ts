@@ -41,6 +41,10 @@ export const DisbursementsPage = cursorPageOf(
       .object({ id: z.string(), reference: z.string() })
       .nullable()
       .meta({ description: 'Of a refund; null for a payout.' }),
+    payout: z
+      .object({ id: z.string(), provider: z.object({ id: z.string(), name: z.string() }) })
+      .nullable()
+      .meta({ description: 'The payout that it belongs to, with its provider; null for a refund.' }),
   }),
 );
 

@@ -50,6 +50,7 @@ const payments = exportedList({
   query: AdminPaymentsQuery.omit(pages),
   columns: columnsOf<AdminPayments['items'][number]>({
     reference: ({ booking }) => booking.reference,
+    traveller: ({ traveller }) => traveller.name,
     number: ({ seq }) => seq,
     status: ({ status }) => status,
     method: ({ method }) => method,
@@ -64,6 +65,7 @@ const payments = exportedList({
     paidAt: ({ paidAt }) => paidAt,
     id: ({ id }) => id,
     bookingId: ({ booking }) => booking.id,
+    travellerId: ({ traveller }) => traveller.id,
   }),
   rows: ({ app, query, most }) => eachPayment(app, query, most),
 });
@@ -148,6 +150,7 @@ const transfers = exportedList({
   columns: columnsOf<AdminDisbursements['items'][number]>({
     purpose: ({ purpose }) => purpose,
     reference: ({ booking }) => booking?.reference ?? null,
+    provider: ({ payout }) => payout?.provider.name ?? null,
     kind: ({ kind }) => kind,
     status: ({ status }) => status,
     shillings: ({ amount }) => amount,
@@ -165,6 +168,7 @@ const transfers = exportedList({
     settledAt: ({ settledAt }) => settledAt,
     id: ({ id }) => id,
     ownerId: ({ ownerId }) => ownerId,
+    payoutId: ({ payout }) => payout?.id ?? null,
   }),
   rows: ({ app, query, most }) => eachDisbursement(app.db, query, most),
 });

@@ -1,11 +1,8 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
-import type { Db } from '#server/db/client.ts';
 import { beginningWith, containing } from '#server/db/containing.ts';
-import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
-import type { AdminUsersQuery } from '#shared/contracts/admin-users.schemas.ts';
+import { listOf, readersOf } from '#server/db/page.ts';
 import type { AdminUsers } from '#shared/contracts/admin-users.ts';
 import type { PersonState } from '#shared/person-states.ts';
 import type { Role } from '#shared/rights.ts';
@@ -63,7 +60,6 @@ const usersList = listOf({
   },
 });
 
-type Query = z.output<typeof AdminUsersQuery>;
 type Item = AdminUsers['items'][number];
 type Columns = 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'suspendedAt' | 'emailVerifiedAt';
 
@@ -78,10 +74,8 @@ const itemOf = ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Everybody with an account, for admins: filtered, sorted and paged as the query asks. */
-export const listUsers = async (db: Db, query: Query): Promise<AdminUsers> =>
-  mapPage(await readPage(db, usersList, query), itemOf);
-
-/** All of them, in the same order. @throws AppError list_too_long */
-export const eachUser = (db: Db, query: WholeOf<Query>, most: number): AsyncIterable<Item> =>
-  eachItem(db, usersList, query, { most, itemsOf: (rows) => rows.map(itemOf) });
+/**
+ * Everybody with an account, for admins: filtered, sorted and paged as the query asks. `eachUser`: all of them, in the same order.
+ * @throws AppError list_too_long
+ */
+export const { page: listUsers, each: eachUser } = readersOf(usersList, itemOf);

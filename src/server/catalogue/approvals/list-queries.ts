@@ -2,12 +2,12 @@ import { eq, ilike, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#server/db/client.ts';
 import { containing } from '#server/db/containing.ts';
-import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
+import { eachItem, listOf, mapPage, readersOf, readPage, type WholeOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
 import { type ProviderStatus, providers } from '#server/providers/tables.ts';
 import type { Category } from '#shared/categories.ts';
-import type { AdminProvidersQuery, AdminServicesQuery } from '#shared/contracts/approvals.schemas.ts';
-import type { AdminProviders, AdminServices } from '#shared/contracts/approvals.ts';
+import type { AdminServicesQuery } from '#shared/contracts/approvals.schemas.ts';
+import type { AdminServices } from '#shared/contracts/approvals.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { ListingMark } from '#shared/listing-marks.ts';
 import type { ProviderKind } from '#shared/provider-kinds.ts';
@@ -41,8 +41,6 @@ const providersList = listOf({
   },
 });
 
-type Provider = AdminProviders['items'][number];
-
 const providerOf = <Row extends { submittedAt: Date | null; decidedAt: Date | null; updatedAt: Date }>(row: Row) => ({
   ...row,
   submittedAt: instant(row.submittedAt),
@@ -50,16 +48,11 @@ const providerOf = <Row extends { submittedAt: Date | null; decidedAt: Date | nu
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** All providers, for admins: searched, filtered, sorted and paged as the query asks. */
-export const listProviders = async (db: Db, query: z.output<typeof AdminProvidersQuery>): Promise<AdminProviders> =>
-  mapPage(await readPage(db, providersList, query), providerOf);
-
-/** All of them, in the same order. @throws AppError list_too_long */
-export const eachProvider = (
-  db: Db,
-  query: WholeOf<z.output<typeof AdminProvidersQuery>>,
-  most: number,
-): AsyncIterable<Provider> => eachItem(db, providersList, query, { most, itemsOf: (rows) => rows.map(providerOf) });
+/**
+ * All providers, for admins: searched, filtered, sorted and paged as the query asks. `eachProvider`: all of them, in the same order.
+ * @throws AppError list_too_long
+ */
+export const { page: listProviders, each: eachProvider } = readersOf(providersList, providerOf);
 
 const selectServices = (db: Db, position: SQL<Position>) =>
   db

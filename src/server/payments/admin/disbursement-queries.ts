@@ -1,14 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
-import type { Db } from '#server/db/client.ts';
-import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
-import type { DisbursementsQuery } from '#shared/contracts/disbursements.schemas.ts';
+import { listOf, readersOf } from '#server/db/page.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { AdminDisbursements } from '#shared/contracts/disbursements.ts';
 import type { DisbursementStatus } from '#shared/states.ts';
 import { adminDisbursement } from '../disbursements/queries.ts';
 import type { Disbursement } from '../disbursements/repository.ts';
 import { disbursements } from '../disbursements/tables.ts';
+import { payoutItems, payouts } from '../payouts/tables.ts';
 import { payments } from '../records/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 
@@ -16,11 +15,20 @@ const disbursementsList = listOf({
   name: 'disbursements',
   select: (db, position) =>
     db
-      .select({ order: disbursements, booking: { id: bookings.id, reference: bookings.reference }, position })
+      .select({
+        order: disbursements,
+        booking: { id: bookings.id, reference: bookings.reference },
+        payoutId: payoutItems.payoutId,
+        provider: { id: providers.id, name: providers.name },
+        position,
+      })
       .from(disbursements)
       .leftJoin(refunds, eq(refunds.id, disbursements.ownerId))
       .leftJoin(payments, eq(payments.id, refunds.paymentId))
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+      .leftJoin(payoutItems, eq(payoutItems.id, disbursements.ownerId))
+      .leftJoin(payouts, eq(payouts.id, payoutItems.payoutId))
+      .leftJoin(providers, eq(providers.id, payouts.providerId))
       .$dynamic(),
   id: disbursements.id,
   counted: { table: disbursements },
@@ -33,20 +41,23 @@ const disbursementsList = listOf({
   sorts: { createdAt: { column: disbursements.createdAt, index: 'disbursements_created' } },
 });
 
-/** Disbursements. `stuck`: M-Pesa is not asked any more, and a person must decide. */
-export const listDisbursements = async (db: Db, query: z.output<typeof DisbursementsQuery>) =>
-  mapPage(await readPage(db, disbursementsList, query), itemOf);
-
-/** All of them, in the same order. @throws AppError list_too_long */
-export const eachDisbursement = (
-  db: Db,
-  query: WholeOf<z.output<typeof DisbursementsQuery>>,
-  most: number,
-): AsyncIterable<Item> => eachItem(db, disbursementsList, query, { most, itemsOf: (rows) => rows.map(itemOf) });
-
 type Item = AdminDisbursements['items'][number];
 
-const itemOf = ({ order, booking }: { order: Disbursement; booking: Item['booking'] }): Item => ({
+interface Row {
+  order: Disbursement;
+  booking: Item['booking'];
+  payoutId: string | null;
+  provider: { id: string; name: string } | null;
+}
+
+const itemOf = ({ order, booking, payoutId, provider }: Row): Item => ({
   ...adminDisbursement(order),
   booking,
+  payout: payoutId && provider ? { id: payoutId, provider } : null,
 });
+
+/**
+ * Disbursements. `stuck`: M-Pesa is not asked any more, and a person must decide. `eachDisbursement`: all of them, in the same order.
+ * @throws AppError list_too_long
+ */
+export const { page: listDisbursements, each: eachDisbursement } = readersOf(disbursementsList, itemOf);

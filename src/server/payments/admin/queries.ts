@@ -1,5 +1,6 @@
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -24,21 +25,23 @@ import { type LookedFor, lookForPayments } from './search.ts';
 const columns = {
   payment: payments,
   booking: { id: bookings.id, reference: bookings.reference, status: bookings.status },
+  traveller: { id: people.id, name: people.name },
   receipt: paymentAttempts.receipt,
 };
 type Payment = typeof payments.$inferSelect;
 interface Row {
   payment: Payment;
   booking: { id: string; reference: string; status: string };
+  traveller: { id: string; name: string };
   receipt: string | null;
 }
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 const money = (cents: number) => dollars(usd(cents));
 
-const itemOf = ({ payment, booking, receipt }: Row): AdminPayments['items'][number] => ({
+const itemOf = ({ payment, booking, traveller, receipt }: Row): AdminPayments['items'][number] => ({
   id: payment.id,
-  booking,
+  ...{ booking, traveller },
   seq: payment.seq,
   status: payment.status,
   method: payment.method,
@@ -58,6 +61,7 @@ const selectPayments = (db: DbOrTx, position: SQL<Position> = noPosition) =>
     .select({ ...columns, position })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .innerJoin(people, eq(people.id, bookings.personId))
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .$dynamic();
 

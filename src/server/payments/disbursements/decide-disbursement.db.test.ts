@@ -71,6 +71,7 @@ test('a stuck disbursement is listed, and settled as an admin decides, with the 
     sentAt: product.clock.now().toISOString(),
     settledAt: null,
     booking: null,
+    payout: null,
   });
   const reason = 'In the portal it is complete.';
   // As a person types it.

@@ -1,13 +1,11 @@
 import { asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
-import type { Db, DbOrTx } from '#server/db/client.ts';
-import { eachItem, listOf, mapPage, noPosition, readPage, type WholeOf } from '#server/db/page.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { listOf, noPosition, readersOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
-import type { DisputesQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { Dispute } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
@@ -75,16 +73,11 @@ const disputesList = listOf({
   },
 });
 
-/** The disputes, filtered, sorted and paged as the query asks. */
-export const listDisputes = async (db: Db, query: z.output<typeof DisputesQuery>) =>
-  mapPage(await readPage(db, disputesList, query), disputeOf);
-
-/** All of them, in the same order. @throws AppError list_too_long */
-export const eachDispute = (
-  db: Db,
-  query: WholeOf<z.output<typeof DisputesQuery>>,
-  most: number,
-): AsyncIterable<Dispute> => eachItem(db, disputesList, query, { most, itemsOf: (rows) => rows.map(disputeOf) });
+/**
+ * The disputes, filtered, sorted and paged as the query asks. `eachDispute`: all of them, in the same order.
+ * @throws AppError list_too_long
+ */
+export const { page: listDisputes, each: eachDispute } = readersOf(disputesList, disputeOf);
 
 /** The disputes about payments of a booking, the oldest first; by `payments_booking_seq` and `disputes_payment`. */
 export async function listBookingDisputes(db: DbOrTx, bookingId: string): Promise<Dispute[]> {

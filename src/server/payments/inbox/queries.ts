@@ -1,8 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { Db, DbOrTx } from '#server/db/client.ts';
-import { eachItem, listOf, mapPage, readPage, type WholeOf } from '#server/db/page.ts';
-import type { ProviderEventsQuery } from '#shared/contracts/admin-payments.schemas.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { listOf, readersOf } from '#server/db/page.ts';
 import type { ProviderEvents } from '#shared/contracts/admin-payments.ts';
 import { providerEvents } from './tables.ts';
 
@@ -51,19 +49,8 @@ const eventsList = listOf({
   sorts: { receivedAt: { column: providerEvents.receivedAt, index: 'provider_events_received' } },
 });
 
-/** The log of callbacks and webhooks. */
-export const listProviderEvents = async (
-  db: Db,
-  query: z.output<typeof ProviderEventsQuery>,
-): Promise<ProviderEvents> => mapPage(await readPage(db, eventsList, query), eventItemOf);
-
-/** All of them, in the same order. @throws AppError list_too_long */
-export const eachProviderEvent = (
-  db: Db,
-  query: WholeOf<z.output<typeof ProviderEventsQuery>>,
-  most: number,
-): AsyncIterable<ProviderEvents['items'][number]> =>
-  eachItem(db, eventsList, query, { most, itemsOf: (rows) => rows.map(eventItemOf) });
+/** The log of callbacks and webhooks. `eachProviderEvent`: all of them, in the same order. @throws AppError list_too_long */
+export const { page: listProviderEvents, each: eachProviderEvent } = readersOf(eventsList, eventItemOf);
 
 /** Whether a callback about an attempt is not processed yet. Uses the index `provider_events_owner`. */
 export async function hasOpenEvent(db: DbOrTx, attemptId: string): Promise<boolean> {

@@ -79,7 +79,7 @@ export const isFullyPaid = (booking: Pick<Booking, 'totalCents'>, refundables: R
 export function sharesBack({ paid, leftCents }: Refundables, priceCents: UsdCents): Share[] {
   if (priceCents === 0) return [];
   if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
-  if (priceCents > leftCents) throw new AppError('refund_exceeds');
+  if (priceCents > leftCents) throw new AppError('refund_exceeds', { fields: { amount: 'refund_exceeds' } });
   return sharesOf(
     paid.map(({ refundable }) => refundable),
     priceCents,

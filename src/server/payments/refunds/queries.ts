@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { bookings } from '#server/bookings/tables.ts';
-import type { Db, DbOrTx } from '#server/db/client.ts';
-import { eachItem, listOf, mapPage, noPosition, readPage, type WholeOf } from '#server/db/page.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { listOf, noPosition, readersOf } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
-import type { AdminRefundsQuery } from '#shared/contracts/refunds.schemas.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { type RefundStatus, refundStatuses } from '#shared/states.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
@@ -76,16 +74,11 @@ const refundsList = listOf({
   sorts: { createdAt: { column: refunds.createdAt, index: 'refunds_created' } },
 });
 
-/** What is not done yet is read by `refunds_open`. */
-export const listRefunds = async (db: Db, query: z.output<typeof AdminRefundsQuery>) =>
-  mapPage(await readPage(db, refundsList, query), answerOf);
-
-/** All of them, in the same order. @throws AppError list_too_long */
-export const eachRefund = (
-  db: Db,
-  query: WholeOf<z.output<typeof AdminRefundsQuery>>,
-  most: number,
-): AsyncIterable<AdminRefund> => eachItem(db, refundsList, query, { most, itemsOf: (rows) => rows.map(answerOf) });
+/**
+ * What is not done yet is read by `refunds_open`. `eachRefund`: all of them, in the same order.
+ * @throws AppError list_too_long
+ */
+export const { page: listRefunds, each: eachRefund } = readersOf(refundsList, answerOf);
 
 function answerOf({ refund, booking, payment, attempt }: Row): AdminRefund {
   const { id, reason, method, status, currency, pointsBack, errorCode, note, tries } = refund;

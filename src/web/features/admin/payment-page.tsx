@@ -49,7 +49,7 @@ export function PaymentPage({ payment }: { payment: AdminPayment }) {
   );
 }
 
-function Heading({ payment: { booking, seq, status, id } }: { payment: AdminPayment }) {
+function Heading({ payment: { booking, traveller, seq, status, id } }: { payment: AdminPayment }) {
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
   return (
     <header className="grid max-w-3xl gap-3">
@@ -59,13 +59,22 @@ function Heading({ payment: { booking, seq, status, id } }: { payment: AdminPaym
         {seq > 1 && <span className="text-s text-ink-soft">{t('forChange', { number: seq })}</span>}
       </p>
       <h1 className="wrap-anywhere">{t('paymentOf', { id: booking.reference })}</h1>
-      <TextLink
-        to="/admin/bookings/$bookingId"
-        params={{ bookingId: booking.id }}
-        className="inline-flex min-h-11 items-center justify-self-start"
-      >
-        {t('toBooking')}
-      </TextLink>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink
+          to="/admin/bookings/$bookingId"
+          params={{ bookingId: booking.id }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t('toBooking')}
+        </TextLink>
+        <TextLink
+          to="/admin/users/$userId"
+          params={{ userId: traveller.id }}
+          className="inline-flex min-h-11 items-center wrap-anywhere"
+        >
+          {traveller.name}
+        </TextLink>
+      </p>
       <p className="font-mono text-s text-ink-soft wrap-anywhere">{id}</p>
     </header>
   );

@@ -28,7 +28,7 @@ export function ProviderReview({ provider }: { provider: AdminProvider }) {
     <Review
       key={id}
       reviewed={status === 'pending' ? { kind: 'provider', id, version } : undefined}
-      {...{ title: name, effect, rejecting }}
+      {...{ title: name, status, effect, rejecting }}
     >
       <ReviewHeading
         title={name}

@@ -43,6 +43,7 @@ function Transfers({ items, onActed }: { items: AdminDisbursements['items']; onA
             <Transfer
               transfer={transfer}
               booking={transfer.booking}
+              payout={transfer.payout}
               consents={consentsOf(open, transfer.id)}
               caseId={caseOf.get(transfer.id)}
               onActed={onActed}

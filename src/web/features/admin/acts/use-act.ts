@@ -51,6 +51,12 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
 
+  /** Reads anew what is behind the dialog; not before it is left, because what it stands on may be gone then. */
+  const readAgain = () => {
+    if (isOutdated.current) outdate(queries, ...changes);
+    isOutdated.current = false;
+  };
+
   const onProblem = (problem: unknown) => {
     if (isDecided(problem)) key.decided();
     if (problem instanceof Problem) {
@@ -62,17 +68,24 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
       if (problem.code === 'sign_in_required') toast.error(t('signedOut'));
     }
     const refused = fieldProblems(problem, fields);
+    // A hint beside a field is out of date, too.
+    if (isOutdated.current && Object.keys(refused.drawn).length > 0) readAgain();
     setErrors(refused.drawn);
     setUndrawn(refused.undrawn);
     if (refused.undrawn !== undefined || Object.keys(refused.drawn).length > 0) return;
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('unsure')}`);
   };
 
+  /** Forgets what was said of the last try. */
+  const clear = () => {
+    setNotice(undefined);
+    setErrors({});
+    setUndrawn(undefined);
+  };
+
   const act = ({ call, content, done }: Act) =>
     run(async () => {
-      setNotice(undefined);
-      setErrors({});
-      setUndrawn(undefined);
+      clear();
       try {
         const answer = await again.run(() => untilAnswered(() => call(key.keyFor(content))));
         if (answer === undefined) return;
@@ -86,18 +99,13 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
       }
     });
 
-  /** Reads anew what is behind the dialog; not before it is left, because what it stands on may be gone then. */
-  const readAgain = () => {
-    if (isOutdated.current) outdate(queries, ...changes);
-    isOutdated.current = false;
-  };
-
   return {
     busy,
     readAgain,
     sendingAgain,
     /** Ends the repeated sending. */
     stop,
+    clear,
     notice,
     /** By the names of the fields. */
     errors,

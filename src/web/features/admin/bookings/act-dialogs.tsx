@@ -52,11 +52,11 @@ function RefundDialog(props: BookingActProps) {
   const [bearer, setBearer] = useState<(typeof bearers)[number]>('us');
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState(false);
-  const act = useAct({ onDone: props.onDone, changes });
+  const act = useAct({ onDone: props.onDone, changes, fields: ['amount', 'reason'] });
   const send = async () => {
     const amount = amountIn(typed);
     setWrong(!amount);
-    if (!amount) return;
+    if (!amount) return act.clear();
     const body = { amount, bearer, reason: reason.trim() };
     await act.act({
       call: (idempotencyKey) => api(refundBookingCall, { params: { bookingId: id }, body, idempotencyKey }),
@@ -82,10 +82,11 @@ function RefundDialog(props: BookingActProps) {
         required
         maxLength={10}
         value={typed}
-        error={wrong ? t('goodwill.wrong') : undefined}
+        error={wrong ? t('goodwill.wrong') : act.errors.amount}
         onChange={({ target }) => {
           setTyped(target.value);
           setWrong(false);
+          act.clearError('amount');
         }}
       />
       <Select

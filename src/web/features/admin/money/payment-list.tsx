@@ -46,7 +46,7 @@ function usePaymentTable(): ListTable<Item> {
         method: (
           <span className="grid max-sm:text-right">
             <span>{item.method ? t(methodTexts[item.method]) : '–'}</span>
-            {item.receipt !== null && <span className="text-s text-ink-soft wrap-anywhere">{item.receipt}</span>}
+            {item.method === 'mpesa' && <span className="text-s text-ink-soft wrap-anywhere">{item.receipt}</span>}
           </span>
         ),
         state: (
@@ -69,7 +69,7 @@ function usePaymentTable(): ListTable<Item> {
   };
 }
 
-function Named({ item: { id, booking, seq } }: { item: Item }) {
+function Named({ item: { id, booking, traveller, seq } }: { item: Item }) {
   const { t } = useTranslation('admin-payments');
   return (
     <span className="grid">
@@ -80,6 +80,7 @@ function Named({ item: { id, booking, seq } }: { item: Item }) {
       >
         {booking.reference}
       </TextLink>
+      <span className="text-s font-normal wrap-anywhere">{traveller.name}</span>
       {seq > 1 && <span className="text-s font-normal text-ink-soft">{t('forChange', { number: seq })}</span>}
     </span>
   );

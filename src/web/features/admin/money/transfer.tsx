@@ -29,13 +29,15 @@ interface TransferProps {
   consents: readonly Consent[];
   /** That of the refund, where the page does not name it. */
   booking?: AdminDisbursements['items'][number]['booking'];
+  /** That it belongs to, where the page does not name it. */
+  payout?: AdminDisbursements['items'][number]['payout'];
   /** The open case about it, where the page is another one. */
   caseId?: string | undefined;
   onActed: () => void;
 }
 
 /** An order to M-Pesa. One about which M-Pesa is not asked any more is decided by what its portal says. */
-export function Transfer({ transfer, consents, booking, caseId, onActed }: TransferProps) {
+export function Transfer({ transfer, consents, booking, payout, caseId, onActed }: TransferProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
   const { shillings } = useMoney();
   const lang = useLang();
@@ -62,11 +64,22 @@ export function Transfer({ transfer, consents, booking, caseId, onActed }: Trans
               </TextLink>
             ),
           ],
+          [
+            t('purpose.payout'),
+            payout && (
+              <TextLink to="/admin/payments/payouts/$payoutId" params={{ payoutId: payout.id }}>
+                {t('payoutTo', { name: payout.provider.name })}
+              </TextLink>
+            ),
+          ],
           [t('transfer.phone'), phone],
           [t('transfer.original'), originalReceipt],
           [t('transfer.receipt'), receipt],
           [t('transfer.conversation'), conversationId],
-          [t('admin-bookings:refund.error'), [errorCode, resultCode].filter((code) => code !== null).join(', ')],
+          [
+            t('admin-bookings:refund.error'),
+            [errorCode, resultCode].filter((code) => code !== null && code !== SUCCESS).join(', '),
+          ],
           [t('made'), at(createdAt)],
           [t('transfer.sentAt'), at(sentAt)],
           [t('settledAt'), at(settledAt)],
@@ -79,6 +92,9 @@ export function Transfer({ transfer, consents, booking, caseId, onActed }: Trans
     </div>
   );
 }
+
+/** The result code of M-Pesa for what it has done. */
+const SUCCESS = '0';
 
 const purposeTexts = { refund: 'purpose.refund', payout: 'purpose.payout' } as const;
 const kindTexts = { b2c: 'kind.b2c', reversal: 'kind.reversal' } as const;

@@ -5,11 +5,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
-import { useLastList } from '../list/last-lists.ts';
 import { nextApprovalQuery } from '../queries.ts';
 import { reviewAddress } from '../review-address.ts';
 import type { Outcome, Reviewed } from './use-decide.ts';
-import { useReviewLists } from './use-review-lists.ts';
 
 const loadDialogs = () => import('./decision-dialogs.tsx');
 const ApproveDialog = lazy(() => loadDialogs().then(({ ApproveDialog }) => ({ default: ApproveDialog })));
@@ -19,6 +17,8 @@ interface DecisionBarProps extends Pick<AdminProvider, 'rejecting'> {
   /** What waits for a decision; undefined where nothing does. */
   reviewed: Reviewed | undefined;
   title: string;
+  /** Of a provider: once it is another one than was decided here, the outcome is not shown any more. */
+  status?: AdminProvider['status'];
   /** What approving does, in a sentence. */
   effect: string;
   children: ReactNode;
@@ -28,12 +28,12 @@ interface DecisionBarProps extends Pick<AdminProvider, 'rejecting'> {
  * What is reviewed, above the two buttons that stay in sight while one reads. After the decision its outcome stands at the
  * top, with the way to what waits next.
  */
-export function Review({ reviewed, title, effect, rejecting, children }: DecisionBarProps) {
+export function Review({ reviewed, title, status = 'pending', effect, rejecting, children }: DecisionBarProps) {
   const [done, setDone] = useState<{ outcome: Outcome; title: string }>();
   const outcome = useRef<HTMLDivElement>(null);
   return (
     <div className="grid grid-cols-1 gap-8">
-      {done && <Done {...done} box={outcome} />}
+      {done && (status === 'pending' || status === done.outcome) && <Done {...done} box={outcome} />}
       {children}
       {reviewed && !done && (
         <Buttons
@@ -53,7 +53,6 @@ function Done({ outcome, title, box }: { outcome: Outcome; title: string; box: R
   const { t } = useTranslation('admin-approvals');
   const { data } = useQuery(nextApprovalQuery);
   const next = data?.items[0];
-  const list = useLastList(useReviewLists());
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
@@ -64,14 +63,11 @@ function Done({ outcome, title, box }: { outcome: Outcome; title: string; box: R
         <p>{t('done.letter')}</p>
         {data && !next && <p>{t('done.last')}</p>}
       </Notice>
-      <div className="flex flex-wrap gap-3">
-        {next && (
-          <LinkButton to={reviewAddress(next.kind, next.id)}>{t('done.next', { title: next.title })}</LinkButton>
-        )}
-        <LinkButton to={list.to} search={list.search as never} kind="quiet">
-          {list.label}
+      {next && (
+        <LinkButton to={reviewAddress(next.kind, next.id)} className="justify-self-start">
+          {t('done.next', { title: next.title })}
         </LinkButton>
-      </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,13 @@ import {
   suspendProviderCall,
 } from '#shared/contracts/approvals.ts';
 import { getServiceCall, listServicesCall } from '#shared/contracts/catalogue.ts';
+import { listConsentsCall, listOpenConsentsCall } from '#shared/contracts/consents.ts';
+import {
+  getPayoutCall,
+  getProviderBalancesCall,
+  listOwedProvidersCall,
+  listPayoutsCall,
+} from '#shared/contracts/payouts.ts';
 import { reasonLength } from '#shared/reason-length.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -15,7 +22,11 @@ import type { AdminAct } from '../acts/admin-act.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
 import { Part } from '../part.tsx';
 
-const changes = [getProviderCall, listProvidersCall, listApprovalsCall, getServiceCall, listServicesCall];
+const changes = [
+  ...[getProviderCall, listProvidersCall, listApprovalsCall, getServiceCall, listServicesCall],
+  ...[getProviderBalancesCall, listOwedProvidersCall, getPayoutCall, listPayoutsCall],
+  ...[listConsentsCall, listOpenConsentsCall],
+];
 
 /** Of a provider that does not wait for a decision: whether it may offer services, and how to change that. */
 export function Standing({ provider }: { provider: AdminProvider }) {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { validate as isUuid } from 'uuid';
 import { paymentQuery } from '#web/features/admin/money-queries.ts';
 import { NoPayment } from '#web/features/admin/no-payment.tsx';
 import { PaymentPage } from '#web/features/admin/payment-page.tsx';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/$paymentId')({
   staticData: { title: 'admin.panel' },
   loader: async ({ context: { queries, texts }, params: { paymentId } }) => {
     const [found] = await Promise.all([
-      orUndefined(queries.fetchQuery(paymentQuery(paymentId))),
+      isUuid(paymentId) ? orUndefined(queries.fetchQuery(paymentQuery(paymentId))) : undefined,
       texts.load([
         'admin-books',
         'admin-consents',

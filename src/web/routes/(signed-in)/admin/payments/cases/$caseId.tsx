@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { validate as isUuid } from 'uuid';
 import { CasePage } from '#web/features/admin/case-page.tsx';
 import { type CaseSearch, readCaseSearch } from '#web/features/admin/cases-search.ts';
 import { caseQuery } from '#web/features/admin/money-queries.ts';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/cases/$caseId'
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts }, params: { caseId }, deps }) => {
     const [found] = await Promise.all([
-      orUndefined(queries.fetchQuery(caseQuery(caseId, readCaseSearch(deps)))),
+      isUuid(caseId) ? orUndefined(queries.fetchQuery(caseQuery(caseId, readCaseSearch(deps)))) : undefined,
       texts.load([
         'admin-case',
         'admin-consents',

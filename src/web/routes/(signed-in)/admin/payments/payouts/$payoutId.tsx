@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { validate as isUuid } from 'uuid';
 import { payoutQuery } from '#web/features/admin/money-queries.ts';
 import { NoPayment } from '#web/features/admin/no-payment.tsx';
 import { PayoutPage } from '#web/features/admin/payout-page.tsx';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/payouts/$payou
   staticData: { title: 'admin.panel' },
   loader: async ({ context: { queries, texts }, params: { payoutId } }) => {
     const [found] = await Promise.all([
-      orUndefined(queries.fetchQuery(payoutQuery(payoutId))),
+      isUuid(payoutId) ? orUndefined(queries.fetchQuery(payoutQuery(payoutId))) : undefined,
       texts.load([
         'admin-consents',
         'admin-payouts',
