@@ -21,7 +21,7 @@ import { cancellers } from './parties.ts';
 import { memberAnswer } from './provider/member-answer.ts';
 import { refundEntry } from './refund-entry.ts';
 import type { Booking as Row } from './repository.ts';
-import { isAgreed } from './requests/request-rules.ts';
+import { showsContact } from './requests/contact-rules.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
 import { titleIn } from './title-in.ts';
 
@@ -69,7 +69,7 @@ const unpaid: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
 /**
  * A booking as its own page shows it, with the contact decrypted for its traveller and members who may call them; members of
- * the provider who do not handle bookings see none, and nobody there before the provider has agreed. Paying and changing are offered only to the traveller.
+ * the provider who do not handle bookings see none, and others only where `showsContact` says so. Paying and changing are offered only to the traveller.
  */
 export function bookingOf(
   app: App,
@@ -130,8 +130,8 @@ function contactOf(app: App, { contactName: name, contactEmail: email, contactPh
 }
 
 /**
- * How to reach the traveller, for members who handle bookings; before they have agreed to a request, the name alone. Admins
- * get the phone by a call of its own, which is recorded (`admin/bookings/view-personal.ts`).
+ * How to reach the traveller, for members who handle bookings; before they have agreed to a request, and once a booking has
+ * ended unpaid, the name alone (`showsContact`). Admins get the phone by a call of its own, which is recorded (`admin/bookings/view-personal.ts`).
  */
 function contactFor(
   app: App,
@@ -141,7 +141,7 @@ function contactFor(
   if (party === 'admin') return contactOf(app, { ...booking, contactPhoneSealed: null });
   if (party === 'traveller') return contactOf(app, booking);
   if (!rights.includes('bookings')) return noContact;
-  return isAgreed(booking) ? contactOf(app, booking) : { ...noContact, name: booking.contactName };
+  return showsContact(booking) ? contactOf(app, booking) : { ...noContact, name: booking.contactName };
 }
 
 const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellation']>) =>

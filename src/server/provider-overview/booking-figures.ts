@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { paidStatus } from '#server/bookings/queries.ts';
+import { showsContact } from '#server/bookings/requests/contact-rules.ts';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -10,6 +11,7 @@ import type { OverviewBooking, ProviderOverview } from '#shared/contracts/provid
 import type { CalendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
+import type { Approval } from '#shared/requests.ts';
 import type { BookingStatus, PaymentStatus } from '#shared/states.ts';
 
 const provider = sql`${bookings.providerId} = ${sql.placeholder('providerId')}::uuid`;
@@ -55,6 +57,8 @@ interface BookingRow {
   totalCents: number;
   contactName: string;
   contactEmail: string;
+  approval: Approval;
+  confirmedAt: Date | null;
   checkedInAt: Date | null;
   noShowAt: Date | null;
   createdAt: Date;
@@ -70,6 +74,7 @@ const columns = {
   ...{ guests: bookings.guests, status: bookings.status, totalCents: bookings.totalCents },
   ...{ contactName: bookings.contactName, contactEmail: bookings.contactEmail, createdAt: bookings.createdAt },
   ...{ checkedInAt: bookings.checkedInAt, noShowAt: bookings.noShowAt, serviceId: services.id },
+  ...{ approval: bookings.approval, confirmedAt: bookings.confirmedAt },
   ...{ titleEn: services.titleEn, titleSw: services.titleSw },
 };
 
@@ -164,7 +169,14 @@ function bookingOf(row: BookingRow, lang: Lang): OverviewBooking {
   const { id, reference, guests, startDate, endDate, status, paymentStatus, totalCents } = row;
   return {
     ...{ id, bookingId: reference, service: { id: row.serviceId, ...titleIn(lang, row) } },
-    ...{ traveller: row.contactName || row.contactEmail, guests, startDate, endDate, status, paymentStatus },
+    ...{
+      traveller: row.contactName || (showsContact(row) ? row.contactEmail : reference),
+      guests,
+      startDate,
+      endDate,
+      status,
+      paymentStatus,
+    },
     ...{ totalAmount: dollars(usd(totalCents)), currency: 'USD' },
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
     noShowAt: row.noShowAt?.toISOString() ?? null,

@@ -112,14 +112,20 @@ test('bookings are counted by when they begin and when they were made, unpaid an
   // The months begin at 00:00 in Kenya.
   await book(id, { startDate: '2026-12-05', createdAt: '2026-10-31T21:00:00Z' });
   await book(id, { startDate: '2026-11-20', status: 'completed', createdAt: '2026-10-31T20:59:59Z' });
-  await book(id, { startDate: '2026-12-06', status: 'pending' });
-  await book(id, { startDate: '2026-12-07', status: 'cancelled' });
+  await book(id, { startDate: '2026-12-06', status: 'pending', name: '' });
+  await book(id, { startDate: '2026-12-07', status: 'cancelled', name: '' });
   await book(id, { startDate: '2026-09-02', status: 'completed', createdAt: '2026-09-01T08:00:00Z' });
   const { bookings: counted, performance, recent } = await overview(member);
   expect(counted).toEqual({ upcoming: 1, thisMonth: 1, lastMonth: 1 });
   expect(performance).toMatchObject([{ service: { id }, bookings: [0, 0, 0, 1, 1, 1] }]);
   expect(recent?.map(({ status }) => status).toSorted()).toEqual([
     ...['cancelled', 'completed', 'completed', 'confirmed', 'pending'],
+  ]);
+  // The address of who gave no name is not shown of what ended unpaid.
+  const nameless = (status: string) => recent?.find((one) => one.status === status)?.traveller;
+  expect([nameless('pending'), nameless('cancelled')]).toEqual([
+    expect.stringContaining('@'),
+    expect.stringMatching(/^BK-/),
   ]);
 });
 

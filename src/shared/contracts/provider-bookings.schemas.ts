@@ -35,7 +35,7 @@ export const ProviderBookingItem = z
     /** The reference that people see, such as BK-2026-001. */
     bookingId: z.string(),
     service: z.object({ id: z.string(), title: z.string(), textLang: TextLang }),
-    /** The contact's name, or where they gave none their e-mail address, or of a request its reference. */
+    /** The contact's name, or where they gave none their e-mail address, or of a request and of what ended unpaid its reference. */
     traveller: z.string(),
     startDate: z.string(),
     endDate: z.string(),

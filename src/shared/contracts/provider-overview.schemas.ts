@@ -22,7 +22,7 @@ const OverviewBooking = z
     /** The reference that people see, such as BK-2026-001. */
     bookingId: z.string(),
     service: ServiceTitle,
-    /** The contact's name, or their e-mail address where they gave none. */
+    /** The contact's name, or where they gave none their e-mail address, or of what ended unpaid its reference. */
     traveller: z.string(),
     guests: z.number(),
     startDate: z.string(),

@@ -6,7 +6,7 @@ import type { Lang } from '#shared/languages.ts';
 import { type AskedQuestion, answerTypeOf, tellsWhere } from '#shared/questions.ts';
 import type { BookingParty } from '#shared/states.ts';
 import type { Booking } from '../repository.ts';
-import { isAgreed } from '../requests/request-rules.ts';
+import { showsContact } from '../requests/contact-rules.ts';
 import { answersChangeableUntil } from './answer-rules.ts';
 import { openAnswers } from './stored-answers.ts';
 
@@ -41,24 +41,25 @@ interface Reader {
 }
 
 /**
- * What a booking's page shows of its questions and answers. Members of the provider need the right `bookings`, and before they have
- * agreed to a request they do not read what may say where the traveller is or how to reach them. Admins read them by a call
+ * What a booking's page shows of its questions and answers. Members of the provider need the right `bookings`, and where
+ * `showsContact` says no, they do not read what may say where the traveller is or how to reach them. Admins read them by a call
  * of its own, which is recorded (`admin/bookings/view-personal.ts`).
  */
 export function bookingAnswersOf(
   app: App,
-  booking: Pick<Booking, 'answersSealed' | 'answersChangedAt' | 'status' | 'startDate' | 'approval'>,
+  booking: Pick<Booking, 'answersSealed' | 'answersChangedAt' | 'status' | 'startDate' | 'approval' | 'confirmedAt'>,
   { party, handles, lang }: Reader,
 ): BookingAnswers {
   const isMember = party === 'provider';
   const isHidden = party === 'admin' || (isMember && !handles);
   const asked = isHidden ? [] : openAnswers(app, booking.answersSealed);
-  const isLater = (one: AskedQuestion) => isMember && !isAgreed(booking) && tellsWhere(answerTypeOf(one));
+  const isKept = (one: AskedQuestion) => isMember && !showsContact(booking) && tellsWhere(answerTypeOf(one));
+  const mayCome = booking.status === 'pending';
   const until =
     party === 'traveller' && asked.length > 0 ? answersChangeableUntil(booking, app.clock.now()) : undefined;
   return {
-    asked: asked.filter((one) => !isLater(one)).map((one) => askedIn(lang, one)),
-    later: asked.filter((one) => isLater(one) && one.value !== null).length,
+    asked: asked.filter((one) => !isKept(one)).map((one) => askedIn(lang, one)),
+    later: mayCome ? asked.filter((one) => isKept(one) && one.value !== null).length : 0,
     changeableUntil: until?.toISOString() ?? null,
     changedAt: asked.length > 0 ? (booking.answersChangedAt?.toISOString() ?? null) : null,
   };

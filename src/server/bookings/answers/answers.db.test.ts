@@ -182,6 +182,10 @@ test('before accepting a request its provider reads nothing that may say where t
   await house.app.db.update(bookings).set({ approval: 'accepted' }).where(eq(bookings.id, id));
   expect((await seen(id, house.guide)).answers).toMatchObject({ later: 0 });
   expect(wordsOf(await seen(id, house.guide))['Flight or train']).toBe('KQ 602');
+  // Once it has ended unpaid they are gone again, and none is announced.
+  await house.app.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, id));
+  const { answers: ended } = await seen(id, house.guide);
+  expect([ended.asked.map((one) => one.id), ended.later]).toEqual([answers.asked.map((one) => one.id), 0]);
 });
 
 test('their traveller changes some until the evening before, and the others stay', async () => {

@@ -16,7 +16,7 @@ import { waitingOf } from '../booking-answers.ts';
 import { openChanges } from '../changes/queries.ts';
 import { moneyBack, phoneRequest } from '../charge-queries.ts';
 import { firstPayment, isNamed, paidStatus } from '../queries.ts';
-import { isAgreed } from '../requests/request-rules.ts';
+import { showsContact } from '../requests/contact-rules.ts';
 import { bookingChanges, bookings } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 
@@ -40,6 +40,7 @@ const bookingColumns = {
   holdEndsAt: bookings.holdEndsAt,
   checkedInAt: bookings.checkedInAt,
   noShowAt: bookings.noShowAt,
+  confirmedAt: bookings.confirmedAt,
   createdAt: bookings.createdAt,
 };
 
@@ -68,6 +69,13 @@ const selectBookings = (db: Db, position: SQL<Position>) =>
     )
     .$dynamic();
 
+/** `showsContact` as a condition. */
+const contactShown = or(
+  inArray(bookings.status, ['confirmed', 'completed']),
+  isNotNull(bookings.confirmedAt),
+  and(eq(bookings.status, 'pending'), ne(bookings.approval, 'asked')),
+);
+
 const providerBookings = listOf({
   name: 'provider-bookings',
   select: selectBookings,
@@ -80,7 +88,11 @@ const providerBookings = listOf({
     from: (date: CalendarDate) => gte(bookings.startDate, date),
     to: (date: CalendarDate) => lte(bookings.startDate, date),
     q: (text: string) =>
-      or(ilike(bookings.contactName, containing(text)), ilike(bookings.contactEmail, containing(text)), isNamed(text)),
+      or(
+        ilike(bookings.contactName, containing(text)),
+        and(ilike(bookings.contactEmail, containing(text)), contactShown),
+        isNamed(text),
+      ),
   },
   scope: 'providerId',
   sorts: {
@@ -130,7 +142,7 @@ const ahead: readonly (Wanted['status'] | undefined)[] = [
   'confirmed',
 ];
 
-/** A provider's bookings; `q` looks in reference, traveller's name and listing's title. */
+/** A provider's bookings; `q` looks in reference, traveller's name, address where it is shown, and listing's title. */
 export async function listProviderBookings(
   app: App,
   providerId: string,
@@ -158,7 +170,7 @@ function itemOf(
   return {
     ...{ id, bookingId: booking.reference },
     service: { id: service.id, ...titleIn(lang, service) },
-    traveller: booking.contactName || (isAgreed(booking) ? booking.contactEmail : booking.reference),
+    traveller: booking.contactName || (showsContact(booking) ? booking.contactEmail : booking.reference),
     ...{ startDate, endDate, priceUnit, guests, status },
     paymentStatus: paidStatus ?? payment?.status ?? 'pending',
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',

@@ -77,6 +77,43 @@ test('before accepting, its provider reads the name of whoever asks, and nothing
   expect(items.find((item: { id: string }) => item.id === nameless).traveller).toMatch(/^BK-/);
 });
 
+test('of what ended unpaid its provider reads no contact any more, and finds nobody by it', async () => {
+  const contact = { name: '', phone: '+254712999001', email: 'ended@example.com' };
+  const listed = async (query = '') => {
+    const { items } = (await house.get(`/api/provider/bookings?service=${serviceId}${query}`, house.guide)).json();
+    return items.map((item: { traveller: string }) => item.traveller);
+  };
+  const { id, reference } = await ask({ contact });
+  await answer(id, 'accept');
+  expect((await seen(id, house.guide)).contact).toEqual(contact);
+  expect(await listed('&q=ended@')).toEqual([contact.email]);
+  house.at('2026-11-22T12:00:01');
+  await runDueBookings(house.app);
+  const { body } = await house.get(`/api/bookings/${id}`, house.guide);
+  expect(JSON.parse(body)).toMatchObject({ status: 'cancelled', contact: { name: '', phone: '', email: '' } });
+  expect(body).not.toMatch(/712999001|ended@/);
+  expect(await listed()).toEqual([reference]);
+  expect(await listed('&q=ended@')).toEqual([]);
+  expect((await seen(id)).contact).toEqual(contact);
+  const confirmedAt = house.app.clock.now();
+  const ends = [
+    [{ approval: 'not_needed', cancelReason: 'expired' }, ''],
+    [{ approval: 'declined', cancelReason: 'declined' }, ''],
+    [{ approval: 'asked', cancelReason: 'unanswered' }, ''],
+    [{ approval: 'accepted', cancelReason: 'traveller', confirmedAt }, contact.email],
+    [{ approval: 'not_needed', cancelReason: null, status: 'completed' }, contact.email],
+    [{ approval: 'not_needed', cancelReason: null, status: 'pending' }, contact.email],
+  ] as const;
+  for (const [changes, email] of ends) {
+    await house.app.db
+      .update(bookings)
+      .set({ status: 'cancelled', confirmedAt: null, ...changes })
+      .where(eq(bookings.id, id));
+    expect([changes, (await seen(id, house.guide)).contact.email]).toEqual([changes, email]);
+    expect([changes, await listed('&q=ended@')]).toEqual([changes, email ? [email] : []]);
+  }
+});
+
 test('accepting takes the places and holds them from then on; a second time changes nothing', async () => {
   const { id } = await ask();
   house.at('2026-11-21T18:00:00');

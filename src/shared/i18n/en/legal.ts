@@ -61,7 +61,7 @@ export const legal = {
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
   'privacy.others': 'Who else sees it',
   'privacy.others.provider':
-    'The provider you book with sees that booking with its contact details and your answers, to be able to welcome you; the phones of those who check guests in keep a list of the guests of today and tomorrow. The people who run Twende see what they need to help you.',
+    'The provider you book with sees that booking with its contact details and your answers, to be able to welcome you. Of a booking that ends without being paid they no longer see how to reach you. The phones of those who check guests in keep a list of the guests of today and tomorrow. The people who run Twende see what they need to help you.',
   'privacy.others.pay':
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
   'privacy.signedIn': 'Staying signed in',

@@ -142,6 +142,7 @@ export const providerBookings = {
   'mail.subject': '{{id}}: {{title}}',
   noPhone: 'No phone number was given.',
   contactLater: 'You see how to reach the traveller once you accept.',
+  contactOver: 'This booking ended unpaid, so you no longer see how to reach the traveller.',
   noContact: 'Only team members who handle bookings see the traveller’s contact details.',
   trips: 'Trips so far',
   'trips.none': 'This is the first trip with Twende',

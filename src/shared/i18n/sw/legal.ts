@@ -65,7 +65,7 @@ export const legal: SameKeys<typeof en> = {
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
   'privacy.others': 'Nani mwingine huziona',
   'privacy.others.provider':
-    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake na majibu yako, ili aweze kukupokea; simu za wanaowapokea wageni huwa na orodha ya wageni wa leo na kesho. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
+    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake na majibu yako, ili aweze kukupokea. Nafasi ikiisha bila kulipiwa, haoni tena mawasiliano yako. Simu za wanaowapokea wageni huwa na orodha ya wageni wa leo na kesho. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
   'privacy.others.pay':
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',

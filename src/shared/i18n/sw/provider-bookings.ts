@@ -145,6 +145,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'mail.subject': '{{id}}: {{title}}',
   noPhone: 'Hakuna nambari ya simu iliyoandikwa.',
   contactLater: 'Utaona jinsi ya kumpata msafiri ukishakubali.',
+  contactOver: 'Nafasi hii iliisha bila kulipiwa, kwa hiyo huoni tena mawasiliano ya msafiri.',
   noContact: 'Mawasiliano ya msafiri yanaonekana kwa wanatimu wanaoshughulikia nafasi zilizowekwa pekee.',
   trips: 'Safari zake hadi sasa',
   'trips.none': 'Hii ni safari yake ya kwanza na Twende',

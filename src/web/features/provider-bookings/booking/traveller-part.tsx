@@ -4,6 +4,7 @@ import { dayWords } from '#web/features/booking-view/day-words.ts';
 import { extraListOf } from '#web/features/booking-view/extra-list.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { Part } from '#web/features/dashboard/booking-parts.tsx';
+import { useMember } from '#web/features/provider/use-member.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { LineDrawing } from '#web/ui/line-drawing.tsx';
@@ -74,10 +75,14 @@ function voucherText({ status, checkedInAt }: Booking) {
 /** The ways to reach the traveller, for members who handle bookings. */
 function Contact({ booking: { contact, bookingId, service, approval, status } }: { booking: Booking }) {
   const { t } = useTranslation('provider-bookings');
+  const { rights } = useMember();
   const isRequest = approval === 'asked' || approval === 'declined';
   const { name, phone, email } = contact;
   if (isRequest && status !== 'pending') return null;
-  if (email === '') return <p className="text-ink-soft">{t(isRequest ? 'contactLater' : 'noContact')}</p>;
+  if (email === '') {
+    const why = isRequest ? 'contactLater' : rights.includes('bookings') ? 'contactOver' : 'noContact';
+    return <p className="text-ink-soft">{t(why)}</p>;
+  }
   const traveller = name || email;
   const subject = encodeURIComponent(t('mail.subject', { id: bookingId, title: service.title }));
   return (
