@@ -61,6 +61,9 @@ const CalendarDay = z.object({
   booked: z.number().meta({ description: 'Of these, places that bookings take, paid or held.' }),
   blocked: z.number().meta({ description: 'Of these, places that blocks take.' }),
   closed: z.boolean().meta({ description: 'A block takes all places.' }),
+  onlyTimeOff: z
+    .boolean()
+    .meta({ description: 'Time off closes it, and no other block is on it that could be opened.' }),
   pricePerUnit: z.number().meta({ description: 'In dollars.' }),
   residencyPrices: ResidencyPrices,
   single: z.boolean().meta({ description: 'The price was set for this day alone.' }),

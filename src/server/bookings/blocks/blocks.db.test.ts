@@ -7,6 +7,7 @@ import { getAvailability } from '#server/catalogue/get-availability.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { blockLimits } from '#shared/block-limits.ts';
+import type { Calendar } from '#shared/contracts/provider-calendar.ts';
 import { addDays, addMonths, calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { makeBooking, makeService } from '#tests/support/factories.ts';
@@ -369,6 +370,16 @@ test('what takes places for another calendar or time off stays, and is named', a
   expect(await codeOf('2026-12-20', '2026-12-21')).toBe('days_not_blocked');
   await blockIdOf(block(id, { startDate: '2026-12-04', endDate: '2026-12-06' }));
   expect((await open(id, '2026-12-04', '2026-12-05')).json()).toEqual({ success: true, closedBy: ['import'] });
+  // The calendar tells which days cannot be opened there.
+  const byTimeOff = async () => {
+    const path = `/api/provider/services/${id}/calendar?from=2026-12-03&to=2026-12-12`;
+    const { days } = (await house.get(path, house.guide)).json<Calendar>();
+    return days.filter(({ onlyTimeOff }) => onlyTimeOff).map(({ date }) => date);
+  };
+  expect(await byTimeOff()).toEqual(['2026-12-10', '2026-12-11']);
+  const own = { startDate: day('2026-12-11'), endDate: day('2026-12-11'), source: 'closed' as const };
+  await house.app.db.insert(serviceBlocks).values({ ...own, serviceId: id, places: null, name: '', createdAt });
+  expect(await byTimeOff()).toEqual(['2026-12-10']);
   expect(await left(id, day('2026-12-03'), day('2026-12-06'))).toEqual([0, 0, 3, 0]);
 });
 

@@ -58,10 +58,10 @@ export async function getCalendar(app: App, asked: Asked & { serviceId: string }
   const days = prices.days.map((price, index) => {
     const date = addDays(from, index);
     const { capacity, taken, blocked: closed } = known.get(date) ?? { ...service, taken: 0, blocked: false };
-    const blocked = blocks
-      .filter(({ startDate, endDate }) => startDate <= date && date <= endDate)
-      .reduce((sum, { places }) => sum + (places ?? 0), 0);
-    return { date, places: capacity, booked: taken - blocked, blocked, closed, ...price };
+    const onDay = blocks.filter(({ startDate, endDate }) => startDate <= date && date <= endDate);
+    const blocked = onDay.reduce((sum, { places }) => sum + (places ?? 0), 0);
+    const onlyTimeOff = closed && onDay.every(({ source }) => source === 'time_off');
+    return { date, places: capacity, booked: taken - blocked, blocked, closed, onlyTimeOff, ...price };
   });
   const { bookableFrom, bookableUntil, childUntil } = service;
   const { kinds } = prices;

@@ -41,7 +41,7 @@ test('each day says how many places there are, what takes them, and its price', 
   await block(id, { startDate: '2026-12-04', endDate: '2026-12-05', places: 1, source: 'phone' });
   await block(id, { startDate: '2026-12-05', endDate: '2026-12-06', places: null, source: 'closed' });
   const answer = await get<Calendar>(`/api/provider/services/${id}/calendar?from=2026-12-02&to=2026-12-06`);
-  const plain = { residencyPrices: {}, single: false };
+  const plain = { residencyPrices: {}, single: false, onlyTimeOff: false };
   expect(answer).toEqual({
     service: {
       ...{ id, title: 'Blue rooms', textLang: 'en', listed: true, status: 'approved', priceUnit: 'night', capacity: 4 },

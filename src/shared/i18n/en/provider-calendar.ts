@@ -86,6 +86,8 @@ export const providerCalendar = {
   'block.submit': 'Block',
   'block.done': 'These days are blocked.',
   'closed.already': 'Closed already: nobody can book these days.',
+  'closed.timeOff': 'Your time off closes these days. To open them, end it.',
+  'closed.toTimeOff': 'See your time off',
   'opening.chosen': 'Open these days',
   'opening.short': 'Open',
   'opening.title': 'Open these days?',

@@ -89,6 +89,8 @@ export const providerCalendar: SameKeys<typeof en> = {
   'block.submit': 'Zuia',
   'block.done': 'Siku ulizochagua zimezuiwa.',
   'closed.already': 'Tayari zimefungwa: hakuna anayeweza kuweka nafasi siku hizi.',
+  'closed.timeOff': 'Mapumziko yako yamefunga siku hizi. Ili kuzifungua, yamalize.',
+  'closed.toTimeOff': 'Angalia mapumziko yako',
   'opening.chosen': 'Fungua siku hizi',
   'opening.short': 'Fungua',
   'opening.title': 'Ungependa kufungua siku hizi?',

@@ -128,9 +128,34 @@ function ChosenFacts({ service, span: { startDate, endDate } }: { service: strin
   ];
   return (
     <>
-      {data.days.every(({ closed }) => closed) && <p className="font-semibold">{t('closed.already')}</p>}
+      {data.days.every(({ closed }) => closed) && <Closed days={data.days} />}
       <FactList className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-2" facts={facts} />
     </>
+  );
+}
+
+/** Says that the chosen days are closed, and where time off that closes them is ended. */
+function Closed({ days }: Pick<Calendar, 'days'>) {
+  const { t } = useTranslation('provider-calendar');
+  const search = useBusinessSearch();
+  const { rights } = useMember();
+  if (!days.every(({ onlyTimeOff }) => onlyTimeOff)) return <p className="font-semibold">{t('closed.already')}</p>;
+  return (
+    <div>
+      <p className="font-semibold">{t('closed.timeOff')}</p>
+      {rights.includes('bookings') && (
+        <p>
+          <TextLink
+            to="/provider/settings"
+            hash="time-off"
+            search={search}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t('closed.toTimeOff')}
+          </TextLink>
+        </p>
+      )}
+    </div>
   );
 }
 
