@@ -108,13 +108,12 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   if (first.slice(0, 7) === second.slice(0, 7)) {
     // Neither below the header nor below the bar with the button.
     await day(first).evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    const [from, to] = [await day(first).boundingBox(), await day(second).boundingBox()];
-    if (!from || !to) throw new Error('the days are out of sight');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    // `hover` waits until the day no longer moves, and looks whether anything lies above it.
+    await day(first).hover();
     await page.mouse.down();
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await day(second).hover();
     await page.mouse.up();
-    expect(await day(second).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => day(second).getAttribute('aria-pressed')).toBe('true');
   }
   // The panel's heading gets the focus from a button that is gone.
   const panelHasFocus = () => page.evaluate(() => document.activeElement?.matches('main h2'));
@@ -375,6 +374,8 @@ test('a calendar of another site is added, blocks its days, shows a conflict, an
   await task.click();
   await page.getByText(t('conflict.title')).waitFor();
   const settle = button(t('conflict.settleNamed', { name: 'Airbnb', span: formatDate(second, 'en') }));
+  // The bookings are read a moment later, and move what lies below.
+  await page.getByRole('link', { name: /BK-/ }).waitFor();
   // Not below the ways to the panel's pages.
   await settle.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await looksRight(visitor, 'import-conflict');

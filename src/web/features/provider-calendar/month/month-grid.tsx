@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Calendar, CalendarDay } from '#shared/contracts/provider-calendar.ts';
 import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
@@ -38,10 +38,10 @@ export function MonthGrid({ month, today, calendar, selection, onSelect, onMonth
   // Intl has no short names of the days in Kiswahili; they begin with Sunday.
   const [sunday = '', ...weekdays] = t('common:date.weekdays').split(' ');
 
-  const press = (date: CalendarDate, extend: boolean) => {
-    if (drag.hasJustEnded() || !mayBeChosen(date)) return;
+  const press = (date: CalendarDate, event: MouseEvent) => {
+    if (drag.hasJustEnded(event) || !mayBeChosen(date)) return;
     focus.remember(date);
-    onSelect(extend ? extendedTo(selection, date) : afterTap(selection, date));
+    onSelect(event.shiftKey ? extendedTo(selection, date) : afterTap(selection, date));
   };
   const onKeyDown = (event: KeyboardEvent, date: CalendarDate) => {
     // The browser's own, such as Alt with an arrow, which goes back a page.
@@ -91,7 +91,7 @@ export function MonthGrid({ month, today, calendar, selection, onSelect, onMonth
                   chosen={isChosen(selection, date)}
                   disabled={!mayBeChosen(date)}
                   tabbable={focus.day === date}
-                  onPress={(extend) => press(date, extend)}
+                  onPress={(event) => press(date, event)}
                   onKeyDown={(event) => onKeyDown(event, date)}
                 />
               ) : (
@@ -122,13 +122,13 @@ interface DragState {
 /** Chooses the days over which a finger or the mouse is drawn. When the browser takes the finger to scroll, nothing changes. */
 function useDrag({ selection, onSelect, mayBeChosen }: Drag) {
   const state = useRef<DragState>(undefined);
-  const endedAt = useRef(0);
-  const end = (cancelled: boolean) => {
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  const end = (timeStamp: number, { cancelled }: { cancelled: boolean }) => {
     const drag = state.current;
     state.current = undefined;
     if (!drag?.moved) return;
     if (cancelled) onSelect(drag.before);
-    else endedAt.current = performance.now();
+    else endedAt.current = timeStamp;
   };
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
@@ -144,12 +144,13 @@ function useDrag({ selection, onSelect, mayBeChosen }: Drag) {
       drag.moved = true;
       onSelect({ anchor: drag.from, end: at, open: false });
     },
-    onPointerUp: () => end(false),
-    onPointerCancel: () => end(true),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && end(false),
+    onPointerUp: ({ timeStamp }: PointerEvent) => end(timeStamp, { cancelled: false }),
+    onPointerCancel: ({ timeStamp }: PointerEvent) => end(timeStamp, { cancelled: true }),
+    onPointerLeave: ({ pointerType, timeStamp }: PointerEvent) =>
+      pointerType === 'mouse' && end(timeStamp, { cancelled: false }),
   };
-  // The click that follows a drag on its last day is none.
-  return { handlers, hasJustEnded: () => performance.now() - endedAt.current < 100 };
+  // The click that follows a drag on its last day is none. Both are known by when they happened, however late they are handled.
+  return { handlers, hasJustEnded: ({ timeStamp }: MouseEvent) => timeStamp - endedAt.current < 100 };
 }
 
 /** The day below the pointer, which a finger does not tell by itself once it has moved. */
@@ -164,7 +165,7 @@ interface DayCellProps extends Pick<MonthGridProps, 'today' | 'calendar'> {
   chosen: boolean;
   disabled: boolean;
   tabbable: boolean;
-  onPress: (extend: boolean) => void;
+  onPress: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -189,7 +190,7 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
         tabIndex={tabbable ? 0 : -1}
         aria-pressed={chosen}
         aria-disabled={disabled || undefined}
-        onClick={(event) => onPress(event.shiftKey)}
+        onClick={onPress}
         onKeyDown={onKeyDown}
         className={classes(
           'relative flex h-18 w-full flex-col justify-between rounded-m border p-1 text-left transition-colors sm:h-20 sm:p-2 lg:h-22',
