@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { serviceDays, services } from '#server/catalogue/tables.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
@@ -179,7 +180,7 @@ test('where the places are gone accepting is refused, and the request stays open
   await expect(ask()).rejects.toMatchObject({ code: 'sold_out' });
 });
 
-test('while our team has taken the listing down, its requests cannot be accepted, but declined', async () => {
+test('while our team has taken the listing down or suspended its provider, its requests cannot be accepted, but declined', async () => {
   const [one, other] = [await ask(), await ask()];
   const show = (columns: Partial<typeof services.$inferInsert>) =>
     house.app.db.update(services).set(columns).where(eq(services.id, serviceId));
@@ -190,6 +191,11 @@ test('while our team has taken the listing down, its requests cannot be accepted
   expect(await taken()).toBe(0);
   expect((await answer(other.id, 'decline')).statusCode).toBe(200);
   await show({ listed: true, takenDownAt: null, takenDownReason: null });
+  const move = (status: 'suspended' | 'approved') =>
+    house.app.db.update(providers).set({ status }).where(eq(providers.id, house.providerId));
+  await move('suspended');
+  expect((await answer(one.id, 'accept')).json().code).toBe('taken_down');
+  await move('approved');
   expect((await answer(one.id, 'accept')).statusCode).toBe(200);
 });
 

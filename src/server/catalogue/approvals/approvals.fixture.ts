@@ -10,7 +10,7 @@ import { calendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
 import type { ProviderRight } from '#shared/rights.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { createService } from '../create-service.ts';
 import { providerServicesRoutes } from '../editing/routes.ts';
@@ -27,9 +27,13 @@ export interface ApprovalApp extends TestApp {
   versionOf(path: string): Promise<string>;
 }
 
-/** An app with the calls of approvals and the catalogue, and with every letter's job. */
-export async function createApprovalApp(jobs: Job<App>[] = notificationsJobs): Promise<ApprovalApp> {
-  const made = await createTestApp({ routes: [approvalsRoutes, catalogueRoutes, providerServicesRoutes], jobs });
+/** An app with the calls of approvals and the catalogue, and more of them, and with every letter's job. It keeps public answers if asked to. */
+export async function createApprovalApp(
+  jobs: Job<App>[] = notificationsJobs,
+  { routes: more = [], keeps = false }: Pick<TestAppOptions, 'routes' | 'keeps'> = {},
+): Promise<ApprovalApp> {
+  const routes = [approvalsRoutes, catalogueRoutes, providerServicesRoutes, ...more];
+  const made = await createTestApp({ routes, jobs, keeps });
   const admin = await makePerson(made.app, { role: 'admin', name: 'Zawadi Njoroge' });
   const headersOf = (who: { token: string } = admin) => ({ authorization: `Bearer ${who.token}` });
   const get: ApprovalApp['get'] = (url, who) => made.fastify.inject({ url, headers: headersOf(who) });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { checkNotTakenDown } from '#server/bookings/requests/check-not-taken-down.ts';
 import { newId } from '#server/db/columns.ts';
+import { providerPageRoutes } from '#server/provider-page/routes.ts';
 import type { MadePerson } from '#tests/support/factories.ts';
 import { approveProvider } from '../approve-provider.ts';
 import { approveService } from '../approve-service.ts';
@@ -10,7 +11,7 @@ import { type ApprovalApp, applyAs, createApprovalApp, submitListing } from './a
 
 let product: ApprovalApp;
 beforeAll(async () => {
-  product = await createApprovalApp();
+  product = await createApprovalApp(undefined, { routes: [providerPageRoutes], keeps: true });
 });
 afterAll(() => product?.close());
 
@@ -63,6 +64,31 @@ test('a suspended provider and its listings are hidden, it accepts nothing, and 
     { before: 'approved', after: 'suspended', reason },
     { before: 'suspended', after: 'approved', reason: 'They have a second boat' },
   ]);
+});
+
+test('what travellers were answered before is not answered once a provider is suspended or restored', async () => {
+  const { id, shown } = await approved();
+  // The page of one without listings changes by itself, not with a listing.
+  const { id: idle } = await applyAs(product);
+  await approveProvider(product.app, product.admin, idle);
+  const answers = async () => {
+    const { items } = (await product.fastify.inject('/api/services?pageSize=50')).json();
+    const paths = [`services/${shown}`, `providers/${id}`, `providers/${idle}`].map((path) => `/api/${path}`);
+    const pages = await Promise.all(paths.map((path) => product.fastify.inject(path)));
+    const isListed = items.some((item: { id: string }) => item.id === shown);
+    return [isListed, ...pages.map(({ statusCode }) => statusCode)];
+  };
+  const move = (how: 'suspend' | 'restore', who: string) =>
+    product.post(`providers/${who}/${how}`, { reason: 'The licence' });
+  expect(await answers()).toEqual([true, 200, 200, 200]);
+  await move('suspend', idle);
+  expect(await answers()).toEqual([true, 200, 200, 404]);
+  await move('suspend', id);
+  expect(await answers()).toEqual([false, 404, 404, 404]);
+  await move('restore', idle);
+  expect(await answers()).toEqual([false, 404, 404, 200]);
+  await move('restore', id);
+  expect(await answers()).toEqual([true, 200, 200, 200]);
 });
 
 test('a provider that was rejected by mistake is approved with a reason, which the audit log keeps', async () => {
