@@ -3,19 +3,14 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -42,7 +37,7 @@ export function PhotoGrid({ photos, busy, onArrange, ...actions }: PhotoGridProp
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short touch scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace(photos.map(({ id }) => id)) }),
   );
   const placeOf = (id: unknown) => photos.findIndex((photo) => photo.id === id);
   const end = ({ active, over }: DragEndEvent) => {
@@ -67,6 +62,19 @@ export function PhotoGrid({ photos, busy, onArrange, ...actions }: PhotoGridProp
     </DndContext>
   );
 }
+
+const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** An arrow key moves by one place of the order. By what lies above or beside it, photos of one row would change to and fro. */
+const toNextPlace =
+  (ids: readonly string[]): KeyboardCoordinateGetter =>
+  (event, { active, context: { over, droppableRects } }) => {
+    const step = steps[event.code];
+    if (!step) return undefined;
+    event.preventDefault();
+    const rect = droppableRects.get(ids[ids.indexOf(String(over?.id ?? active)) + step] ?? '');
+    return rect && { x: rect.left, y: rect.top };
+  };
 
 function useAnnouncements(placeOf: (id: unknown) => number, count: number): Announcements {
   const { t } = useTranslation('provider-service');
