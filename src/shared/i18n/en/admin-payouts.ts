@@ -78,6 +78,7 @@ export const adminPayouts = {
   'item.paid': 'Paid',
   'item.failed': 'Failed',
   'item.withdrawn': 'Withdrawn',
+  'item.happened': 'What happened',
   'item.reason': 'Why',
   'item.inOther': 'Its money is part of a later payout, so it is not sent again from here.',
   'item.besideOther': 'Another payout of this provider is not done yet. Its money can be sent again after that.',

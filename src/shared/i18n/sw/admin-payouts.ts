@@ -81,6 +81,7 @@ export const adminPayouts: SameKeys<typeof en> = {
   'item.paid': 'Imelipwa',
   'item.failed': 'Imeshindikana',
   'item.withdrawn': 'Imeondolewa',
+  'item.happened': 'Kilichotokea',
   'item.reason': 'Sababu',
   'item.inOther': 'Pesa hizi ziko kwenye malipo ya baadaye, kwa hivyo hazitumwi tena hapa.',
   'item.besideOther':

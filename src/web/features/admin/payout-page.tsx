@@ -10,11 +10,10 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
 import { RecordConsents } from './acts/record-consents.tsx';
 import { consentsOf, notAsked, useConsentsAbout } from './acts/use-consents-about.ts';
-import { wordOf } from './bookings/money-words.ts';
 import { BackLink } from './list/back-link.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { PayoutLines } from './money/payout-lines.tsx';
-import { errorTexts, itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
+import { errorTexts, isBankError, itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
 import { Part } from './part.tsx';
 
 /** One payout with its transfers, and what can be done about each. */
@@ -126,7 +125,10 @@ function Item({ payout, item, number, consents }: ItemProps) {
         facts={[
           [t('to'), `${t(channelTexts[channel])}, ${destination}`],
           [t('admin-bookings:refund.reference'), receipt],
-          [t('admin-bookings:refund.error'), errorCode !== null && wordOf(errorTexts, errorCode, t)],
+          [
+            t(isBankError(errorCode) ? 'item.happened' : 'admin-bookings:refund.error'),
+            isBankError(errorCode) ? t(errorTexts[errorCode]) : errorCode,
+          ],
           [t('item.reason'), reason],
           [t('settledAt'), settledAt !== null && formatInstant(new Date(settledAt), lang)],
           [t('replaces'), replaces !== null && t('replaces.yes')],

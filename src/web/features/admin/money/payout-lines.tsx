@@ -8,9 +8,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { postingTexts, wordOf } from '../bookings/money-words.ts';
+import { wordOf } from '../bookings/money-words.ts';
 import { useMoved } from '../bookings/use-moved.ts';
 import { payoutLinesQuery } from '../money-queries.ts';
+import { allPostingTexts } from './posting-words.ts';
 
 /** What a payout is made of, each line with the way to its booking. */
 export function PayoutLines({ payoutId }: { payoutId: string }) {
@@ -22,7 +23,7 @@ export function PayoutLines({ payoutId }: { payoutId: string }) {
 }
 
 function LineTable({ lines: { items, total } }: { lines: Lines }) {
-  const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
+  const { t } = useTranslation(['admin-payouts', 'admin-books', 'admin-bookings', 'admin-payments']);
   const lang = useLang();
   const moved = useMoved();
   if (items.length === 0) return <p className="text-ink-soft">{t('lines.none')}</p>;
@@ -50,7 +51,7 @@ function LineTable({ lines: { items, total } }: { lines: Lines }) {
             ) : (
               '–'
             ),
-            kind: wordOf(postingTexts, kind, t),
+            kind: wordOf(allPostingTexts, kind, t),
             at: formatInstant(new Date(at), lang),
             amount: <span className="whitespace-nowrap">{moved('USD', Math.round(net * 100))}</span>,
           },

@@ -40,11 +40,14 @@ export const itemTones: Record<ItemStatus, Tone> = {
   withdrawn: 'neutral',
 };
 
-/** Why a transfer was not made; the code itself stands where one is not among them. */
+/** What a bank did with a transfer in place of making it. M-Pesa’s codes have no words. */
 export const errorTexts = {
   bank_refused: 'admin-payouts:error.bank_refused',
   bank_returned: 'admin-payouts:error.bank_returned',
 } as const;
+
+export const isBankError = (code: string | null): code is keyof typeof errorTexts =>
+  code !== null && Object.hasOwn(errorTexts, code);
 
 export const transferTexts = {
   queued: 'admin-payouts:transfer.queued',

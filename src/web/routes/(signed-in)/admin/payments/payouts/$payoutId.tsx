@@ -15,6 +15,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/payouts/$payou
     const [found] = await Promise.all([
       isUuid(payoutId) ? orUndefined(queries.fetchQuery(payoutQuery(payoutId))) : undefined,
       texts.load([
+        'admin-books',
         'admin-consents',
         'admin-payouts',
         'admin-payments',
