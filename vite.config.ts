@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'accounts',
-                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|ui\/rich-text|features\/accounts\/(?:account-page|queries|form-parts\/(?:bind-field|needs-javascript))))\.tsx?$/,
+                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|ui\/rich-text|features\/accounts\/(?:account-page|queries|form-parts\/(?:bind-field|needs-javascript|strength-meter))))\.tsx?$/,
                 },
                 {
                   name: 'figures',

@@ -56,6 +56,7 @@ export const auditActions = [
   'person.email_changed',
   'person.email_restored',
   'person.made_admin',
+  'person.password_changed',
   'person.password_reset',
   'person.password_reset_started',
   'person.phone_viewed',

@@ -21,10 +21,10 @@ export const hashPassword = (password: string): Promise<string> => limited(() =>
 
 /**
  * Refuses a new password that is the account's address or the part before its @, which are the first that others try.
- * @throws AppError invalid_input with fields.password
+ * @param field of the request that has the password  @throws AppError invalid_input with that field
  */
-export function refuseOwnAddress(password: string, email: string): void {
-  if (isOwnAddress(password, email)) throw new AppError('invalid_input', { fields: { password: 'password_email' } });
+export function refuseOwnAddress(password: string, email: string, field = 'password'): void {
+  if (isOwnAddress(password, email)) throw new AppError('invalid_input', { fields: { [field]: 'password_email' } });
 }
 
 let unusedHash: Promise<string> | undefined;

@@ -37,6 +37,7 @@ import { registerPerson } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { takeBack } from './second-factor/take-back-link.ts';
+import { securityRoutes } from './security-routes.ts';
 import { sendOwnVerification } from './send-verification.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -50,6 +51,7 @@ export function accountsRoutes(http: Http, app: App): void {
   profileRoutes(http, app);
   takingBackRoutes(http, app);
   passwordRoutes(http, app);
+  securityRoutes(http, app);
 }
 
 /** Registration, sign-in and sign-out. */

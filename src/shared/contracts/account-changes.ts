@@ -1,7 +1,10 @@
 // Apart from the other calls of accounts, because those are in what every page loads first, and few pages need these.
+import type { z } from 'zod';
 import { call } from '../call.ts';
 import type {
+  ChangePasswordRequest,
   ForgotPasswordRequest,
+  OwnSessionsAnswer,
   PreferencesRequest,
   ProfileRequest,
   ResetPasswordRequest,
@@ -11,7 +14,9 @@ import type {
   VerifyEmailAnswer,
   VerifyEmailRequest,
 } from './accounts.schemas.ts';
-import type { Done } from './common.schemas.ts';
+import type { Done, IdParams } from './common.schemas.ts';
+
+export type OwnSessions = z.output<typeof OwnSessionsAnswer>['sessions'];
 
 export const updateProfileCall = call<{ body: typeof ProfileRequest; answer: typeof UserAnswer }>(
   'PUT',
@@ -38,4 +43,15 @@ export const forgotPasswordCall = call<{ body: typeof ForgotPasswordRequest; ans
 export const resetPasswordCall = call<{ body: typeof ResetPasswordRequest; answer: typeof Done }>(
   'POST',
   '/api/auth/reset-password',
+);
+export const changePasswordCall = call<{ body: typeof ChangePasswordRequest; answer: typeof Done }>(
+  'PUT',
+  '/api/auth/password',
+);
+export const listOwnSessionsCall = call<{ answer: typeof OwnSessionsAnswer }>('GET', '/api/auth/sessions');
+/** Ends all sessions but the one in which it is asked. */
+export const endOtherSessionsCall = call<{ answer: typeof Done }>('DELETE', '/api/auth/sessions');
+export const endOwnSessionCall = call<{ params: typeof IdParams; answer: typeof Done }>(
+  'DELETE',
+  '/api/auth/sessions/:id',
 );

@@ -149,6 +149,33 @@ export const ForgotPasswordRequest = z.object({ email });
 /** `token` of the link in the letter; the password is the new one. */
 export const ResetPasswordRequest = z.object({ token: z.string(), password });
 
+/** The change of a password by whoever is signed in; the new one is typed twice. */
+export const ChangePasswordRequest = z
+  .object({
+    currentPassword: z.string('password_missing').min(1, 'password_missing').max(200, 'too_long'),
+    newPassword: password,
+    confirmPassword: z.string('passwords_differ'),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'passwords_differ',
+    when: always,
+  });
+
+/** Where the person is signed in. */
+const OwnSession = z.object({
+  id: z.string(),
+  device: z.string().nullable().meta({
+    description: 'Browser and system as the browser has named them; null where it is none we know.',
+  }),
+  since: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean().meta({ description: 'It is the session in which this is asked.' }),
+});
+export const OwnSessionsAnswer = z.object({
+  sessions: z.array(OwnSession).meta({ description: 'Those that are open, the newest first; at most 50.' }),
+});
+
 /** Accepts any text; an unknown token is answered with `not_found`. */
 export const VerifyEmailRequest = z.object({ token: z.string() });
 /** `alreadyVerified`: the address had been verified before. */

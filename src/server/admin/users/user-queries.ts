@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { deviceName } from '#server/accounts/device-name.ts';
-import { listSignIns } from '#server/accounts/history-queries.ts';
-import { people, sessions } from '#server/accounts/tables.ts';
+import { listSessions, listSignIns } from '#server/accounts/history-queries.ts';
+import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { pointsAccounts } from '#server/loyalty/tables.ts';
@@ -79,22 +79,7 @@ async function listBusinesses(db: DbOrTx, personId: string): Promise<AdminUser['
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 
-/** A person has no more open sessions (`accounts/sessions.ts`). */
-const sessionsMost = 50;
-
 const signInsMost = 50;
-
-/** By `sessions_person`. Without the tokens, of which we have only digests. */
-const listSessions = (db: DbOrTx, personId: string, now: Date) =>
-  db
-    .select({
-      ...{ id: sessions.id, userAgent: sessions.userAgent },
-      ...{ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt },
-    })
-    .from(sessions)
-    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(sessionsMost);
 
 async function findPoints(db: DbOrTx, personId: string): Promise<number> {
   const [row] = await db

@@ -277,6 +277,7 @@ export const adminAudit = {
   'action.person.email_changed': 'Email address changed',
   'action.person.email_restored': 'Email address restored',
   'action.person.made_admin': 'Made an admin on the server',
+  'action.person.password_changed': 'Password changed',
   'action.person.password_reset': 'New password chosen by a link',
   'action.person.password_reset_started': 'Link for a new password sent',
   'action.person.phone_viewed': 'Phone number looked at',

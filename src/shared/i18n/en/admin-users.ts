@@ -147,6 +147,7 @@ export const adminUsers = {
   'reset.limit': 'At most three times an hour.',
   'reset.confirm': 'Send the link',
   'reset.done': 'The link is on its way to {{email}}',
+  'history.password_changed': 'Password changed',
   'history.password_reset_started': 'A link for a new password was sent',
   'history.password_reset': 'A new password was chosen by a link',
   'factor.open': 'Remove two-step verification',

@@ -92,6 +92,7 @@ export const fields = {
   password_email: 'Your email address is too easy to guess. Please choose another password.',
   password_missing: 'Please enter your password',
   password_product: 'Our own name is too easy to guess. Please choose another password.',
+  password_same: 'This is the password that you have now. Please choose another one.',
   password_short: 'Password must be at least 6 characters',
   password_wrong: 'This password is wrong',
   passwords_differ: 'Passwords do not match',

@@ -107,7 +107,7 @@ export const mail = {
   'passwordReset.button': 'Choose a new password',
   'passwordReset.ignore': 'If you do not need a new password, you can ignore this email. Nothing changes.',
   'passwordChanged.subject': 'Your password was changed',
-  'passwordChanged.text': 'Your Twende account has a new password since {{date}}. All devices were signed out.',
+  'passwordChanged.text': 'Your Twende account has a new password since {{date}}. Every other device was signed out.',
   'passwordChanged.notYou':
     'If it was not you, send an email to {{email}} at once. Choose a new password for your mailbox, too: somebody may be reading it.',
   'secondFactor.on.subject': 'Two-step verification is on',

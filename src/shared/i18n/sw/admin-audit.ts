@@ -280,6 +280,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.person.email_changed': 'Barua pepe ilibadilishwa',
   'action.person.email_restored': 'Barua pepe ilirejeshwa',
   'action.person.made_admin': 'Alifanywa msimamizi kwenye seva',
+  'action.person.password_changed': 'Nenosiri lilibadilishwa',
   'action.person.password_reset': 'Nenosiri jipya lilichaguliwa kwa kiungo',
   'action.person.password_reset_started': 'Kiungo cha nenosiri jipya kilitumwa',
   'action.person.phone_viewed': 'Nambari ya simu ilitazamwa',

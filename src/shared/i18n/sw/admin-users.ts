@@ -149,6 +149,7 @@ export const adminUsers: SameKeys<typeof en> = {
   'reset.limit': 'Usitume zaidi ya mara tatu kwa saa.',
   'reset.confirm': 'Tuma kiungo',
   'reset.done': 'Kiungo kinatumwa kwa {{email}}',
+  'history.password_changed': 'Nenosiri lilibadilishwa',
   'history.password_reset_started': 'Kiungo cha nenosiri jipya kilitumwa',
   'history.password_reset': 'Nenosiri jipya lilichaguliwa kwa kiungo',
   'factor.open': 'Ondoa uthibitishaji wa hatua mbili',

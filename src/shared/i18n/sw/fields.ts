@@ -95,6 +95,7 @@ export const fields: SameKeys<typeof en> = {
   password_email: 'Barua pepe yako ni rahisi kukisia. Tafadhali chagua nenosiri lingine.',
   password_missing: 'Tafadhali weka nenosiri lako',
   password_product: 'Jina letu ni rahisi kukisia. Tafadhali chagua nenosiri lingine.',
+  password_same: 'Hili ndilo nenosiri ulilo nalo sasa. Tafadhali chagua lingine.',
   password_short: 'Nenosiri liwe na angalau herufi 6',
   password_wrong: 'Nenosiri hili si sahihi',
   passwords_differ: 'Manenosiri hayalingani',

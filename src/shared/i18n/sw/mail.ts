@@ -111,7 +111,7 @@ export const mail: SameKeys<typeof en> = {
   'passwordReset.button': 'Chagua nenosiri jipya',
   'passwordReset.ignore': 'Kama huhitaji nenosiri jipya, unaweza kupuuza barua pepe hii. Hakuna kitakachobadilika.',
   'passwordChanged.subject': 'Nenosiri lako limebadilishwa',
-  'passwordChanged.text': 'Akaunti yako ya Twende ina nenosiri jipya tangu {{date}}. Vifaa vyote viliondolewa.',
+  'passwordChanged.text': 'Akaunti yako ya Twende ina nenosiri jipya tangu {{date}}. Vifaa vingine vyote viliondolewa.',
   'passwordChanged.notYou':
     'Kama si wewe, tuandikie papo hapo kwa {{email}}. Pia badilisha nenosiri la barua pepe yako: huenda kuna mtu anayeisoma.',
   'secondFactor.on.subject': 'Uthibitishaji wa hatua mbili umewashwa',

@@ -13,7 +13,7 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
-const SecurityPanel = lazy(() => import('#web/features/accounts/security-panel.tsx'));
+const SecurityTab = lazy(() => import('#web/features/accounts/security-tab.tsx'));
 
 export const Route = createFileRoute('/(signed-in)/profile')({
   ...signedInPage,
@@ -63,7 +63,7 @@ function Profile() {
             label: t('profile.security'),
             panel: (
               <LazyPart loading={<Skeleton />}>
-                <SecurityPanel email={user.email} />
+                <SecurityTab email={user.email} />
               </LazyPart>
             ),
           },

@@ -1,34 +1,21 @@
-import { type PasswordStrength, passwordStrength } from '#shared/password.ts';
-import { useTranslation } from '#web/lib/use-translation.ts';
+import { lazy, useEffect } from 'react';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
-type Step = Exclude<PasswordStrength['step'], 'none'>;
+const load = () => import('./strength-bar.tsx');
+const StrengthBar = lazy(load);
 
-const bars: Record<Step, string> = {
-  weak: 'w-1/4 bg-danger',
-  fair: 'w-1/2 bg-warning',
-  good: 'w-3/4 bg-info',
-  strong: 'w-full bg-success',
-};
-
-/** The strength of a password in four steps; nothing while it is empty. */
+/**
+ * How strong a password is; nothing while it is empty. The bar is loaded after the page, and before somebody types: if it came
+ * later, the button below would move while it is pressed.
+ */
 export function StrengthMeter({ password }: { password: string }) {
-  const { t } = useTranslation('accounts');
-  const { step, percent } = passwordStrength(password);
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <div aria-live="polite">
-      {step !== 'none' && (
-        <div className="mt-2 grid gap-1.5">
-          <meter className="sr-only" aria-label={t('strength.label')} min={0} max={100} value={percent}>
-            {t(`strength.${step}`)}
-          </meter>
-          <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
-            <div className={`h-full ${bars[step]}`} />
-          </div>
-          <p className="text-s">
-            <span className="text-ink-soft">{t('strength.label')}: </span>
-            <span className="font-semibold">{t(`strength.${step}`)}</span>
-          </p>
-        </div>
+      {password !== '' && (
+        <LazyPart lost={null}>
+          <StrengthBar password={password} />
+        </LazyPart>
       )}
     </div>
   );

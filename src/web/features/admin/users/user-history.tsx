@@ -13,6 +13,7 @@ const actionTexts = {
   'person.role_changed': 'history.role_changed',
   'person.sessions_ended': 'history.sessions_ended',
   'person.verification_sent': 'history.verification_sent',
+  'person.password_changed': 'history.password_changed',
   'person.password_reset_started': 'history.password_reset_started',
   'person.password_reset': 'history.password_reset',
   'person.phone_viewed': 'history.phone_viewed',

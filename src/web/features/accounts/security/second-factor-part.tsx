@@ -9,16 +9,16 @@ import { Badge, Notice } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { secondFactorQuery } from './second-factor-query.ts';
-import { RecoveryCodeList } from './security/recovery-code-list.tsx';
-import { SetUp } from './security/set-up.tsx';
-import { RenewCodes, State, TurnOff } from './security/turned-on.tsx';
+import { secondFactorQuery } from '../second-factor-query.ts';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { SetUp } from './set-up.tsx';
+import { RenewCodes, State, TurnOff } from './turned-on.tsx';
 
 /** What is being done; without it the state is shown. */
 type Step = 'set_up' | 'renew' | 'turn_off' | { codes: readonly string[] };
 
 /** Two-step verification: its state, setting it up, its recovery codes, turning it off. @param email names the account in the file of codes */
-export default function SecurityPanel({ email }: { email: string }) {
+export function SecondFactorPart({ email }: { email: string }) {
   const { t } = useTranslation('security');
   const textOf = useProblemText();
   const { data, error, refetch, isFetching } = useQuery(secondFactorQuery);

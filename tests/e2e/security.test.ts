@@ -3,7 +3,7 @@ import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { violationsOn } from './support/axe.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
-import { codeOf, newTraveller } from './support/travellers.ts';
+import { codeOf, newTraveller, signIn } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {
@@ -90,3 +90,46 @@ test.each([
   },
   120_000,
 );
+
+test('a traveller on a phone signs out a device that they do not know and changes the password, which signs out all others', async () => {
+  const t = (key: KeyOf<'security'>) => translate('sw', 'security', key);
+  const fields = (key: KeyOf<'fields'>) => translate('sw', 'fields', key);
+  const traveller = await newTraveller(site.origin);
+  const other = await signIn(site.origin, traveller);
+  const third = await signIn(site.origin, traveller);
+  const { page, open, quiet, problems } = await site.visit({ width: 360, lang: 'sw', folder: 'security/password' });
+  const isSignedIn = async (token: string) =>
+    (await fetch(`${site.origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).ok;
+  await open('/login');
+  await page.evaluate((own) => localStorage.setItem('token', own), traveller.token);
+  await open('/profile?tab=security');
+  const devices = page.getByRole('region', { name: t('sessions.title') });
+  await devices.getByRole('listitem').nth(2).waitFor();
+  await quiet();
+  expect.soft(await violationsOn(page, {}), 'security').toEqual([]);
+  await devices.getByRole('listitem').first().getByRole('button').click();
+  await page.getByText(t('sessions.ended')).waitFor();
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+  expect([await isSignedIn(third), await isSignedIn(other)]).toEqual([false, true]);
+
+  const field = (key: KeyOf<'security'>) => page.getByLabel(t(key), { exact: true });
+  const save = page.getByRole('button', { name: t('change.save'), exact: true });
+  await field('change.current').fill('not my password');
+  await field('change.new').fill('Savanna-Mpya-2027');
+  await field('change.repeat').fill('Savanna-Mpya-2026');
+  await save.click();
+  await page.getByText(fields('passwords_differ')).waitFor();
+  await field('change.repeat').fill('Savanna-Mpya-2027');
+  await save.click();
+  await page.getByText(fields('password_wrong')).waitFor();
+  expect(page.url()).toContain('/profile?tab=security');
+  await field('change.current').fill(traveller.password);
+  await save.click();
+  await page.getByText(t('change.saved')).waitFor();
+  expect(await field('change.current').inputValue()).toBe('');
+  await page.getByText(t('sessions.only')).waitFor();
+  expect([await isSignedIn(other), await isSignedIn(traveller.token)]).toEqual([false, true]);
+  expect((await signIn(site.origin, { ...traveller, password: 'Savanna-Mpya-2027' })).length).toBeGreaterThan(0);
+  // The browser notes the wrong password.
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
+});
