@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { addPersonPhoneKeys } from '#server/accounts/add-phone-keys.ts';
 import { forgetOldSessions } from '#server/accounts/forget-old-sessions.ts';
 import { accountsJobs } from '#server/accounts/jobs.ts';
 import { forgetOldDevices } from '#server/accounts/known-devices.ts';
@@ -166,6 +167,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetAnswers(app);
   await forgetOldMoves(app);
   // Last, so that a row that another key has sealed keeps nothing from being removed.
+  await addPersonPhoneKeys(app);
   await addPhoneKeys(app);
   await addDestinationKeys(app);
 }

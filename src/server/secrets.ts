@@ -74,6 +74,12 @@ export function secretKeyIn(dataDir: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
+/** How the phone of an account or a provider is stored: encrypted, and as a digest by which whoever has the same one is found. */
+export const sealPhone = (secrets: Secrets, phone: string): { phoneSealed: string; phoneKey: string } => ({
+  phoneSealed: secrets.seal(phone),
+  phoneKey: secrets.digest('phone', phone),
+});
+
 export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
 /** A random token: 32 bytes in lowercase hex. */

@@ -18,7 +18,7 @@ export const serverOrder = [
     'app',
     'http',
   ],
-  ...['limits', 'csv', 'papers', 'pictures'],
+  ...['add-digests', 'limits', 'csv', 'papers', 'pictures'],
   ...[
     'audit',
     'settings',

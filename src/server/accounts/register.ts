@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
-import type { Secrets } from '#server/secrets.ts';
+import { type Secrets, sealPhone } from '#server/secrets.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Currency } from '#shared/currencies.ts';
@@ -47,7 +47,7 @@ export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson):
   const row = await insertPerson(tx, {
     name,
     email,
-    phoneSealed: phone ? secrets.seal(phone) : null,
+    ...(phone && sealPhone(secrets, phone)),
     role,
     passwordHash,
     emailVerifiedAt: emailVerified ? now : null,

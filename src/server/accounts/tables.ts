@@ -26,6 +26,8 @@ export const people = pgTable(
     emailChangedAt: instant('email_changed_at'),
     /** Sealed with SECRET_KEY. */
     phoneSealed: text('phone_sealed'),
+    /** A digest of the phone, by which admins find its account; null until it is added. A trigger removes one that is left behind. */
+    phoneKey: text('phone_key'),
     role: text('role').$type<User['role']>().notNull().default('user'),
     passwordHash: text('password_hash'),
     /** Since when a code is asked for after the password; null: no second factor. Its key is in `second_factors`. */
@@ -50,6 +52,7 @@ export const people = pgTable(
     index('people_name').on(table.name, table.id),
     index('people_role').on(table.role, table.createdAt, table.id),
     index('people_suspended').on(table.createdAt, table.id).where(sql`suspended_at is not null`),
+    index('people_phone').on(table.phoneKey).where(sql`phone_key is not null`),
     index('people_unverified').on(table.createdAt, table.id).where(sql`email_verified_at is null`),
     index('people_search').using('gin', sql`${table.name} gin_trgm_ops`, sql`${table.email} gin_trgm_ops`),
   ],

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { Person } from '#server/http/person.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
+import { sealPhone } from '#server/secrets.ts';
 import type { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { isCalendarDate, today } from '#shared/dates.ts';
@@ -44,7 +45,7 @@ const taken = () => new AppError('email_taken', { fields: { email: 'email_taken'
 export async function updateProfile(app: App, owner: Owner, profile: Profile, browser: Browser): Promise<User> {
   const { phone, dateOfBirth, currentPassword, ...rest } = profile;
   const birthday = dateOfBirth === undefined ? undefined : birthdayOf(app, dateOfBirth);
-  const phoneSealed = phone ? app.secrets.seal(phone) : phone;
+  const sealed = phone ? sealPhone(app.secrets, phone) : { phoneSealed: phone, phoneKey: phone };
   const confirmed = await confirmEmailChange(app, owner, { email: rest.email, currentPassword, browser });
   const deviceId = await findKnownDevice(app, browser.device, confirmed);
   try {
@@ -64,7 +65,7 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
         // Drizzle leaves columns alone whose value is undefined.
         .set({
           ...rest,
-          phoneSealed,
+          ...sealed,
           dateOfBirth: birthday,
           ...(isChanged && { emailVerifiedAt: null, emailChangedAt: now }),
           updatedAt: now,

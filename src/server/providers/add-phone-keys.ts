@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { addDigests } from '#server/add-digests.ts';
 import type { App } from '#server/app.ts';
-import { addDigests } from './add-digests.ts';
-import { sealPhone } from './seal-phone.ts';
+import { sealPhone } from '#server/secrets.ts';
 import { providers } from './tables.ts';
 
 /** Adds the digests of phones that were stored without one; a phone that was changed meanwhile has one, or gets it next time. */
 export function addPhoneKeys(app: App): Promise<void> {
   const { id, phoneSealed, phoneKey } = providers;
   return addDigests(app, {
-    what: 'phone',
+    what: 'phone of a provider',
     list: (last, limit) =>
       app.db
         .select({ id, phoneSealed })

@@ -1,9 +1,9 @@
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
+import { sealPhone } from '#server/secrets.ts';
 import { providerRights } from '#shared/rights.ts';
 import type { SpokenLanguage } from '#shared/spoken-languages.ts';
 import { insertProvider, saveMember } from './repository.ts';
-import { sealPhone } from './seal-phone.ts';
 import type { providers } from './tables.ts';
 
 type ProviderRow = typeof providers.$inferSelect;

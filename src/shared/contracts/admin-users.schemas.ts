@@ -21,7 +21,7 @@ const State = z.enum(personStates).meta({
 export const AdminUsersQuery = listQuery(['createdAt', 'name'], {
   q: z.string().trim().max(254).meta({
     description:
-      'A part of the name or the e-mail address, or the whole id. One or two letters are looked for where a word of the name, or the address, begins.',
+      'A part of the name or the e-mail address, the whole Kenyan phone of the account in any spelling, or the whole id. One or two letters are looked for where a word of the name, or the address, begins.',
   }),
   role: Role,
   state: State,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { meCall } from '#shared/contracts/accounts.ts';
 import { api, onSignInRequired } from './api.ts';
 import { Problem } from './problem.ts';
+import { takeEnded } from './token.ts';
 
 vi.mock('./bridge.ts', () => ({ findBridge: () => undefined }));
 
@@ -50,6 +51,7 @@ test('a session that has ended is removed, and the person is sent to sign in', a
   await expect(api(meCall, {})).rejects.toMatchObject({ status: 401, code: 'sign_in_required' });
   expect(localStorage.getItem('token')).toBe(null);
   expect(toLogin).toHaveBeenCalledOnce();
+  expect([takeEnded(), takeEnded()]).toEqual([true, false]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { langOfPath } from '#shared/languages.ts';
 import { findBridge } from './bridge.ts';
 import { noteAnswer, noteLost } from './connection.ts';
 import { Problem } from './problem.ts';
-import { findToken, forgetKept, removeToken } from './token.ts';
+import { dropEndedToken, findToken, forgetKept } from './token.ts';
 
 interface Options {
   /** The same key and body have one effect, however often they are sent. */
@@ -64,7 +64,7 @@ export function contentOf<Content>(
   const problem = problemOf(answer.status, content);
   // A late answer to an earlier token must not sign out whoever has signed in since.
   if (problem.code === 'sign_in_required' && endsSession && findToken() === token) {
-    removeToken();
+    dropEndedToken();
     signInRequired();
   }
   throw problem;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { meCall, type User } from '#shared/contracts/accounts.ts';
 import { api } from './api.ts';
 import { Problem } from './problem.ts';
-import { findToken, keepToken, onTokenOfOtherTab, removeToken } from './token.ts';
+import { dropEndedToken, findToken, keepToken, onTokenOfOtherTab, removeToken } from './token.ts';
 
 /**
  * idle: nobody is signed in. loading: a stored token is being checked. authenticated: `user` is signed in.
@@ -35,7 +35,7 @@ async function check(): Promise<Session> {
   } catch (problem) {
     if (findToken() !== token) return session;
     if (!(problem instanceof Problem) || problem.code !== 'sign_in_required') return set({ state: 'failed', problem });
-    removeToken();
+    dropEndedToken();
     return set(nobody);
   }
 }

@@ -1,4 +1,5 @@
 import { forgetPeople } from './offline/forget-people.ts';
+import { forgetNote, keepNote, takeNote } from './tab-notes.ts';
 
 const key = 'token';
 
@@ -24,6 +25,7 @@ export const isRemembered = (): boolean => read(() => localStorage.getItem(key))
 
 export function keepToken({ token, remember }: { token: string; remember: boolean }): void {
   removeToken();
+  forgetNote(ended);
   try {
     (remember ? localStorage : sessionStorage).setItem(key, token);
   } catch {
@@ -37,6 +39,17 @@ export function removeToken(): void {
   read(() => sessionStorage.removeItem(key));
   forgetKept();
 }
+
+const ended = 'session-ended';
+
+/** Removes the token of a session that has ended on the server; the form to sign in then says so. */
+export function dropEndedToken(): void {
+  removeToken();
+  keepNote(ended, '');
+}
+
+/** Whether the session of this tab has ended on the server since somebody signed in or was told so. */
+export const takeEnded = (): boolean => takeNote(ended) !== undefined;
 
 /** Deletes what the worker has kept for the person, also without a connection. */
 export function forgetKept(): void {

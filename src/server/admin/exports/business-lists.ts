@@ -50,7 +50,7 @@ const users = exportedList({
     createdAt: ({ createdAt }) => createdAt,
     id: ({ id }) => id,
   }),
-  rows: ({ app, query, most }) => eachUser(app.db, query, most),
+  rows: ({ app, query, most }) => eachUser(app, query, most),
 });
 
 const bookings = exportedList({

@@ -9,8 +9,8 @@ import { setPayoutMethod } from '#server/payments/payouts/payout-method.ts';
 import { payoutMethods } from '#server/payments/payouts/tables.ts';
 import { addPhoneKeys } from '#server/providers/add-phone-keys.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
-import { sealPhone } from '#server/providers/seal-phone.ts';
 import { providers } from '#server/providers/tables.ts';
+import { sealPhone } from '#server/secrets.ts';
 import type { ProviderHints, ServiceHints } from '#shared/contracts/admin-hints.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makePerson, makeService } from '#tests/support/factories.ts';
@@ -110,7 +110,7 @@ test('a row that cannot be read keeps no other from its digest, and is logged on
   await addPhoneKeys(product.app);
   await addDestinationKeys(product.app);
   const lines = product.logged.slice(logged);
-  expect(lines.map((line) => JSON.parse(line).providers)).toEqual([[bad], [bad]]);
+  expect(lines.map((line) => JSON.parse(line).ids)).toEqual([[bad], [bad]]);
   expect(lines.join('')).not.toMatch(/888|712000/);
   expect((await keysOf(bad)).map((key) => key === null)).toEqual([true, true]);
   expect((await keysOf(good)).map((key) => key === null)).toEqual([false, false]);

@@ -1,10 +1,14 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
 import { beginningWith, containing } from '#server/db/containing.ts';
-import { listOf, readersOf } from '#server/db/page.ts';
+import { listOf, readersOf, type WholeOf } from '#server/db/page.ts';
+import type { AdminUsersQuery } from '#shared/contracts/admin-users.schemas.ts';
 import type { AdminUsers } from '#shared/contracts/admin-users.ts';
 import type { PersonState } from '#shared/person-states.ts';
+import { normalisePhone } from '#shared/phone.ts';
 import type { Role } from '#shared/rights.ts';
 
 /** With fewer characters in a row the index `people_search` finds only where words begin. */
@@ -21,6 +25,22 @@ export function matchesPerson(q: string): SQL | undefined {
   }
   return or(ilike(people.name, containing(q)), ilike(people.email, containing(q)));
 }
+
+/** What is looked for, and what of it a cursor knows: a digest changes with the key. */
+interface Looked {
+  condition: SQL | undefined;
+  toJSON(): string;
+}
+
+/** The same, and whose whole Kenyan phone it is, in any of its spellings; by `people_phone`. */
+function lookFor({ secrets }: App, q: string): Looked {
+  const phone = normalisePhone(q);
+  const condition = phone ? or(hasPhone(secrets.digest('phone', phone)), matchesPerson(q)) : matchesPerson(q);
+  return { condition, toJSON: () => q };
+}
+
+/** The condition of the index stands in the text, as a plan for any value needs it. */
+const hasPhone = (key: string): SQL => sql`(${people.phoneKey} is not null and ${people.phoneKey} = ${key})`;
 
 const inState: Record<PersonState, () => SQL | undefined> = {
   suspended: () => isNotNull(people.suspendedAt),
@@ -50,7 +70,7 @@ const usersList = listOf({
       .$dynamic(),
   id: people.id,
   filters: {
-    q: matchesPerson,
+    looked: ({ condition }: Looked) => condition,
     role: (role: Role) => eq(people.role, role),
     state: (state: PersonState) => inState[state](),
   },
@@ -60,6 +80,7 @@ const usersList = listOf({
   },
 });
 
+type Query = z.output<typeof AdminUsersQuery>;
 type Item = AdminUsers['items'][number];
 type Columns = 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'suspendedAt' | 'emailVerifiedAt';
 
@@ -74,8 +95,16 @@ const itemOf = ({
   createdAt: createdAt.toISOString(),
 });
 
-/**
- * Everybody with an account, for admins: filtered, sorted and paged as the query asks. `eachUser`: all of them, in the same order.
- * @throws AppError list_too_long
- */
-export const { page: listUsers, each: eachUser } = readersOf(usersList, itemOf);
+const wantedBy = <Asked extends WholeOf<Query>>(app: App, { q, ...query }: Asked) => ({
+  ...query,
+  looked: q === undefined ? undefined : lookFor(app, q),
+});
+
+const users = readersOf(usersList, itemOf);
+
+/** Everybody with an account, for admins: filtered, sorted and paged as the query asks. */
+export const listUsers = (app: App, query: Query): Promise<AdminUsers> => users.page(app.db, wantedBy(app, query));
+
+/** All of them, in the same order. @throws AppError list_too_long */
+export const eachUser = (app: App, query: WholeOf<Query>, most: number): AsyncIterable<Item> =>
+  users.each(app.db, wantedBy(app, query), most);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPersonPhoneKeys } from '#server/accounts/add-phone-keys.ts';
 import { people } from '#server/accounts/tables.ts';
+import { sealPhone } from '#server/secrets.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { createUsersApp, type UsersApp } from './users.fixture.ts';
 
@@ -94,4 +96,28 @@ test('pages follow each other by their cursor, and longer words, other values an
   for (const query of [`q=${'x'.repeat(255)}`, 'role=king', 'state=gone', 'sort=email', 'pageSize=51', 'page=501']) {
     expect([query, (await product.get(`?${query}`)).json().code]).toEqual([query, 'invalid_input']);
   }
+});
+
+test('an account is found by its whole phone in any spelling, also where its digest was added later, and by no part of it', async () => {
+  const { app } = product;
+  const { db, secrets } = app;
+  await db.update(people).set(sealPhone(secrets, '+254712000031')).where(eq(people.id, amina.id));
+  await db
+    .update(people)
+    .set({ phoneSealed: secrets.seal('+254712000032') })
+    .where(eq(people.id, baraka.id));
+  const spellings = ['0712000031', '0712 000 031', '%2B254712000031', '254-712-000-031'];
+  for (const q of spellings) expect(await namesOf(`q=${q}`), q).toEqual(['Amina']);
+  expect(await namesOf('q=0712000032')).toEqual([]);
+  await addPersonPhoneKeys(app);
+  expect(await namesOf('q=0712000032')).toEqual(['Baraka']);
+  for (const q of ['071200003', '712000031', '0712000033']) expect(await namesOf(`q=${q}`), q).toEqual([]);
+  // As a process that knows no digests writes them.
+  await db
+    .update(people)
+    .set({ phoneSealed: secrets.seal('+254712000034') })
+    .where(eq(people.id, amina.id));
+  expect(await namesOf('q=0712000031')).toEqual([]);
+  await db.update(people).set({ phoneSealed: null });
+  expect((await product.row(baraka.id)).phoneKey).toBeNull();
 });

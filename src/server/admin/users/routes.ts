@@ -54,7 +54,7 @@ function readingRoutes(http: Http, app: App): void {
     access,
     summary: 'Everybody with an account, those who registered last first; by name, `order` is best `asc`',
     tag,
-    handler: ({ query }) => listUsers(app.db, query),
+    handler: ({ query }) => listUsers(app, query),
   });
   http.route({
     call: getUserCall,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { addDigests } from '#server/add-digests.ts';
 import type { App } from '#server/app.ts';
-import { addDigests } from '#server/providers/add-digests.ts';
 import { keyOfDestination, openDestination } from './destination.ts';
 import { payoutMethods } from './tables.ts';
 

@@ -23,8 +23,6 @@ export const adminPanel = {
   unsure: 'We do not know whether it was done. Try again: nothing is done twice.',
   reason: 'Reason',
   characters: '{{count}} of {{most}} characters',
-  signedOut:
-    'You were signed out while this was sent. An admin may have suspended your account or ended your sessions.',
   found_one: '{{count}} found',
   found_other: '{{count}} found',
   foundMany: 'More than {{count}} found',

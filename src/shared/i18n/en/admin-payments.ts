@@ -16,6 +16,7 @@ export const adminPayments = {
   'view.cases': 'Cases',
   'view.consents': 'Consents',
   'view.waits': 'waiting',
+  'view.waitingInAll': 'Payments: {{count}} waiting',
   search: 'Search',
   'search.hint':
     'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (dp_…), reference of a refund, phone number or ID',

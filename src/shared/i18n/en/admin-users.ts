@@ -3,7 +3,7 @@ export const adminUsers = {
   title: 'Users',
   lead: 'Everybody with an account: travellers, providers and our own team.',
   search: 'Search',
-  'search.hint': 'A part of the name or email address, or the whole ID',
+  'search.hint': 'A part of the name or email address, the whole phone number, or the whole ID',
   role: 'Role',
   'role.all': 'All roles',
   'role.user': 'Traveller',

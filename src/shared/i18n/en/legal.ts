@@ -49,7 +49,7 @@ export const legal = {
   'privacy.keep.payments':
     'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':
-    'Phone numbers, in accounts, bookings and M-Pesa payments, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. The answers are deleted 180 days after the trip, or 30 days after a booking that was never confirmed has ended.',
+    'Phone numbers, in accounts, bookings and M-Pesa payments, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. Of the number in an account we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team finds the account of somebody who calls us. The answers are deleted 180 days after the trip, or 30 days after a booking that was never confirmed has ended.',
   'privacy.keep.sessions':
     'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder. For 180 days our team can see when somebody signed in to your account or tried to, with the type of browser and the shortened IP address: the last 500 times at most. What our team and hosts do with accounts, bookings and payments, and changes that you make to the security of your account, are recorded and not deleted. Of our team we also keep the shortened IP address for 180 days.',
   'privacy.keep.networks':

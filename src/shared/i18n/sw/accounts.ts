@@ -17,6 +17,8 @@ export const accounts: SameKeys<typeof en> = {
   'login.submit': 'Ingia',
   'login.noAccount': 'Huna akaunti?',
   'login.register': 'Fungua akaunti',
+  ended:
+    'Umeondolewa kwenye akaunti: kipindi chako kiliisha, kilikatishwa, au akaunti ilisimamishwa. Ulichotuma mwisho hakikufanyika.',
   'login.done': 'Umeingia kwenye akaunti yako!',
   'login.failed': 'Imeshindikana kuingia',
   'login.tryAgainIn_one': 'Unaweza kujaribu tena baada ya dakika {{count}}.',

@@ -25,8 +25,6 @@ export const adminPanel: SameKeys<typeof en> = {
   unsure: 'Hatujui kama ilifanyika. Jaribu tena: hakuna kinachofanyika mara mbili.',
   reason: 'Sababu',
   characters: 'Herufi {{count}} kati ya {{most}}',
-  signedOut:
-    'Umetolewa kwenye akaunti wakati hili linatumwa. Huenda msimamizi amesimamisha akaunti yako au amekutoa kwenye vifaa vyote.',
   found_one: '{{count}} imepatikana',
   found_other: '{{count}} zimepatikana',
   foundMany: 'Zaidi ya {{count}} zimepatikana',

@@ -5,7 +5,7 @@ export const adminUsers: SameKeys<typeof en> = {
   title: 'Watumiaji',
   lead: 'Kila mwenye akaunti: wasafiri, watoa huduma na timu yetu.',
   search: 'Tafuta',
-  'search.hint': 'Sehemu ya jina au barua pepe, au kitambulisho kizima',
+  'search.hint': 'Sehemu ya jina au barua pepe, nambari nzima ya simu, au kitambulisho kizima',
   role: 'Wajibu',
   'role.all': 'Wajibu wowote',
   'role.user': 'Msafiri',

@@ -17,6 +17,7 @@ import { bindField } from './form-parts/bind-field.ts';
 import { DemoAccounts } from './form-parts/demo-accounts.tsx';
 import { LoginProblem } from './form-parts/login-problem.tsx';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
+import { SessionEnded } from './form-parts/session-ended.tsx';
 
 const CodeStep = lazy(() => import('./form-parts/code-step.tsx'));
 
@@ -73,6 +74,7 @@ export function LoginForm({ below }: { below?: ReactNode }) {
   }
   return (
     <div className="grid gap-8">
+      <SessionEnded />
       <form method="post" onSubmit={send} onFocus={prepare} noValidate className="grid gap-4">
         <NeedsJavaScript />
         <TextInput type="email" autoComplete="username" required label={t('email')} {...field('email')} />

@@ -64,8 +64,6 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
       if (problem.code === 'consent_open') outdate(queries, listOpenConsentsCall);
       // What the page shows is no longer so: somebody else was first.
       if (problem.status === 404 || problem.status === 409) isOutdated.current = true;
-      // The page behind gives way to the login, which says nothing of it.
-      if (problem.code === 'sign_in_required') toast.error(t('signedOut'));
     }
     const refused = fieldProblems(problem, fields);
     // A hint beside a field is out of date, too.

@@ -42,7 +42,9 @@ export function MoneyPage({ lead, children }: MoneyPageProps) {
         current={
           <>
             {here && t(here.label)}
-            <Count of={all} />
+            {all > 0 && (
+              <span className="text-s font-normal text-warning">{t('view.waitingInAll', { count: all })}</span>
+            )}
           </>
         }
       >

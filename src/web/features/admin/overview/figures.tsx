@@ -55,10 +55,13 @@ export function Figures({ overview: { sums, sumsBefore, totals } }: { overview: 
   );
 }
 
-/** By how much a figure has changed, in words; nothing where there was none before. */
+/** With fewer before, a share of them says little, and how many there were is said below. */
+const shareFrom = 10;
+
+/** By how much a figure has changed, in words; nothing where there were hardly any before. */
 function Change({ now, before }: { now: number; before: number }) {
   const { t } = useTranslation('admin-overview');
-  if (before <= 0) return null;
+  if (before < shareFrom) return null;
   const percent = Math.round(((now - before) / before) * 100);
   if (percent === 0) return <span>{t('change.same')}</span>;
   return percent > 0 ? (

@@ -1,4 +1,4 @@
-import type { App } from '#server/app.ts';
+import type { App } from './app.ts';
 
 const batch = 500;
 const savedMost = 10_000;
@@ -7,8 +7,8 @@ const namedMost = 20;
 
 interface Undigested<Row extends { id: string }> {
   /** Of what, for the log. */
-  what: 'phone' | 'payout method';
-  /** Providers without a digest in the order of their ids, those after `last`. */
+  what: 'phone of a provider' | 'phone of a person' | 'payout method';
+  /** Rows without a digest in the order of their ids, those after `last`. */
   list(last: string | undefined, limit: number): Promise<Row[]>;
   /** @throws Error where the stored value cannot be read */
   digest(row: Row): string;
@@ -17,7 +17,7 @@ interface Undigested<Row extends { id: string }> {
 }
 
 /**
- * Adds digests to what was stored without them, of 10,000 providers at a time or a batch more. One whose stored value cannot be read, because
+ * Adds digests to what was stored without them, of 10,000 rows at a time or a batch more. One whose stored value cannot be read, because
  * another key has sealed it, keeps none, does not count, and is named in one line of the log, without the error, which may
  * quote the value.
  */
@@ -42,8 +42,10 @@ export async function addDigests<Row extends { id: string }>(
     if (rows.length < batch) break;
   }
   if (unread.length === 0) return;
-  const providers = unread.slice(0, namedMost);
-  app.log.warn({ what, count: unread.length, providers }, 'stored values that cannot be read got no digest');
+  app.log.warn(
+    { what, count: unread.length, ids: unread.slice(0, namedMost) },
+    'stored values that cannot be read got no digest',
+  );
 }
 
 function digestOrNone<Row>(row: Row, digest: (row: Row) => string): string | undefined {

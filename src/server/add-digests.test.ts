@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { App } from '#server/app.ts';
 import { addDigests } from './add-digests.ts';
+import type { App } from './app.ts';
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index).padStart(6, '0') }));
 
@@ -9,7 +9,7 @@ async function addTo(rows: { id: string }[], unreadable: number) {
   const saved: string[] = [];
   const warned: unknown[] = [];
   await addDigests({ log: { warn: (line: unknown) => warned.push(line) } } as unknown as App, {
-    what: 'phone',
+    what: 'phone of a person',
     list: async (last, limit) => rows.filter(({ id }) => last === undefined || id > last).slice(0, limit),
     digest: ({ id }) => {
       if (Number(id) < unreadable) throw new Error('another key');
@@ -23,7 +23,7 @@ async function addTo(rows: { id: string }[], unreadable: number) {
 test('ten thousand that cannot be read keep none behind them from its digest', async () => {
   const { saved, warned } = await addTo(idsOf(10_002), 10_001);
   expect(saved).toEqual(['010001']);
-  expect(warned).toMatchObject([{ count: 10_001, providers: { length: 20 } }]);
+  expect(warned).toMatchObject([{ count: 10_001, ids: { length: 20 } }]);
 });
 
 test('ten thousand are added at a time', async () => {
