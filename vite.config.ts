@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
                   name: 'typed-date',
                   test: /\/src\/(?:shared\/typed-date|web\/features\/catalogue\/typed-dates)\.ts$/,
                 },
+                { name: 'date-field', test: /\/src\/web\/ui\/(?:date-field|unbroken-mpesa)\.tsx$/ },
                 // A group takes along what its files import, so these, which other pages use too, stand before it.
                 { name: 'breadcrumbs', test: /\/src\/web\/ui\/breadcrumbs\.tsx$/ },
                 { name: 'fact-list', test: /\/src\/web\/ui\/fact-list\.tsx$/ },
@@ -109,8 +110,9 @@ export default defineConfig(({ command }) => ({
                 // bytes of headers than of code.
                 {
                   name: 'after-hydration',
-                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|start-late|text-files|ended-sessions|offline\/(?!open-kept-page|worker|keep-own-answers)[a-z-]+)))\.tsx?$/,
+                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:start-late|shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|text-files|ended-sessions|offline\/(?!open-kept-page|worker|keep-own-answers)[a-z-]+)))\.tsx?$/,
                 },
+                { name: 'hearts', test: /\/src\/web\/features\/favorites\/(?:hearts|hearts\/(?:heart|kept-key))\.ts$/ },
                 {
                   name: 'footer',
                   test: /\/src\/web\/(?:shell\/(?:footer|currency-switch|theme-switch)|ui\/(?:beadwork|theme-paths))\.tsx?$/,

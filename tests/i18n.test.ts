@@ -66,6 +66,8 @@ const dynamic = [
   'explore:place.', // by place, in explore/sections/places.tsx
   'home:feature.', // by feature, in home/sections/features.tsx
   'home:kenya.fact.', // by fact, in home/sections/kenya.tsx
+  'hearts:full', // by why a browser keeps no more, in favorites/hearts/press-heart.ts
+  'hearts:blocked',
   'host:kind.', // by what a host offers, in host/host-page.tsx
   'host:only.', // by the language in which it describes itself, in the same file
   'refusals:', // by what was refused, in server/http/refusal.ts

@@ -11,6 +11,7 @@ const featureOrder = [
   'booking-view',
   'stay-choice',
   'catalogue',
+  'favorites',
   'listing',
   'host',
   'booking',

@@ -46,7 +46,7 @@ void hydrated.then(async () => {
 void hydrated.then(prepareTexts);
 
 void hydrated
-  .then(() => import('#web/lib/start-late.ts'))
+  .then(() => import('./start-late.ts'))
   .then(
     ({ startLate }) => startLate(router),
     // If the chunk cannot be loaded, there is no offline support until the next document.

@@ -32,6 +32,7 @@ import { Route as OnboardIndexRouteImport } from './routes/onboard.index'
 import { Route as ProvidersIdRouteImport } from './routes/providers.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
+import { Route as seldomFavoritesIndexRouteImport } from './routes/(seldom)/favorites.index'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
 import { Route as signedInAdminAuditRouteImport } from './routes/(signed-in)/admin/audit'
 import { Route as signedInAdminReviewsRouteImport } from './routes/(signed-in)/admin/reviews'
@@ -47,6 +48,7 @@ import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-i
 import { Route as signedInProviderNoAccessRouteImport } from './routes/(signed-in)/provider/no-access'
 import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in)/provider/reviews'
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
+import { Route as seldomFavoritesSharedTokenRouteImport } from './routes/(seldom)/favorites.shared.$token'
 import { Route as signedInAdminBookingsIndexRouteImport } from './routes/(signed-in)/admin/bookings/index'
 import { Route as signedInAdminBookingsBookingIdRouteImport } from './routes/(signed-in)/admin/bookings/$bookingId'
 import { Route as signedInAdminPaymentsIndexRouteImport } from './routes/(signed-in)/admin/payments/index'
@@ -200,6 +202,11 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
   path: '/services/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const seldomFavoritesIndexRoute = seldomFavoritesIndexRouteImport.update({
+  id: '/(seldom)/favorites/',
+  path: '/favorites/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -280,6 +287,12 @@ const signedInProviderSettingsRoute =
     id: '/settings',
     path: '/settings',
     getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const seldomFavoritesSharedTokenRoute =
+  seldomFavoritesSharedTokenRouteImport.update({
+    id: '/(seldom)/favorites/shared/$token',
+    path: '/favorites/shared/$token',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const signedInAdminBookingsIndexRoute =
   signedInAdminBookingsIndexRouteImport.update({
@@ -539,9 +552,11 @@ export interface FileRoutesByFullPath {
   '/provider/no-access': typeof signedInProviderNoAccessRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
+  '/favorites/': typeof seldomFavoritesIndexRoute
   '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
+  '/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
   '/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
@@ -614,9 +629,11 @@ export interface FileRoutesByTo {
   '/provider/no-access': typeof signedInProviderNoAccessRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
+  '/favorites': typeof seldomFavoritesIndexRoute
   '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
+  '/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
   '/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
@@ -692,9 +709,11 @@ export interface FileRoutesById {
   '/(signed-in)/provider/no-access': typeof signedInProviderNoAccessRoute
   '/(signed-in)/provider/reviews': typeof signedInProviderReviewsRoute
   '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
+  '/(seldom)/favorites/': typeof seldomFavoritesIndexRoute
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
+  '/(seldom)/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
   '/(signed-in)/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/(signed-in)/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
   '/(signed-in)/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
@@ -771,9 +790,11 @@ export interface FileRouteTypes {
     | '/provider/no-access'
     | '/provider/reviews'
     | '/provider/settings'
+    | '/favorites/'
     | '/admin/'
     | '/dashboard/'
     | '/provider/'
+    | '/favorites/shared/$token'
     | '/admin/bookings/$bookingId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/consents'
@@ -846,9 +867,11 @@ export interface FileRouteTypes {
     | '/provider/no-access'
     | '/provider/reviews'
     | '/provider/settings'
+    | '/favorites'
     | '/admin'
     | '/dashboard'
     | '/provider'
+    | '/favorites/shared/$token'
     | '/admin/bookings/$bookingId'
     | '/admin/payments/$paymentId'
     | '/admin/payments/consents'
@@ -923,9 +946,11 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/no-access'
     | '/(signed-in)/provider/reviews'
     | '/(signed-in)/provider/settings'
+    | '/(seldom)/favorites/'
     | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
+    | '/(seldom)/favorites/shared/$token'
     | '/(signed-in)/admin/bookings/$bookingId'
     | '/(signed-in)/admin/payments/$paymentId'
     | '/(signed-in)/admin/payments/consents'
@@ -993,7 +1018,9 @@ export interface RootRouteChildren {
   signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
   signedInOnboardStepRoute: typeof signedInOnboardStepRoute
   signedInPaymentBookingIdRoute: typeof signedInPaymentBookingIdRoute
+  seldomFavoritesIndexRoute: typeof seldomFavoritesIndexRoute
   signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
+  seldomFavoritesSharedTokenRoute: typeof seldomFavoritesSharedTokenRoute
   signedInDashboardBookingsBookingIdRoute: typeof signedInDashboardBookingsBookingIdRoute
 }
 
@@ -1160,6 +1187,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(seldom)/favorites/': {
+      id: '/(seldom)/favorites/'
+      path: '/favorites'
+      fullPath: '/favorites/'
+      preLoaderRoute: typeof seldomFavoritesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(signed-in)/admin/': {
       id: '/(signed-in)/admin/'
       path: '/'
@@ -1264,6 +1298,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/provider/settings'
       preLoaderRoute: typeof signedInProviderSettingsRouteImport
       parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(seldom)/favorites/shared/$token': {
+      id: '/(seldom)/favorites/shared/$token'
+      path: '/favorites/shared/$token'
+      fullPath: '/favorites/shared/$token'
+      preLoaderRoute: typeof seldomFavoritesSharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/admin/bookings/': {
       id: '/(signed-in)/admin/bookings/'
@@ -1677,7 +1718,9 @@ const rootRouteChildren: RootRouteChildren = {
   signedInConfirmationIdRoute: signedInConfirmationIdRoute,
   signedInOnboardStepRoute: signedInOnboardStepRoute,
   signedInPaymentBookingIdRoute: signedInPaymentBookingIdRoute,
+  seldomFavoritesIndexRoute: seldomFavoritesIndexRoute,
   signedInDashboardIndexRoute: signedInDashboardIndexRoute,
+  seldomFavoritesSharedTokenRoute: seldomFavoritesSharedTokenRoute,
   signedInDashboardBookingsBookingIdRoute:
     signedInDashboardBookingsBookingIdRoute,
 }

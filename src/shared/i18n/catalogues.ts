@@ -30,7 +30,9 @@ import { explore as enExplore } from './en/explore.ts';
 import { extras as enExtras } from './en/extras.ts';
 import { facilities as enFacilities } from './en/facilities.ts';
 import { facts as enFacts } from './en/facts.ts';
+import { favorites as enFavorites } from './en/favorites.ts';
 import { fields as enFields } from './en/fields.ts';
+import { hearts as enHearts } from './en/hearts.ts';
 import { home as enHome } from './en/home.ts';
 import { host as enHost } from './en/host.ts';
 import { invitation as enInvitation } from './en/invitation.ts';
@@ -101,7 +103,9 @@ import { explore as swExplore } from './sw/explore.ts';
 import { extras as swExtras } from './sw/extras.ts';
 import { facilities as swFacilities } from './sw/facilities.ts';
 import { facts as swFacts } from './sw/facts.ts';
+import { favorites as swFavorites } from './sw/favorites.ts';
 import { fields as swFields } from './sw/fields.ts';
+import { hearts as swHearts } from './sw/hearts.ts';
 import { home as swHome } from './sw/home.ts';
 import { host as swHost } from './sw/host.ts';
 import { invitation as swInvitation } from './sw/invitation.ts';
@@ -174,8 +178,10 @@ const en = {
   extras: enExtras,
   facilities: enFacilities,
   facts: enFacts,
+  favorites: enFavorites,
   fields: enFields,
   explore: enExplore,
+  hearts: enHearts,
   home: enHome,
   host: enHost,
   invitation: enInvitation,
@@ -248,8 +254,10 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   extras: swExtras,
   facilities: swFacilities,
   facts: swFacts,
+  favorites: swFavorites,
   fields: swFields,
   explore: swExplore,
+  hearts: swHearts,
   home: swHome,
   host: swHost,
   invitation: swInvitation,

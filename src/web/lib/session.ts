@@ -88,7 +88,8 @@ export function updateUser(user: User): void {
   if (session.user?.id === user.id) set({ state: 'authenticated', user });
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the session changes. @returns a function that unsubscribes */
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -96,7 +97,7 @@ function subscribe(listener: () => void): () => void {
 /** The session, for components; during SSR and hydration nobody is signed in. */
 export function useSession(): Session {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToSession,
     () => session,
     () => nobody,
   );

@@ -13,6 +13,7 @@ import { useSignOut } from './sign-out.tsx';
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-s px-3 text-left outline-none data-highlighted:bg-sunken data-highlighted:ring-2 data-highlighted:ring-focus data-highlighted:ring-inset';
 
+const heartDrawing = 'M12 20.2s-7.8-4.7-7.8-10.4a4.3 4.3 0 0 1 7.8-2.5 4.3 4.3 0 0 1 7.8 2.5c0 5.7-7.8 10.4-7.8 10.4Z';
 const panelDrawing = 'M4 4.5h7v7H4zM14 4.5h6v4h-6zM14 11.5h6v8h-6zM4 14.5h7v5H4z';
 
 /** The signed-in person's menu. */
@@ -51,6 +52,10 @@ export function AccountMenu({ user }: { user: User }) {
               <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.dashboard} />}>
                 <Icon name="calendar" className="size-5" />
                 {t('dashboard')}
+              </Menu.LinkItem>
+              <Menu.LinkItem className={item} closeOnClick render={<Link to="/favorites" />}>
+                <LineDrawing path={heartDrawing} className="size-5" />
+                {t('favorites')}
               </Menu.LinkItem>
               <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.profile} />}>
                 <Icon name="person" className="size-5" />

@@ -30,6 +30,11 @@ export function Footer({ settings }: FooterProps) {
         </p>
         <Column title={t('footer.discover')}>
           <MainLinks home className={link} />
+          <li>
+            <Link to="/favorites" className={link}>
+              {t('favorites')}
+            </Link>
+          </li>
         </Column>
         <div className="grid content-start gap-y-12 lg:contents">
           <Column title={t('footer.legal')}>

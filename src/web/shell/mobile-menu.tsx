@@ -48,6 +48,13 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
           <OwnLinks user={session.user} close={close} signOut={signOut} />
         ) : (
           <div className="grid grid-cols-2 gap-3">
+            <Link
+              to="/favorites"
+              className="col-span-full flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
+              onClick={close}
+            >
+              {t('favorites')}
+            </Link>
             <LinkButton to={addresses.login} search={keepRedirect} kind="quiet" onClick={close}>
               {t('login')}
             </LinkButton>
@@ -80,6 +87,11 @@ function OwnLinks({ user, close, signOut }: OwnLinksProps) {
       <li>
         <Link to={addresses.dashboard} className={link} onClick={close}>
           {t('dashboard')}
+        </Link>
+      </li>
+      <li>
+        <Link to="/favorites" className={link} onClick={close}>
+          {t('favorites')}
         </Link>
       </li>
       <li>

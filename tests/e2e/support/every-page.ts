@@ -30,6 +30,7 @@ export const publicPages = [
   '/forgot-password',
   '/forgot-password?token=unknown',
   '/verify-email?restore=unknown',
+  '/favorites',
   '/terms',
   '/privacy',
 ] as const;

@@ -54,7 +54,9 @@ export function keyboardOf(page: Page): Keyboard {
 
 /** In the page: why the focus cannot be seen; undefined if it can. */
 function problemOfFocus(): string | undefined {
-  const active = document.activeElement;
+  const host = document.activeElement;
+  // A heart lies in the shadow tree of a listing's card.
+  const active = host?.shadowRoot?.activeElement ?? host;
   const name = active ? active.outerHTML.slice(0, 140) : '';
   if (!active || active === document.body) return 'nothing has the focus';
   // Dialogs keep the focus inside with these elements, which pass it on at once.
@@ -73,7 +75,7 @@ function problemOfFocus(): string | undefined {
   const hit = [...label.getClientRects()].some(({ left, top, width, height }) =>
     [0.5, 0.1, 0.9].some((share) => {
       const [x, y] = [left + width * share, top + height * share];
-      const element = document.elementFromPoint(x, y);
+      const element = (active.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
       return element !== null && (label.contains(element) || element.closest('label')?.contains(active) === true);
     }),
   );

@@ -8,6 +8,7 @@ export const dashboard = {
   'greeting.new': 'Welcome, {{name}}!',
   browse: 'Browse Services',
   editProfile: 'Edit Profile',
+  favorites: 'Favorites',
   next: 'Your next trip',
   'next.days_one': 'In {{count}} day',
   'next.days_other': 'In {{count}} days',

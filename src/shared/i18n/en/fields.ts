@@ -48,6 +48,7 @@ export const fields = {
   social_invalid: 'Please enter the https address of our page on the network’s own site',
   email_missing: 'Please enter your email address',
   email_plain: 'An email address can only have a to z, digits and common symbols',
+  favorite_list_known: 'You already have a list with this name.',
   email_taken: 'This email address already has an account',
   from_bank_only: 'Dollars can be sent from our bank only: please choose the bank',
   guests_invalid: 'At least one guest is needed',

@@ -18,6 +18,8 @@ export const shell = {
   account: 'Account of {{name}}',
   dashboard: 'Dashboard',
   profile: 'Profile',
+  save: 'Save {{title}}',
+  favorites: 'Favorites',
   bookPlace: 'Book your place',
   askForPlace: 'Ask for your place',
   payBooking: 'Pay for your booking',

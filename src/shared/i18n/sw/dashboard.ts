@@ -9,6 +9,7 @@ export const dashboard: SameKeys<typeof en> = {
   'greeting.new': 'Karibu, {{name}}!',
   browse: 'Tazama huduma',
   editProfile: 'Hariri wasifu',
+  favorites: 'Vipendwa',
   next: 'Safari yako ijayo',
   'next.days_one': 'Baada ya siku {{count}}',
   'next.days_other': 'Baada ya siku {{count}}',

@@ -51,6 +51,7 @@ export const fields: SameKeys<typeof en> = {
   social_invalid: 'Tafadhali andika anwani ya https ya ukurasa wetu kwenye tovuti ya mtandao wenyewe',
   email_missing: 'Tafadhali weka barua pepe yako',
   email_plain: 'Tafadhali tumia herufi a hadi z, tarakimu na alama za kawaida pekee katika anwani ya barua pepe',
+  favorite_list_known: 'Tayari una orodha yenye jina hili.',
   email_taken: 'Barua pepe hii tayari ina akaunti',
   from_bank_only: 'Dola hutumwa kutoka benki yetu pekee: tafadhali chagua benki',
   guests_invalid: 'Angalau mgeni mmoja anahitajika',

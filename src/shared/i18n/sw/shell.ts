@@ -20,6 +20,8 @@ export const shell: SameKeys<typeof en> = {
   account: 'Akaunti ya {{name}}',
   dashboard: 'Dashibodi',
   profile: 'Wasifu',
+  save: 'Hifadhi {{title}}',
+  favorites: 'Vipendwa',
   bookPlace: 'Weka nafasi yako',
   askForPlace: 'Omba nafasi yako',
   payBooking: 'Lipia nafasi yako',

@@ -16,9 +16,10 @@ import { useMoney } from '#web/ui/use-money.ts';
 import type { StaySearch } from './search-params.ts';
 import { UnitPrice } from './unit-price.tsx';
 
-const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2';
+/** The classes of a grid of cards. */
+export const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2';
 /** Three columns if the list has the page's whole width. */
-const threeColumns = 'lg:grid-cols-3';
+export const threeColumns = 'lg:grid-cols-3';
 /** The width of a column; on phones a little less, so that those with a pixel ratio of two load the width of 640. */
 const sizes =
   '(min-width: 64rem) min(31vw, 24rem), (min-width: 40rem) 46vw, (min-width: 26rem) calc(100vw - 2rem), 20rem';
@@ -74,7 +75,8 @@ interface ServiceCardProps {
   lazy: boolean;
 }
 
-function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
+/** The card of one listing, for an item with the id `cardId`. */
+export function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const foreign = useForeign();
   return (

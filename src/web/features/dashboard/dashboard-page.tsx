@@ -28,6 +28,9 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
           <LinkButton to={addresses.profile} kind="quiet">
             {t('editProfile')}
           </LinkButton>
+          <LinkButton to="/favorites" kind="quiet">
+            {t('favorites')}
+          </LinkButton>
         </div>
       </header>
       {user.role === 'provider' && user.memberships.length === 0 && <BecomeHost />}
