@@ -112,6 +112,7 @@ test('on a phone a list is made, filled and shared; whoever has its link sees it
   await press(t('lists.save'));
   await lists.getByRole('link', { name: /^Coast/ }).click();
   await page.locator(`#listing-${first.id}`).waitFor();
+  expect(await lists.locator('[aria-current]').allTextContents()).toEqual([expect.stringMatching(/^Coast/)]);
   await page.getByRole('button', { name: t('share'), exact: true }).click();
   await press(t('share.make'));
   const address = await dialog.getByLabel(t('share.link')).inputValue();

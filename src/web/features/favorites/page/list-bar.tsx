@@ -42,6 +42,8 @@ export function ListBar({ lists, chosen }: ListBarProps) {
                 <Link
                   to="/favorites"
                   search={id === lists[0]?.id ? {} : { list: id }}
+                  // By itself the router would take the first list for chosen, whatever list the address names.
+                  activeOptions={{ exact: true }}
                   aria-current={id === chosen.id ? 'page' : undefined}
                   className="flex min-h-11 items-center gap-2 rounded-m border border-line-strong px-4 wrap-anywhere hover:border-ink aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
                 >
