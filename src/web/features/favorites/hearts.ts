@@ -1,5 +1,6 @@
 import type { PageContext } from '#web/lib/page-context.ts';
 import { subscribeToSession } from '#web/lib/session.ts';
+import { toast } from '#web/lib/toast.ts';
 import { findToken } from '#web/lib/token.ts';
 import { addHeart, drawHeart } from './hearts/heart.ts';
 import { isAnyKept } from './hearts/kept-key.ts';
@@ -52,11 +53,21 @@ function addMissing(context: PageContext, follow: () => Promise<void>): void {
   for (const host of hosts()) {
     const id = idOf(host);
     if (id === undefined || host.shadowRoot) continue;
-    addHeart(host, async () => {
-      const [{ pressHeart }] = await Promise.all([import('./hearts/press-heart.ts'), follow()]);
-      await pressHeart(context, id);
-    });
+    addHeart(host, () => void press(context, { id, follow }));
     draw(context, host);
+  }
+}
+
+let acting: Promise<typeof import('./hearts/press-heart.ts')> | undefined;
+
+async function press(context: PageContext, { id, follow }: { id: string; follow: () => Promise<void> }): Promise<void> {
+  // Loaded once for all presses, so that these are handled one after the other in their order.
+  acting ??= Promise.all([import('./hearts/press-heart.ts'), follow()]).then(([loaded]) => loaded);
+  try {
+    const { pressHeart } = await acting;
+    await pressHeart(context, id);
+  } catch {
+    toast.error(context.texts.translate('common', 'lostChunk'));
   }
 }
 
