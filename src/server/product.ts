@@ -167,6 +167,11 @@ export async function runDaily(app: App): Promise<void> {
   await forgetAnswers(app);
   await forgetOldMoves(app);
   // Last, so that a row that another key has sealed keeps nothing from being removed.
+  await addMissingDigests(app);
+}
+
+/** Adds the digests by which admins find phones and payout accounts; at the start too, since a new version may bring one. */
+export async function addMissingDigests(app: App): Promise<void> {
   await addPersonPhoneKeys(app);
   await addPhoneKeys(app);
   await addDestinationKeys(app);

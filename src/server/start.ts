@@ -25,7 +25,7 @@ import { type MovableClock, movableClock } from './clock.ts';
 import { holdsDemoData, isDemoFilled } from './demo-data.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
-import { jobs, people, routes, rows, runDaily, runDue, tables } from './product.ts';
+import { addMissingDigests, jobs, people, routes, rows, runDaily, runDue, tables } from './product.ts';
 
 export interface Running {
   port: number;
@@ -115,6 +115,8 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     await unlessHalted(renewAllPrices(app));
     ready = true;
     await app.queue.work(app);
+    // Requests are answered meanwhile: there may be thousands.
+    await unlessHalted(addMissingDigests(app));
     signal.throwIfAborted();
     const prepare = () => void ends.push(preparePictures(app, server));
     return { port, demo, broken: broken.promise, preparePictures: prepare, stop };

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
 import { newId } from '#server/db/columns.ts';
-import { newToken } from '#server/secrets.ts';
+import { newToken, sealPhone } from '#server/secrets.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { call, folder, portsOf, register, start } from './support.ts';
+import { makePerson } from '../support/factories.ts';
+import { call, folder, portsOf, register, start, withApp } from './support.ts';
 
 const linux = process.platform === 'linux';
 
@@ -58,6 +61,32 @@ test('in production nothing of the demo is there, and methods without keys say t
     expect(loaded.filter((url) => /\/src\/server\/(sandbox|demo)\//.test(url))).toEqual([]);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+  } finally {
+    await database.drop();
+  }
+});
+
+test('a start adds the digest of a phone that a version without digests stored, so that admins find the account at once', async () => {
+  const database = await createTestDatabase();
+  try {
+    const DATA_DIR = await folder();
+    const work = <T>(on: Parameters<typeof withApp<T>>[2]) => withApp(database.url, DATA_DIR, on);
+    const phone = '+254712000041';
+    const id = await work(async (app) => {
+      const { db, secrets } = app;
+      const person = await makePerson(app);
+      await db
+        .update(people)
+        .set({ phoneSealed: secrets.seal(phone) })
+        .where(eq(people.id, person.id));
+      return person.id;
+    });
+    await start({ DATABASE_URL: database.url, DATA_DIR });
+    const key = await work(async ({ db, secrets }) => {
+      const [person] = await db.select({ key: people.phoneKey }).from(people).where(eq(people.id, id));
+      return { kept: person?.key, expected: sealPhone(secrets, phone).phoneKey };
+    });
+    expect(key.kept).toBe(key.expected);
   } finally {
     await database.drop();
   }
