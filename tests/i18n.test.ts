@@ -13,6 +13,7 @@ const dynamic = [
   'errors:', // every error code, by the server's error handler
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'accounts:strength.', // by how strong a password is, in accounts/form-parts/strength-bar.tsx
+  'preferences:currency.', // by currency, in accounts/preferences-tab.tsx
   'accounts:register.role.', // by type of account, in account-type.tsx beside it
   'common:price.', // by unit, in ui/price.tsx
   'common:currency.', // by currency, in the switch and above price filters

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { withLang } from '#shared/languages.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { eachWidthAndLanguage } from './support/every-page.ts';
@@ -51,6 +51,7 @@ test.each(eachWidthAndLanguage)(
       'booking-paid': `/dashboard/bookings/${paid}`,
       'no-booking': '/dashboard/bookings/BK-2020-999',
       profile: '/profile',
+      preferences: '/profile?tab=preferences',
       confirmation: `/confirmation/${unpaid}`,
       payment: `/payment/${unpaid}`,
       wizard: `/booking/${serviceId}?startDate=${site.nextDay()}&guests=1`,
@@ -214,4 +215,40 @@ test('a provider’s pages open for its members, whatever their role, and for no
   await outside.page.waitForURL(`${site.origin}/dashboard`);
   await outside.page.getByText(translate('en', 'shell', 'noAccess')).waitFor();
   expect(outside.problems).toEqual([]);
+});
+
+test('currency, language and privacy are saved, followed by the page and the header’s switch, and applied on another device', async () => {
+  const { token: own } = await newTraveller(site.origin);
+  const saved = async () =>
+    (await ask<{ user: { preferences: object } }>(site.origin, '/api/auth/me', { token: own })).user.preferences;
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/preferences' });
+  const words = (key: KeyOf<'preferences'>) =>
+    page.locator('main').getByLabel(translate('en', 'preferences', key), { exact: true });
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), own);
+  await open('/profile?tab=preferences');
+  await words('currency').selectOption('KES');
+  await words('language').selectOption('sw');
+  await words('profileVisible').uncheck();
+  await page.getByRole('button', { name: translate('en', 'preferences', 'save') }).click();
+  await page.waitForURL('**/sw/profile?tab=preferences');
+  await page.getByRole('heading', { name: translate('sw', 'preferences', 'title') }).waitFor();
+  const privacy = { profileVisible: false, showBookingHistory: false };
+  expect(await saved()).toMatchObject({ currency: 'KES', language: 'sw', privacy });
+  expect(await page.locator('footer select[data-switch]').inputValue()).toBe('KES');
+
+  await page.locator('footer a[hreflang=en]').click();
+  await page.waitForURL((url) => url.pathname === '/profile');
+  await expect.poll(saved).toMatchObject({ currency: 'KES', language: 'en', privacy });
+  expect(problems).toEqual([]);
+
+  const body = { language: 'sw' };
+  await fetch(`${site.origin}/api/auth/preferences`, {
+    ...{ method: 'PUT', body: JSON.stringify(body) },
+    headers: { authorization: `Bearer ${own}`, 'content-type': 'application/json' },
+  });
+  const other = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/other-device' });
+  await other.page.addInitScript((kept) => localStorage.setItem('token', kept), own);
+  await other.page.goto(`${site.origin}/stays`);
+  await other.page.waitForURL('**/sw/stays');
+  expect(other.problems).toEqual([]);
 });

@@ -47,6 +47,7 @@ import { party as enParty } from './en/party.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { payoutMethod as enPayoutMethod } from './en/payout-method.ts';
 import { position as enPosition } from './en/position.ts';
+import { preferences as enPreferences } from './en/preferences.ts';
 import { providerBookings as enProviderBookings } from './en/provider-bookings.ts';
 import { providerCalendar as enProviderCalendar } from './en/provider-calendar.ts';
 import { providerCheckIn as enProviderCheckIn } from './en/provider-check-in.ts';
@@ -120,6 +121,7 @@ import { party as swParty } from './sw/party.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { payoutMethod as swPayoutMethod } from './sw/payout-method.ts';
 import { position as swPosition } from './sw/position.ts';
+import { preferences as swPreferences } from './sw/preferences.ts';
 import { providerBookings as swProviderBookings } from './sw/provider-bookings.ts';
 import { providerCalendar as swProviderCalendar } from './sw/provider-calendar.ts';
 import { providerCheckIn as swProviderCheckIn } from './sw/provider-check-in.ts';
@@ -210,6 +212,7 @@ const en = {
   'provider-services': enProviderServices,
   'provider-team': enProviderTeam,
   'provider-time-off': enProviderTimeOff,
+  preferences: enPreferences,
   questions: enQuestions,
   refusals: enRefusals,
   rejections: enRejections,
@@ -286,6 +289,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-services': swProviderServices,
   'provider-team': swProviderTeam,
   'provider-time-off': swProviderTimeOff,
+  preferences: swPreferences,
   questions: swQuestions,
   refusals: swRefusals,
   rejections: swRejections,

@@ -7,6 +7,7 @@ import { useTheme } from '#web/lib/theme.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { useChooseCurrency } from './use-choose-currency.ts';
 import { useOwnCurrency } from './use-own-currency.ts';
+import { useOwnLanguage } from './use-own-language.ts';
 
 type Switch = HTMLSelectElement | HTMLInputElement;
 
@@ -20,6 +21,7 @@ const themeRadios = () => document.querySelectorAll<HTMLInputElement>(`input${sw
  */
 export function Switches() {
   useOwnCurrency();
+  useOwnLanguage();
   const { currency, rates } = useDisplay();
   const theme = useTheme();
   const chooseCurrency = useChooseCurrency();

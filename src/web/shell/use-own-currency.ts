@@ -4,7 +4,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { currencyIn } from '#shared/currencies.ts';
 import { rememberCurrency, takeVisitorsCurrency } from '#web/lib/currency.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useSaveCurrency } from './use-save-currency.ts';
+import { useSavePreferences } from './use-save-preferences.ts';
 
 /**
  * Shows prices in the currency that the person has chosen elsewhere: in their account, on another page, or as a visitor just
@@ -21,14 +21,14 @@ export function useOwnCurrency(): void {
   }, [choice]);
 
   const { user } = useSession();
-  const save = useSaveCurrency();
+  const save = useSavePreferences();
   const adopted = useRef<string>(undefined);
   const adopt = useEffectEvent(({ preferences }: User) => {
     const chosen = takeVisitorsCurrency();
     const currency = chosen ?? preferences.currency;
     rememberCurrency(currency);
     choice.set(currency);
-    if (currency !== preferences.currency) save(currency);
+    if (currency !== preferences.currency) save({ currency });
   });
   useEffect(() => {
     if (user && adopted.current !== user.id) adopt(user);

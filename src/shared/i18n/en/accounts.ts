@@ -84,6 +84,7 @@ export const accounts = {
   'verify.contact': 'Contact us: {{email}}',
   'profile.tabs': 'Profile sections',
   'profile.information': 'Profile Information',
+  'profile.preferences': 'Preferences',
   'profile.security': 'Security',
   'profile.about': 'About you',
   'profile.travel': 'Your travel style',

@@ -31,7 +31,7 @@ export const shell = {
   languageSwitch: 'Language',
   currencySwitch: 'Currency of prices',
   currencyShow: 'Show',
-  currencyFailed: 'Failed to update preferences. Check your connection and try again.',
+  preferencesFailed: 'Failed to update preferences. Check your connection and try again.',
   'theme.title': 'Appearance',
   'theme.system': 'Same as this device',
   'theme.light': 'Light',

@@ -87,6 +87,7 @@ export const accounts: SameKeys<typeof en> = {
   'verify.contact': 'Tuandikie: {{email}}',
   'profile.tabs': 'Sehemu za wasifu wako',
   'profile.information': 'Taarifa za wasifu',
+  'profile.preferences': 'Mapendeleo',
   'profile.security': 'Usalama',
   'profile.about': 'Taarifa zako',
   'profile.travel': 'Mtindo wako wa kusafiri',

@@ -33,7 +33,7 @@ export const shell: SameKeys<typeof en> = {
   languageSwitch: 'Lugha',
   currencySwitch: 'Sarafu ya bei',
   currencyShow: 'Onyesha',
-  currencyFailed: 'Sarafu haikuhifadhiwa. Angalia mtandao wako kisha ujaribu tena.',
+  preferencesFailed: 'Chaguo lako halikuhifadhiwa. Angalia mtandao wako kisha ujaribu tena.',
   'theme.title': 'Mwonekano',
   'theme.system': 'Kulingana na kifaa hiki',
   'theme.light': 'Mwanga',

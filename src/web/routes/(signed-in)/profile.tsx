@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
+import { type ProfileSearch, readProfileSearch } from '#web/features/accounts/profile-search.ts';
 import { meQuery } from '#web/features/accounts/queries.ts';
-import { type ProfileSearch, readProfileSearch } from '#web/features/accounts/second-factor-query.ts';
 import { keepSearch } from '#web/lib/keep-search.ts';
 import { searchOfLinks } from '#web/lib/page.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
@@ -13,6 +13,7 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
+const PreferencesTab = lazy(() => import('#web/features/accounts/preferences-tab.tsx'));
 const SecurityTab = lazy(() => import('#web/features/accounts/security-tab.tsx'));
 
 export const Route = createFileRoute('/(signed-in)/profile')({
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/(signed-in)/profile')({
     // The session's copy may be older than an address verified meanwhile.
     const [{ user }] = await Promise.all([
       queries.fetchQuery(meQuery),
-      texts.load(['accounts', 'fields', 'second-factor', 'security']),
+      texts.load(['accounts', 'fields', 'preferences', 'second-factor', 'security']),
     ]);
     updateUser(user);
     return { user, head: { title: texts.translate('shell', 'profile') } };
@@ -52,12 +53,21 @@ function Profile() {
         onChange={(wanted) =>
           void navigate({
             to: '.',
-            search: keepSearch({ tab: wanted === 'security' ? wanted : undefined }),
+            search: keepSearch({ tab: wanted === 'information' ? undefined : wanted }),
             resetScroll: false,
           })
         }
         tabs={[
           { value: 'information', label: t('profile.information'), panel: <ProfileForm user={user} /> },
+          {
+            value: 'preferences',
+            label: t('profile.preferences'),
+            panel: (
+              <LazyPart loading={<Skeleton />}>
+                <PreferencesTab key={user.id} user={user} />
+              </LazyPart>
+            ),
+          },
           {
             value: 'security',
             label: t('profile.security'),
