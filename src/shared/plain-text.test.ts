@@ -131,6 +131,33 @@ test.each([
   ['a\u3164b', false],
 ])('the reason %j is plain: %s', (text, plain) => expect(isPlainLine(text)).toBe(plain));
 
+test.each([
+  'The room is taken on Booking.com.',
+  'Airbnb.com has taken it, and so has BOOKING.COM',
+  'It is sold (on booking.com), sorry',
+  'Booking.com’s guest comes first: see “Vrbo.com”!',
+])('other sites may be named: %s', (text) =>
+  expect([isPlainLine(text), isPlainText(`Sorry\n${text}`)]).toEqual([true, true]),
+);
+
+test.each([
+  'https://booking.com',
+  'www.booking.com',
+  'me@booking.com',
+  'booking.com/hotel/ke/mine',
+  'booking.com?id=1',
+  'Booking.com:443/x',
+  'booking.com.evil.co',
+  'booking.company',
+  'evil-booking.com',
+  'my.airbnb.com',
+  'booking.com-pay.co',
+  'bооking.com',
+  'Booking.com and evil.com',
+])('more of an address than the name of another site is refused: %s', (text) => expect(isPlainLine(text)).toBe(false));
+
+test('no person is called like another site', () => expect(isPlainName('Booking.com')).toBe(false));
+
 test('lines may break in a text of several lines, and nothing else is allowed there', () => {
   expect(isPlainText('The road\nis closed.\r\n\tSorry')).toBe(true);
   expect(isPlainLine('The road\nis closed.')).toBe(false);

@@ -25,6 +25,13 @@ const link = new RegExp(
  */
 const addressOrMarkup = /[@<>]|\/\/|\p{L}:\S|[^\s.]\.\p{L}\p{M}*\p{L}|\d\.\d+\.\d/u;
 
+/**
+ * Other sites on which hosts offer the same days, named as people name them (`taken on Booking.com.`), and no more of an
+ * address than that: no page, no part before or after, no mailbox.
+ */
+const otherSite =
+  /(?<![^\s("'“‘])(?:agoda|airbnb|booking|expedia|hostelworld|hotels|tripadvisor|viator|vrbo)\.com(?=(?:['’]s)?[.,;:!?)"'”’]*(?:\s|$))/giu;
+
 /** As it is drawn; a full stop of other scripts counts as one, as browsers take it. */
 const drawn = (text: string): string =>
   text
@@ -32,8 +39,12 @@ const drawn = (text: string): string =>
     .replace(/\p{DI}/gu, '')
     .replaceAll('。', '.');
 
-/** Whether a text of one line is plain: no links, and nothing that cannot be seen or changes the direction of text. */
-export const isPlainLine = (text: string): boolean => !unseen.test(text) && !link.test(drawn(text));
+/**
+ * Whether a text of one line is plain: no links but the bare names of other sites such as Booking.com, and nothing that
+ * cannot be seen or changes the direction of text.
+ */
+export const isPlainLine = (text: string): boolean =>
+  !unseen.test(text) && !link.test(drawn(text).replace(otherSite, 'site'));
 
 /** Whether a text of several lines is plain. */
 export const isPlainText = (text: string): boolean => isPlainLine(text.replace(/[\n\r\t]/g, ' '));
