@@ -25,6 +25,12 @@ export const consentActs = [
 
 export type ConsentAct = (typeof consentActs)[number];
 
+/** Two ways to send the same refund: while one of them waits for consent, the other is not done. */
+export const otherWayOf: Partial<Record<ConsentAct, ConsentAct>> = {
+  'refund.paid': 'refund.retry',
+  'refund.retry': 'refund.paid',
+};
+
 /** `agreed`: it is being done; `given`: it is done; `void`: what was asked is not so any more. */
 export const consentStates = ['open', 'agreed', 'given', 'declined', 'taken_back', 'expired', 'void'] as const;
 

@@ -10,7 +10,7 @@ import { consentHours, consentsADayMost, openConsentsMost } from '#shared/consen
 import { AppError } from '#shared/errors.ts';
 import { listDeciders } from './admin-queries.ts';
 import { expireAndTell } from './expire-due-consents.ts';
-import { ConsentNeeded, type Move } from './permit-move.ts';
+import { ConsentNeeded, type Move, refuseOtherWay } from './permit-move.ts';
 import { type ConsentRequest, consentRequests, type Facts, requestColumns } from './tables.ts';
 
 /** A call as an admin sent it. */
@@ -50,6 +50,8 @@ async function keepRequest(app: App, { person, params = {}, body }: Sent, move: 
       const at = app.clock.now();
       await lockAsker(tx, person.id);
       await expireAndTell(tx, at);
+      await lockSubject(tx, move);
+      await refuseOtherWay(tx, move, at);
       const open = await findOpen(tx, move);
       if (open && isSame(open, asked)) return open;
       if (open) throw new AppError('consent_open');
@@ -91,6 +93,11 @@ const shownOf = (body: Record<string, unknown>): Facts =>
 /** So that two of their requests at once are counted one after the other. */
 async function lockAsker(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update');
+}
+
+/** So that the two ways to send one refund are not asked for at the same time. */
+async function lockSubject(tx: Tx, { subject }: Move): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consent-about:${subject.id}`}, 0))`);
 }
 
 async function findOpen(tx: Tx, { act, subject }: Move): Promise<ConsentRequest | undefined> {

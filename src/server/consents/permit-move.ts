@@ -5,12 +5,13 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { AuditSubject } from '#shared/audit-actions.ts';
-import type { ConsentAct } from '#shared/consent-acts.ts';
+import { type ConsentAct, otherWayOf } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
 import { kesFor, usd } from '#shared/money.ts';
 import { findNewUntil } from './admin-queries.ts';
-import { endRequest, insertMove, lockActiveAdmins, lockMoves, movedCentsSince } from './repository.ts';
+import { endRequest, insertMove, isAsked, lockActiveAdmins, lockMoves, movedCentsSince } from './repository.ts';
 import type { Facts } from './tables.ts';
+import { voidOtherWay } from './void-requests-of.ts';
 
 /** Something by which an admin moves money. */
 export interface Move {
@@ -68,7 +69,8 @@ const countedMs = 24 * 3_600_000;
  * Called by each use case by which an admin moves money, in its transaction, when the rows are locked. Up to the amount of
  * the settings, together with what the same admin moved for this payee within a day, it lets the use case go on. Above it
  * needs a given consent, which it uses up; what is done later (`later`) must end with `finishConsent`.
- * @param actor who asked for it   @throws ConsentNeeded; AppError consent_closed (used up, ended or expired), consent_void,
+ * @param actor who asked for it   @throws ConsentNeeded; AppError consent_open (the other way to send the same refund waits
+ *   for consent, whatever the amount), consent_closed (used up, ended or expired), consent_void,
  *   forbidden and consent_new_admin: whoever consents is no admin any more, or was made new
  */
 export async function permitMove(
@@ -77,6 +79,7 @@ export async function permitMove(
   { move, consent, at }: { move: Move; consent: GivenConsent | undefined; at: Date },
 ): Promise<void> {
   if (consent) return spendConsent(tx, actor, { move, consent, at });
+  await refuseOtherWay(tx, move, at);
   const { consentAboveCents } = await getSettings(tx);
   if (consentAboveCents === null) return;
   if (move.always) throw new ConsentNeeded(move);
@@ -88,6 +91,15 @@ export async function permitMove(
   const before = await movedCentsSince(tx, { ...whose, but: onceFor }, new Date(at.getTime() - countedMs));
   if (before + usdCents > consentAboveCents) throw new ConsentNeeded({ ...move, usdCents });
   await insertMove(tx, { ...whose, onceFor, usdCents, at });
+}
+
+/**
+ * The money may already be out, which is what waits to be noted, or be sent as soon as somebody consents.
+ * @throws AppError consent_open: the other way to send the same refund waits for consent
+ */
+export async function refuseOtherWay(tx: Tx, { act, subject }: Move, at: Date): Promise<void> {
+  const other = otherWayOf[act];
+  if (other && (await isAsked(tx, { act: other, subjectId: subject.id, at }))) throw new AppError('consent_open');
 }
 
 /** US cents; shillings by the rate that makes them worth most, because an admin could set another one first. */
@@ -116,6 +128,7 @@ async function spendConsent(
   const isAsAsked =
     act === move.act && subjectId === move.subject.id && canonicalJson(facts) === canonicalJson(move.facts);
   if (!isAsAsked || !admins.includes(actor.id)) throw new AppError('consent_void');
+  await voidOtherWay(tx, { act, subjectId, by: by.id, at });
   await recordAudit(tx, {
     ...{ actorId: by.id, action: 'consent.given', subjectType: 'consent', subjectId: requestId, at },
     detail: { act, askedBy: actor.id, about: subjectId, usdCents },

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { activeAdmin } from '#server/accounts/admin-queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { ConsentState } from '#shared/consent-acts.ts';
+import type { ConsentAct, ConsentState } from '#shared/consent-acts.ts';
 import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
 import { type ConsentRequest, consentMoves, consentRequests, requestColumns } from './tables.ts';
 
@@ -64,6 +64,25 @@ export async function expireRequests(tx: Tx, at: Date): Promise<ConsentRequest[]
     .set({ status: 'expired', decidedAt: at, bodySealed: null })
     .where(and(sql`${consentRequests.status} = 'open'`, lte(consentRequests.expiresAt, at)))
     .returning(requestColumns);
+}
+
+/** Whether consent to this is asked for and nobody has decided. By `consent_requests_one_open`. */
+export async function isAsked(
+  tx: Tx,
+  { act, subjectId, at }: { act: ConsentAct; subjectId: string; at: Date },
+): Promise<boolean> {
+  const open = await tx
+    .select({ id: consentRequests.id })
+    .from(consentRequests)
+    .where(
+      and(
+        sql`${consentRequests.status} = 'open'`,
+        eq(consentRequests.act, act),
+        eq(consentRequests.subjectId, subjectId),
+        gt(consentRequests.expiresAt, at),
+      ),
+    );
+  return open.length > 0;
 }
 
 interface Moved {

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { type ConsentAct, otherWayOf } from '#shared/consent-acts.ts';
 import { endRequest } from './repository.ts';
 import { consentRequests } from './tables.ts';
 
@@ -25,6 +26,22 @@ export function voidPayoutsTo(tx: Tx, { id, ...by }: Ending): Promise<void> {
   const isSent = inArray(consentRequests.act, ['payout.approve', 'payout.item_retry']);
   const isTheirs = sql`${isSent} and ${consentRequests.facts} ->> 'providerId' = ${id}`;
   return voidOpen(tx, isTheirs, { ...by, code: 'provider_suspended' });
+}
+
+interface Sending extends Omit<Ending, 'id'> {
+  act: ConsentAct;
+  subjectId: string;
+}
+
+/**
+ * Ends what was asked for the other way to send the same refund, because this one was agreed to: the refund may wait for a
+ * person again, as when it was asked for, and would be sent twice.
+ */
+export async function voidOtherWay(tx: Tx, { act, subjectId, ...by }: Sending): Promise<void> {
+  const other = otherWayOf[act];
+  if (!other) return;
+  const isOther = sql`${consentRequests.act} = ${other} and ${consentRequests.subjectId} = ${subjectId}`;
+  await voidOpen(tx, isOther, { ...by, code: 'not_ready' });
 }
 
 /** Ends what is open and of this kind, with why. Whoever asked gets a letter. By `consent_requests_status`. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
@@ -147,4 +147,83 @@ test('by a rate that is set a moment before, shillings do not become fewer dolla
   } finally {
     await updateSettings(app, asker, { usdToKesRate: 110 });
   }
+});
+
+describe('the two ways to send a refund by hand', () => {
+  const setAmount = (consentAboveCents: number | null) =>
+    updateSettings(scenario.product.app, asker, { consentAboveCents });
+  const setManual = (id: string) =>
+    scenario.query(sql`update refunds set status = 'manual', method = 'manual' where id = ${id}`);
+  /** A refund of USD 60.00 to a card that waits for a person. */
+  async function manualRefund(): Promise<string> {
+    const stay = await paid();
+    await setAmount(null);
+    const body = { amount: 60, reason: 'Rain' };
+    const made = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: asker, body });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const [refund] = await scenario.query<{ id: string }>(
+      sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
+    );
+    const { id } = refund ?? expect.unreachable('there is no refund');
+    await setManual(id);
+    await setAmount(50_00);
+    return id;
+  }
+  let sent = 0;
+  const bodyOf = (way: 'paid' | 'retry') => ({
+    ...{ reason: 'As agreed' },
+    ...(way === 'paid' && { reference: `BANK-${++sent}` }),
+  });
+  const path = (id: string, way: 'paid' | 'retry') => `/api/admin/refunds/${id}/${way}`;
+  const act = async (id: string, way: 'paid' | 'retry', as = asker) => {
+    const { status, body } = await scenario.call(path(id, way), { as, body: bodyOf(way) });
+    return [status, body.code];
+  };
+  const statusOf = async (id: string) =>
+    (await scenario.query<{ status: string }>(sql`select status from refunds where id = ${id}`))[0]?.status;
+
+  test.each([
+    { first: 'paid', second: 'retry', ends: 'succeeded' },
+    { first: 'retry', second: 'paid', ends: 'queued' },
+  ] as const)('while $first waits for consent, $second is refused, whatever its amount', async (ways) => {
+    const id = await manualRefund();
+    const asked = await ask(path(id, ways.first), bodyOf(ways.first));
+    expect(await act(id, ways.second, other)).toEqual([409, 'consent_open']);
+    await setAmount(null);
+    expect(await act(id, ways.second)).toEqual([409, 'consent_open']);
+    expect(await statusOf(id)).toBe('manual');
+    await give(asked);
+    expect(await statusOf(id)).toBe(ways.ends);
+  });
+
+  test('what was declined or has expired holds nothing back', async () => {
+    const id = await manualRefund();
+    const asked = await ask(path(id, 'paid'), bodyOf('paid'));
+    const decline = { as: other, body: { reason: 'Not yet' } };
+    expect((await scenario.call(`/api/admin/consents/${asked.id}/decline`, decline)).status).toBe(200);
+    const { id: late } = await ask(path(id, 'retry'), bodyOf('retry'));
+    await scenario.query(sql`update consent_requests set expires_at = asked_at where id = ${late}`);
+    await setAmount(null);
+    expect(await act(id, 'paid')).toEqual([200, undefined]);
+  });
+
+  test.each([
+    { agreed: 'paid', left: 'retry' },
+    { agreed: 'retry', left: 'paid' },
+  ] as const)('of two that an earlier release let be asked for, agreeing to $agreed makes $left void', async (ways) => {
+    const id = await manualRefund();
+    const left = await ask(path(id, ways.left), bodyOf(ways.left));
+    const moveTo = (subject: string) =>
+      scenario.query(sql`update consent_requests set subject_id = ${subject} where id = ${left.id}`);
+    await moveTo('elsewhere');
+    const agreed = await ask(path(id, ways.agreed), bodyOf(ways.agreed));
+    await moveTo(id);
+    await give(agreed);
+    const [ended] = await scenario.query(sql`select status, word from consent_requests where id = ${left.id}`);
+    expect(ended).toEqual({ status: 'void', word: 'not_ready' });
+    // Also where the refund waits for a person again, so that everything is as it was when it was asked.
+    if (ways.agreed === 'retry') await setManual(id);
+    const given = await scenario.call(`/api/admin/consents/${left.id}/give`, { as: other, method: 'POST' });
+    expect([given.status, given.body.code]).toEqual([409, 'consent_closed']);
+  });
 });
