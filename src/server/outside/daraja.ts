@@ -21,6 +21,8 @@ export type StkPush = {
 
 /** Safaricom's M-Pesa interface. Every failure that can be expected is returned as a value, not thrown. */
 export interface Daraja extends DarajaOrders {
+  /** Our PayBill, of 5 to 7 digits. */
+  shortcode: string;
   /** Asks M-Pesa to put a prompt on the phone. @throws RangeError when `phone` is no Kenyan mobile number */
   pushStk(push: StkPush): Promise<PushOutcome>;
   /** Asks once what became of a push; repeated only to replace a refused token. */
@@ -47,6 +49,7 @@ export function createDaraja(options: DarajaOptions): Daraja {
 
   return {
     ...createOrders(client, options),
+    shortcode,
 
     async pushStk(push) {
       const phone = darajaPhone(push.phone);

@@ -266,7 +266,7 @@ export const StatementRequest = z.object({
   reason: why,
   csv: z.string().min(1).max(900_000, 'too_long').meta({
     description:
-      "The M-Pesa organisation portal's statement: Receipt No., Completion Time, Transaction Status, Paid In, A/C No. … Refused with `line` where a row has not as many cells as there are titles, or a payment is over KES 250,000 or has cents.",
+      "The M-Pesa organisation portal's statement: Receipt No., Completion Time, Transaction Status, Paid In, A/C No. … Refused with `line` where a row has not as many cells as there are titles, a payment is over KES 250,000, has cents or a time that is not real or later than now, or the short code is not ours.",
   }),
 });
 export const StatementAnswer = z.object({
@@ -275,7 +275,9 @@ export const StatementAnswer = z.object({
   settled: z.number().meta({ description: 'Payments that nobody had told us of.' }),
   completed: z.number().meta({ description: 'Payments that got their receipt.' }),
   unattributed: z.number().meta({ description: 'Money of nobody we know, each with a case of its own.' }),
-  skipped: z.number().meta({ description: 'Rows that are no completed payment to us.' }),
+  skipped: z.number().meta({
+    description: 'Rows that are no completed payment to us, such as charges and moves between our own accounts.',
+  }),
   failed: z.number().meta({ description: 'Payments that we could not look at: send the same file again later.' }),
 });
 

@@ -60,7 +60,7 @@ const statement = (count: number) =>
     'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Other Party Info,A/C No.',
     ...Array.from({ length: count }, () => {
       const receipt = `TKC${String(++receipts).padStart(7, '0')}`;
-      return `${receipt},2026-11-21 14:31:07,Pay Bill,Completed,1100.00,254711222333 - JANE,mistyped`;
+      return `${receipt},2026-11-21 11:31:07,Pay Bill,Completed,1100.00,254711222333 - JANE,mistyped`;
     }),
   ].join('\n');
 const statements = '/api/admin/reconciliation/mpesa-statement';

@@ -115,8 +115,8 @@ test('a top-up, and a statement, of which what we know does not count', async ()
   const receipt = `TKS${String(++receipts).padStart(7, '0')}`;
   const csv = [
     'Receipt No.,Completion Time,Details,Transaction Status,Paid In,A/C No.',
-    `${known.receipt},2026-11-21 14:31:07,Pay Bill,Completed,1100.00,mistyped`,
-    `${receipt},2026-11-21 14:32:07,Pay Bill,Completed,2200.00,mistyped`,
+    `${known.receipt},2026-11-21 11:31:07,Pay Bill,Completed,1100.00,mistyped`,
+    `${receipt},2026-11-21 11:32:07,Pay Bill,Completed,2200.00,mistyped`,
   ].join('\n');
   const path = '/api/admin/reconciliation/mpesa-statement';
   const statement = await ask(path, { csv, reason: 'Weekly' });

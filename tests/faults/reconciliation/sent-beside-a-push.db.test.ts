@@ -31,18 +31,22 @@ describe('money that is sent by hand while a booking has a push', () => {
   });
 
   test('is unattributed when it is more than the price and listed first; no rest is refunded', async () => {
-    for (const at of [-55, 3_600]) {
+    for (const { waited, at } of [
+      { waited: 0, at: -55 },
+      { waited: 3_600, at: 0 },
+    ]) {
       const stay = await scenario.book();
       await scenario.prompt(stay, '12');
       await scenario.pass(60, 5);
       const [receipt = ''] = await receiptOf(stay);
+      await scenario.advance(waited);
       const byHand = {
-        receipt: `TKL00000${at}`.replace('-', 'B'),
+        receipt: `TKL0000${at}`.replace('-', 'B'),
         amount: PRICE_KES + 2_500,
         account: account(stay),
         at,
       };
-      const rows = [byHand, { receipt, amount: PRICE_KES, account: account(stay), at: -50 }];
+      const rows = [byHand, { receipt, amount: PRICE_KES, account: account(stay), at: -50 - waited }];
       expect(await read(rows)).toMatchObject({ unattributed: 1, completed: 1 });
       const state = await expectPaidOnce(scenario, stay);
       expect(state).toMatchObject({ attempts: [{ receipt, received: String(PRICE_KES * 100) }], refunds: [] });
@@ -55,8 +59,9 @@ describe('money that is sent by hand while a booking has a push', () => {
     await scenario.prompt(stay, '12');
     await scenario.pass(60, 5);
     const [receipt = ''] = await receiptOf(stay);
-    const later = { receipt: 'TKL0000076', amount: PRICE_KES, account: account(stay), at: 3_600 };
-    expect(await read([later, { receipt, amount: PRICE_KES, account: account(stay), at: -50 }])).toMatchObject({
+    await scenario.advance(3_600);
+    const later = { receipt: 'TKL0000076', amount: PRICE_KES, account: account(stay), at: 0 };
+    expect(await read([later, { receipt, amount: PRICE_KES, account: account(stay), at: -3_650 }])).toMatchObject({
       unattributed: 1,
       completed: 1,
     });
@@ -67,7 +72,8 @@ describe('money that is sent by hand while a booking has a push', () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '12');
     await scenario.pass(60, 5);
-    const later = { receipt: 'TKL0000073', amount: PRICE_KES + 2_500, account: account(stay), at: 3_600 };
+    await scenario.advance(3_600);
+    const later = { receipt: 'TKL0000073', amount: PRICE_KES + 2_500, account: account(stay), at: 0 };
     expect(await read([later])).toMatchObject({ unattributed: 1 });
     expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ receipt: null }] });
   });

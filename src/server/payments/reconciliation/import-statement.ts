@@ -17,7 +17,7 @@ import { readStatement } from './mpesa-statement.ts';
  * Imports a statement of the M-Pesa portal. Receipts that are known stay as they are, and receipts that failed are
  * counted, so the same file may be sent again.
  * @throws AppError invalid_input with fields.csv when it is not such a statement, and with `line` where a line cannot
- *   be M-Pesa's: then nothing of it is imported; and as `permitMove`, for all of it before its first line
+ *   be of our PayBill: then nothing of it is imported; and as `permitMove`, for all of it before its first line
  */
 export async function importStatement(
   app: App,
@@ -25,7 +25,7 @@ export async function importStatement(
   csv: string,
   { consent }: Pick<MoveOptions, 'consent'> = {},
 ): Promise<StatementCounts> {
-  const statement = readStatement(csv);
+  const statement = readStatement(csv, { shortCode: app.daraja?.shortcode, now: app.clock.now() });
   if (!statement) throw new AppError('invalid_input', { fields: { csv: 'invalid' } });
   // Checked before anything is written: money that was posted from a shifted row could not be recognised as wrong.
   if ('badLine' in statement) {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStatement } from './mpesa-statement.ts';
+import { readStatement as readFor } from './mpesa-statement.ts';
+
+const ours = { shortCode: '174379', now: new Date('2026-11-21T16:00:00+03:00') };
+const readStatement = (csv: string) => readFor(csv, ours);
 
 const head =
   'Receipt No.,Completion Time,Initiation Time,Details,Transaction Status,Paid In,Withdrawn,Balance,Balance Confirmed,Reason Type,Other Party Info,Linked Transaction ID,A/C No.';
@@ -70,4 +73,45 @@ test('the largest amount that M-Pesa moves is accepted, and rows of other kinds 
     rows: 4,
     skipped: 3,
   });
+});
+
+const timed = 'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Reason Type,A/C No.';
+const at = (time: string) => `TKL4XA91PQ,${time},Pay Bill,Completed,500.00,Pay Bill,BK2026001`;
+
+test.each([
+  '32-13-2026 99:99',
+  '2026-02-30 10:00:00',
+  '2025-02-29 10:00:00',
+  '2026-11-21 24:30:00',
+  'yesterday',
+  '2026-11-21 16:05:01',
+  '2030-01-01 10:00:00',
+])('a payment at no real time, or later than now (%s), is refused with its line', (time) => {
+  const csv = [timed, at('2026-11-21 16:05:00'), at(time)].join('\n');
+  expect(readStatement(csv)).toEqual({ badLine: 3 });
+});
+
+test('a statement of another short code is refused with its line; with ours, or none, or M-Pesa off, it is read', () => {
+  const of = (...lines: string[]) => [...lines, timed, at('2026-11-21 12:00:00')].join('\n');
+  const other = of('Organization:,Twende', 'Short Code:,999999,,');
+  expect(readStatement(other)).toEqual({ badLine: 2 });
+  expect(readStatement(of('Shortcode,999999'))).toEqual({ badLine: 1 });
+  for (const csv of [of('Short Code:,174379'), of('Short Code:,'), of()]) {
+    expect(readStatement(csv)).toMatchObject({ rows: 1, skipped: 0 });
+  }
+  expect(readFor(other, { ...ours, shortCode: undefined })).toMatchObject({ rows: 1 });
+});
+
+test('what we move between our own accounts, and charges, are left out and counted so', () => {
+  const row = (details: string, reason: string) =>
+    `TKL4XA91PQ,2026-11-21 12:00:00,${details},Completed,500.00,${reason},`;
+  const csv = [
+    timed,
+    row('Organization Funds Transfer', 'Organization Funds Transfer'),
+    row('Organisation Settlement Account Transfer from Utility to Working', ''),
+    row('Reversal of a fee', 'Pay Bill Charge'),
+    row('Pay Bill from 254712***678 - ORGANIZATION TRANSFER CHARGE Acc. charges', ''),
+    row('Pay Bill Charge', 'Pay Bill Online'),
+  ].join('\n');
+  expect(readStatement(csv)).toMatchObject({ rows: 5, skipped: 3, payments: [{ accountReference: 'charges' }, {}] });
 });

@@ -71,7 +71,8 @@ export const adminBooks = {
   'statement.file': 'Statement (CSV)',
   'statement.import': 'Import the statement',
   'statement.long': 'This file is too long. Download the statement of fewer days.',
-  'statement.line': 'Line {{line}} of this file cannot be a line of M-Pesa. Nothing was imported.',
+  'statement.line':
+    'Line {{line}} of this file cannot be of our PayBill. Check its short code, time and amount. Nothing was imported.',
   'statement.other': 'This file is not a statement of the M-Pesa portal. Nothing was imported.',
   'report.title': 'What was found',
   'report.rows': 'Lines',

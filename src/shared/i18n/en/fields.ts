@@ -119,7 +119,7 @@ export const fields = {
   stay_too_short: 'The host asks for a longer stay. Please choose a later end',
   service_missing: 'The service is missing',
   sort_invalid: 'This list cannot be sorted that way',
-  statement_line: 'One line of this file is not from M-Pesa. Please check its commas and its amount',
+  statement_line: 'One line of this file is not from M-Pesa. Check its code, time and amount',
   terms_missing: 'You must agree to the terms and conditions',
   text_plain: 'Please use plain words, without links or formulas. Leave a space after a full stop.',
   text_phone: 'Please leave out phone numbers. Guests who have booked and paid get yours.',

@@ -73,7 +73,8 @@ export const adminBooks: SameKeys<typeof en> = {
   'statement.file': 'Taarifa (CSV)',
   'statement.import': 'Ingiza taarifa',
   'statement.long': 'Faili hii ni ndefu sana. Pakua taarifa ya siku chache zaidi.',
-  'statement.line': 'Mstari wa {{line}} wa faili hii hauwezi kuwa wa M-Pesa. Hakuna kilichoingizwa.',
+  'statement.line':
+    'Mstari wa {{line}} wa faili hii hauwezi kuwa wa PayBill yetu. Kagua nambari ya PayBill, muda na kiasi chake. Hakuna kilichoingizwa.',
   'statement.other': 'Faili hii si taarifa ya tovuti ya M-Pesa. Hakuna kilichoingizwa.',
   'report.title': 'Kilichopatikana',
   'report.rows': 'Mistari',

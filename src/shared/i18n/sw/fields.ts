@@ -122,7 +122,7 @@ export const fields: SameKeys<typeof en> = {
   stay_too_short: 'Mwenyeji anaomba ukae muda mrefu zaidi. Tafadhali chagua siku ya mwisho ya baadaye',
   service_missing: 'Huduma haijatajwa',
   sort_invalid: 'Orodha hii haiwezi kupangwa kwa kigezo hicho',
-  statement_line: 'Mstari mmoja wa faili hii hauwezi kuwa wa M-Pesa. Tafadhali kagua mikato na kiasi chake',
+  statement_line: 'Mstari mmoja wa faili hii hauwezi kuwa wa M-Pesa. Kagua nambari, muda na kiasi chake',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
   text_plain: 'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula. Weka nafasi baada ya nukta.',
   text_phone: 'Tafadhali ondoa nambari za simu. Wageni walioweka nafasi na kulipa hupata yako.',
