@@ -201,17 +201,20 @@ test('somebody who is no admin is led from an admin’s page to the dashboard an
 test('a provider’s pages open for its members, whatever their role, and for nobody else', async () => {
   const [member, stranger] = [await newTraveller(site.origin), await newTraveller(site.origin)];
   await site.addMember(member.email);
-  const openPanel = async ({ token: own }: { token: string }) => {
+  const openPanel = async ({ token: own }: { token: string }, path = '/provider') => {
     const visitor = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/member' });
     await visitor.page.addInitScript((kept) => localStorage.setItem('token', kept), own);
-    await visitor.page.goto(`${site.origin}/provider`);
+    await visitor.page.goto(site.origin + path);
     return visitor;
   };
   const inside = await openPanel(member);
   await inside.page.getByRole('heading', { name: translate('en', 'provider-panel', 'overview') }).waitFor();
   expect(inside.page.url()).toBe(`${site.origin}/provider`);
 
-  const outside = await openPanel(stranger);
+  const invited = await openPanel(stranger);
+  await invited.page.waitForURL(`${site.origin}/onboard`);
+  expect(invited.problems).toEqual([]);
+  const outside = await openPanel(stranger, '/provider/bookings');
   await outside.page.waitForURL(`${site.origin}/dashboard`);
   await outside.page.getByText(translate('en', 'shell', 'noAccess')).waitFor();
   expect(outside.problems).toEqual([]);

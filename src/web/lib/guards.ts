@@ -40,8 +40,9 @@ export async function requireAdmin(input: GuardInput): Promise<{ user: User }> {
 }
 
 /**
- * Like requireSignedIn, for whoever is a member of a provider, whatever their role. Whoever has the role provider and no
- * organisation yet is led to where one is added, and a member without the right to a page that says so.
+ * Like requireSignedIn, for whoever is a member of a provider, whatever their role. Without an organisation /provider itself
+ * leads to where one is added, for the role provider its other pages, too; a member without the right is led to a page that
+ * says so.
  * @param right that they must have there; of several, one is enough
  * @returns `member` too: the membership of the provider that `providerId` in the address names, else the first with this
  *   right  @throws notFound if they are no member of the provider in the address
@@ -54,7 +55,10 @@ export const requireMember =
     const wanted = right === undefined ? [] : [right].flat();
     const mayOpen = ({ rights }: Membership) => wanted.length === 0 || wanted.some((one) => rights.includes(one));
     // As a new document: a redirect inside this one may come while React still hydrates the HTML of the refused page.
-    if (memberships.length === 0 && role === 'provider')
+    if (
+      memberships.length === 0 &&
+      (role === 'provider' || (role === 'user' && input.location.pathname === '/provider'))
+    )
       throw redirect({ to: addresses.onboard, reloadDocument: true });
     const { providerId } = input.search as { providerId?: unknown };
     const member = memberships.find((one) => (providerId === undefined ? mayOpen(one) : one.providerId === providerId));

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { reasonLength } from '#shared/reason-length.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,6 +14,7 @@ interface DeclineDialogProps {
   busy: boolean;
   onClose: () => void;
   returnTo: RefObject<HTMLElement | null>;
+  /** @throws the Problem whose `fields.reason` says what is wrong with the reason */
   onDecline: (reason: string) => Promise<void>;
 }
 
@@ -20,6 +22,16 @@ interface DeclineDialogProps {
 export default function DeclineDialog({ isChange, open, busy, onClose, returnTo, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation('provider-bookings');
   const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const decline = async () => {
+    setRefused(undefined);
+    try {
+      await onDecline(reason.trim());
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      setRefused(problem.fields.reason);
+    }
+  };
   return (
     <Dialog
       open={open}
@@ -37,10 +49,14 @@ export default function DeclineDialog({ isChange, open, busy, onClose, returnTo,
           hint={t(isChange ? 'decline.changeHint' : 'decline.hint')}
           maxLength={reasonLength}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          error={refused}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setRefused(undefined);
+          }}
         />
         <div className="flex flex-wrap gap-3">
-          <Button kind="danger" busy={busy} onClick={() => void onDecline(reason.trim())} className="max-sm:flex-auto">
+          <Button kind="danger" busy={busy} onClick={() => void decline()} className="max-sm:flex-auto">
             {t('request.decline')}
           </Button>
           <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:flex-auto">

@@ -20,6 +20,7 @@ import { callsThatShowBookings } from '../queries.ts';
  * Accepting and declining a request to book, or other dates or guests of a booking. Neither changes anything when it is
  * sent twice, so after a lost answer the button may be pressed again.
  * @param onDone it is answered, or the booking shows why it cannot be
+ * @returns `decline` throws the Problem whose `fields.reason` says what is wrong with the reason
  */
 export function useAnswerRequest(booking: Booking, onDone: () => void) {
   const { id, change } = booking;
@@ -37,6 +38,8 @@ export function useAnswerRequest(booking: Booking, onDone: () => void) {
         outdate(queries, ...callsThatShowBookings);
         toast.success(text);
       } catch (problem) {
+        // It stands at its field in the dialog, which stays open.
+        if (problem instanceof Problem && problem.fields.reason !== undefined) throw problem;
         // The page then shows what is possible now.
         const fresh = isDecided(problem) ? await fetchFresh(queries, query).catch(() => undefined) : undefined;
         const noRoom = problem instanceof Problem && problem.code === 'sold_out';
