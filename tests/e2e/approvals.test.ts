@@ -139,9 +139,9 @@ test('an admin without a mouse approves a provider and its listing, which travel
   }
 }, 300_000);
 
-test('an admin on a phone rejects an application with a reason that its member reads', async () => {
+test('an admin on a phone rejects an application with a reason that its member reads, and approves it after all', async () => {
   const name = 'Jahazi Mbili';
-  const { email } = await apply(name);
+  const { email, providerId } = await apply(name);
   const { page, open, quiet, shot, problems } = await visitAsAdmin(360, 'sw');
   const t = textsIn('sw');
   await open('/admin/services?kind=provider');
@@ -182,6 +182,16 @@ test('an admin on a phone rejects an application with a reason that its member r
   );
   expect(application).toMatchObject({ status: 'rejected', rejectedSteps: ['documents'] });
   expect(application.rejectReason).toContain('The left side is dark.');
+
+  await open(`/admin/services/providers/${providerId}`);
+  const rejected = page.getByText(t('rejected.title'));
+  await rejected.waitFor();
+  await page.getByRole('link', { name: demoTraveller.name, exact: true }).waitFor();
+  await page.getByRole('button', { name: t('approveAfterAll.open') }).click();
+  await dialog.getByLabel(t('standing.reason')).fill('The right side was clear.');
+  await dialog.getByRole('button', { name: t('approveAfterAll.confirm') }).click();
+  await page.getByText(t('approveAfterAll.done')).waitFor();
+  await rejected.waitFor({ state: 'detached' });
 }, 300_000);
 
 test('an admin decides about several listings at once', async () => {

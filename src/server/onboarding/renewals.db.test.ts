@@ -114,8 +114,9 @@ test('a rejected one says why, is removed by the provider, and another may be ad
   expect((await renew(host, { renews: licence.id })).status).toBe(201);
 });
 
-test('30 days before its last day the members who manage get one letter, unless another one waits', async () => {
-  const [warned, renewed] = [await approved(), await approved()];
+test('30 days before its last day the members who manage get one letter, also of a suspended business, unless another one waits', async () => {
+  const [warned, renewed, suspended] = [await approved(), await approved(), await approved()];
+  await made.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, suspended.providerId));
   const licence = await licenceOf(renewed);
   await renew(renewed, { renews: licence.id });
   const at = made.clock.now();
@@ -132,7 +133,9 @@ test('30 days before its last day the members who manage get one letter, unless 
     await due('2026-12-01T08:59:59+03:00');
     expect(await lettersTo(warned.email)).not.toContain(ended);
     await due('2026-12-01T09:00:00+03:00');
-    expect((await lettersTo(warned.email)).filter((subject) => subject === ended)).toHaveLength(1);
+    for (const { email } of [warned, suspended]) {
+      expect((await lettersTo(email)).filter((subject) => subject === ended)).toHaveLength(1);
+    }
     expect(await lettersTo(renewed.email)).not.toContain(ended);
     expect(await toRenew(warned)).toMatchObject([{ type: 'tra_licence', expiresOn: '2026-12-31', ended: false }]);
     expect(await toRenew(renewed)).toEqual([]);

@@ -6,6 +6,8 @@ export interface Column {
   label: string;
   /** Aligned to the right, for numbers. */
   figures?: boolean;
+  /** Stands beside the name of the row on phones, without its label. */
+  state?: boolean;
 }
 
 export interface Row {
@@ -23,9 +25,13 @@ interface TableProps {
   rows: Row[];
 }
 
-/** A table that becomes a list of labelled values on phones; the roles keep it a table for screen readers. */
+const end = (column: Column) => column.figures && 'text-right tabular-nums';
+
+/**
+ * A table. On phones a row is its name with its state, and below it the other values that it has, each after its label; the
+ * roles keep it a table for screen readers.
+ */
 export function Table({ caption, columns, rows }: TableProps) {
-  const end = (column: Column) => column.figures && 'text-right tabular-nums';
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: block`, which it has below 40rem, removes the roles
     <table role="table" className="w-full text-left max-sm:block">
@@ -47,31 +53,8 @@ export function Table({ caption, columns, rows }: TableProps) {
       <tbody role="rowgroup" className="max-sm:block">
         {rows.map(({ key, cells, note }) => (
           <Fragment key={key}>
-            <tr
-              role="row"
-              className={classes('max-sm:grid max-sm:gap-1 max-sm:py-3', note ? 'max-sm:pb-1' : 'border-b border-line')}
-            >
-              {columns.map((column, place) =>
-                place === 0 ? (
-                  <th key={column.key} role="rowheader" scope="row" className="py-3 pr-3 font-semibold max-sm:p-0">
-                    {cells[column.key]}
-                  </th>
-                ) : (
-                  <td
-                    key={column.key}
-                    role="cell"
-                    className={classes(
-                      'px-3 py-3 last:pr-0 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0',
-                      end(column),
-                    )}
-                  >
-                    <span aria-hidden="true" className="text-left text-ink-soft sm:hidden">
-                      {column.label}
-                    </span>
-                    <span>{cells[column.key]}</span>
-                  </td>
-                ),
-              )}
+            <tr role="row" className={classes('max-sm:values-row', !note && 'border-b border-line')}>
+              <Cells {...{ columns, cells }} />
             </tr>
             {note && (
               <tr role="row" className="border-b border-line max-sm:block">
@@ -86,4 +69,24 @@ export function Table({ caption, columns, rows }: TableProps) {
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
+}
+
+function Cells({ columns, cells }: Pick<TableProps, 'columns'> & Pick<Row, 'cells'>) {
+  // biome-ignore-start lint/a11y/noRedundantRoles: as above
+  return columns.map((column, place) => {
+    const { key, label, state } = column;
+    return place === 0 ? (
+      <th key={key} role="rowheader" scope="row" className="py-3 pr-3 font-semibold">
+        {cells[key]}
+      </th>
+    ) : (
+      <td key={key} role="cell" data-state={state} className={classes('px-3 py-3 last:pr-0', end(column))}>
+        <span aria-hidden="true" className="text-ink-soft sm:hidden">
+          {label}
+        </span>
+        <span>{cells[key]}</span>
+      </td>
+    );
+  });
+  // biome-ignore-end lint/a11y/noRedundantRoles: as above
 }

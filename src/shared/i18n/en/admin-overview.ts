@@ -52,6 +52,7 @@ export const adminOverview = {
   'figure.commission.more': 'On trips that are over',
   'change.before': 'Before: {{value}}',
   'change.up': 'up {{percent}}%',
+  'change.from': 'up from {{value}}',
   'change.down': 'down {{percent}}%',
   'change.same': 'as before',
   'charts.title': 'Over time',

@@ -54,6 +54,7 @@ export const adminOverview: SameKeys<typeof en> = {
   'figure.commission.more': 'Kwa safari zilizokwisha',
   'change.before': 'Kabla: {{value}}',
   'change.up': 'juu kwa {{percent}}%',
+  'change.from': 'juu kutoka {{value}}',
   'change.down': 'chini kwa {{percent}}%',
   'change.same': 'kama kabla',
   'charts.title': 'Kadiri ya muda',

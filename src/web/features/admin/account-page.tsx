@@ -99,7 +99,7 @@ function About({ entry: { booking, paymentId, provider } }: { entry: LedgerEntri
   const { t } = useTranslation('admin-books');
   const classes = 'inline-flex min-h-11 items-center wrap-anywhere';
   return (
-    <span className="grid justify-items-start max-sm:justify-items-end">
+    <span className="grid justify-items-start">
       {booking && (
         <TextLink to="/admin/bookings/$bookingId" params={{ bookingId: booking.id }} className={classes}>
           {booking.reference}

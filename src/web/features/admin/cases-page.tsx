@@ -61,7 +61,7 @@ function useCaseTable(): ListTable<Issues['items'][number]> {
     columns: [
       { key: 'case', label: t('column.case') },
       { key: 'about', label: t('column.about') },
-      { key: 'state', label: t('admin-payments:state') },
+      { key: 'state', label: t('admin-payments:state'), state: true },
       { key: 'opened', label: t('column.opened') },
     ],
     rowOf: ({ id, code, subject, booking, status, createdAt }) => ({
@@ -77,7 +77,7 @@ function useCaseTable(): ListTable<Issues['items'][number]> {
           </TextLink>
         ),
         about: (
-          <span className="tabular-nums wrap-anywhere max-sm:text-right">
+          <span className="tabular-nums wrap-anywhere">
             {booking ? booking.reference : isOurId(subject) ? '–' : subject}
           </span>
         ),

@@ -61,7 +61,7 @@ function useOwedTable(): ListTable<OwedProvider> {
           </TextLink>
         ),
         why: (
-          <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+          <span className="grid justify-items-start gap-1">
             <Badge tone={reasonTones[why]}>{t(reasonTexts[why])}</Badge>
             {payout && (
               <TextLink

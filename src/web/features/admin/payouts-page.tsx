@@ -50,7 +50,7 @@ function usePayoutTable(): ListTable<AdminPayout> {
     caption: t('admin-payments:view.payouts'),
     columns: [
       { key: 'provider', label: t('provider') },
-      { key: 'status', label: t('admin-payments:state') },
+      { key: 'status', label: t('admin-payments:state'), state: true },
       { key: 'to', label: t('to') },
       { key: 'made', label: t('made') },
       { key: 'amount', label: t('admin-payments:column.amount'), figures: true },
@@ -68,7 +68,7 @@ function usePayoutTable(): ListTable<AdminPayout> {
           </TextLink>
         ),
         status: (
-          <span className="grid justify-items-start gap-1">
+          <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
             <Badge tone={payoutTones[payout.status]}>{t(payoutTexts[payout.status])}</Badge>
             {payout.status === 'draft' && payout.provider.status !== 'approved' && (
               <Badge tone="danger">{t('suspended.short')}</Badge>
@@ -77,14 +77,14 @@ function usePayoutTable(): ListTable<AdminPayout> {
           </span>
         ),
         to: (
-          <span className="grid justify-items-start gap-1">
+          <span className="grid justify-items-start gap-1 max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
             <span className="tabular-nums wrap-anywhere">{payout.destination}</span>
             {payout.methodChange && <Badge tone="warning">{t('method.short')}</Badge>}
           </span>
         ),
         made: formatInstant(new Date(payout.createdAt), lang),
         amount: (
-          <span className="grid">
+          <span className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 sm:grid">
             <span>{shillings(payout.kes)}</span>
             <span className="text-s text-ink-soft">{charge(payout.usd)}</span>
           </span>

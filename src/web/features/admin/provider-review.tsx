@@ -142,7 +142,15 @@ function Members({ provider: { members } }: { provider: AdminProvider }) {
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {members.map(({ id, name, email, emailVerified, rights }) => (
         <li key={id} className="grid min-w-0 grid-cols-1 content-start gap-1">
-          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="font-medium">
+            <TextLink
+              to="/admin/users/$userId"
+              params={{ userId: id }}
+              className="inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {name}
+            </TextLink>
+          </p>
           <p className="text-s wrap-anywhere">{email}</p>
           <p className="text-s text-ink-soft">{rights.map((right) => t(rightTexts[right])).join(', ')}</p>
           <p className={classes('text-s', emailVerified ? 'text-ink-soft' : 'font-semibold text-warning')}>

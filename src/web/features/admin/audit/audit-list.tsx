@@ -31,7 +31,7 @@ export function AuditList({ search }: { search: AuditSearch }) {
       {(items) => (
         <ul className="grid grid-cols-1 border-b border-line">
           {items.map((entry) => (
-            <li key={entry.id} className="border-t border-line py-4">
+            <li key={entry.id} className="border-t border-line py-4 max-sm:py-2">
               <Entry entry={entry} />
             </li>
           ))}

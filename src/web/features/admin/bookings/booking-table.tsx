@@ -1,8 +1,7 @@
 import type { AdminBookings } from '#shared/contracts/admin-bookings.ts';
-import { dateInNairobi, formatDate } from '#shared/dates.ts';
+import { calendarDate, dateInNairobi, formatDate } from '#shared/dates.ts';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { DateSpan } from '#web/ui/date-span.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -27,7 +26,7 @@ export function useBookingTable(): ListTable<Item> {
       { key: 'booking', label: t('column.booking') },
       { key: 'traveller', label: t('column.traveller') },
       { key: 'trip', label: t('column.trip') },
-      { key: 'status', label: t('status') },
+      { key: 'status', label: t('status'), state: true },
       { key: 'total', label: t('column.price'), figures: true },
     ],
     rowOf: (item) => ({
@@ -61,10 +60,10 @@ function Named({ item: { id, reference, service, provider } }: { item: Item }) {
       >
         {reference}
       </TextLink>
-      <span className="text-s font-normal wrap-anywhere" lang={foreign(service.titleLang)}>
+      <span className="text-s font-normal wrap-anywhere max-sm:line-clamp-2" lang={foreign(service.titleLang)}>
         {service.title}
       </span>
-      <span className="text-s font-normal text-ink-soft wrap-anywhere">{provider.name}</span>
+      <span className="text-s font-normal text-ink-soft wrap-anywhere max-sm:hidden">{provider.name}</span>
     </span>
   );
 }
@@ -73,9 +72,9 @@ function Traveller({ item: { traveller, contact } }: { item: Item }) {
   const { t } = useTranslation('admin-bookings');
   const name = contact.name || traveller.name;
   return (
-    <span className="grid min-w-0 grid-cols-1 max-sm:text-right sm:min-w-44">
+    <span className="grid min-w-0 grid-cols-1 sm:min-w-44">
       <span className="wrap-anywhere">{name}</span>
-      <span className="text-s text-ink-soft wrap-anywhere">{contact.email}</span>
+      <span className="text-s text-ink-soft wrap-anywhere max-sm:hidden">{contact.email}</span>
       {name !== traveller.name && (
         <span className="text-s text-ink-soft wrap-anywhere">{t('bookedBy', { name: traveller.name })}</span>
       )}
@@ -84,16 +83,18 @@ function Traveller({ item: { traveller, contact } }: { item: Item }) {
 }
 
 function Trip({ item: { startDate, endDate, guests, createdAt } }: { item: Item }) {
-  const { t } = useTranslation(['admin-bookings', 'bookings']);
+  const { t } = useTranslation(['admin-bookings', 'bookings', 'common']);
   const lang = useLang();
+  // A date stays on one line.
+  const day = (date: string) => formatDate(calendarDate(date), lang).replaceAll(' ', '\u00a0');
   return (
-    <span className="grid max-sm:text-right">
+    <span className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 sm:grid">
       <span>
-        <DateSpan start={startDate} end={endDate} />
+        {startDate === endDate ? day(startDate) : t('common:date.span', { from: day(startDate), to: day(endDate) })}
       </span>
       <span className="text-s text-ink-soft">{t('bookings:guestCount', { count: guests })}</span>
-      <span className="text-s text-ink-soft">
-        {t('bookedOn', { date: formatDate(dateInNairobi(new Date(createdAt)), lang) })}
+      <span className="text-s text-ink-soft max-sm:hidden">
+        {t('bookedOn', { date: day(dateInNairobi(new Date(createdAt))) })}
       </span>
     </span>
   );

@@ -51,8 +51,8 @@ export function CaseFigures({ found }: { found: IssueDetail }) {
           key,
           cells: {
             name: nameOf(key),
-            expected: <span className="wrap-anywhere max-sm:text-right">{shown(key, expected)}</span>,
-            found: <span className="wrap-anywhere max-sm:text-right">{shown(key, instead)}</span>,
+            expected: <span className="wrap-anywhere">{shown(key, expected)}</span>,
+            found: <span className="wrap-anywhere">{shown(key, instead)}</span>,
           },
         }))}
       />

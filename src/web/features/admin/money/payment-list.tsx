@@ -35,7 +35,7 @@ function usePaymentTable(): ListTable<Item> {
     columns: [
       { key: 'booking', label: t('column.payment') },
       { key: 'method', label: t('method') },
-      { key: 'state', label: t('state') },
+      { key: 'state', label: t('state'), state: true },
       { key: 'at', label: t('column.begun') },
       { key: 'amount', label: t('column.amount'), figures: true },
     ],
@@ -44,7 +44,7 @@ function usePaymentTable(): ListTable<Item> {
       cells: {
         booking: <Named item={item} />,
         method: (
-          <span className="grid max-sm:text-right">
+          <span className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 sm:grid">
             <span>{item.method ? t(methodTexts[item.method]) : '–'}</span>
             {item.method === 'mpesa' && <span className="text-s text-ink-soft wrap-anywhere">{item.receipt}</span>}
           </span>
@@ -57,7 +57,7 @@ function usePaymentTable(): ListTable<Item> {
         ),
         at: formatInstant(new Date(item.paidAt ?? item.createdAt), lang),
         amount: (
-          <span className="grid">
+          <span className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 sm:grid">
             <span>{charge(item.paid || item.due)}</span>
             {item.refunded > 0 && (
               <span className="text-s text-ink-soft">{t('refunded', { amount: charge(item.refunded) })}</span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#shared/contracts/admin-overview.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
+import { LineDrawing } from '#web/ui/line-drawing.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { useAmount } from '#web/ui/use-amount.ts';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -22,10 +24,7 @@ export function Figures({ overview: { sums, sumsBefore, totals } }: { overview: 
         label={
           <>
             <span className="block font-semibold text-ink">{t(`figure.${key}`)}</span>
-            <span className="block">
-              <Change now={sums[key]} before={sumsBefore[key]} />
-            </span>
-            <span className="block">{t('change.before', { value: words(sumsBefore[key]) })}</span>
+            <Change now={sums[key]} before={sumsBefore[key]} words={words} />
             {more}
           </>
         }
@@ -58,15 +57,40 @@ export function Figures({ overview: { sums, sumsBefore, totals } }: { overview: 
 /** With fewer before, a share of them says little, and how many there were is said below. */
 const shareFrom = 10;
 
-/** By how much a figure has changed, in words; nothing where there were hardly any before. */
-function Change({ now, before }: { now: number; before: number }) {
+/** From this percentage on it says less than what there was before. */
+const largePercent = 1000;
+
+interface ChangeProps {
+  now: number;
+  before: number;
+  /** A figure as text. */
+  words: (value: number) => string;
+}
+
+/** What a figure was before and by how much it has changed, which is left out where there were hardly any before. */
+function Change({ now, before, words }: ChangeProps) {
   const { t } = useTranslation('admin-overview');
-  if (before < shareFrom) return null;
-  const percent = Math.round(((now - before) / before) * 100);
-  if (percent === 0) return <span>{t('change.same')}</span>;
-  return percent > 0 ? (
-    <span className="text-success">▲ {t('change.up', { percent })}</span>
-  ) : (
-    <span className="text-danger">▼ {t('change.down', { percent: -percent })}</span>
+  const percent = before < shareFrom ? undefined : Math.round(((now - before) / before) * 100);
+  const value = words(before);
+  if (percent !== undefined && percent >= largePercent) return <Moved up>{t('change.from', { value })}</Moved>;
+  return (
+    <>
+      {percent === 0 && <span className="block">{t('change.same')}</span>}
+      {percent !== undefined && percent > 0 && <Moved up>{t('change.up', { percent })}</Moved>}
+      {percent !== undefined && percent < 0 && <Moved>{t('change.down', { percent: -percent })}</Moved>}
+      <span className="block">{t('change.before', { value })}</span>
+    </>
+  );
+}
+
+function Moved({ up = false, children }: { up?: boolean; children: ReactNode }) {
+  return (
+    <span className={classes('flex items-start gap-1', up ? 'text-success' : 'text-danger')}>
+      <LineDrawing
+        path={up ? 'M12 19.5V5M6 11l6-6 6 6' : 'M12 4.5V19M6 13l6 6 6-6'}
+        className="mt-0.5 size-4 shrink-0"
+      />
+      {children}
+    </span>
   );
 }

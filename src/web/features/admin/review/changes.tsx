@@ -64,7 +64,7 @@ function Wanted({ differs, children }: { differs: boolean; children: ReactNode }
   const { t } = useTranslation('admin-approvals');
   if (!differs) return <span className="text-ink-soft">{t('change.same')}</span>;
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere max-sm:justify-end max-sm:text-right">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
       <strong className="font-semibold">{children}</strong>
       <span className="rounded-s bg-warning-soft px-1.5 text-xs font-semibold text-warning">{t('change.differs')}</span>
     </span>

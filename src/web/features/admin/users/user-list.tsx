@@ -36,7 +36,7 @@ function useUserTable(): ListTable<AdminUsers['items'][number]> {
     columns: [
       { key: 'person', label: t('column.person') },
       { key: 'role', label: t('role') },
-      { key: 'state', label: t('state') },
+      { key: 'state', label: t('state'), state: true },
       { key: 'since', label: t('column.since') },
     ],
     rowOf: ({ id, name, email, role, state, createdAt }) => ({
