@@ -45,16 +45,12 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   const look = async (name: string) => {
     await quiet();
     await shot(name);
-    // The bar at the foot otherwise covers a part of whatever lies there until one scrolls.
-    const bar = page.locator('#page-bar');
-    await bar.evaluate((element) => element.style.setProperty('position', 'static'));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect
         .soft(await violationsOn(page, colorScheme === 'dark' ? byNight : {}), `${name}, ${colorScheme}`)
         .toEqual([]);
     }
-    await bar.evaluate((element) => element.style.removeProperty('position'));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   };

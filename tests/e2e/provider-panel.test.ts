@@ -81,9 +81,19 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await page.getByText(panel('status.approved')).waitFor();
   await page.getByText(translate('sw', 'provider-overview', 'waiting.method')).waitFor();
   expect(await nav.getByRole('link').allTextContents()).toEqual(
-    (['overview', 'services', 'bookings', 'earnings', 'settings', 'calendar', 'reviews'] as const).map(panel),
+    (['overview', 'services', 'bookings', 'earnings', 'settings'] as const).map(panel),
   );
+  // The others have no room beside them.
+  await nav.getByRole('button', { name: panel('more') }).click();
+  const folded = nav.locator('ul ul');
+  expect(await folded.getByRole('link').allTextContents()).toEqual((['calendar', 'reviews'] as const).map(panel));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => folded.isVisible()).toBe(false);
   expect(await nav.locator('[aria-current=page]').textContent()).toBe(panel('overview'));
+  // The panel's own line stands instead of the public footer.
+  expect(await page.locator('footer a').filter({ visible: true }).allTextContents()).toEqual(
+    (['footer.terms', 'footer.privacy'] as const).map((key) => translate('sw', 'shell', key)),
+  );
   await look(visitor, 'overview');
   const bottom = await nav.evaluate((bar) => [bar.getBoundingClientRect().bottom, window.innerHeight]);
   expect(bottom[0]).toBe(bottom[1]);

@@ -31,8 +31,6 @@ const words =
 
 /** Asks axe in both themes, and whether the page is wider than its window. */
 async function look({ page, quiet, shot }: Visitor, name: string): Promise<void> {
-  // At its end the entries at the foot of the screen cover no part of a button.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await quiet();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -53,10 +51,10 @@ test('on a phone Baraka answers a review and changes the answer; a visitor reads
   const { page, problems } = baraka;
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
   await baraka.open('/provider');
-  await page
-    .locator('#page-bar nav')
-    .getByRole('link', { name: translate('en', 'provider-panel', 'reviews') })
-    .click();
+  const panel = (key: KeyOf<'provider-panel'>) => translate('en', 'provider-panel', key);
+  const nav = page.locator('#page-bar nav');
+  await nav.getByRole('button', { name: panel('more') }).click();
+  await nav.getByRole('link', { name: panel('reviews') }).click();
   await page.getByRole('tab', { name: t('tab.unanswered') }).click();
   await page.waitForURL('**/provider/reviews?tab=unanswered');
   const row = page.getByRole('article').filter({ hasText: review.text.slice(0, 40) });

@@ -37,16 +37,11 @@ async function visitAs(token: string, options: { width: 360 | 1280; lang: Lang; 
 async function look({ page, quiet, shot }: Visitor, name: string, { night = false } = {}) {
   await quiet();
   await shot(name);
-  // As tall as the page: the bar at the foot otherwise covers a part of whatever lies there until one scrolls.
-  const size = page.viewportSize() ?? { width: 360, height: 740 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...size, height });
   for (const colorScheme of night ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await violationsOn(page, colorScheme === 'dark' ? byNight : {}), `${name}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(size);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(over, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }

@@ -8,6 +8,7 @@ export const providerPanel = {
   earnings: 'Earnings',
   settings: 'Settings',
   reviews: 'Reviews',
+  more: 'More',
   organisation: 'Business',
   'noRight.title': 'This page is not for you',
   'noRight.manage': 'Only those who look after the listings and the team of {{name}} can open it.',

@@ -10,6 +10,7 @@ export const providerPanel: SameKeys<typeof en> = {
   earnings: 'Mapato',
   settings: 'Mipangilio',
   reviews: 'Tathmini',
+  more: 'Zaidi',
   organisation: 'Biashara',
   'noRight.title': 'Ukurasa huu si wako',
   'noRight.manage': 'Wanaoshughulikia matangazo na timu ya {{name}} pekee ndio wanaoweza kuufungua.',

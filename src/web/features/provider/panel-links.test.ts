@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEarningsSearch } from './money-queries.ts';
 import { monthWords } from './month-words.ts';
-import { entriesFor } from './panel-links.tsx';
+import { entriesFor, footOf } from './panel-links.tsx';
 
 test.each([
   [[], ['overview', 'settings']],
@@ -14,6 +14,18 @@ test.each([
   ],
 ] as const)('a member with %j sees %j', (rights, keys) => {
   expect(entriesFor(rights).map(({ key }) => key)).toEqual(keys);
+});
+
+test('at the foot of a phone the first five stand, and the others behind “More”, where more than six have no room', () => {
+  const foot = (...rights: ('manage' | 'bookings' | 'money')[]) => {
+    const { shown, more } = footOf(entriesFor(rights));
+    return [shown, more].map((entries) => entries.map(({ key }) => key));
+  };
+  expect(foot('manage', 'bookings', 'money')).toEqual([
+    ['overview', 'services', 'bookings', 'earnings', 'settings'],
+    ['calendar', 'reviews'],
+  ]);
+  expect(foot('manage', 'bookings')[1]).toEqual([]);
 });
 
 test('months have three letters, or one where there is little room', () => {

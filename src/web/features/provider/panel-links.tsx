@@ -54,6 +54,15 @@ const entries: PanelEntry[] = [
   },
 ];
 
+/** So many have room side by side at the foot of a phone. */
+const footMost = 6;
+
+/** What stands at the foot of a phone, and what is behind “More” there, where not all has room. */
+export function footOf(found: readonly PanelEntry[]): { shown: readonly PanelEntry[]; more: readonly PanelEntry[] } {
+  if (found.length <= footMost) return { shown: found, more: [] };
+  return { shown: found.slice(0, footMost - 1), more: found.slice(footMost - 1) };
+}
+
 /** The pages that somebody with these rights may open. */
 export const entriesFor = (mine: readonly ProviderRight[]): PanelEntry[] =>
   entries.filter(({ rights }) => !rights || rights.some((right) => mine.includes(right)));
@@ -68,29 +77,27 @@ export function useBusinessSearch(): never {
   return (several ? { providerId } : {}) as never;
 }
 
-interface PanelLinksProps {
+interface PanelLinkProps {
+  entry: PanelEntry;
   className: string;
   icon: string;
 }
 
-/** The panel's pages as links; the current one is marked. */
-export function PanelLinks({ className, icon }: PanelLinksProps) {
+/** One of the panel's pages; the current one is marked. */
+export function PanelLink({ entry: { key, to, further, drawing }, className, icon }: PanelLinkProps) {
   const { t } = useTranslation('provider-panel');
-  const { rights } = useMember();
   const search = useBusinessSearch();
   const pathname = useLocation({ select: (location) => location.pathname });
-  return entriesFor(rights).map(({ key, to, further, drawing }) => (
-    <li key={key} className="min-w-0">
-      <Link
-        to={to}
-        search={search}
-        activeOptions={{ exact: to === '/provider', includeSearch: false }}
-        className={className}
-        {...(pathname === further && { 'aria-current': 'page' })}
-      >
-        <LineDrawing path={drawing} className={icon} />
-        <span>{t(key)}</span>
-      </Link>
-    </li>
-  ));
+  return (
+    <Link
+      to={to}
+      search={search}
+      activeOptions={{ exact: to === '/provider', includeSearch: false }}
+      className={className}
+      {...(pathname === further && { 'aria-current': 'page' })}
+    >
+      <LineDrawing path={drawing} className={icon} />
+      <span>{t(key)}</span>
+    </Link>
+  );
 }

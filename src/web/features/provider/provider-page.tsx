@@ -14,7 +14,7 @@ interface ProviderPageProps {
 /** A page of the panel, inside its frame: title, actions, and parts with even distances. */
 export function ProviderPage({ title, lead, above, actions, children }: ProviderPageProps) {
   return (
-    <div className="grid grid-cols-1 content-start gap-8 md:gap-10">
+    <div className="grid grid-cols-1 content-start gap-5 sm:gap-8 md:gap-10">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 max-w-2xl gap-2">
           {above}

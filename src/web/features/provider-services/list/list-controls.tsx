@@ -20,7 +20,7 @@ export function ListControls({ search: { status, q = '' } }: { search: ServicesS
     send: (words) => go({ ...(status && { status }), q: words }),
   });
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 items-end gap-3 sm:gap-4">
       <TextInput
         type="search"
         label={t('search')}

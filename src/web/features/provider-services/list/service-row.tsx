@@ -80,14 +80,27 @@ function Notes({
   );
 }
 
+/** Each has its place, whether there is anything to say or not. */
 function useFacts(service: ProviderServiceItem): Fact[] {
   const { t } = useTranslation('provider-services');
   const lang = useLang();
   const { pricePerUnit, priceUnit, rating, reviewCount, bookedDays, updatedAt } = service;
   return [
-    [t('price'), pricePerUnit > 0 && <Price key="price" dollars={pricePerUnit} unit={priceUnit} />],
-    [t('rating'), reviewCount > 0 && <Rating key="rating" rating={rating} count={reviewCount} />],
-    [t('booked'), bookedDays > 0 && t('bookedDays', { count: bookedDays })],
+    [
+      t('price'),
+      pricePerUnit > 0 ? <Price key="price" dollars={pricePerUnit} unit={priceUnit} /> : none(t('price.none')),
+    ],
+    [
+      t('rating'),
+      reviewCount > 0 ? <Rating key="rating" rating={rating} count={reviewCount} /> : none(t('rating.none')),
+    ],
+    [t('booked'), bookedDays > 0 ? t('bookedDays', { count: bookedDays }) : none(t('booked.none'))],
     [t('changed'), formatDate(dateInNairobi(new Date(updatedAt)), lang)],
   ];
 }
+
+const none = (words: string) => (
+  <span key="none" className="font-normal text-ink-soft">
+    {words}
+  </span>
+);

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { secondFactorQuery } from '#web/features/accounts/second-factor-query.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { NeedsSecondFactor } from '#web/features/admin/needs-second-factor.tsx';
+import { PanelFooter } from '#web/shell/panel-footer.tsx';
 import { frameForAdmins } from '#web/shell/signed-in-page.ts';
 
 /** All addresses below /admin, for admins. */
@@ -19,8 +20,11 @@ function Frame() {
   const { data } = useQuery({ ...secondFactorQuery, staleTime: 60_000 });
   if (data?.required && data.since === null) return <NeedsSecondFactor />;
   return (
-    <AdminFrame>
-      <Outlet />
-    </AdminFrame>
+    <>
+      <AdminFrame>
+        <Outlet />
+      </AdminFrame>
+      <PanelFooter />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-rou
 import { ProviderFrame } from '#web/features/provider/provider-frame.tsx';
 import { profileQuery } from '#web/features/provider/queries.ts';
 import { searchOfLinks } from '#web/lib/page.ts';
+import { PanelFooter } from '#web/shell/panel-footer.tsx';
 import { frameForMembers } from '#web/shell/signed-in-page.ts';
 
 /** All addresses below /provider, for members of a provider. `providerId` stays in the address from page to page. */
@@ -18,8 +19,11 @@ export const Route = createFileRoute('/(signed-in)/provider')({
 
 function Frame() {
   return (
-    <ProviderFrame>
-      <Outlet />
-    </ProviderFrame>
+    <>
+      <ProviderFrame>
+        <Outlet />
+      </ProviderFrame>
+      <PanelFooter />
+    </>
   );
 }
