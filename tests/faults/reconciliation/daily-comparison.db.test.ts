@@ -129,6 +129,11 @@ test('F34: an unattributed receipt at M-Pesa is one case, which an admin closes 
   const id = issues[0]?.id ?? '';
   expect((await ask(`${root}/issues/${id}/close`, {})).status).toBe(400);
   const key = { 'idempotency-key': 'returned-1' };
+  const short = await ask(`${root}/issues/${id}/returned`, { reference: 'x' });
+  expect([short.status, short.body]).toEqual([
+    400,
+    expect.objectContaining({ fields: { reference: expect.any(String) } }),
+  ]);
   expect((await ask(`${root}/issues/${id}/returned`, { reference: 'TKX1' }, key)).body).toEqual({ success: true });
   expect((await ask(`${root}/issues/${id}/returned`, { reference: 'TKX1' }, key)).status).toBe(200);
   expect((await ask(`${root}/issues/${id}/returned`, { reference: 'TKX1' })).body.code).toBe('issue_closed');
