@@ -224,7 +224,8 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   expect(await page.getByRole('link', { name: 'Tent by the Talek' }).count()).toBe(0);
 
   await open(`/provider/services/${id}`);
-  await page.getByRole('button', { name: t('pause'), exact: true }).click();
+  const pause = page.getByRole('button', { name: t('pause'), exact: true });
+  expect(await pause.evaluate(tapThatFollows, t('pause.sure'))).toBe('no button');
   await page.getByRole('button', { name: t('pause.sure') }).click();
   await page.getByText(t('state.paused')).waitFor();
   expect((await fetch(`${site.origin}/api/services/${id}`)).status).toBe(404);
@@ -314,3 +315,12 @@ test('what a colleague has saved meanwhile is not overwritten, and what was type
   const { service: saved } = await ask<{ service: object }>(site.origin, `${url}/${draft.id}`, { token });
   expect(saved).toMatchObject({ pricePerUnit: 20, weekend: { pricePerUnit: 25, residencyPrices: {} } });
 }, 300_000);
+
+/** Presses a button that asks, and says what a tap at once on the answer of this name would press. */
+async function tapThatFollows(asking: HTMLElement | SVGElement, answer: string): Promise<string> {
+  asking.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const found = () => [...document.querySelectorAll('[role=dialog] button')].find((one) => one.textContent === answer);
+  while (!found()) await new Promise(requestAnimationFrame);
+  const { left, top, width, height } = (found() as Element).getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')?.textContent ?? 'no button';
+}

@@ -21,6 +21,7 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { LateButtons } from '#web/ui/late-buttons.tsx';
 import { News } from '#web/ui/news.tsx';
 import { listingQuery, noteListing } from '../queries.ts';
 
@@ -79,7 +80,7 @@ export function ListingActions({ listing }: { listing: ProviderService }) {
         description={t(asked === 'delete' ? 'delete.text' : 'pause.text')}
         returnTo={button}
       >
-        <div className="mt-6 flex flex-wrap gap-3">
+        <LateButtons>
           <Button
             kind="danger"
             busy={busy}
@@ -94,7 +95,7 @@ export function ListingActions({ listing }: { listing: ProviderService }) {
           <Button kind="quiet" onClick={() => setAsked(undefined)}>
             {t('keepIt')}
           </Button>
-        </div>
+        </LateButtons>
       </Dialog>
     </div>
   );
