@@ -98,6 +98,9 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await files.setInputFiles({ name: 'tent.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await page.getByLabel(t('alt.en')).fill('A tent above a river');
+  await page.goBack();
+  await page.getByRole('button', { name: translate('en', 'leaving', 'stay') }).click();
+  expect(await page.getByLabel(t('alt.en')).inputValue()).toBe('A tent above a river');
   await look('photo');
   await page.getByLabel(t('alt.en')).press('Enter');
   await page.getByRole('button', { name: t('photos.removeOf', { number: 1 }) }).waitFor();

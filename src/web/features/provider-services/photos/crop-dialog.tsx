@@ -6,6 +6,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { AltFields, type Alts, hasAlt } from './alt-fields.tsx';
 import { type Area, cropPhoto, isTooSmall, shortestSide, sizesOf, wholePhoto } from './crop-photo.ts';
 
@@ -47,6 +48,7 @@ export function CropDialog({ photo, number, count, returnTo, onAdd, onSkip }: Cr
       title={count > 1 ? t('crop.titleOf', { number, count }) : t('crop.title')}
       returnTo={returnTo}
     >
+      <LeaveQuestion asks={!busy && (hasAlt(alts) || area !== wholePhoto)} />
       <form
         ref={fields}
         noValidate
