@@ -259,6 +259,7 @@ test('a day gets a price of its own, which travellers are told, and loses it aga
   const day = page.locator(`[data-date="${date}"]`);
   const dialog = page.getByRole('dialog');
   await open(`/provider/calendar?service=${listing.id}&month=${date.slice(0, 7)}`);
+  for (const view of ['view.list', 'view.month'] as const) await page.getByRole('tab', { name: t(view) }).click();
   await day.click();
   await page.getByText(t('none')).waitFor();
   await keys.tabTo(page.getByRole('button', { name: t('price.short'), exact: true }));
@@ -273,6 +274,9 @@ test('a day gets a price of its own, which travellers are told, and loses it aga
   await keys.focused(dialog.getByLabel(t('fact.price'), { exact: true }));
   await keys.type('1234.50');
   await looksRight(visitor, 'price-form');
+  await page.goBack();
+  await page.getByRole('button', { name: translate('en', 'leaving', 'stay') }).click();
+  await keys.focused(dialog.getByLabel(t('fact.price'), { exact: true }));
   await keys.tabTo(submit);
   await keys.press('Enter');
   await page.getByText(t('price.done')).waitFor();

@@ -7,6 +7,7 @@ import { useTypedCurrency } from '#web/features/provider-services/use-typed-curr
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select } from '#web/ui/inputs.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Choice, Option } from '../block/option.tsx';
 import { DaysDrawer, type OpenedDrawer } from '../days/days-drawer.tsx';
@@ -37,6 +38,7 @@ export function PriceDrawer({ service, span, onClose, onDone, ...opened }: Opene
       onSubmit={submit}
       onLeave={() => busy || onClose()}
     >
+      <LeaveQuestion asks={opened.open && !busy && form.changed} />
       <Choice legend={t('price.what')}>
         <Option name="price" checked={!typed.remove} onChange={() => change({ remove: false })}>
           {t('price.set')}

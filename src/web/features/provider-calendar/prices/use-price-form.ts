@@ -36,6 +36,7 @@ export function usePriceForm({ calendar, span, today }: Given, onChange: () => v
   const [typed, setTyped] = useState<Typed>({
     ...{ remove: false, price: first?.pricePerUnit ?? Number.NaN, kinds: undefined },
   });
+  const [before] = useState(typed);
   const [tried, setTried] = useState(false);
   const { remove, price } = typed;
   const kinds = typed.kinds ?? kindsOn(calendar, days.start);
@@ -45,6 +46,8 @@ export function usePriceForm({ calendar, span, today }: Given, onChange: () => v
   const { priceUnit, childUntil } = calendar.service;
   return {
     ...{ days, typed: { remove, price, kinds } },
+    /** Whether something is typed that would be lost. */
+    changed: remove || typed.kinds !== undefined || !Object.is(price, before.price),
     priceWrong: tried ? wrong : undefined,
     kindsWrong: tried ? wrongKinds : {},
     /** Children have prices of their own only where the listing says until which age. */
