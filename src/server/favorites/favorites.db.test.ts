@@ -32,7 +32,8 @@ const savedIn = async (who: MadePerson, query = ''): Promise<string[]> =>
 const listsOf = async (who: MadePerson): Promise<FavoriteList[]> => (await call('GET', '/lists', who)).body.items;
 const makeList = async (who: MadePerson, name: string): Promise<string> =>
   (await call('POST', '/lists', who, { name })).body.id;
-const place = (who: MadePerson, id: string, listIds: string[]) => call('PUT', `/${id}/lists`, who, { listIds });
+const place = (who: MadePerson, id: string, listIds: string[]) =>
+  call('PUT', `/services/${id}/lists`, who, { listIds });
 const hide = (id: string) => made.app.db.update(services).set({ listed: false }).where(eq(services.id, id));
 
 /** Fills the list that everybody has, without the calls. */

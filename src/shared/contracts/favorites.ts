@@ -47,7 +47,7 @@ export const placeFavoriteCall = call<{
   params: typeof IdParams;
   body: typeof FavoriteListsRequest;
   answer: typeof Done;
-}>('PUT', '/api/favorites/:id/lists');
+}>('PUT', '/api/favorites/services/:id/lists');
 
 export const listFavoriteListsCall = call<{ answer: typeof FavoriteLists }>('GET', '/api/favorites/lists');
 export const createFavoriteListCall = call<{ body: typeof ListRequest; answer: typeof FavoriteListSchema }>(

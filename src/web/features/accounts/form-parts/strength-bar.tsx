@@ -11,7 +11,7 @@ const bars: Record<Step, string> = {
 };
 
 /** The strength of a password in four steps; nothing for an empty one. */
-export default function StrengthBar({ password }: { password: string }) {
+export function StrengthBar({ password }: { password: string }) {
   const { t } = useTranslation('accounts');
   const { step, percent } = passwordStrength(password);
   if (step === 'none') return null;
