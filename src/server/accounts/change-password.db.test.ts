@@ -106,6 +106,18 @@ test('guesses of the present password are limited like sign-ins', async () => {
   expect((await change(person.token)).status).toBe(429);
 });
 
+test('ten changes a day are allowed, since each mails a letter; the eleventh changes nothing', async () => {
+  const person = await somebody();
+  const passwords = [present, ...Array.from({ length: 11 }, (_, place) => `Savanna-Mara-${place}`)];
+  const statuses: number[] = [];
+  for (const [place, newPassword] of passwords.slice(1).entries()) {
+    const currentPassword = passwords[place];
+    statuses.push((await change(person.token, { currentPassword, newPassword, confirmPassword: newPassword })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect((await signIn(person.email, passwords[10] ?? '')).status).toBe(200);
+});
+
 test('of two changes at the same time one holds, and the other is told that the present password is wrong', async () => {
   const person = await somebody();
   pauseAfter('passwordMatches', async () => {

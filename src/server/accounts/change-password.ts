@@ -4,6 +4,7 @@ import { transaction } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import { signedInRecently } from '#server/http/rights.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Browser, checkPassword } from './check-password.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -12,6 +13,9 @@ import { recordPerson } from './record-person.ts';
 import { endSessionsOf, findPerson, lockOpenSession, lockPerson, type PersonRow } from './repository.ts';
 import { forgetUnusedKey } from './second-factor/forget-keys.ts';
 import { passwordResets, people } from './tables.ts';
+
+/** Each change mails a letter, also to an address that nobody has verified. */
+const changesPerPerson = { most: 10, periodMs: 24 * 3_600_000 };
 
 interface Passwords {
   currentPassword: string;
@@ -44,6 +48,8 @@ export async function changePassword(
     if (!person || person.suspendedAt || !(await lockOpenSession(tx, owner.sessionId)))
       throw new AppError('sign_in_required');
     if (person.passwordHash !== found.passwordHash) throw wrongPassword();
+    if (app.config.rateLimits)
+      await takeTries(tx, [{ subject: `password-change:${person.id}`, ...changesPerPerson }], at);
     await tx.update(people).set({ passwordHash, updatedAt: at }).where(eq(people.id, person.id));
     await tx
       .update(passwordResets)
