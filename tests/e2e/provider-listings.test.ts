@@ -98,8 +98,17 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await files.setInputFiles({ name: 'tent.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await page.getByLabel(t('alt.en')).fill('A tent above a river');
+  const address = page.url();
+  const stay = page.getByRole('button', { name: translate('en', 'leaving', 'stay') });
   await page.goBack();
-  await page.getByRole('button', { name: translate('en', 'leaving', 'stay') }).click();
+  await stay.waitFor();
+  expect(page.url()).toBe(address);
+  // A phone's Back closes the question, as it closes any dialog.
+  await page.goBack();
+  await stay.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await stay.click();
   expect(await page.getByLabel(t('alt.en')).inputValue()).toBe('A tent above a river');
   await look('photo');
   await page.getByLabel(t('alt.en')).press('Enter');

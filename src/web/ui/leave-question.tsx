@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useLeaving } from '#web/lib/use-leaving.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -13,18 +13,13 @@ interface LeaveQuestionProps {
 /** Asks before somebody leaves what is not saved yet, also by the browser's own Back. */
 export function LeaveQuestion({ asks, words }: LeaveQuestionProps) {
   const { t } = useTranslation('leaving');
-  const blocker = useBlocker({ shouldBlockFn: () => asks, enableBeforeUnload: () => asks, withResolver: true });
+  const asked = useLeaving(asks);
   const { title, text, stay, go } = words ?? { title: t('title'), text: t('text'), stay: t('stay'), go: t('go') };
   return (
-    <Dialog
-      open={blocker.status === 'blocked'}
-      onOpenChange={(open) => open || blocker.reset?.()}
-      title={title}
-      description={text}
-    >
+    <Dialog open={asked !== undefined} onOpenChange={(open) => open || asked?.stay()} title={title} description={text}>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => blocker.reset?.()}>{stay}</Button>
-        <Button kind="danger" onClick={() => blocker.proceed?.()}>
+        <Button onClick={() => asked?.stay()}>{stay}</Button>
+        <Button kind="danger" onClick={() => asked?.go()}>
           {go}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { useBlocker } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { noteLength, notesMost } from '#shared/booking-notes.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import { addNoteCall, getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
+import { useLeaving } from '#web/lib/use-leaving.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -53,11 +53,7 @@ function NewNote({ bookingId }: { bookingId: string }) {
     fields: noFields,
   });
   const isTyped = text.trim() !== '';
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isTyped && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isTyped,
-    withResolver: true,
-  });
+  const leaving = useLeaving(isTyped, ({ current, next }) => current.pathname !== next.pathname);
   const send = async () => {
     const body = { text: text.trim() };
     setMissing(body.text === '');
@@ -99,9 +95,9 @@ function NewNote({ bookingId }: { bookingId: string }) {
         </Button>
       </p>
       {dialog}
-      {blocker.status === 'blocked' && (
+      {leaving && (
         <LazyPart>
-          <ThrowAwayQuestion open onStay={() => blocker.reset?.()} onThrowAway={() => blocker.proceed?.()} />
+          <ThrowAwayQuestion open onStay={leaving.stay} onThrowAway={leaving.go} />
         </LazyPart>
       )}
     </form>

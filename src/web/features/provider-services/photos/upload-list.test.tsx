@@ -9,9 +9,9 @@ import type { Upload } from './use-uploads.ts';
 const asked: boolean[] = [];
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
-  useBlocker: ({ shouldBlockFn, enableBeforeUnload }: Record<string, () => boolean>) => {
-    asked.push(shouldBlockFn?.() === true && enableBeforeUnload?.() === true);
-    return { status: 'idle' };
+  useRouter: () => ({}),
+  useBlocker: ({ enableBeforeUnload }: { enableBeforeUnload: () => boolean }) => {
+    asked.push(enableBeforeUnload());
   },
 }));
 beforeEach(() => {
