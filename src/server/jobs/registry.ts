@@ -6,6 +6,12 @@ const OfBooking = z.object({ bookingId: z.uuid() });
 const OfChange = z.object({ changeId: z.uuid() });
 /** `late`: the letter has waited, because its address had many. */
 const ChangeLetter = OfChange.extend({ late: z.boolean().default(false) });
+/** `cents`: US cents that the reader's bank returned to them, or that the provider gets less. */
+const LostDispute = OfBooking.extend({
+  disputeId: z.uuid(),
+  cents: z.int().min(0),
+  points: z.int().min(0),
+});
 const OfRefund = z.object({ refundId: z.uuid() });
 const OfReport = z.object({ reportId: z.uuid() });
 const OfPayout = z.object({ payoutId: z.uuid() });
@@ -112,6 +118,8 @@ export const jobSchemas = {
     points: z.boolean().default(false),
     unpaid: z.boolean().default(false),
   }),
+  'mail-dispute-lost': LostDispute,
+  'mail-provider-dispute-lost': LostDispute,
   'mail-refund-sent': OfRefund,
   'mail-refund-done': OfRefund,
   'mail-refund-manual': OfRefund,

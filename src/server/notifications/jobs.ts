@@ -9,6 +9,7 @@ import { cancellationLetterJobs } from './letters/cancellation-letters.ts';
 import { changeLetterJobs } from './letters/change-letters.ts';
 import { closingLetterJob } from './letters/closing-letters.ts';
 import { consentLetterJobs } from './letters/consent-letters.ts';
+import { disputeLetterJobs } from './letters/dispute-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
@@ -42,6 +43,7 @@ export const notificationsJobs = [
   ...refundLetterJobs,
   surplusLetterJob,
   neverCameLetterJob,
+  ...disputeLetterJobs,
   ...payoutLetterJobs,
   applicationReceivedJob,
   ...approvalLetterJobs,

@@ -5,8 +5,7 @@ import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/t
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
-import type { AccountCode } from '#server/payments/ledger/post-ledger.ts';
-import { ledgerEntries, ledgerTransfers } from '#server/payments/ledger/tables.ts';
+import { ledgerTransfers } from '#server/payments/ledger/tables.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { placeOf } from '#server/payments/refunds/refund-place.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
@@ -15,9 +14,7 @@ import { letterLanguage } from '#server/providers/letters/letter-language.ts';
 import { providers } from '#server/providers/tables.ts';
 import { foldEmail } from '#shared/email.ts';
 import type { Lang } from '#shared/languages.ts';
-import { usd } from '#shared/money.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
-import { splitPrice } from '#shared/price-shares.ts';
 import type { LetterKind } from '#shared/provider-letters.ts';
 import { cancellationReasons, surplusReasons } from '#shared/refund-reasons.ts';
 import type { BookingStatus, TransitionActor } from '#shared/states.ts';
@@ -197,23 +194,6 @@ export async function findCancelledBy(
     .orderBy(desc(bookingTransitions.at), desc(bookingTransitions.id))
     .limit(1);
   return row;
-}
-
-/**
- * A provider's share of a booking in US cents: what the ledger has posted to them, and their part of the deposit that is
- * not split yet. By the index `ledger_transfers_booking`.
- */
-export async function shareOfProvider(db: DbOrTx, booking: MailedBooking['booking']): Promise<number> {
-  const of = (account: AccountCode) =>
-    sql<number>`coalesce(-sum(${ledgerEntries.amountMinor}) filter (where ${ledgerEntries.account} = ${account}), 0)`.mapWith(
-      Number,
-    );
-  const [row] = await db
-    .select({ deposit: of('customer:deposits:USD'), payable: of('provider:payable:USD') })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.bookingId, booking.id));
-  const { deposit, payable } = row ?? { deposit: 0, payable: 0 };
-  return payable + splitPrice(usd(Math.max(0, deposit)), booking.commissionBps, booking.taxes).payable;
 }
 
 /** The person and the address that a verification link is for, while it can still be used. */

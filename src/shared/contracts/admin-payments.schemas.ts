@@ -312,6 +312,13 @@ export const Dispute = z.object({
 });
 export const DisputesPage = cursorPageOf(Dispute);
 export const DisputeAnswer = z.object({ dispute: Dispute });
+export const DisputeLoss = z.object({
+  host: usd.meta({ description: 'By so much the host gets less for the booking.' }),
+  refunds: usd.meta({ description: 'So much of refunds that were decided and not sent counts as paid by it.' }),
+  us: usd.meta({ description: 'What is left, which we bear.' }),
+  ends: z.boolean().meta({ description: 'The booking is cancelled by it.' }),
+  begun: z.boolean().meta({ description: 'The trip has begun or is over.' }),
+});
 export const EvidenceDraft = z.object({ text: z.string() });
 export const EvidenceRequest = z.object({
   text: z.string('evidence_missing').trim().min(1, 'evidence_missing').max(20_000, 'too_long'),

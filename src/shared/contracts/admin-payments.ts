@@ -6,6 +6,7 @@ import type {
   AttributeRequest,
   CloseIssueRequest,
   DisputeAnswer,
+  DisputeLoss as DisputeLossSchema,
   DisputesPage,
   DisputesQuery,
   EvidenceDraft,
@@ -42,6 +43,7 @@ export type LedgerEntries = Out<typeof LedgerEntriesPage>;
 export type ProviderEvent = Out<typeof ProviderEventDetail>;
 export type StatementCounts = Out<typeof StatementAnswer>;
 export type LedgerBalances = Out<typeof LedgerAnswer>;
+export type DisputeLoss = Out<typeof DisputeLossSchema>;
 export type Dispute = Out<typeof DisputeAnswer>['dispute'];
 
 type One<Answer> = { params: typeof IdParams; answer: Answer };
@@ -117,6 +119,7 @@ export const sendEvidenceCall = call<{
   answer: typeof DisputeAnswer;
 }>('POST', '/api/admin/disputes/:id/evidence');
 export const draftEvidenceCall = call<One<typeof EvidenceDraft>>('GET', '/api/admin/disputes/:id/evidence-draft');
+export const disputeLossCall = call<One<typeof DisputeLossSchema>>('GET', '/api/admin/disputes/:id/loss');
 export const acceptDisputeCall = call<One<typeof DisputeAnswer> & { body: typeof WhyRequest }>(
   'POST',
   '/api/admin/disputes/:id/accept',

@@ -83,6 +83,16 @@ const providerOf = async (stay: Stay) =>
   (await scenario.query<{ id: string }>(sql`select provider_id as id from bookings where id = ${stay.id}`))[0]?.id ??
   '';
 
+/** What the letters about it say after 'withdrawn', by who gets them. */
+async function lettersOf(stay: Stay): Promise<Record<'traveller' | 'host', string[]>> {
+  const all = (await scenario.product.app.mail.mailbox?.list()) ?? [];
+  const about = all.filter(({ text }) => text.includes(stay.reference) && text.includes('withdrawn the payment'));
+  const textsTo = (isTheirs: boolean) =>
+    about.filter(({ to }) => (to === stay.traveller.email) === isTheirs).map(({ text }) => text);
+  return { traveller: textsTo(true), host: textsTo(false) };
+}
+const foretold = async (stay: Stay) => (await ask(`/${(await disputeOf(stay)).id}/loss`)).body;
+
 const HELD = { 'dispute:held:USD': 10_000, 'fees:dispute:USD': 1_500, 'stripe:clearing:USD': -11_500 };
 const paid = { payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE };
 
@@ -114,6 +124,7 @@ test('F32: a dispute posts L10 once, refuses refunds and opens a case; when it i
 
 test('F32: a dispute lost before the trip is borne by the deposit, the payment counts as refunded, and the booking is cancelled', async () => {
   const stay = await payThenDispute();
+  expect(await foretold(stay)).toEqual({ host: 88, refunds: 0, us: 12, ends: true, begun: false });
   await decide(stay, 'lost');
   const lost = await stateOf(scenario.product, stay);
   expect(lost).toMatchObject({
@@ -138,6 +149,30 @@ test('F32: a dispute lost before the trip is borne by the deposit, the payment c
   await checkInvariants(scenario, stay);
 });
 
+test('F32: a dispute lost while the trip is under way takes its earning, the booking stays, and both sides are told', async () => {
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  const toStart = new Date(`${stay.startDate}T06:00:00+03:00`).getTime() - scenario.product.clock.now().getTime();
+  await scenario.advance(toStart / 1000);
+  admin = await makePerson(scenario.product.app, { role: 'admin' });
+  await disputeByHand(stay);
+  const { id } = await disputeOf(stay);
+  expect(await foretold(stay)).toEqual({ host: 88, refunds: 0, us: 12, ends: false, begun: true });
+  expect((await scenario.call(`/api/admin/disputes/${id}/loss`, { as: stay.traveller })).status).toBe(403);
+  expect((await ask(`/${stay.id}/loss`)).status).toBe(404);
+  expect((await ask<DisputeAnswer>(`/${id}/accept`, {})).body.dispute.status).toBe('lost');
+  await scenario.advance(0);
+  expect((await stateOf(scenario.product, stay)).standing).toBe('confirmed/refunded');
+  const { traveller, host } = await lettersOf(stay);
+  expect([traveller.length, host.length]).toEqual([1, 1]);
+  expect(traveller[0]).toContain('Your booking stays as it is.');
+  expect(traveller[0]).toContain('Returned by your bank: $100 USD');
+  expect(host[0]).toContain('so you get less for this booking');
+  expect(host[0]).toContain('You get less: $88 USD');
+  expect(host[0]).toContain('You keep: $0 USD');
+  await checkInvariants(scenario, stay);
+});
+
 test('F32: a dispute lost after the trip and before the payout is borne by the provider and us by our shares', async () => {
   const stay = await scenario.book();
   await scenario.card(stay, '4242424242424242');
@@ -152,6 +187,9 @@ test('F32: a dispute lost after the trip and before the payout is borne by the p
     'provider:payable:USD': 8_800,
     'commission:USD': 1_200,
   });
+  const { host } = await lettersOf(stay);
+  expect(host).toEqual([expect.stringContaining('You get less: $88 USD')]);
+  expect(host[0]).not.toContain('The booking itself stays');
   await checkInvariants(scenario, stay);
 });
 
@@ -166,7 +204,10 @@ test('F32: a dispute lost after the payout is our loss', async () => {
     await postLedger(tx, { kind: 'payout', source: newId(), entries, providerId, at: app.clock.now() });
   });
   await disputeByHand(stay);
+  expect(await foretold(stay)).toEqual({ host: 0, refunds: 0, us: 100, ends: false, begun: true });
   await decide(stay, 'lost');
+  const { host } = await lettersOf(stay);
+  expect(host).toEqual([expect.stringContaining('Nothing changes for you: we bear what the bank has withdrawn.')]);
   const { ledger } = await stateOf(scenario.product, stay);
   expect(ledger.dispute_closed).toEqual({ 'dispute:held:USD': -10_000, 'loss:chargeback:USD': 10_000 });
   expect(await payableBalance(app.db, providerId)).toBe(0);
@@ -217,7 +258,11 @@ test('a dispute lost while a refund is queued counts as that refund, which is no
   await scenario.advance(5);
   await disputeByHand(stay);
   await scenario.product.control('stripe', 'faults', { clear: true });
+  expect(await foretold(stay)).toEqual({ host: 0, refunds: 100, us: 0, ends: false, begun: false });
   await decide(stay, 'lost');
+  const told = await lettersOf(stay);
+  expect([told.traveller.length, told.host.length]).toEqual([1, 0]);
+  expect(told.traveller[0]).not.toContain('Your booking stays');
   const { ledger, refunds, standing } = await stateOf(scenario.product, stay);
   expect(standing).toBe('cancelled/refunded');
   expect(refunds).toMatchObject([{ reason: 'policy', status: 'succeeded', amount: 10_000 }]);

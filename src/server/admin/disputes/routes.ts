@@ -1,11 +1,12 @@
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
-import { EvidenceDraft } from '#shared/contracts/admin-payments.schemas.ts';
-import { draftEvidenceCall } from '#shared/contracts/admin-payments.ts';
+import { previewLoss } from '#server/payments/disputes/preview-loss.ts';
+import { DisputeLoss, EvidenceDraft } from '#shared/contracts/admin-payments.schemas.ts';
+import { disputeLossCall, draftEvidenceCall } from '#shared/contracts/admin-payments.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import { draftEvidence } from './draft-evidence.ts';
 
-/** The call with which admins begin an answer to a dispute. */
+/** The calls with which admins look before they answer a dispute. */
 export function adminDisputeRoutes(http: Http, app: App): void {
   http.route({
     call: draftEvidenceCall,
@@ -14,5 +15,13 @@ export function adminDisputeRoutes(http: Http, app: App): void {
     summary: 'A draft of our evidence in a dispute, out of what we know of its booking; nothing is sent',
     tag: 'admin',
     handler: async ({ params }) => ({ text: await draftEvidence(app, params.id) }),
+  });
+  http.route({
+    call: disputeLossCall,
+    schemas: { params: IdParams, answer: DisputeLoss },
+    access: 'admin',
+    summary: 'Who would bear a dispute if it were lost now',
+    tag: 'admin',
+    handler: ({ params }) => previewLoss(app, params.id),
   });
 }

@@ -1,10 +1,11 @@
 import type { App } from '#server/app.ts';
 import type { Letter } from '#server/outside/mail.ts';
+import { shareOfProvider } from '#server/payments/ledger/share-of-provider.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
 import { toProvider, tripFacts } from '../layout/letter-parts.ts';
 import { say } from '../layout/write-letter.ts';
-import { findCancelledBy, isTakenBack, listCancelRefunds, type MailedBooking, shareOfProvider } from '../queries.ts';
+import { findCancelledBy, isTakenBack, listCancelRefunds, type MailedBooking } from '../queries.ts';
 import { bookingLetterJob, hasExpired } from './booking-letters.ts';
 import { cancelledLetter, reasonFact } from './cancelled-letter.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v5 } from 'uuid';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
 import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { getBookingOfPayment } from '../records/queries.ts';
@@ -46,8 +46,8 @@ export async function lockDispute(tx: Tx, attempt: Attempt, found: StripeDispute
 }
 
 /** US cents that the bank holds for this dispute, by the ledger. */
-export async function heldCentsOf(tx: Tx, disputeId: string): Promise<number> {
-  const [sum] = await tx
+export async function heldCentsOf(db: DbOrTx, disputeId: string): Promise<number> {
+  const [sum] = await db
     .select({ held: sql<number>`coalesce(sum(${ledgerEntries.amountMinor}), 0)`.mapWith(Number) })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.account, 'dispute:held:USD'), eq(ledgerEntries.source, disputeId)));
@@ -67,8 +67,8 @@ const earningAccounts = [
 export const laterFeeSource = (disputeId: string, feeCents: number): string => v5(String(feeCents), disputeId);
 
 /** US cents that the provider, the state and we have got of a booking, and whether it was a cancelled booking. */
-export async function earnedFromBooking(tx: Tx, bookingId: string): Promise<{ cents: number; cancelled: boolean }> {
-  const rows = await tx
+export async function earnedFromBooking(db: DbOrTx, bookingId: string): Promise<{ cents: number; cancelled: boolean }> {
+  const rows = await db
     .select({
       account: ledgerEntries.account,
       owed: sql<number>`-sum(${ledgerEntries.amountMinor})`.mapWith(Number),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { type RefundStatus, refundMoves, statesBefore } from '#shared/states.ts';
 import { type Attempt, lockPayment, type Payment, scheduleDueCheck } from '../records/repository.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
@@ -92,9 +92,9 @@ export async function lockPaymentsOf(tx: Tx, bookingId: string): Promise<{ payme
 }
 
 /** The refunds of these payments that were not withdrawn, the oldest first. */
-export async function listUnwithdrawnRefunds(tx: Tx, paymentIds: readonly string[]): Promise<Refund[]> {
+export async function listUnwithdrawnRefunds(db: DbOrTx, paymentIds: readonly string[]): Promise<Refund[]> {
   if (paymentIds.length === 0) return [];
-  return tx
+  return db
     .select()
     .from(refunds)
     .where(and(inArray(refunds.paymentId, [...paymentIds]), ne(refunds.status, 'withdrawn')))

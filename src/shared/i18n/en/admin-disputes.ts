@@ -27,6 +27,13 @@ export const adminDisputes = {
   'accept.title': 'Accept the dispute of {{id}}?',
   'accept.lost': 'The dispute is lost at once, and {{amount}} stay with the cardholder.',
   'accept.final': 'This cannot be undone.',
+  'loss.host': 'The host gets {{amount}} less for this booking.',
+  'loss.hostNothing': 'Nothing changes for the host.',
+  'loss.refunds': 'Refunds of {{amount}} that were decided and not sent count as paid by the bank.',
+  'loss.us': 'We bear {{amount}}, and the bank’s fee.',
+  'loss.ends': 'The booking is cancelled. Traveller and host get an email.',
+  'loss.begun': 'The trip has begun or is over, so the booking stays as it is. Traveller and host get an email.',
+  'loss.stays': 'The booking stays as it is. Traveller and host get an email.',
   'accept.confirm': 'Accept it',
   'accept.done': 'The dispute is accepted',
 };

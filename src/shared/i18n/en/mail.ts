@@ -25,6 +25,7 @@ export const mail = {
   'fact.takenBack': 'Returned by your bank',
   'fact.paidMore': 'Paid for the change',
   'fact.reason': 'Reason',
+  'fact.less': 'You get less',
   'fact.kept': 'You keep',
   'fact.keptOfIt': 'Not refunded under the policy',
   'fact.beforeAndNow': '{{before}}, now {{now}}',
@@ -343,6 +344,17 @@ export const mail = {
   'providerCancelled.byBank':
     'We are sorry: the bank of the card used to pay for this booking has withdrawn the payment, so the booking is cancelled.',
   'providerCancelled.places': 'These dates are available again in your calendar on Twende.',
+  'disputeLost.subject': 'Your bank has returned a payment: {{reference}}',
+  'disputeLost.text': 'The bank of the card you paid with has withdrawn the payment for this booking.',
+  'disputeLost.stays': 'Your booking stays as it is.',
+  'disputeLost.when': 'The bank returns that money to the cardholder, and can tell you when.',
+  'providerDisputeLost.subject': 'The bank has withdrawn a payment: {{reference}}',
+  'providerDisputeLost.text':
+    'The bank of the card used to pay for this booking has withdrawn the payment, and returns it to the cardholder.',
+  'providerDisputeLost.less':
+    'We are sorry: we cannot pay out what the bank has withdrawn, so you get less for this booking.',
+  'providerDisputeLost.nothing': 'Nothing changes for you: we bear what the bank has withdrawn.',
+  'providerDisputeLost.stays': 'The booking itself stays as it is.',
   'changed.subject': 'Booking changed: {{reference}}',
   'changed.text': 'Your booking has been changed.',
   'changed.byUs': 'We have changed your booking for you.',

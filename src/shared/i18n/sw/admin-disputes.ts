@@ -29,6 +29,14 @@ export const adminDisputes: SameKeys<typeof en> = {
   'accept.title': 'Ungependa kukubali pingamizi la {{id}}?',
   'accept.lost': 'Tutakuwa tumeshindwa papo hapo, na {{amount}} zitabaki kwa mwenye kadi.',
   'accept.final': 'Hatua hii haiwezi kutenduliwa.',
+  'loss.host': 'Mwenyeji atapata {{amount}} pungufu kwa nafasi hii.',
+  'loss.hostNothing': 'Kwa mwenyeji hakuna kinachobadilika.',
+  'loss.refunds': 'Marejesho ya {{amount}} yaliyoamuliwa na hayajatumwa yanahesabiwa kuwa yamelipwa na benki.',
+  'loss.us': 'Gharama yetu ni {{amount}}, pamoja na ada ya benki.',
+  'loss.ends': 'Nafasi inaghairiwa. Msafiri na mwenyeji wanapata barua pepe.',
+  'loss.begun':
+    'Safari imeanza au imekwisha, kwa hivyo nafasi inabaki kama ilivyo. Msafiri na mwenyeji wanapata barua pepe.',
+  'loss.stays': 'Nafasi inabaki kama ilivyo. Msafiri na mwenyeji wanapata barua pepe.',
   'accept.confirm': 'Kubali',
   'accept.done': 'Pingamizi limekubaliwa',
 };

@@ -27,6 +27,7 @@ export const mail: SameKeys<typeof en> = {
   'fact.takenBack': 'Zilizorejeshwa na benki yako',
   'fact.paidMore': 'Umelipia mabadiliko',
   'fact.reason': 'Sababu',
+  'fact.less': 'Unapata pungufu kwa',
   'fact.kept': 'Unabaki na',
   'fact.keptOfIt': 'Zilizokatwa kwa mujibu wa sera',
   'fact.beforeAndNow': '{{before}}, sasa {{now}}',
@@ -347,6 +348,17 @@ export const mail: SameKeys<typeof en> = {
   'providerCancelled.byBank':
     'Samahani: benki ya kadi iliyotumika kulipa imeyachukua tena malipo ya nafasi hii, kwa hivyo imeghairiwa.',
   'providerCancelled.places': 'Nafasi hiyo sasa iko wazi kwa wengine kwenye kalenda yako ya Twende.',
+  'disputeLost.subject': 'Benki yako imerejesha malipo: {{reference}}',
+  'disputeLost.text': 'Benki ya kadi uliyotumia kulipa imeyachukua tena malipo ya nafasi hii.',
+  'disputeLost.stays': 'Nafasi yako inabaki kama ilivyo.',
+  'disputeLost.when': 'Benki humrejeshea mwenye kadi pesa hizo, na inaweza kukuambia zitafika lini.',
+  'providerDisputeLost.subject': 'Benki imeyachukua tena malipo: {{reference}}',
+  'providerDisputeLost.text':
+    'Benki ya kadi iliyotumika kulipa imeyachukua tena malipo ya nafasi hii, na inamrejeshea mwenye kadi pesa hizo.',
+  'providerDisputeLost.less':
+    'Samahani: hatuwezi kukulipa pesa ambazo benki imezichukua, kwa hivyo utapata pungufu kwa nafasi hii.',
+  'providerDisputeLost.nothing': 'Kwako hakuna kinachobadilika: pesa ambazo benki imezichukua ni gharama yetu.',
+  'providerDisputeLost.stays': 'Nafasi yenyewe inabaki kama ilivyo.',
   'changed.subject': 'Nafasi imebadilishwa: {{reference}}',
   'changed.text': 'Nafasi yako imebadilishwa.',
   'changed.byUs': 'Tumebadilisha nafasi yako kwa niaba yako.',

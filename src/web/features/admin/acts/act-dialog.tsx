@@ -32,6 +32,7 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
     Object.fromEntries(fields.map(({ name, options }) => [name, (options?.length === 1 && options[0]?.value) || ''])),
   );
   const draft = useDraft(asked, values, setValues);
+  const foretold = useForetold(asked);
   const above = useConsentAbove();
   const asksWhy = asked.moves !== undefined && above !== null && fields.every(({ name }) => name !== 'reason');
   const names = [...fields.map(({ name }) => name), ...(asksWhy ? ['reason'] : [])];
@@ -45,10 +46,11 @@ export function ActDialog({ act: asked, changes, onDone, ...props }: ActDialogPr
       {...props}
       act={act}
       title={asked.title}
-      effects={asked.effects}
+      effects={[...asked.effects, ...foretold.effects]}
       moves={asked.moves}
-      confirm={{ label: asked.confirm, danger: asked.danger === true, send }}
+      confirm={{ label: asked.confirm, danger: asked.danger === true, disabled: foretold.waits, send }}
     >
+      {foretold.failure}
       {draft.failure}
       {fields.map((field) => (
         <AskedField
@@ -100,6 +102,24 @@ function useDraft({ draft }: AdminAct, values: Values, setValues: Dispatch<SetSt
   return {
     filledIn,
     hint: offered?.hint ?? '',
+    failure: error && <LoadError text={textOf(error)} onRetry={() => void refetch()} />,
+  };
+}
+
+/** What the server tells of an act's effects. Until it has, the act waits; where it cannot, that is said. */
+function useForetold({ foretold }: AdminAct) {
+  const textOf = useProblemText();
+  const [read] = useState(() => foretold);
+  const { data, error, refetch } = useQuery({
+    // Of this dialog alone: another one asks anew.
+    queryKey: ['foretold', useId()],
+    queryFn: () => read?.() ?? [],
+    enabled: read !== undefined,
+    gcTime: 0,
+  });
+  return {
+    effects: data ?? [],
+    waits: read !== undefined && data === undefined,
     failure: error && <LoadError text={textOf(error)} onRetry={() => void refetch()} />,
   };
 }

@@ -20,6 +20,8 @@ export interface AdminAct {
   danger?: boolean;
   title: string;
   effects: readonly string[];
+  /** More of what follows, which the server tells when the dialog opens. */
+  foretold?: () => Promise<readonly string[]>;
   confirm: string;
   done: string;
   fields?: readonly ActField[];

@@ -2,6 +2,8 @@ import { getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
 import {
   acceptDisputeCall,
   type Dispute,
+  type DisputeLoss,
+  disputeLossCall,
   draftEvidenceCall,
   getIssueCall,
   getPaymentCall,
@@ -133,6 +135,7 @@ function Deadline({ dispute: { closedAt, dueBy, evidenceAt, status } }: { disput
 function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute): AdminAct[] {
   const { t } = useTranslation('admin-disputes');
   const { charge } = useMoney();
+  const lossIn = useLossWords();
   if (closedAt !== null) return [];
   const params = { id };
   const words = { id: booking.reference, amount: charge(amount) };
@@ -151,9 +154,25 @@ function useDisputeActs({ id, booking, closedAt, evidenceAt, amount }: Dispute):
     ...{ key: 'accept', open: t('accept.open'), title: t('accept.title', words), confirm: t('accept.confirm') },
     danger: true,
     effects: [t('accept.lost', words), t('accept.final')],
+    foretold: async () => lossIn(await api(disputeLossCall, { params })),
     done: t('accept.done'),
     moves: { act: 'dispute.accept', dollars: amount },
     send: ({ reason }, idempotencyKey) => api(acceptDisputeCall, { params, body: { reason }, idempotencyKey }),
   };
   return evidenceAt === null ? [evidence, accept] : [];
+}
+
+/** Who bears what the bank keeps, and what becomes of the booking, in sentences. */
+function useLossWords() {
+  const { t } = useTranslation('admin-disputes');
+  const { charge } = useMoney();
+  return ({ host, refunds, us, ends, begun }: DisputeLoss): string[] => {
+    if (host + refunds + us === 0) return [];
+    return [
+      host > 0 ? t('loss.host', { amount: charge(host) }) : t('loss.hostNothing'),
+      ...(refunds > 0 ? [t('loss.refunds', { amount: charge(refunds) })] : []),
+      ...(us > 0 ? [t('loss.us', { amount: charge(us) })] : []),
+      ends ? t('loss.ends') : begun ? t('loss.begun') : t('loss.stays'),
+    ];
+  };
 }
