@@ -81,6 +81,7 @@ import { providerLetterRoutes } from '#server/providers/letters/routes.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { forgetInvitations } from '#server/providers/team/forget-invitations.ts';
 import { teamRoutes } from '#server/providers/team/routes.ts';
+import { ownReviewsRoutes } from '#server/reviews/own-routes.ts';
 import { reviewReportsRoutes } from '#server/reviews/reports/routes.ts';
 import { providerReviewsRoutes } from '#server/reviews/routes.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
@@ -121,6 +122,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   receiptsRoutes,
   providerPayoutsRoutes,
   payoutsRoutes,
+  ownReviewsRoutes,
   providerReviewsRoutes,
   reviewReportsRoutes,
   favoritesRoutes,

@@ -64,6 +64,11 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
     reason: 'A booking is read together with what was paid, refunded and earned for it.',
   },
   {
+    from: /^src\/server\/bookings\/queries\.ts$/,
+    to: /^src\/server\/reviews\/tables\.ts$/,
+    reason: 'A booking is read together with whether its traveller has reviewed it, in one statement.',
+  },
+  {
     from: /^src\/server\/accounts\/queries\.ts$/,
     to: /^src\/server\/providers\/tables\.ts$/,
     reason: 'An account is read together with its memberships of providers, in one statement.',
@@ -74,7 +79,7 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
     reason: 'The name of an account stands at the reviews that its person wrote.',
   },
   {
-    from: /^src\/server\/catalogue\/service-queries\.ts$/,
+    from: /^src\/server\/catalogue\/(service-queries|review-pictures)\.ts$/,
     to: /^src\/server\/reviews\/tables\.ts$/,
     reason: 'A listing is read together with its newest reviews, in one statement.',
   },
@@ -104,7 +109,7 @@ export const locks = [
 ];
 
 /** Columns that the queries of other features select. */
-export const sharedColumns = ['src/server/catalogue/cover.ts'];
+export const sharedColumns = ['src/server/catalogue/cover.ts', 'src/server/catalogue/review-pictures.ts'];
 
 const isExcepted = ({ from, to }: Import) => exceptions.some((one) => one.from.test(from) && one.to.test(to));
 

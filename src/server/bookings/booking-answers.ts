@@ -7,6 +7,7 @@ import { coverIn } from '#server/catalogue/queries.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
+import { writableUntil } from '#shared/review-rules.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { BookingParty, PaymentStatus } from '#shared/states.ts';
 import { bookingAnswersOf } from './answers/answers-in.ts';
@@ -45,8 +46,16 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     phoneRequest,
     payable: isPayable(booking, now) && (payment === null || unpaid.includes(payment.status)),
+    review: reviewOf(row, now),
     createdAt: booking.createdAt.toISOString(),
   };
+}
+
+/** Whether its traveller can review it now, or has. */
+function reviewOf({ booking, ownReview }: ItemRow, now: Date): BookingItem['review'] {
+  if (ownReview !== null) return ownReview === 'public' ? 'written' : 'none';
+  const { status, noShowAt, completesAt } = booking;
+  return status === 'completed' && noShowAt === null && now < writableUntil(completesAt) ? 'open' : 'none';
 }
 
 /** Until when a pending booking waits for its provider's answer or for its payment. */
@@ -90,6 +99,7 @@ export function bookingOf(
     ...item,
     role: party,
     payable: own && item.payable,
+    review: own ? item.review : 'none',
     priceUnit: booking.priceUnit,
     places: booking.places,
     party: partyIn(lang, booking.party),

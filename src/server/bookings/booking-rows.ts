@@ -33,6 +33,8 @@ export interface ItemRow extends TripRow {
   back: { any: boolean; open: boolean };
   phoneRequest: BookingItem['phoneRequest'];
   paidSums: PaidSumRow[];
+  /** Null where its traveller has not reviewed it. */
+  ownReview: 'public' | 'taken_down' | null;
 }
 
 export interface FullRow extends ItemRow {

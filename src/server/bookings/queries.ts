@@ -27,6 +27,7 @@ import { readTogether } from '#server/db/read-together.ts';
 import { NEVER_CAME, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
+import { reviews } from '#server/reviews/tables.ts';
 import type { BookingsQuery } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { today } from '#shared/dates.ts';
@@ -63,6 +64,11 @@ export interface BookingAsked {
   rights: readonly ProviderRight[];
 }
 
+/** Whether its traveller has reviewed it, and whether that review was taken down. By `reviews_booking_id_unique`. */
+const ownReview = sql<'public' | 'taken_down' | null>`(
+  select case when review.taken_down_at is null then 'public' else 'taken_down' end
+  from ${reviews} review where review.booking_id = ${bookings.id})`;
+
 const wholeBooking = preparedQuery('whole-booking', ['id'], (db, { id }) =>
   db
     .select({
@@ -77,6 +83,7 @@ const wholeBooking = preparedQuery('whole-booking', ['id'], (db, { id }) =>
       phoneRequest,
       neverCame,
       pointsOutOfPrice: pointsOutOfPrice(db),
+      ownReview,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -216,6 +223,7 @@ const selectOwn = (db: DbOrTx, position: SQL<Position>) =>
       paidSums,
       back: moneyBack(db),
       phoneRequest,
+      ownReview,
       position,
     })
     .from(bookings)

@@ -58,7 +58,7 @@ export async function insertDayPrices(tx: Tx, serviceId: string, dayPrices: read
 export async function updateRanked(
   tx: Tx,
   id: string,
-  changes: { stars?: { sum: number; reviews: 1 | -1 }; featured?: boolean; at: Date },
+  changes: { stars?: { sum: number; reviews: 1 | 0 | -1 }; featured?: boolean; at: Date },
 ): Promise<boolean> {
   const ratingSum = sql`${services.ratingSum} + ${changes.stars?.sum ?? 0}::integer`;
   const reviewCount = sql`${services.reviewCount} + ${changes.stars?.reviews ?? 0}::integer`;

@@ -1,6 +1,7 @@
 import { dateInNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { pictureAddress } from '#shared/pictures.ts';
 
 /** An instant; as text where the database answered with JSON. */
 type Instant = Date | string;
@@ -18,6 +19,15 @@ export interface ReviewRow {
   answeredAt: Instant | null;
   answerChangedAt: Instant | null;
   createdAt: Instant;
+  changedAt: Instant | null;
+  pictures: ReviewPictureRow[];
+}
+
+export interface ReviewPictureRow {
+  id: string;
+  placeholder: string;
+  /** In the language of the review; may be empty. */
+  alt: string;
 }
 
 const dateOf = (at: Instant) => dateInNairobi(new Date(at));
@@ -30,6 +40,11 @@ export const reviewOf = (row: ReviewRow, lang: Lang) => ({
   text: row.text,
   textLang: row.language,
   date: dateOf(row.createdAt),
+  changedDate: row.changedAt && dateOf(row.changedAt),
+  pictures: row.pictures.map(({ id, placeholder, alt }) => ({
+    ...{ image: pictureAddress(id), placeholder, alt },
+    ...(alt !== '' && row.language !== lang && { altLang: row.language }),
+  })),
   answer: row.answer,
   answerDate: row.answeredAt && dateOf(row.answeredAt),
   answerChangedDate: row.answerChangedAt && dateOf(row.answerChangedAt),

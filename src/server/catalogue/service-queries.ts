@@ -22,6 +22,7 @@ import { dayPriceKindsFrom, hasDayPricesFrom } from './own-prices.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { questionIn } from './questions-in.ts';
 import { type ReviewRow, reviewOf } from './review-answer.ts';
+import { picturesOfReview } from './review-pictures.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { furtherTextsIn } from './texts.ts';
 
@@ -79,13 +80,14 @@ const serviceWhere = (shown: SQL) => sql`
       (select coalesce(json_agg(json_build_object('rating', rating, 'times', times)), '[]')
         from (select rating, count(*) as times from ${reviews}
           where service_id = ${services.id} and taken_down_at is null group by rating) counted) as ratings,
-      (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id), '[]')
+      (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id desc), '[]')
         from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
             review.rating, review.text, review.language, review.answer, review.answered_at as "answeredAt",
-            review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt"
+            review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt",
+          review.changed_at as "changedAt", ${picturesOfReview(sql`review.id`)} as pictures
           from ${reviews} review join ${people} author on author.id = review.person_id
           where review.service_id = ${services.id} and review.taken_down_at is null
-          order by review.created_at desc nulls last, review.id limit ${sql.raw(String(latestReviews))}) latest) as reviews,
+          order by review.created_at desc, review.id desc limit ${sql.raw(String(latestReviews))}) latest) as reviews,
       ${settingsText} as settings
     from ${services} join ${providers} on ${providers.id} = ${services.providerId}
     where ${services.id} = ${sql.placeholder('id')} and ${shown}`;

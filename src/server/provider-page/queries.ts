@@ -4,6 +4,7 @@ import { people } from '#server/accounts/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { aboutIn, itemsOf } from '#server/catalogue/queries.ts';
 import { type ReviewRow, reviewOf } from '#server/catalogue/review-answer.ts';
+import { picturesOfReview } from '#server/catalogue/review-pictures.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { offsetOf } from '#server/db/page.ts';
@@ -56,6 +57,7 @@ const approvedProvider = statement<{ id: string; skip: number }, Row>(
         from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
             review.rating, review.text, review.language, review.answer, review.answered_at as "answeredAt",
             review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt",
+            review.changed_at as "changedAt", ${picturesOfReview(sql`review.id`)} as pictures,
             ${columnsAs({ serviceId: services.id, titleEn: services.titleEn, titleSw: services.titleSw, listed: services.listed })}
           from ${reviews} review join ${people} author on author.id = review.person_id
           join ${services} on ${services.id} = review.service_id

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { reviewOf } from '#server/catalogue/review-answer.ts';
+import { picturesOfReview } from '#server/catalogue/review-pictures.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
 import { listOf, mapPage, noPosition, type Page, readPage } from '#server/db/page.ts';
@@ -28,6 +29,8 @@ const reviewColumns = {
   answeredAt: reviews.answeredAt,
   answerChangedAt: reviews.answerChangedAt,
   createdAt: reviews.createdAt,
+  changedAt: reviews.changedAt,
+  pictures: picturesOfReview(sql`${reviews.id}`),
 };
 
 const selectReviews = (db: DbOrTx, position: SQL<Position>) =>
@@ -56,6 +59,7 @@ const providerReviews = listOf({
   name: 'provider-reviews',
   select: (db: Db, position) => selectReviews(db, position),
   id: reviews.id,
+  counted: { table: reviews },
   only: isNull(reviews.takenDownAt),
   filters: {
     providerId: (id: string) => eq(reviews.providerId, id),

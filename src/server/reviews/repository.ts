@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
-import { reviewReports, reviews } from './tables.ts';
+import type { AspectStars } from '#shared/review-rules.ts';
+import { reviewPictures, reviewReports, reviews } from './tables.ts';
 
 /** @returns the new review's id, or undefined where its booking has one already */
 export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Promise<string | undefined> {
@@ -12,6 +13,68 @@ export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Pr
     .onConflictDoNothing({ target: reviews.bookingId })
     .returning({ id: reviews.id });
   return added?.id;
+}
+
+/** What a listing is, by which it is known what can be said of it. */
+export async function getCategory(tx: Tx, serviceId: string): Promise<string> {
+  const [row] = await tx.select({ category: services.category }).from(services).where(eq(services.id, serviceId));
+  return row?.category ?? '';
+}
+
+export type LockedReview = typeof reviews.$inferSelect;
+
+/** A person's own review, locked until the transaction ends; undefined: no review of theirs, or one that was taken down. */
+export async function lockOwnReview(
+  tx: Tx,
+  { reviewId, personId }: { reviewId: string; personId: string },
+): Promise<LockedReview | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, reviewId), eq(reviews.personId, personId), isNull(reviews.takenDownAt)))
+    .for('no key update');
+  return row;
+}
+
+/** The columns of all aspects: those that are not given are emptied. */
+export const aspectColumns = ({ accuracy, communication, value, cleanliness, location }: AspectStars) => ({
+  ...{ accuracy: accuracy ?? null, communication: communication ?? null, value: value ?? null },
+  ...{ cleanliness: cleanliness ?? null, location: location ?? null },
+});
+
+/** Writes what the author says now. What it gives the listing is the caller's to change, which also notes the change. */
+export async function updateReview(tx: Tx, id: string, changes: Partial<typeof reviews.$inferInsert>): Promise<void> {
+  await tx.update(reviews).set(changes).where(eq(reviews.id, id));
+}
+
+/** The photos of a review, in order. */
+export function listReviewPictures(tx: Tx, reviewId: string): Promise<{ id: string; alt: string }[]> {
+  return tx
+    .select({ id: reviewPictures.pictureId, alt: reviewPictures.alt })
+    .from(reviewPictures)
+    .where(eq(reviewPictures.reviewId, reviewId))
+    .orderBy(asc(reviewPictures.position));
+}
+
+/** Replaces them. */
+export async function replaceReviewPictures(
+  tx: Tx,
+  reviewId: string,
+  pictures: readonly { id: string; alt: string }[],
+): Promise<void> {
+  await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId));
+  const rows = pictures.map(({ id, alt }, position) => ({ reviewId, position, pictureId: id, alt }));
+  if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
+}
+
+/** Closes the open reports of a review that its author has taken back. @returns their ids */
+export async function closeReports(tx: Tx, reviewId: string, { by, at }: { by: string; at: Date }): Promise<string[]> {
+  const closed = await tx
+    .update(reviewReports)
+    .set({ closedAt: at, closedBy: by, outcome: 'taken_back', decision: '' })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.closedAt)))
+    .returning({ id: reviewReports.id });
+  return closed.map(({ id }) => id);
 }
 
 /**
@@ -69,11 +132,11 @@ export async function insertReport(tx: Tx, row: typeof reviewReports.$inferInser
 export async function markTakenDown(
   tx: Tx,
   id: string,
-  at: Date,
+  { by, at }: { by: 'team' | 'author'; at: Date },
 ): Promise<{ serviceId: string; rating: number } | undefined> {
   const [review] = await tx
     .update(reviews)
-    .set({ takenDownAt: at })
+    .set({ takenDownAt: at, takenDownBy: by })
     .where(and(eq(reviews.id, id), isNull(reviews.takenDownAt)))
     .returning({ serviceId: reviews.serviceId, rating: reviews.rating });
   return review;

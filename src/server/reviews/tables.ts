@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
+import { pictures } from '#server/pictures/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { ReportOutcome } from '#shared/report-outcomes.ts';
+import type { StoredReportOutcome } from '#shared/report-outcomes.ts';
 
 export const reviews = pgTable(
   'reviews',
@@ -28,6 +29,12 @@ export const reviews = pgTable(
       .notNull()
       .references(() => people.id),
     rating: integer('rating').notNull(),
+    /** Further stars, 1 to 5; null where none were given. */
+    accuracy: integer('accuracy'),
+    communication: integer('communication'),
+    value: integer('value'),
+    cleanliness: integer('cleanliness'),
+    location: integer('location'),
     text: text('text').notNull(),
     language: text('language').$type<Lang>().notNull(),
     answer: text('answer'),
@@ -36,20 +43,50 @@ export const reviews = pgTable(
     /** When it changed its answer last; null where it stands as it was first written. */
     answerChangedAt: instant('answer_changed_at'),
     createdAt: instant('created_at').notNull(),
-    /** When our team took it down: nobody but our team reads it from then on, and its stars do not count. */
+    /** When its author changed it last; null where it stands as it was first written. */
+    changedAt: instant('changed_at'),
+    /** When it was taken down, and by whom: nobody but our team reads it from then on, and its stars do not count. */
     takenDownAt: instant('taken_down_at'),
+    takenDownBy: text('taken_down_by').$type<'team' | 'author'>(),
   },
   (table) => [
-    index('reviews_service').on(table.serviceId, table.createdAt.desc(), table.id),
+    index('reviews_service').on(table.serviceId, table.createdAt, table.id),
+    index('reviews_service_rating').on(table.serviceId, table.rating, table.id),
     index('reviews_person').on(table.personId),
     index('reviews_provider').on(table.providerId, table.createdAt, table.id),
     index('reviews_unanswered').on(table.providerId, table.createdAt, table.id).where(sql`answer is null`),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check(
+      'reviews_aspects',
+      sql`${table.accuracy} between 1 and 5 and ${table.communication} between 1 and 5 and ${table.value} between 1 and 5
+        and ${table.cleanliness} between 1 and 5 and ${table.location} between 1 and 5`,
+    ),
+    check('reviews_taken_down', sql`(${table.takenDownAt} is null) = (${table.takenDownBy} is null)`),
+    check(
       'reviews_answer',
       sql`(${table.answer} is null) = (${table.answeredAt} is null)
         and (${table.answerChangedAt} is null or ${table.answerChangedAt} >= ${table.answeredAt})`,
     ),
+  ],
+);
+
+/** The photos of a review, in order from 0, described by its author or not. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    position: integer('position').notNull(),
+    pictureId: text('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+    /** In the language of the review; empty where nobody has said it. */
+    alt: text('alt').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.position] }),
+    check('review_pictures_position', sql`${table.position} >= 0`),
   ],
 );
 
@@ -73,11 +110,11 @@ export const reviewReports = pgTable(
       .references(() => people.id),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When an admin had decided about it; null: open. */
+    /** When an admin had decided about it, or the author had taken the review back; null: open. */
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by').references(() => people.id),
-    outcome: text('outcome').$type<ReportOutcome>(),
-    /** Why the admin decided so, for the provider and, where the review was taken down, for its author. */
+    outcome: text('outcome').$type<StoredReportOutcome>(),
+    /** Why the admin decided so, for the provider and, where the review was taken down, for its author; empty where the author did. */
     decision: text('decision'),
   },
   (table) => [
@@ -89,6 +126,6 @@ export const reviewReports = pgTable(
       'review_reports_decision',
       sql`num_nonnulls(${table.closedAt}, ${table.closedBy}, ${table.outcome}, ${table.decision}) in (0, 4)`,
     ),
-    check('review_reports_outcome', sql`${table.outcome} in ('kept', 'taken_down')`),
+    check('review_reports_outcome', sql`${table.outcome} in ('kept', 'taken_down', 'taken_back')`),
   ],
 );

@@ -104,6 +104,9 @@ export const BookingItem = z
     phoneRequest: z.enum(['open', 'unknown']).nullable(),
     /** Whether "Complete Payment" makes sense now. */
     payable: z.boolean(),
+    review: z.enum(['none', 'open', 'written']).meta({
+      description: '`open`: its traveller can review it now; `written`: they have, and everybody can read it.',
+    }),
     createdAt: z.string(),
   })
   .meta({ id: 'BookingItem' });

@@ -129,6 +129,13 @@ export const Review = z.object({
   text: z.string(),
   textLang: TextLang,
   date: z.string(),
+  changedDate: z
+    .string()
+    .nullable()
+    .meta({ description: 'The day on which its author changed it last; null where they did not.' }),
+  pictures: z
+    .array(Picture)
+    .meta({ description: 'At most six; `alt` is empty where the author has not described one.' }),
   answer: z.string().nullable(),
   answerDate: z.string().nullable().meta({ description: 'The day on which the provider answered first.' }),
   answerChangedDate: z

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { hasPhoneNumber } from '../phone-in-text.ts';
-import { isPlainText } from '../plain-text.ts';
 import { Review, TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
+import { publicText } from './public-text.schemas.ts';
 
 export const ProviderReviewsQuery = listQuery(['createdAt'], {
   only: z.enum(['unanswered']).meta({ description: '`unanswered`: those without an answer.' }),
@@ -33,15 +32,8 @@ export const ReviewedServicesAnswer = z.object({
   items: z.array(z.object({ id: z.string(), title: z.string(), textLang: TextLang })),
 });
 
-/** Stands on public pages, so it has several lines, no links and no phone numbers. */
 export const AnswerRequest = z.object({
-  text: z
-    .string('answer_missing')
-    .trim()
-    .min(1, 'answer_missing')
-    .max(2_000, 'too_long')
-    .refine(isPlainText, 'text_plain')
-    .refine((text) => !hasPhoneNumber(text), 'text_phone'),
+  text: publicText({ missing: 'answer_missing', phone: 'text_phone' }),
   seen: z.string().nullable().optional().meta({
     description: 'The answer as the caller saw it. If it is another now, the call is refused (`answer_changed`).',
   }),

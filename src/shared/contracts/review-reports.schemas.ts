@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportOutcomes } from '../report-outcomes.ts';
+import { reportOutcomes, storedReportOutcomes } from '../report-outcomes.ts';
 import { TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { cursorPageOf, pageQuery } from './lists.schemas.ts';
@@ -37,9 +37,12 @@ export const ReviewReport = z.object({
     takenDown: z.boolean(),
   }),
   decision: z
-    .object({ at: instant, by: z.string(), outcome: z.enum(reportOutcomes), reason: z.string() })
+    .object({ at: instant, by: z.string(), outcome: z.enum(storedReportOutcomes), reason: z.string() })
     .nullable()
-    .meta({ description: 'null: it waits for a decision.' }),
+    .meta({
+      description:
+        'null: it waits for a decision; `taken_back`: by the author, who then is the one that decided, without a reason.',
+    }),
 });
 
 export const ReviewReportsPage = cursorPageOf(ReviewReport);

@@ -64,7 +64,8 @@ export async function createEditingApp(options: TestAppOptions = {}): Promise<Ed
   };
 }
 
-function formOf(file: Buffer, fields: Record<string, string>) {
+/** A photo and text fields as a browser sends them. */
+export function formOf(file: Buffer, fields: Record<string, string>) {
   const boundary = 'twende-test';
   const part = (disposition: string, content: string | Buffer) =>
     Buffer.concat([

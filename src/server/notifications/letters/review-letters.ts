@@ -12,9 +12,13 @@ import { tellManagers } from '../tell-managers.ts';
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-const outcomeTexts = { kept: 'reportDecided.kept', taken_down: 'reportDecided.takenDown' } as const;
+const outcomeTexts = {
+  kept: 'reportDecided.kept',
+  taken_down: 'reportDecided.takenDown',
+  taken_back: 'reportDecided.takenBack',
+} as const;
 
-/** To the provider: what became of its report of a review, and why. */
+/** To the provider: what became of its report of a review, and why where our team decided. */
 const reportDecidedJob = job('mail-review-report-decided', async (app, { reportId }) => {
   const found = await findDecidedReport(app.db, reportId);
   if (!found) return;

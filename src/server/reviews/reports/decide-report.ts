@@ -49,7 +49,7 @@ export async function decideReport(
 }
 
 async function takeDown(tx: Tx, reviewId: string, at: Date): Promise<void> {
-  const review = await markTakenDown(tx, reviewId, at);
+  const review = await markTakenDown(tx, reviewId, { by: 'team', at });
   if (review) await removeRating(tx, review.serviceId, review.rating, at);
 }
 

@@ -23,6 +23,7 @@ export const adminReports = {
   'way.listing': 'Listing',
   'outcome.kept': 'Review kept',
   'outcome.taken_down': 'Review taken down',
+  'outcome.taken_back': 'Review taken back by its author',
   'decision.by': 'Decided by {{name}}, {{date}}',
   'kept.open': 'Keep the review',
   'kept.openOf': 'Keep the review by {{author}}',

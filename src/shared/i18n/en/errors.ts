@@ -128,6 +128,12 @@ export const errors = {
     'You have 20 drafts, the most that one organisation can have. Please finish or delete one of them first.',
   pictures_many: 'A listing can have 20 photos. Please remove one first.',
   answer_changed: 'Somebody on your team has replied meanwhile. Send again to put your reply in the place of theirs.',
+  reviewed: 'You have already reviewed this trip.',
+  review_late: 'A trip can be reviewed for 180 days after its end.',
+  review_no_show:
+    'Your host noted that nobody came, so this trip cannot be reviewed. If that is wrong, please tell our team.',
+  review_closed: 'A review can be changed or taken back for 14 days after it was written.',
+  review_pictures_many: 'A review can have 6 photos. Please remove one first.',
   report_open: 'You have already reported this review, and our team has not decided yet.',
   favorites_full: 'You have 500 favorites, which is the most. Please remove one first.',
   favorite_lists_full: 'You have 20 lists, which is the most. Please delete one first.',

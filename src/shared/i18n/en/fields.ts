@@ -25,6 +25,10 @@ export const fields = {
   loss_not_repaid_by_receipt:
     'This case cannot be repaid with this money: it is about a provider, or less was lost. Choose another one.',
   answer_missing: 'Please write your reply',
+  aspect_other: 'This cannot be rated here',
+  review_missing: 'Please write how it was',
+  review_phone: 'Please leave out phone numbers: everybody can read this',
+  stars_missing: 'Please choose one to five stars',
   answer_needed: 'Your host needs this answer',
   answer_time: 'Please enter a time, such as 14:30',
   answer_choice: 'Please choose one of the answers',

@@ -188,6 +188,8 @@ export const mail = {
   'reportDecided.kept': 'Our team has read your report. The review stays public. This is why:',
   'reportDecided.takenDown':
     'Our team has read your report and has taken the review down. Nobody can read it any more, and its stars no longer count. This is why:',
+  'reportDecided.takenBack':
+    'The author has taken back the review that you reported. Nobody can read it any more, and its stars no longer count.',
   'reportDecided.button': 'See your reviews',
   'reviewTakenDown.subject': 'Your review of {{title}} was taken down',
   'reviewTakenDown.text':

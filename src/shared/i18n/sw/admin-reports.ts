@@ -25,6 +25,7 @@ export const adminReports: SameKeys<typeof en> = {
   'way.listing': 'Tangazo',
   'outcome.kept': 'Tathmini imebaki',
   'outcome.taken_down': 'Tathmini imeondolewa',
+  'outcome.taken_back': 'Tathmini imeondolewa na aliyeiandika',
   'decision.by': 'Aliyeamua: {{name}}, {{date}}',
   'kept.open': 'Acha tathmini',
   'kept.openOf': 'Acha tathmini ya {{author}}',

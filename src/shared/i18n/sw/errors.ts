@@ -137,6 +137,12 @@ export const errors: SameKeys<typeof en> = {
   drafts_many: 'Una rasimu 20, idadi ya juu kwa shirika moja. Tafadhali kamilisha au futa mojawapo kwanza.',
   pictures_many: 'Tangazo moja linaweza kuwa na picha 20. Tafadhali ondoa mojawapo kwanza.',
   answer_changed: 'Mwenzako ameandika jibu wakati huo huo. Tuma tena ili jibu lako lichukue nafasi yake.',
+  reviewed: 'Tayari umetathmini safari hii.',
+  review_late: 'Safari inaweza kutathminiwa kwa siku 180 baada ya kumalizika.',
+  review_no_show:
+    'Mwenyeji wako aliandika kwamba hakuna aliyefika, kwa hiyo safari hii haiwezi kutathminiwa. Kama si kweli, tafadhali ijulishe timu yetu.',
+  review_closed: 'Tathmini inaweza kubadilishwa au kuondolewa kwa siku 14 baada ya kuandikwa.',
+  review_pictures_many: 'Tathmini moja inaweza kuwa na picha 6. Tafadhali ondoa mojawapo kwanza.',
   report_open: 'Tayari umeripoti tathmini hii, na timu yetu bado haijaamua.',
   favorites_full: 'Una vipendwa 500, ambacho ndicho kikomo. Tafadhali ondoa kimoja kwanza.',
   favorite_lists_full: 'Una orodha 20, ambacho ndicho kikomo. Tafadhali futa moja kwanza.',

@@ -36,6 +36,10 @@ export const fields: SameKeys<typeof en> = {
   loss_not_repaid_by_receipt:
     'Kesi hii haiwezi kufidiwa kwa pesa hizi: inahusu mtoa huduma, au hasara yake ni ndogo kuliko hizi. Chagua nyingine.',
   answer_missing: 'Tafadhali andika jibu lako',
+  aspect_other: 'Hapa hili haliwezi kupewa nyota',
+  review_missing: 'Tafadhali andika ilivyokuwa',
+  review_phone: 'Tafadhali ondoa nambari za simu: kila mtu anaweza kusoma haya',
+  stars_missing: 'Tafadhali chagua nyota moja hadi tano',
   amount_invalid: 'Tafadhali weka kiasi sahihi',
   booking_missing: 'Nafasi uliyoweka haijatajwa',
   cursor_invalid: 'Kiungo hiki ni cha orodha nyingine. Tafadhali anza tena kutoka ukurasa wa kwanza',

@@ -193,6 +193,8 @@ export const mail: SameKeys<typeof en> = {
   'reportDecided.kept': 'Timu yetu imesoma ripoti yako. Tathmini itaendelea kuonekana. Sababu ni hii:',
   'reportDecided.takenDown':
     'Timu yetu imesoma ripoti yako na kuiondoa tathmini. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi. Sababu ni hii:',
+  'reportDecided.takenBack':
+    'Aliyeandika tathmini uliyoripoti ameiondoa. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi.',
   'reportDecided.button': 'Tazama tathmini zako',
   'reviewTakenDown.subject': 'Tathmini yako ya {{title}} imeondolewa',
   'reviewTakenDown.text':

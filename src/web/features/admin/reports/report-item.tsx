@@ -105,8 +105,8 @@ function Decided({ decision }: { decision: NonNullable<ReviewReport['decision']>
   const { outcome, by, at, reason } = decision;
   return (
     <div className="grid justify-items-start gap-2">
-      <Badge tone={outcome === 'kept' ? 'neutral' : 'warning'}>{t(`outcome.${outcome}`)}</Badge>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
+      <Badge tone={outcome === 'taken_down' ? 'warning' : 'neutral'}>{t(`outcome.${outcome}`)}</Badge>
+      {reason !== '' && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>}
       <p className="text-s text-ink-soft">{t('decision.by', { name: by, date: formatInstant(new Date(at), lang) })}</p>
     </div>
   );

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { langs } from '../languages.ts';
+import { hasPhoneNumber } from '../phone-in-text.ts';
+import { isPlainLine } from '../plain-text.ts';
+import { reviewAspects, reviewLimits } from '../review-rules.ts';
+import { Review, TextLang } from './catalogue.schemas.ts';
+import { publicText } from './public-text.schemas.ts';
+
+const stars = z.int('stars_missing').min(1, 'stars_missing').max(5, 'stars_missing');
+
+/** What each aspect was given, 1 to 5 stars. */
+const Aspects = z.partialRecord(z.enum(reviewAspects), stars);
+
+const content = {
+  rating: stars,
+  aspects: Aspects.default({}).meta({
+    description:
+      'Further stars; which aspects a listing has is said by the answer of GET /api/bookings/{bookingId}/review.',
+  }),
+  text: publicText({ missing: 'review_missing', phone: 'review_phone' }),
+  language: z.enum(langs, 'invalid').meta({ description: 'The language in which it is written.' }),
+};
+
+export const ReviewRequest = z.object({
+  bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64),
+  ...content,
+});
+
+const alt = z
+  .string()
+  .trim()
+  .max(reviewLimits.alt, 'too_long')
+  .refine(isPlainLine, 'text_plain')
+  .refine((text) => !hasPhoneNumber(text), 'review_phone');
+
+export const ReviewChange = z.object({
+  ...content,
+  pictures: z
+    .array(z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'invalid'), alt }))
+    .max(reviewLimits.pictures, 'too_many')
+    .optional()
+    .meta({ description: 'Its photos that stay, in their order; those left out are removed. Absent: all stay.' }),
+});
+
+export const ReviewPictureFields = z.object({ alt: alt.default('') });
+
+export const ReviewCreated = z.object({ success: z.literal(true), id: z.string() });
+
+const OwnPicture = z.object({
+  id: z.string(),
+  image: z.string(),
+  placeholder: z.string(),
+  alt: z.string().meta({ description: 'What is to be seen, in the words of the author; may be empty.' }),
+});
+export const ReviewPictureAdded = z.object({ picture: OwnPicture });
+
+/** A traveller's own review of a trip, and until when it can be written or changed. */
+export const TripReview = z.object({
+  booking: z.object({ id: z.string(), reference: z.string(), startDate: z.string(), endDate: z.string() }),
+  service: z.object({
+    ...{ id: z.string(), title: z.string(), textLang: TextLang },
+    listed: z.boolean().meta({ description: 'Whether everybody can open the listing.' }),
+  }),
+  provider: z.string(),
+  aspects: z.array(z.enum(reviewAspects)).meta({ description: 'Those of this kind of listing, in their order.' }),
+  writableUntil: z
+    .string()
+    .nullable()
+    .meta({ description: 'Until when a review can be written; null where there is one or none can be.' }),
+  whyNot: z
+    .enum(['not_ready', 'review_no_show', 'review_late', 'reviewed'])
+    .nullable()
+    .meta({ description: 'Why none can be written; null where one can.' }),
+  review: Review.omit({ author: true, pictures: true })
+    .extend({
+      aspects: Aspects,
+      pictures: z.array(OwnPicture),
+      editableUntil: z.string().nullable().meta({
+        description: 'Until when it can be changed or taken back; null: no longer.',
+      }),
+    })
+    .nullable()
+    .meta({ description: 'null: there is none that others can read.' }),
+  takenDownBy: z
+    .enum(['team', 'author'])
+    .nullable()
+    .meta({ description: 'Who took the review down, so that nobody else reads it; null where nobody did.' }),
+});

@@ -1,0 +1,35 @@
+import { type Category, categoryFacts, isCategory } from './categories.ts';
+
+/** What can be rated besides the whole, in the order of forms and pages. */
+export const reviewAspects = ['accuracy', 'communication', 'value', 'cleanliness', 'location'] as const;
+type ReviewAspect = (typeof reviewAspects)[number];
+/** Stars by aspect, 1 to 5; those that nobody gave are absent. */
+export type AspectStars = Partial<Record<ReviewAspect, number>>;
+
+export const reviewLimits = {
+  /** Characters of its text. */
+  text: 2_000,
+  pictures: 6,
+  /** Characters of a photo's description. */
+  alt: 300,
+  /** How long after the end of a trip its review can be written. */
+  writeDays: 180,
+  /** How long after it was written its author can change it or take it back. */
+  editDays: 14,
+} as const;
+
+const dayMs = 24 * 3_600_000;
+
+/** Until when a review can be written of a booking that ends then. */
+export const writableUntil = (completesAt: Date): Date =>
+  new Date(completesAt.getTime() + reviewLimits.writeDays * dayMs);
+
+/** Until when its author can change or take back a review that was written then. */
+export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + reviewLimits.editDays * dayMs);
+
+/** The aspects of a listing's kind: a place to sleep or eat has all, a tour is not clean, and a car is in no place. */
+export function aspectsOf(category: string): ReviewAspect[] {
+  const group = isCategory(category) ? categoryFacts(category satisfies Category).group : undefined;
+  const left = group === 'experience' ? 'cleanliness' : group === 'transport' ? 'location' : undefined;
+  return reviewAspects.filter((aspect) => aspect !== left);
+}
