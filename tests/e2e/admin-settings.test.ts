@@ -94,6 +94,9 @@ test('an admin pauses bookings, which a visitor reads where the button was, and 
   await open('/admin/settings');
   const part = page.getByRole('region', { name: say('section.switches') });
   await part.getByLabel(say('name.takesBookings')).uncheck();
+  const stay = page.getByRole('button', { name: translate('en', 'admin-panel', 'typed.stay') });
+  await page.getByRole('link', { name: word('link') }).click();
+  await stay.click();
   await part.getByRole('button', { name: say('save') }).click();
   await page
     .getByRole('dialog')
@@ -114,6 +117,8 @@ test('an admin pauses bookings, which a visitor reads where the button was, and 
   await page.getByRole('button', { name: word('save'), exact: true }).click();
   await page.getByText(translate('en', 'fields', 'letter_code')).waitFor();
   await subject.fill('Welcome back');
+  await page.getByRole('link', { name: word('title') }).click();
+  await stay.click();
   await page.getByRole('button', { name: word('preview'), exact: true }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   await page.getByRole('button', { name: word('save'), exact: true }).click();
@@ -125,5 +130,7 @@ test('an admin pauses bookings, which a visitor reads where the button was, and 
   await page.getByRole('button', { name: word('takeAllOurs') }).click();
   await page.getByRole('button', { name: word('save'), exact: true }).click();
   await page.getByText(word('changes.ours')).nth(1).waitFor();
+  await page.getByRole('link', { name: word('title') }).click();
+  await page.getByRole('heading', { level: 1, name: word('title') }).waitFor();
   expect([...problems.filter((one) => !one.includes('400')), ...visitor.problems]).toEqual([]);
 });

@@ -71,6 +71,8 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
   await look(page, 'suspending');
   await shot('suspending');
   await dialog.getByLabel(translate('sw', 'admin-panel', 'reason')).fill('Bookings with a stolen card.');
+  await page.evaluate(() => window.history.back());
+  await page.getByRole('button', { name: translate('sw', 'admin-panel', 'typed.stay') }).click();
   await dialog.getByRole('button', { name: t('suspend.confirm') }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: t('restore.open') }).waitFor();

@@ -10,6 +10,7 @@ import { LetterChanges } from './letters/letter-changes.tsx';
 import { TextFields } from './letters/text-fields.tsx';
 import { textId } from './letters/typed-texts.ts';
 import { useLetterForm } from './letters/use-letter-form.ts';
+import { LeaveTyped } from './typed/leave-typed.tsx';
 
 const PreviewPart = lazy(() => import('./letters/preview-part.tsx'));
 
@@ -78,6 +79,7 @@ export function LetterPage({ letter }: { letter: Letter }) {
         </LazyPart>
       )}
       <LetterChanges letter={letter} />
+      <LeaveTyped asks={!form.busy && form.isTyped} />
       {form.signInDialog}
     </div>
   );

@@ -33,7 +33,7 @@ export function ActFrame(props: ActFrameProps) {
     act.readAgain();
     onClose();
   };
-  const guard = useTypedGuard({ open, onClose: close });
+  const guard = useTypedGuard({ open, busy, onClose: close });
   // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = () => {
     if (sendingAgain) stop();

@@ -1,21 +1,16 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { noteLength, notesMost } from '#shared/booking-notes.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import { addNoteCall, getAdminBookingCall } from '#shared/contracts/admin-bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
-import { useLeaving } from '#web/lib/use-leaving.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { CountedText } from '../acts/counted-text.tsx';
 import { useAct } from '../acts/use-act.ts';
-
-const ThrowAwayQuestion = lazy(() =>
-  import('../typed/throw-away-question.tsx').then(({ ThrowAwayQuestion: question }) => ({ default: question })),
-);
+import { LeaveTyped } from '../typed/leave-typed.tsx';
 
 /** What our team has noted, the newest first, and a field for another note. */
 export function BookingNotes({ found: { booking, notes } }: { found: AdminBooking }) {
@@ -52,8 +47,6 @@ function NewNote({ bookingId }: { bookingId: string }) {
     changes: [getAdminBookingCall],
     fields: noFields,
   });
-  const isTyped = text.trim() !== '';
-  const leaving = useLeaving(isTyped, ({ current, next }) => current.pathname !== next.pathname);
   const send = async () => {
     const body = { text: text.trim() };
     setMissing(body.text === '');
@@ -95,11 +88,7 @@ function NewNote({ bookingId }: { bookingId: string }) {
         </Button>
       </p>
       {dialog}
-      {leaving && (
-        <LazyPart>
-          <ThrowAwayQuestion open onStay={leaving.stay} onThrowAway={leaving.go} />
-        </LazyPart>
-      )}
+      <LeaveTyped asks={!busy && text.trim() !== ''} />
     </form>
   );
 }

@@ -65,6 +65,7 @@ export function useLetterForm(letter: Letter) {
     });
   return {
     ...{ values, problems, failure, busy, isSame, meanwhile, set },
+    isTyped: changedTexts(letter, values).length > 0,
     signInDialog: again.dialog,
     takeAllOurs: () => {
       setIsSame(false);

@@ -33,7 +33,7 @@ export function SeveralDialog({ outcome, items, open, onClose, onDecided, return
     setUndecided(left);
     if (left.length === 0) onClose();
   });
-  const guard = useTypedGuard({ open, onClose });
+  const guard = useTypedGuard({ open, busy, onClose });
   const isRejection = outcome === 'reject';
   const left = undecided.length > 0 ? undecided.map(({ item }) => item) : items;
   const decide = () => {

@@ -71,7 +71,7 @@ export function RejectDialog({ rejecting, ...props }: DialogProps & Pick<AdminPr
   const field = useRef<HTMLTextAreaElement>(null);
   const decide = useDecide(reviewed, onDone);
   const lang = useForeign()(rejecting.readerLang);
-  const guard = useTypedGuard({ open, onClose });
+  const guard = useTypedGuard({ open, busy: decide.busy, onClose });
   const write = (text: string) => {
     setReason(text);
     decide.clearReasonError();

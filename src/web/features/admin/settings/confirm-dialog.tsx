@@ -51,7 +51,7 @@ export default function ConfirmDialog({ form, settings, version, wanted, open, o
     ...{ form, version, wanted, onClose },
     reason: reason.trim(),
   });
-  const guard = useTypedGuard({ open: true, onClose });
+  const guard = useTypedGuard({ open: true, busy, onClose });
   const act = neededConsent(settings, wanted) ?? (mustSayWhy ? 'settings.money' : undefined);
   const asksConsent = act !== undefined;
   const isAsked = open.some((each) => each.act === act);
@@ -142,11 +142,10 @@ function useSave({ form, version, wanted, reason, onClose }: Saving) {
         if (!saved) return;
         outdate(queries, getSettingsCall, listSettingsChangesCall, publicSettingsCall);
         const isAsked = isConsentAsked(saved);
-        // What applies is what it was.
-        if (isAsked) {
-          form.reset();
-          outdate(queries, listOpenConsentsCall);
-        }
+        // What is asked for does not apply yet; what is saved is not typed any more.
+        if (isAsked) form.reset();
+        else form.reset(form.getValues());
+        if (isAsked) outdate(queries, listOpenConsentsCall);
         toast.success(t(isAsked ? 'consent.asked' : 'saved'));
         onClose();
       } catch (problem) {

@@ -10,6 +10,7 @@ import { Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { WaitingConsents } from '../acts/waiting-consents.tsx';
 import { useSettingLines } from '../consents/consent-facts.ts';
+import { LeaveTyped } from '../typed/leave-typed.tsx';
 import {
   kinds,
   type SectionName,
@@ -89,6 +90,7 @@ export function SettingSection({ section, settings, version, open }: SettingSect
           </p>
         </div>
       </form>
+      <LeaveTyped asks={form.formState.isDirty} />
       {wanted && (
         <LazyPart>
           <ConfirmDialog {...{ form, settings, version, wanted, open }} onClose={() => setWanted(undefined)} />
